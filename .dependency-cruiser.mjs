@@ -1,0 +1,142 @@
+// The directions of the README's package table. Every rule says where the code belongs instead.
+const tests = String.raw`\.(test|spec|stories)\.tsx?$|/testing/|vitest\.config\.ts$|/setup`;
+
+/** A package may import only those named, apart from itself and the registry's. */
+function mayImport(name, allowed, comment) {
+  const allowedPackages = [name, ...allowed].join("|");
+  return {
+    name: `${name}-imports-${allowed.length === 0 ? "nothing-of-ours" : allowed.join("-")}`,
+    severity: "error",
+    comment,
+    from: { path: `^packages/${name}/`, pathNot: tests },
+    to: { path: `^packages/(?!(${allowedPackages})/)` },
+  };
+}
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    mayImport("domain", [], "The domain is the rules alone. Pass in what it needs."),
+    mayImport("ui", [], "Components know no product: labels and values come in as props."),
+    mayImport("sdk", [], "The SDK comes from openapi.yaml and knows no other package."),
+    mayImport("sandbox", [], "The sandbox stands for somebody else's service."),
+    mayImport(
+      "forms",
+      ["domain", "sdk", "ui"],
+      "Forms are drawn by ui, checked by domain, shaped by sdk.",
+    ),
+    mayImport("server", ["domain"], "The server shares rules with the web through domain only."),
+    mayImport(
+      "web",
+      ["domain", "forms", "sdk", "ui"],
+      "The web reaches the server through the SDK.",
+    ),
+    {
+      name: "domain-is-pure",
+      severity: "error",
+      comment: "No React, HTTP or node inside the domain.",
+      from: { path: "^packages/domain/src/", pathNot: tests },
+      to: { pathNot: "^packages/domain/src/" },
+    },
+    {
+      name: "packages-by-name",
+      severity: "error",
+      comment: "Import another package by its name: its exports are all that it offers.",
+      from: { path: "^packages/([^/]+)/", pathNot: tests },
+      to: { path: "^packages/(?!$1/)", dependencyTypes: ["local"] },
+    },
+    {
+      name: "e2e-and-scripts-import-no-package",
+      severity: "error",
+      comment: "They use the product from outside, as people and browsers do.",
+      from: { path: "^(e2e|scripts)/" },
+      to: { path: "^packages/" },
+    },
+    {
+      name: "nothing-imports-bench-or-e2e",
+      severity: "error",
+      comment: "What measures and tests the product is no part of it.",
+      from: { pathNot: "^(bench|e2e)/" },
+      to: { path: "^(bench|e2e)/" },
+    },
+    {
+      name: "web-shared-is-the-bottom",
+      severity: "error",
+      comment:
+        "shared <- shell, features <- app. What shared needs from above comes in as a parameter.",
+      from: { path: "^packages/web/src/shared/", pathNot: tests },
+      to: { path: "^packages/web/src/(?!shared/)" },
+    },
+    {
+      name: "web-shell-below-app",
+      severity: "error",
+      comment: "The shell is what is around every screen; it knows none of them.",
+      from: { path: "^packages/web/src/shell/", pathNot: tests },
+      to: { path: "^packages/web/src/(?!shared/|shell/)" },
+    },
+    {
+      name: "web-features-stand-alone",
+      severity: "error",
+      comment: "What two features need is in shared; what joins them is in app.",
+      from: { path: "^packages/web/src/features/([^/]+)/", pathNot: tests },
+      to: { path: "^packages/web/src/(?!shared/|features/$1/)" },
+    },
+    {
+      name: "server-features-by-their-verbs",
+      severity: "error",
+      comment: "A feature may call another's verb; the other's tables and routes are its own.",
+      from: { path: "^packages/server/src/features/([^/]+)/", pathNot: tests },
+      to: { path: String.raw`^packages/server/src/features/(?!$1/)[^/]+/(store|routes)` },
+    },
+    {
+      name: "server-floor-below-features",
+      severity: "error",
+      comment: "http, db and providers serve every feature and know none.",
+      from: { path: "^packages/server/src/(http|db|providers)/", pathNot: tests },
+      to: { path: "^packages/server/src/features/" },
+    },
+    {
+      name: "testing-only-from-tests",
+      severity: "error",
+      comment: "What tests share does not ship.",
+      from: { path: "^packages/", pathNot: tests },
+      to: { path: "/testing/" },
+    },
+    {
+      name: "no-cycles",
+      severity: "error",
+      comment: "Two files that need each other are one, or lack a third.",
+      from: { pathNot: "/generated/" },
+      to: { circular: true },
+    },
+    {
+      name: "no-unresolvable",
+      severity: "error",
+      comment: "The import leads nowhere.",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: "shipped-code-needs-dependencies",
+      severity: "error",
+      comment: "Move the package from devDependencies to dependencies.",
+      from: {
+        path: "^packages/[^/]+/(src|host)/",
+        pathNot: `${tests}|^packages/sdk/src/(mocks|generated)/`,
+      },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only", "npm-peer"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ["node_modules", "/dist/"] },
+    exclude: { path: ["/dist/", "/node_modules/.cache/"] },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json", ".css"],
+    },
+  },
+};
