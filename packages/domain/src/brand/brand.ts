@@ -1,0 +1,40 @@
+/**
+ * Everything that names the company that runs the service. Company details are samples: whoever runs
+ * it replaces this file.
+ */
+export const brand = {
+  name: "담아둠",
+  nameInLatin: "damadum",
+  slogan: "담아 두면 되는 박스 보관과 운송",
+  /** Page title where a route sets none. */
+  defaultTitle: "담아둠 | 박스 보관과 운송 견적",
+  /** Pages answer on `web`; `webWithWww` redirects there. Reserved example names until replaced. */
+  hosts: {
+    web: "damadum.example",
+    webWithWww: "www.damadum.example",
+    stagingWeb: "staging.damadum.example",
+    api: "api.damadum.example",
+    developmentWeb: "dev.damadum.example",
+    developmentApi: "dev-api.damadum.example",
+  },
+  /** Mark in the user agent of the product's own app. */
+  appUserAgent: "DamadumApp",
+  company: {
+    /** Shown beside the details for as long as they are samples. */
+    isSample: true,
+    name: "담아둠 주식회사(예시)",
+    representative: "대표자 예시",
+    address: "서울특별시 예시구 예시로 1 (예시 주소)",
+    phoneNumber: "02-0000-0000",
+    email: "help@damadum.example",
+    businessNumber: "000-00-00000",
+    mailOrderNumber: "제0000-서울예시-0000호",
+    hostingProvider: "호스팅 제공자 예시",
+    privacyOfficer: "개인정보보호책임자 예시",
+    supportHours: "평일 오전 9시부터 오후 6시까지 (점심 12시~1시)",
+  },
+  links: {
+    businessLookup: "https://www.ftc.go.kr/bizCommPop.do?wrkr_no=0000000000",
+    kakaoChannel: "https://pf.kakao.com/_damadum_example/chat",
+  },
+} as const;

@@ -1,0 +1,9 @@
+import { dateParts, dayOfWeek, type IsoDate } from "./iso-date.ts";
+
+const DAY_NAMES = ["일", "월", "화", "수", "목", "금", "토"] as const;
+
+/** `2026-03-02` as `2026년 3월 2일 (월)`. @throws RangeError when `date` is no date */
+export function formatKoreanDate(date: IsoDate): string {
+  const { year, month, day } = dateParts(date);
+  return `${year}년 ${month}월 ${day}일 (${DAY_NAMES[dayOfWeek(date)]})`;
+}

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { todayInSeoul } from "./today-in-seoul.ts";
+
+it.each([
+  ["2026-11-20T14:59:59.999Z", "2026-11-20"],
+  ["2026-11-20T15:00:00.000Z", "2026-11-21"],
+  ["2026-12-31T15:00:00.000Z", "2027-01-01"],
+  ["2026-07-01T00:00:00+09:00", "2026-07-01"],
+])("at %s it is %s in Korea", (instant, expected) => {
+  expect(todayInSeoul(new Date(instant))).toBe(expected);
+});

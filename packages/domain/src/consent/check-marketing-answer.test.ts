@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { checkMarketingAnswer } from "./check-marketing-answer.ts";
+
+it("takes today's wording, and any wording to say no", () => {
+  expect(checkMarketingAnswer({ version: "2026-11-01", agreed: true })).toEqual([]);
+  expect(checkMarketingAnswer({ version: "2020-01-01", agreed: false })).toEqual([]);
+});
+
+it("asks again when the wording has changed", () => {
+  expect(checkMarketingAnswer({ version: "2020-01-01", agreed: true })).toMatchObject([
+    { path: ["marketingConsent", "version"], code: "outdated_consent" },
+  ]);
+});

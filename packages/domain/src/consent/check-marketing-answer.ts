@@ -1,0 +1,16 @@
+import type { FieldIssue } from "../issue/field-issue.ts";
+import { consentDocuments } from "./consent-documents.ts";
+
+/** What a member answers to the marketing consent after signup; to withdraw it, any version will do. */
+export interface MarketingAnswer {
+  readonly version: string;
+  readonly agreed: boolean;
+}
+
+/** Broken rules of a later answer: agreeing needs the wording of today. */
+export function checkMarketingAnswer({ version, agreed }: MarketingAnswer): readonly FieldIssue[] {
+  const current = consentDocuments.find(({ kind }) => kind === "MARKETING")?.version;
+  if (!agreed || version === current) return [];
+  const message = "동의문이 바뀌었어요. 새 내용을 보고 다시 동의해 주세요.";
+  return [{ path: ["marketingConsent", "version"], code: "outdated_consent", message }];
+}

@@ -1,0 +1,32 @@
+/** What can be wrong with a field; the same word goes over the wire as `errors[].code`. */
+export type FieldIssueCode =
+  | "required"
+  | "not_needed"
+  | "date_out_of_range"
+  | "time_not_offered"
+  | "gap_too_long"
+  | "delivery_after_move"
+  | "collection_before_move"
+  | "collection_before_delivery"
+  | "invalid_floor"
+  | "ladder_too_low"
+  | "unknown_postcode"
+  | "unknown_item"
+  | "duplicate_item"
+  | "load_too_large"
+  | "invalid_count"
+  | "invalid_username"
+  | "invalid_password"
+  | "invalid_phone_number"
+  | "invalid_birthday"
+  | "too_young"
+  | "unknown_consent"
+  | "outdated_consent"
+  | "duplicate_consent";
+
+/** One broken rule: where (camelCase path), what, and a Korean sentence that says how to mend it. */
+export interface FieldIssue {
+  readonly path: readonly (string | number)[];
+  readonly code: FieldIssueCode;
+  readonly message: string;
+}

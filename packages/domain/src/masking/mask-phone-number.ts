@@ -1,0 +1,7 @@
+import { splitPhoneNumber } from "../phone/phone-number.ts";
+
+/** A phone number with its middle hidden, `010-****-5678`; text that is no number is hidden whole. */
+export function maskPhoneNumber(phoneNumber: string): string {
+  const parts = splitPhoneNumber(phoneNumber);
+  return parts === null ? "****" : `${parts[0]}-****-${parts[2]}`;
+}

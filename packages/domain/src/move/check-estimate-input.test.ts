@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  anyEstimateInput,
+  oneRoomMove,
+  oneRoomMoveWithBoxes,
+  TODAY,
+} from "../testing/estimate-inputs.ts";
+import { checkEstimateInput } from "./check-estimate-input.ts";
+import type { EstimateInput } from "./estimate-input.ts";
+
+describe("checkEstimateInput", () => {
+  it("accepts a sound move, with and without our boxes and helpers", () => {
+    expect(checkEstimateInput(oneRoomMove, TODAY)).toEqual([]);
+    expect(checkEstimateInput(oneRoomMoveWithBoxes, TODAY)).toEqual([]);
+    expect(checkEstimateInput({ ...oneRoomMove, extraHelp: true, helperCount: 2 }, TODAY)).toEqual(
+      [],
+    );
+  });
+
+  it("accepts whatever obeys the rules", () => {
+    fc.assert(
+      fc.property(anyEstimateInput, (input) => {
+        expect(checkEstimateInput(input, TODAY)).toEqual([]);
+      }),
+    );
+  });
+
+  const broken: readonly (readonly [Partial<EstimateInput>, string, string])[] = [
+    [{ start: { ...oneRoomMove.start, floor: 0 } }, "start.floor", "invalid_floor"],
+    [{ destination: { ...oneRoomMove.destination, detail: "" } }, "destination.detail", "required"],
+    [{ moveDate: "2026-11-19" }, "moveDate", "date_out_of_range"],
+    [{ moveDate: "2027-02-19" }, "moveDate", "date_out_of_range"],
+    [{ moveDate: "2026-02-30" }, "moveDate", "date_out_of_range"],
+    [{ moveTime: "10:30" }, "moveTime", "time_not_offered"],
+    [{ items: [] }, "items", "required"],
+    [{ items: [{ itemId: "spaceship", count: 1 }] }, "items.0.itemId", "unknown_item"],
+    [{ useBoxes: true }, "boxRental", "required"],
+    [{ boxRental: oneRoomMoveWithBoxes.boxRental }, "boxRental", "not_needed"],
+    [{ extraHelp: true }, "helperCount", "required"],
+    [{ helperCount: 1 }, "helperCount", "not_needed"],
+    [{ extraHelp: true, helperCount: 6 }, "helperCount", "invalid_count"],
+  ];
+
+  it.each(broken)("finds what is wrong with %o", (change, path, code) => {
+    const issues = checkEstimateInput({ ...oneRoomMove, ...change }, TODAY);
+    expect(issues.map((issue) => [issue.path.join("."), issue.code])).toEqual([[path, code]]);
+  });
+
+  it("says of each how to mend it, in 해요체", () => {
+    for (const [change] of broken) {
+      for (const { message } of checkEstimateInput({ ...oneRoomMove, ...change }, TODAY)) {
+        expect(message).toMatch(/(주세요|있어요|해요)\.$/);
+      }
+    }
+  });
+
+  it("gives one issue a field, in screen order", () => {
+    const input: EstimateInput = {
+      ...oneRoomMoveWithBoxes,
+      start: { ...oneRoomMove.start, postcode: "99999", detail: "" },
+      moveDate: "2026-11-01",
+      items: [],
+      extraHelp: true,
+    };
+    const paths = checkEstimateInput(input, TODAY).map(({ path }) => path.join("."));
+    expect(paths).toEqual([
+      "start.postcode",
+      "start.detail",
+      "moveDate",
+      "items",
+      "boxRental.delivery.date",
+      "helperCount",
+    ]);
+  });
+
+  it("does not depend on the clock: the same input on the same day has the same issues", () => {
+    fc.assert(
+      fc.property(anyEstimateInput, fc.integer({ min: -30, max: 200 }), (input, ahead) => {
+        const day = new Date(Date.UTC(2026, 10, 20 + ahead)).toISOString().slice(0, 10);
+        expect(checkEstimateInput(input, day)).toEqual(checkEstimateInput(input, day));
+      }),
+    );
+  });
+});

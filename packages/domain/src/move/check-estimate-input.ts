@@ -1,0 +1,86 @@
+import type { IsoDate } from "../calendar/iso-date.ts";
+import { isTimeSlot } from "../calendar/time-slots.ts";
+import { isWorkDate } from "../calendar/work-date.ts";
+import type { FieldIssue } from "../issue/field-issue.ts";
+import { checkBoxRental } from "./check-box-rental.ts";
+import { checkItems } from "./check-items.ts";
+import { checkPlace } from "./check-place.ts";
+import type { EstimateInput } from "./estimate-input.ts";
+import { DATE_RANGE_MESSAGE, TIME_MESSAGE } from "./move-messages.ts";
+import { requiredMessages } from "./required-messages.ts";
+
+/** Most extra helpers of one move. */
+export const MAX_HELPERS = 5;
+
+/**
+ * Every rule that the contract's schema cannot say, in screen order, at most one issue per field.
+ * Empty when the input can be priced and booked (spec sections 5 and 9).
+ */
+export function checkEstimateInput(input: EstimateInput, today: IsoDate): readonly FieldIssue[] {
+  return [
+    ...checkPlace(input.start, "start"),
+    ...checkPlace(input.destination, "destination"),
+    ...checkMoveTime(input, today),
+    ...checkItems(input.items),
+    ...checkBoxes(input, today),
+    ...checkHelpers(input),
+  ];
+}
+
+function checkMoveTime({ moveDate, moveTime }: EstimateInput, today: IsoDate): FieldIssue[] {
+  const issues: FieldIssue[] = [];
+  if (!isWorkDate(moveDate, today)) {
+    issues.push({ path: ["moveDate"], code: "date_out_of_range", message: DATE_RANGE_MESSAGE });
+  }
+  if (!isTimeSlot(moveTime)) {
+    issues.push({ path: ["moveTime"], code: "time_not_offered", message: TIME_MESSAGE });
+  }
+  return issues;
+}
+
+function checkBoxes(
+  { useBoxes, boxRental, moveDate, moveTime }: EstimateInput,
+  today: IsoDate,
+): readonly FieldIssue[] {
+  if (boxRental === undefined) {
+    return useBoxes
+      ? [{ path: ["boxRental"], code: "required", message: requiredMessages.boxCount }]
+      : [];
+  }
+  if (!useBoxes) {
+    return [
+      {
+        path: ["boxRental"],
+        code: "not_needed",
+        message: "담아둠 박스를 쓰지 않으면 박스 대여는 비워 주세요.",
+      },
+    ];
+  }
+  return checkBoxRental(boxRental, { moveDate, moveTime }, today);
+}
+
+function checkHelpers({ extraHelp, helperCount }: EstimateInput): readonly FieldIssue[] {
+  const path = ["helperCount"];
+  if (helperCount === undefined) {
+    return extraHelp ? [{ path, code: "required", message: requiredMessages.helperCount }] : [];
+  }
+  if (!extraHelp) {
+    return [
+      {
+        path,
+        code: "not_needed",
+        message: "도와줄 사람이 더 필요하지 않으면 사람 수는 비워 주세요.",
+      },
+    ];
+  }
+  if (!Number.isInteger(helperCount) || helperCount < 1 || helperCount > MAX_HELPERS) {
+    return [
+      {
+        path,
+        code: "invalid_count",
+        message: `도와줄 사람은 1명에서 ${MAX_HELPERS}명까지 더할 수 있어요.`,
+      },
+    ];
+  }
+  return [];
+}

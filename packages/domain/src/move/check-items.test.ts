@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyItems } from "../testing/estimate-inputs.ts";
+import { checkItems } from "./check-items.ts";
+
+describe("checkItems", () => {
+  it("accepts any items of the catalogue, each once", () => {
+    fc.assert(
+      fc.property(anyItems, (items) => {
+        expect(checkItems(items)).toEqual([]);
+      }),
+    );
+  });
+
+  it("asks for something to move", () => {
+    expect(checkItems([])).toEqual([
+      { path: ["items"], code: "required", message: "옮길 짐을 하나 이상 담아 주세요." },
+    ]);
+  });
+
+  it("refuses unknown and repeated items", () => {
+    const items = [
+      { itemId: "desk", count: 1 },
+      { itemId: "spaceship", count: 1 },
+      { itemId: "desk", count: 2 },
+    ];
+    expect(checkItems(items)).toMatchObject([
+      { path: ["items", 1, "itemId"], code: "unknown_item" },
+      { path: ["items", 2, "itemId"], code: "duplicate_item" },
+    ]);
+  });
+
+  it("stops at what can be quoted without a visit", () => {
+    const boxes = (large: number, small: number) => [
+      { itemId: "box-large", count: large },
+      { itemId: "wardrobe-double", count: small },
+    ];
+    expect(checkItems(boxes(99, 49))).toEqual([]);
+    expect(checkItems(boxes(99, 50))).toMatchObject([{ path: ["items"], code: "load_too_large" }]);
+  });
+
+  it.each([0, -1, 1.5, 100, Number.NaN])("refuses a count of %d", (count) => {
+    expect(checkItems([{ itemId: "desk", count }])).toMatchObject([
+      { path: ["items", 0, "count"], code: "invalid_count" },
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Carriage } from "../carriage/carriages.ts";
+import { isFloor } from "../floor/floor.ts";
+import type { FieldIssue } from "../issue/field-issue.ts";
+import { zoneOf } from "../pricing/zone-of.ts";
+import { IssueList } from "../issue/issue-list.ts";
+import { requiredMessages } from "./required-messages.ts";
+
+/** Lowest floor that a ladder truck serves. */
+export const MIN_LADDER_FLOOR = 2;
+
+/** The parts of an address that rules look at; both a quote's place and an address book entry. */
+export interface CheckedPlace {
+  readonly postcode: string;
+  readonly address: string;
+  readonly detail: string;
+  readonly floor: number;
+  readonly carriage: Carriage;
+}
+
+/** Which messages a missing part of the place gets. */
+export type PlaceRole = "start" | "destination" | "single";
+
+const missing = {
+  start: { address: requiredMessages.startAddress, detail: requiredMessages.startDetail },
+  destination: {
+    address: requiredMessages.destinationAddress,
+    detail: requiredMessages.destinationDetail,
+  },
+  single: { address: requiredMessages.address, detail: requiredMessages.detail },
+} as const satisfies Record<PlaceRole, { address: string; detail: string }>;
+
+/** Broken rules of one address: parts not blank, a region's postal code, no floor 0, ladder from 2. */
+export function checkPlace(place: CheckedPlace, role: PlaceRole = "single"): readonly FieldIssue[] {
+  const list = new IssueList();
+  const base = role === "single" ? [] : [role];
+  if (place.address.trim() === "") {
+    list.add([...base, "address"], "required", missing[role].address);
+  }
+  if (zoneOf(place.postcode) === null) {
+    list.add(
+      [...base, "postcode"],
+      "unknown_postcode",
+      "없는 우편번호예요. 주소를 다시 찾아 주세요.",
+    );
+  }
+  if (place.detail.trim() === "") {
+    list.add([...base, "detail"], "required", missing[role].detail);
+  }
+  if (!isFloor(place.floor)) {
+    list.add(
+      [...base, "floor"],
+      "invalid_floor",
+      "층수는 1층이나 지하 1층처럼 0이 아닌 수로 입력해 주세요.",
+    );
+  } else if (place.carriage === "LADDER" && place.floor < MIN_LADDER_FLOOR) {
+    list.add(
+      [...base, "carriage"],
+      "ladder_too_low",
+      "사다리차는 2층부터 쓸 수 있어요. 계단이나 엘리베이터를 골라 주세요.",
+    );
+  }
+  return list.issues;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { transitionsOf } from "../testing/state-machines.ts";
+import { paymentStatus } from "./payment-status.ts";
+
+it("lets only the service itself change a payment, and never takes one back from REFUNDED", () => {
+  expect(transitionsOf(paymentStatus)).toEqual([
+    "FAILED > PAID by SYSTEM",
+    "PAID > REFUNDED by SYSTEM",
+    "READY > FAILED by SYSTEM",
+    "READY > PAID by SYSTEM",
+    "READY > REFUNDED by SYSTEM",
+  ]);
+});

@@ -1,0 +1,17 @@
+/**
+ * Hyphens put where they belong in a number typed so far: `0101234` is `010-123-4`, `01012345678` is
+ * `010-1234-5678`, a pasted `+82 10` is `010`. Digits too many stay, so that checking still sees them.
+ */
+export function formatPhoneNumber(text: string): string {
+  const digits = text
+    .trim()
+    .replace(/^\+82\D*0?/, "0")
+    .replaceAll(/\D/g, "");
+  const prefixLength = digits.startsWith("02") ? 2 : 3;
+  const prefix = digits.slice(0, prefixLength);
+  const rest = digits.slice(prefixLength);
+  const middleLength = rest.length > 7 ? 4 : 3;
+  return [prefix, rest.slice(0, middleLength), rest.slice(middleLength)]
+    .filter((part) => part !== "")
+    .join("-");
+}

@@ -1,0 +1,12 @@
+/**
+ * A discount. Amounts in won. It has no smallest purchase on purpose: with one, adding an item could
+ * lower the price.
+ */
+export type Coupon =
+  | { readonly kind: "FIXED"; readonly name: string; readonly amount: number }
+  | {
+      readonly kind: "PERCENT";
+      readonly name: string;
+      readonly percent: number;
+      readonly maxAmount: number;
+    };

@@ -1,0 +1,35 @@
+import type { IsoDate } from "../calendar/iso-date.ts";
+
+/** What a line of a price is for, in the order in which lines appear. */
+export type PriceLineCode =
+  | "BASE"
+  | "VOLUME"
+  | "ZONE"
+  | "START_CARRIAGE"
+  | "DESTINATION_CARRIAGE"
+  | "BOX_RENTAL"
+  | "HELPERS"
+  | "HEAVY_LOAD"
+  | "DATE_SURCHARGE"
+  | "COUPON";
+
+/** One line of a price in won, with how it came about; a discount is negative. */
+export interface PriceLine {
+  readonly code: PriceLineCode;
+  readonly label: string;
+  readonly description: string;
+  readonly amount: number;
+}
+
+/** A price with its breakdown; the contract's EstimateAmount with camelCase keys. Won, VAT included. */
+export interface MovePrice {
+  readonly priceVersion: IsoDate;
+  readonly lines: readonly PriceLine[];
+  readonly totalAmount: number;
+  readonly vatAmount: number;
+  readonly depositAmount: number;
+  readonly volumeCount: number;
+  readonly truck: string;
+  /** People who come, extra helpers included. */
+  readonly crewCount: number;
+}

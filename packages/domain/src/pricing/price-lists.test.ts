@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { isIsoDate } from "../calendar/iso-date.ts";
+import { currentPriceList, findPriceList } from "./current-price-list.ts";
+import { priceLists } from "./price-lists.ts";
+import { zones, type ZoneArea } from "./zones.ts";
+
+const areas = new Set<ZoneArea>(Object.values(zones).map(({ area }) => area));
+
+describe.each(priceLists)("price list $version", (list) => {
+  it("is named after the day from which it holds", () => {
+    expect(isIsoDate(list.effectiveFrom)).toBe(true);
+    expect(list.version).toBe(list.effectiveFrom);
+  });
+
+  it("costs more for a larger load, so that adding an item never lowers a price", () => {
+    for (const [index, tier] of list.truckTiers.entries()) {
+      const smaller = list.truckTiers[index - 1];
+      if (smaller === undefined) continue;
+      expect(tier.maxVolume).toBeGreaterThan(smaller.maxVolume);
+      expect(tier.base).toBeGreaterThanOrEqual(smaller.base);
+      expect(tier.stairsPerFloor).toBeGreaterThanOrEqual(smaller.stairsPerFloor);
+      expect(tier.crew).toBeGreaterThanOrEqual(smaller.crew);
+    }
+  });
+
+  it("costs more for a ladder to a higher floor", () => {
+    for (const [index, band] of list.ladderBands.entries()) {
+      const lower = list.ladderBands[index - 1];
+      if (lower === undefined) continue;
+      expect(band.maxFloor).toBeGreaterThan(lower.maxFloor);
+      expect(band.amount).toBeGreaterThanOrEqual(lower.amount);
+    }
+  });
+
+  it("costs the same there and back", () => {
+    for (const from of areas) {
+      for (const to of areas) {
+        expect(list.distance[from][to], `${from} ${to}`).toBe(list.distance[to][from]);
+        expect(list.distance[from][to]).toBeGreaterThanOrEqual(list.sameRegion);
+      }
+    }
+  });
+
+  it("holds whole hundreds of won and sensible rates", () => {
+    const amounts = [
+      ...list.truckTiers.flatMap(({ base, stairsPerFloor }) => [base, stairsPerFloor]),
+      ...list.ladderBands.map(({ amount }) => amount),
+      ...[...areas].flatMap((area) => Object.values(list.distance[area])),
+      list.sameRegion,
+      list.elevator,
+      list.boxRentalPerBox,
+      list.perHelper,
+      list.heavyLoad,
+      // A volume has one decimal, so a tenth of this must be whole hundreds too.
+      list.perBoxVolume / 10,
+    ];
+    for (const amount of amounts) {
+      expect(amount).toBeGreaterThanOrEqual(0);
+      expect(amount % 100).toBe(0);
+    }
+    // The contract carries a day's surcharge as 0 to 100 percent.
+    expect(list.weekendRate + list.monthEndRate + list.luckyDayRate).toBeLessThanOrEqual(100);
+    expect(list.depositRate).toBe(10);
+  });
+});
+
+describe("currentPriceList", () => {
+  it("is the last that has come into force", () => {
+    for (const [index, list] of priceLists.entries()) {
+      expect(currentPriceList(list.effectiveFrom)).toBe(list);
+      expect(priceLists[index + 1]?.effectiveFrom ?? "9999").toSatisfy(
+        (next: string) => next > list.effectiveFrom,
+      );
+    }
+    expect(currentPriceList("2099-01-01")).toBe(priceLists.at(-1));
+  });
+
+  it("is the first before any has", () => {
+    expect(currentPriceList("2000-01-01")).toBe(priceLists[0]);
+  });
+});
+
+describe("findPriceList", () => {
+  it("finds every list by its version, so that a stored price can be computed again", () => {
+    for (const list of priceLists) expect(findPriceList(list.version)).toBe(list);
+    expect(findPriceList("1999-01-01")).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+/** What cancelling costs from so many days before the move. */
+export interface CancelFeeRule {
+  /** Days from the day of cancelling to the move; the rule with the largest fitting number holds. */
+  readonly daysBefore: number;
+  /** Percent of the total. */
+  readonly rate: number;
+  /** The rule as the transport terms state it. */
+  readonly sentence: string;
+}
+
+/**
+ * Cancellation rules of the transport terms, the earliest day first. The shape follows 이사화물 표준약관
+ * (공정거래위원회): the deposit (10 %) up to the day before, twice the deposit on the day itself.
+ */
+export const cancelFeeRules: readonly [CancelFeeRule, ...CancelFeeRule[]] = [
+  { daysBefore: 3, rate: 0, sentence: "이사 3일 전까지 취소하면 낸 금액을 모두 돌려 드려요." },
+  {
+    daysBefore: 1,
+    rate: 10,
+    sentence: "이사 2일 전이나 하루 전에 취소하면 총액의 10%를 빼고 돌려 드려요.",
+  },
+  { daysBefore: 0, rate: 20, sentence: "이사 당일에 취소하면 총액의 20%를 빼고 돌려 드려요." },
+];
+
+/** What the terms add to the rules. */
+export const CANCEL_FEE_LIMIT_SENTENCE =
+  "취소 수수료는 낸 금액을 넘지 않고, 결제하기 전에는 수수료 없이 취소할 수 있어요.";

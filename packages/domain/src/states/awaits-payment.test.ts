@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { awaitsPayment } from "./awaits-payment.ts";
+
+it.each([
+  ["QUOTED", true],
+  ["WAIT", true],
+  ["PAYMENT", false],
+  ["COMPLETE", false],
+  ["CANCEL", false],
+] as const)("%s: %s", (status, expected) => {
+  expect(awaitsPayment(status)).toBe(expected);
+});

@@ -1,0 +1,7 @@
+import { canTransition } from "./can-transition.ts";
+import { moveStatus, type MoveStatus } from "./move-status.ts";
+
+/** Whether a move can still be paid for: quoted, or refused at the last try. The states' table decides. */
+export function awaitsPayment(status: MoveStatus): boolean {
+  return canTransition(moveStatus, status, "PAYMENT", "SYSTEM");
+}

@@ -1,0 +1,22 @@
+import type { StateMachine } from "./state-machine.ts";
+
+/** State of work for a company (spec section 4). WAIT is not the WAIT of a move. */
+export type CompanyWorkStatus = "WAIT" | "CONFIRM" | "INVOICE_COMPLETE" | "PAYMENT" | "COMPLETE";
+
+/** States of company work with labels, badges and transitions (spec section 4). */
+export const companyWorkStatus: StateMachine<CompanyWorkStatus> = {
+  initial: "WAIT",
+  states: {
+    WAIT: { label: "관리자 확인 대기", badge: "neutral", step: null },
+    CONFIRM: { label: "확인 완료·진행 중", badge: "info", step: null },
+    INVOICE_COMPLETE: { label: "결제 대기", badge: "warning", step: null },
+    PAYMENT: { label: "결제 완료", badge: "success", step: null },
+    COMPLETE: { label: "종료", badge: "primary", step: null },
+  },
+  transitions: [
+    { from: "WAIT", to: "CONFIRM", by: ["OPERATOR"] },
+    { from: "CONFIRM", to: "INVOICE_COMPLETE", by: ["OPERATOR"] },
+    { from: "INVOICE_COMPLETE", to: "PAYMENT", by: ["SYSTEM"] },
+    { from: "PAYMENT", to: "COMPLETE", by: ["OPERATOR"] },
+  ],
+};

@@ -1,0 +1,6 @@
+import { defineProject } from "vitest/config";
+
+// The rules hold no state, so test files can share one worker.
+export default defineProject({
+  test: { name: "domain", include: ["src/**/*.test.ts"], environment: "node", isolate: false },
+});
