@@ -1,0 +1,1199 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from "@tanstack/react-query";
+
+import type {
+  BadRequestResponse,
+  ConflictResponse,
+  ContentTooLargeResponse,
+  CreateEstimateHeaders,
+  Estimate,
+  EstimateAmount,
+  EstimateCancellation,
+  EstimateDraft,
+  EstimateIntegration,
+  EstimatePage,
+  ListEstimatesParams,
+  NotFoundResponse,
+  PaymentCompletion,
+  PaymentPreparation,
+  PaymentResult,
+  PreparedPayment,
+  ProviderUnavailableResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnexpectedResponse,
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse,
+} from "../model.schemas.ts";
+
+import { fetcher } from "../../http/fetcher.ts";
+import type { ErrorType } from "../../http/fetcher.ts";
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === "queryKey") continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getCalculateEstimateAmountUrl = () => {
+  return `/api/estimates/amount`;
+};
+
+/**
+ * 저장하지 않습니다. 같은 내용이면 늘 같은 금액입니다.
+ * @summary 견적 금액 계산
+ */
+export const calculateEstimateAmount = async (
+  estimateDraft: EstimateDraft,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<EstimateAmount> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<EstimateAmount>(getCalculateEstimateAmountUrl(), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimateDraft),
+  });
+};
+
+export const getCalculateEstimateAmountMutationKey = () => ["calculateEstimateAmount"] as const;
+
+export const getCalculateEstimateAmountMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof calculateEstimateAmount>>,
+    TError,
+    CalculateEstimateAmountMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof calculateEstimateAmount>>,
+  TError,
+  CalculateEstimateAmountMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCalculateEstimateAmountMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof calculateEstimateAmount>>,
+    CalculateEstimateAmountMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return calculateEstimateAmount(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CalculateEstimateAmountMutationResult = NonNullable<
+  Awaited<ReturnType<typeof calculateEstimateAmount>>
+>;
+export type CalculateEstimateAmountMutationBody = EstimateDraft;
+export type CalculateEstimateAmountMutationError = ErrorType<
+  | BadRequestResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type CalculateEstimateAmountMutationVariables = { data: EstimateDraft };
+
+/**
+ * @summary 견적 금액 계산
+ */
+export const useCalculateEstimateAmount = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof calculateEstimateAmount>>,
+      TError,
+      CalculateEstimateAmountMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof calculateEstimateAmount>>,
+  TError,
+  CalculateEstimateAmountMutationVariables,
+  TContext
+> => {
+  return useMutation(getCalculateEstimateAmountMutationOptions(options), queryClient);
+};
+export const getListEstimatesUrl = (params?: ListEstimatesParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? "null" : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/estimates?${stringifiedParams}` : `/api/estimates`;
+};
+
+/**
+ * @summary 내 운송 견적과 주문
+ */
+export const listEstimates = async (
+  params?: ListEstimatesParams,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<EstimatePage> => {
+  return fetcher<EstimatePage>(getListEstimatesUrl(params), {
+    ...options,
+    method: "GET",
+  });
+};
+
+export const getListEstimatesQueryKey = (params?: ListEstimatesParams) => {
+  return ["api", "estimates", ...(params ? [params] : [])] as const;
+};
+
+export const getListEstimatesQueryOptions = <
+  TData = Awaited<ReturnType<typeof listEstimates>>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListEstimatesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listEstimates>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListEstimatesQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listEstimates>>> = ({ signal }) =>
+    listEstimates(params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof listEstimates>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListEstimatesQueryResult = NonNullable<Awaited<ReturnType<typeof listEstimates>>>;
+export type ListEstimatesQueryError = ErrorType<
+  BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+
+export function useListEstimates<
+  TData = Awaited<ReturnType<typeof listEstimates>>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params: undefined | ListEstimatesParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listEstimates>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEstimates>>,
+          TError,
+          Awaited<ReturnType<typeof listEstimates>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListEstimates<
+  TData = Awaited<ReturnType<typeof listEstimates>>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListEstimatesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listEstimates>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEstimates>>,
+          TError,
+          Awaited<ReturnType<typeof listEstimates>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListEstimates<
+  TData = Awaited<ReturnType<typeof listEstimates>>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListEstimatesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listEstimates>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 내 운송 견적과 주문
+ */
+
+export function useListEstimates<
+  TData = Awaited<ReturnType<typeof listEstimates>>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListEstimatesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listEstimates>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListEstimatesQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getCreateEstimateUrl = () => {
+  return `/api/estimates`;
+};
+
+/**
+ * 금액은 서버가 계산해 내역과 함께 고정합니다. 로그인하지 않았다면 `visitor_key` 를 한 번 드리고,
+ * 로그인한 뒤 `POST /api/estimates/integration` 으로 회원의 견적이 됩니다.
+ * @summary 견적 저장
+ */
+export const createEstimate = async (
+  estimateDraft: EstimateDraft,
+  headers?: CreateEstimateHeaders,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<Estimate> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<Estimate>(getCreateEstimateUrl(), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimateDraft),
+  });
+};
+
+export const getCreateEstimateMutationKey = () => ["createEstimate"] as const;
+
+export const getCreateEstimateMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof createEstimate>>,
+    TError,
+    CreateEstimateMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof createEstimate>>,
+  TError,
+  CreateEstimateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCreateEstimateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof createEstimate>>,
+    CreateEstimateMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return createEstimate(data, headers, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CreateEstimateMutationResult = NonNullable<Awaited<ReturnType<typeof createEstimate>>>;
+export type CreateEstimateMutationBody = EstimateDraft;
+export type CreateEstimateMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type CreateEstimateMutationVariables = {
+  data: EstimateDraft;
+  headers?: CreateEstimateHeaders;
+};
+
+/**
+ * @summary 견적 저장
+ */
+export const useCreateEstimate = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createEstimate>>,
+      TError,
+      CreateEstimateMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof createEstimate>>,
+  TError,
+  CreateEstimateMutationVariables,
+  TContext
+> => {
+  return useMutation(getCreateEstimateMutationOptions(options), queryClient);
+};
+export const getIntegrateEstimateUrl = () => {
+  return `/api/estimates/integration`;
+};
+
+/**
+ * 이미 내 견적이면 그대로 답합니다.
+ * @summary 방문자 견적을 내 견적으로
+ */
+export const integrateEstimate = async (
+  estimateIntegration: EstimateIntegration,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<Estimate> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<Estimate>(getIntegrateEstimateUrl(), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimateIntegration),
+  });
+};
+
+export const getIntegrateEstimateMutationKey = () => ["integrateEstimate"] as const;
+
+export const getIntegrateEstimateMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof integrateEstimate>>,
+    TError,
+    IntegrateEstimateMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof integrateEstimate>>,
+  TError,
+  IntegrateEstimateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getIntegrateEstimateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof integrateEstimate>>,
+    IntegrateEstimateMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return integrateEstimate(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type IntegrateEstimateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof integrateEstimate>>
+>;
+export type IntegrateEstimateMutationBody = EstimateIntegration;
+export type IntegrateEstimateMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type IntegrateEstimateMutationVariables = { data: EstimateIntegration };
+
+/**
+ * @summary 방문자 견적을 내 견적으로
+ */
+export const useIntegrateEstimate = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof integrateEstimate>>,
+      TError,
+      IntegrateEstimateMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof integrateEstimate>>,
+  TError,
+  IntegrateEstimateMutationVariables,
+  TContext
+> => {
+  return useMutation(getIntegrateEstimateMutationOptions(options), queryClient);
+};
+export const getGetEstimateUrl = (serial: string) => {
+  return `/api/estimates/${encodeURIComponent(String(serial))}`;
+};
+
+/**
+ * @summary 견적 하나
+ */
+export const getEstimate = async (
+  serial: string,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<Estimate> => {
+  return fetcher<Estimate>(getGetEstimateUrl(serial), {
+    ...options,
+    method: "GET",
+  });
+};
+
+export const getGetEstimateQueryKey = (serial: string) => {
+  return ["api", "estimates", serial] as const;
+};
+
+export const getGetEstimateQueryOptions = <
+  TData = Awaited<ReturnType<typeof getEstimate>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEstimate>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetEstimateQueryKey(serial);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getEstimate>>> = ({ signal }) =>
+    getEstimate(serial, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: serial !== null && serial !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof getEstimate>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetEstimateQueryResult = NonNullable<Awaited<ReturnType<typeof getEstimate>>>;
+export type GetEstimateQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useGetEstimate<
+  TData = Awaited<ReturnType<typeof getEstimate>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEstimate>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEstimate>>,
+          TError,
+          Awaited<ReturnType<typeof getEstimate>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetEstimate<
+  TData = Awaited<ReturnType<typeof getEstimate>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEstimate>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEstimate>>,
+          TError,
+          Awaited<ReturnType<typeof getEstimate>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetEstimate<
+  TData = Awaited<ReturnType<typeof getEstimate>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEstimate>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 견적 하나
+ */
+
+export function useGetEstimate<
+  TData = Awaited<ReturnType<typeof getEstimate>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEstimate>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetEstimateQueryOptions(serial, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getPrepareEstimatePaymentUrl = (serial: string) => {
+  return `/api/estimates/${encodeURIComponent(String(serial))}/payments`;
+};
+
+/**
+ * 낼 금액을 서버가 정해 결제사에 미리 등록하고, 고른 시간대를 15분 동안 잡아 둡니다.
+ * 같은 방법으로 다시 부르면 남은 준비를 그대로 답합니다.
+ * @summary 결제 준비
+ */
+export const prepareEstimatePayment = async (
+  serial: string,
+  paymentPreparation: PaymentPreparation,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<PreparedPayment> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<PreparedPayment>(getPrepareEstimatePaymentUrl(serial), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(paymentPreparation),
+  });
+};
+
+export const getPrepareEstimatePaymentMutationKey = () => ["prepareEstimatePayment"] as const;
+
+export const getPrepareEstimatePaymentMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof prepareEstimatePayment>>,
+    TError,
+    PrepareEstimatePaymentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof prepareEstimatePayment>>,
+  TError,
+  PrepareEstimatePaymentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getPrepareEstimatePaymentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof prepareEstimatePayment>>,
+    PrepareEstimatePaymentMutationVariables
+  > = (props) => {
+    const { serial, data } = props ?? {};
+
+    return prepareEstimatePayment(serial, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type PrepareEstimatePaymentMutationResult = NonNullable<
+  Awaited<ReturnType<typeof prepareEstimatePayment>>
+>;
+export type PrepareEstimatePaymentMutationBody = PaymentPreparation;
+export type PrepareEstimatePaymentMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | ProviderUnavailableResponse
+  | UnexpectedResponse
+>;
+export type PrepareEstimatePaymentMutationVariables = { serial: string; data: PaymentPreparation };
+
+/**
+ * @summary 결제 준비
+ */
+export const usePrepareEstimatePayment = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof prepareEstimatePayment>>,
+      TError,
+      PrepareEstimatePaymentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof prepareEstimatePayment>>,
+  TError,
+  PrepareEstimatePaymentMutationVariables,
+  TContext
+> => {
+  return useMutation(getPrepareEstimatePaymentMutationOptions(options), queryClient);
+};
+export const getCompleteEstimatePaymentUrl = (serial: string) => {
+  return `/api/estimates/${encodeURIComponent(String(serial))}/payments/complete`;
+};
+
+/**
+ * 결제사에 금액과 상태를 물어 확정합니다. 몇 번을 불러도 결과는 하나입니다. 금액이 다르면 돌려 드리고 409 로 답합니다.
+ * 결제 앱이 다른 브라우저로 돌아올 수 있어 로그인 없이도 되지만, 추측할 수 없는 `merchant_uid` 가 있어야 하고 결과만 답합니다.
+ * @summary 결제 확인
+ */
+export const completeEstimatePayment = async (
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<PaymentResult> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<PaymentResult>(getCompleteEstimatePaymentUrl(serial), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(paymentCompletion),
+  });
+};
+
+export const getCompleteEstimatePaymentMutationKey = () => ["completeEstimatePayment"] as const;
+
+export const getCompleteEstimatePaymentMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof completeEstimatePayment>>,
+    TError,
+    CompleteEstimatePaymentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof completeEstimatePayment>>,
+  TError,
+  CompleteEstimatePaymentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCompleteEstimatePaymentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof completeEstimatePayment>>,
+    CompleteEstimatePaymentMutationVariables
+  > = (props) => {
+    const { serial, data } = props ?? {};
+
+    return completeEstimatePayment(serial, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CompleteEstimatePaymentMutationResult = NonNullable<
+  Awaited<ReturnType<typeof completeEstimatePayment>>
+>;
+export type CompleteEstimatePaymentMutationBody = PaymentCompletion;
+export type CompleteEstimatePaymentMutationError = ErrorType<
+  | BadRequestResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | ProviderUnavailableResponse
+  | UnexpectedResponse
+>;
+export type CompleteEstimatePaymentMutationVariables = { serial: string; data: PaymentCompletion };
+
+/**
+ * @summary 결제 확인
+ */
+export const useCompleteEstimatePayment = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof completeEstimatePayment>>,
+      TError,
+      CompleteEstimatePaymentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof completeEstimatePayment>>,
+  TError,
+  CompleteEstimatePaymentMutationVariables,
+  TContext
+> => {
+  return useMutation(getCompleteEstimatePaymentMutationOptions(options), queryClient);
+};
+export const getCancelEstimateUrl = (serial: string) => {
+  return `/api/estimates/${encodeURIComponent(String(serial))}/cancel`;
+};
+
+/**
+ * 운송 약관의 취소 규정에 따라 낸 금액을 돌려 드립니다. 이미 취소됐으면 그대로 답합니다.
+ * @summary 견적이나 주문 취소
+ */
+export const cancelEstimate = async (
+  serial: string,
+  estimateCancellation: EstimateCancellation,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<Estimate> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<Estimate>(getCancelEstimateUrl(serial), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimateCancellation),
+  });
+};
+
+export const getCancelEstimateMutationKey = () => ["cancelEstimate"] as const;
+
+export const getCancelEstimateMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof cancelEstimate>>,
+    TError,
+    CancelEstimateMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof cancelEstimate>>,
+  TError,
+  CancelEstimateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCancelEstimateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof cancelEstimate>>,
+    CancelEstimateMutationVariables
+  > = (props) => {
+    const { serial, data } = props ?? {};
+
+    return cancelEstimate(serial, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CancelEstimateMutationResult = NonNullable<Awaited<ReturnType<typeof cancelEstimate>>>;
+export type CancelEstimateMutationBody = EstimateCancellation;
+export type CancelEstimateMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | ProviderUnavailableResponse
+  | UnexpectedResponse
+>;
+export type CancelEstimateMutationVariables = { serial: string; data: EstimateCancellation };
+
+/**
+ * @summary 견적이나 주문 취소
+ */
+export const useCancelEstimate = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof cancelEstimate>>,
+      TError,
+      CancelEstimateMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof cancelEstimate>>,
+  TError,
+  CancelEstimateMutationVariables,
+  TContext
+> => {
+  return useMutation(getCancelEstimateMutationOptions(options), queryClient);
+};

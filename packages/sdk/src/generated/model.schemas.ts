@@ -1,0 +1,1272 @@
+/**
+ * 오류의 종류. 화면은 이 값으로 할 일을 정합니다.
+ * - 400 malformed_request, 413 content_too_large, 415 unsupported_media_type, 429 too_many_requests, 500 internal_error, 503 provider_unavailable
+ * - 401 expired_token, invalid_token, login_failed
+ * - 403 forbidden, password_check_required(비밀번호를 먼저 확인)
+ * - 404 not_found
+ * - 422 validation_failed, password_mismatch(비밀번호 틀림), number_mismatch(문자 번호 틀림), number_expired(지났거나 5번 틀림),
+ *   certification_failed(본인 확인이 끝나지 않음), file_rejected(읽을 수 없거나 너무 큰 사진)
+ * - 409 회원: username_taken, account_exists(이미 가입한 소셜 계정), signup_required(아직 가입하지 않은 소셜 계정),
+ *   ticket_invalid(지났거나 이미 쓴 표), certification_mismatch(다른 사람), address_limit, billing_key_limit, billing_key_in_use,
+ *   boxes_stored(보관 중인 박스가 있어 탈퇴 못 함), money_owed(낼 돈이나 진행 중인 주문이 있어 탈퇴 못 함)
+ * - 409 주문과 결제: slot_full, amount_mismatch, already_paid, state_conflict, estimate_expired(유효 기간이 지난 견적과 주문),
+ *   idempotency_conflict, coupon_unavailable(썼거나 지났거나 여기에는 못 씀), box_unavailable(그 박스를 지금 고를 수 없음),
+ *   change_pending(결제를 기다리는 계약 변경이 있음), content_limit(박스의 내용물 100개), review_exists(이미 쓴 후기)
+ */
+export type ProblemCode = (typeof ProblemCode)[keyof typeof ProblemCode];
+
+export const ProblemCode = {
+  malformed_request: "malformed_request",
+  validation_failed: "validation_failed",
+  expired_token: "expired_token",
+  invalid_token: "invalid_token",
+  login_failed: "login_failed",
+  forbidden: "forbidden",
+  password_check_required: "password_check_required",
+  not_found: "not_found",
+  username_taken: "username_taken",
+  account_exists: "account_exists",
+  signup_required: "signup_required",
+  ticket_invalid: "ticket_invalid",
+  password_mismatch: "password_mismatch",
+  number_mismatch: "number_mismatch",
+  number_expired: "number_expired",
+  certification_failed: "certification_failed",
+  certification_mismatch: "certification_mismatch",
+  boxes_stored: "boxes_stored",
+  money_owed: "money_owed",
+  address_limit: "address_limit",
+  billing_key_limit: "billing_key_limit",
+  billing_key_in_use: "billing_key_in_use",
+  slot_full: "slot_full",
+  amount_mismatch: "amount_mismatch",
+  already_paid: "already_paid",
+  state_conflict: "state_conflict",
+  estimate_expired: "estimate_expired",
+  idempotency_conflict: "idempotency_conflict",
+  coupon_unavailable: "coupon_unavailable",
+  box_unavailable: "box_unavailable",
+  change_pending: "change_pending",
+  content_limit: "content_limit",
+  review_exists: "review_exists",
+  file_rejected: "file_rejected",
+  content_too_large: "content_too_large",
+  unsupported_media_type: "unsupported_media_type",
+  too_many_requests: "too_many_requests",
+  provider_unavailable: "provider_unavailable",
+  internal_error: "internal_error",
+} as const;
+
+export interface FieldProblem {
+  /** 점으로 이은 필드 경로 */
+  field: string;
+  code: string;
+  message: string;
+}
+
+export interface Problem {
+  code: ProblemCode;
+  /** 그대로 보여도 되는 한국어 */
+  message: string;
+  errors?: FieldProblem[];
+}
+
+export type IsoDate = string;
+
+/**
+ * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+ */
+export type TimeSlot = string;
+
+export type Instant = string;
+
+/**
+ * 원
+ * @minimum 0
+ * @maximum 1000000000
+ */
+export type Money = number;
+
+/**
+ * @pattern ^[0-9]{5}$
+ */
+export type Postcode = string;
+
+/**
+ * 휴대전화나 지역 번호. 하이픈은 있어도 없어도 됩니다.
+ * @pattern ^(01[016789]|02|0[3-9][0-9])-?[0-9]{3,4}-?[0-9]{4}$
+ */
+export type PhoneNumber = string;
+
+/**
+ * @minLength 20
+ * @maxLength 512
+ */
+export type RefreshTokenValue = string;
+
+export interface Paging {
+  /** @minimum 1 */
+  page: number;
+  /**
+   * @minimum 1
+   * @maximum 100
+   */
+  limit: number;
+  /**
+   * 전체 개수. 1,000개가 넘으면 세기를 멈춥니다.
+   * @minimum 0
+   * @maximum 1001
+   */
+  total: number;
+  /** 1,000개가 넘으면 true */
+  total_capped: boolean;
+}
+
+export interface LoginRequest {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  username: string;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  password: string;
+}
+
+export interface AuthTokens {
+  access_token: string;
+  refresh_token: RefreshTokenValue;
+}
+
+export interface AccessToken {
+  access_token: string;
+}
+
+/**
+ * 영문 소문자로 시작하고 영문 소문자, 숫자, 하이픈, 밑줄로 4자에서 20자
+ * @pattern ^[a-z][a-z0-9_-]{3,19}$
+ */
+export type Username = string;
+
+/**
+ * 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 8자에서 20자
+ * @minLength 8
+ * @maxLength 20
+ */
+export type NewPassword = string;
+
+/**
+ * @minLength 1
+ * @maxLength 40
+ * @pattern \S
+ */
+export type PersonName = string;
+
+/**
+ * @maxLength 254
+ */
+export type Email = string;
+
+export type Gender = (typeof Gender)[keyof typeof Gender];
+
+export const Gender = {
+  M: "M",
+  F: "F",
+  U: "U",
+} as const;
+
+export type ConsentKind = (typeof ConsentKind)[keyof typeof ConsentKind];
+
+export const ConsentKind = {
+  TERMS: "TERMS",
+  PRIVACY: "PRIVACY",
+  AGE_14: "AGE_14",
+  MARKETING: "MARKETING",
+} as const;
+
+export interface Consent {
+  kind: ConsentKind;
+  /** 읽은 약관의 판 */
+  version: IsoDate;
+  agreed: boolean;
+}
+
+/**
+ * 서버가 서명해 드린 표. 짧게, 한 번만 씁니다.
+ * @pattern ^[A-Za-z0-9._-]{20,1024}$
+ */
+export type Ticket = string;
+
+export interface SignupRequest {
+  username: Username;
+  passwd: NewPassword;
+  name: PersonName;
+  phone_number: PhoneNumber;
+  email?: Email;
+  /** 본인 확인 결과의 uid. 있으면 확인한 이름과 전화번호를 씁니다. */
+  certification_uid?: Ticket;
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  consents: Consent[];
+}
+
+/**
+ * @nullable
+ */
+export type UsernameCheckReason =
+  | (typeof UsernameCheckReason)[keyof typeof UsernameCheckReason]
+  | null;
+
+export const UsernameCheckReason = {
+  FORMAT: "FORMAT",
+  TAKEN: "TAKEN",
+} as const;
+
+export interface UsernameCheck {
+  valid: boolean;
+  /** @nullable */
+  reason: UsernameCheckReason;
+}
+
+export type ProfileType = (typeof ProfileType)[keyof typeof ProfileType];
+
+export const ProfileType = {
+  ID: "ID",
+  NAVER: "NAVER",
+  KAKAO: "KAKAO",
+  GOOGLE: "GOOGLE",
+  APPLE: "APPLE",
+} as const;
+
+export type ProfileRole = (typeof ProfileRole)[keyof typeof ProfileRole];
+
+export const ProfileRole = {
+  MEMBER: "MEMBER",
+  COMPANY: "COMPANY",
+  OPERATOR: "OPERATOR",
+} as const;
+
+/**
+ * 층. 지하는 음수이고 0층은 없습니다.
+ * @minimum -10
+ * @maximum 120
+ */
+export type Floor = number;
+
+/**
+ * 나르는 방법: 계단, 엘리베이터, 사다리차
+ */
+export type Carriage = (typeof Carriage)[keyof typeof Carriage];
+
+export const Carriage = {
+  STAIRS: "STAIRS",
+  EV: "EV",
+  LADDER: "LADDER",
+} as const;
+
+export interface Address {
+  id: string;
+  name: string;
+  postcode: Postcode;
+  address: string;
+  detail: string;
+  floor: Floor;
+  carriage: Carriage;
+  is_default: boolean;
+}
+
+export type SnsType = (typeof SnsType)[keyof typeof SnsType];
+
+export const SnsType = {
+  NAVER: "NAVER",
+  KAKAO: "KAKAO",
+  GOOGLE: "GOOGLE",
+  APPLE: "APPLE",
+} as const;
+
+export interface SocialAccount {
+  type: SnsType;
+  connected_at: Instant;
+}
+
+export interface MarketingConsent {
+  agreed: boolean;
+  /**
+   * 마지막으로 답한 때
+   * @nullable
+   */
+  changed_at: string | null;
+}
+
+export interface Profile {
+  id: string;
+  username: string;
+  name: string;
+  type: ProfileType;
+  gender: Gender;
+  /**
+   * MM-DD
+   * @nullable
+   * @pattern ^[0-9]{2}-[0-9]{2}$
+   */
+  birthday: string | null;
+  /**
+   * @nullable
+   * @pattern ^[0-9]{4}$
+   */
+  birth_year: string | null;
+  /** @nullable */
+  phone_number: string | null;
+  /** @nullable */
+  email: string | null;
+  role: ProfileRole;
+  /** @nullable */
+  last_login: string | null;
+  /** 대표 주소 */
+  first_address: Address | null;
+  is_company_user: boolean;
+  /** 본인 확인을 했는지 */
+  certified: boolean;
+  /**
+   * 이어진 소셜 계정
+   * @maxItems 4
+   */
+  social_accounts: SocialAccount[];
+  marketing_consent: MarketingConsent;
+}
+
+export interface MarketingAnswer {
+  /** 읽은 동의문의 판 */
+  version: IsoDate;
+  agreed: boolean;
+}
+
+export interface ProfileUpdate {
+  name?: PersonName;
+  email?: Email;
+  gender?: Gender;
+  marketing_consent?: MarketingAnswer;
+}
+
+export interface Place {
+  postcode: Postcode;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  address: string;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  detail: string;
+  floor: Floor;
+  carriage: Carriage;
+}
+
+export interface AddressInput {
+  /**
+   * 별칭
+   * @minLength 1
+   * @maxLength 20
+   */
+  name: string;
+  postcode: Postcode;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  address: string;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  detail: string;
+  floor: Floor;
+  carriage: Carriage;
+  /** 대표 주소 */
+  is_default: boolean;
+}
+
+/**
+ * @maxLength 40
+ * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+ */
+export type MoveItemId = string;
+
+export interface MoveItem {
+  id: MoveItemId;
+  name: string;
+  /** 그림 이름 */
+  icon: string;
+  /**
+   * 가로 cm
+   * @minimum 1
+   */
+  width: number;
+  /**
+   * 높이 cm
+   * @minimum 1
+   */
+  height: number;
+  /**
+   * 세로 cm
+   * @minimum 1
+   */
+  depth: number;
+  /**
+   * 담아둠 박스 몇 개만큼의 부피인지
+   * @minimum 0.1
+   */
+  volume_count: number;
+}
+
+export interface MoveItemGroup {
+  id: string;
+  name: string;
+  items: MoveItem[];
+}
+
+export interface MoveSpec {
+  price_version: IsoDate;
+  groups: MoveItemGroup[];
+}
+
+export interface ScheduleDay {
+  date: IsoDate;
+  available: boolean;
+  /** @minimum 0 */
+  remaining: number;
+  /** 손 없는 날 */
+  lucky: boolean;
+  /**
+   * 공휴일 이름
+   * @nullable
+   */
+  holiday: string | null;
+  /**
+   * 날짜 할증 %
+   * @minimum 0
+   * @maximum 100
+   */
+  surcharge_rate: number;
+}
+
+export interface ScheduleSlot {
+  time: TimeSlot;
+  available: boolean;
+  /** @minimum 0 */
+  remaining: number;
+}
+
+export interface MoveItemCount {
+  item_id: MoveItemId;
+  /**
+   * @minimum 1
+   * @maximum 99
+   */
+  count: number;
+}
+
+export interface Appointment {
+  date: IsoDate;
+  time: TimeSlot;
+}
+
+/**
+ * 담아둠 박스를 미리 받고 이사 뒤에 돌려줍니다. 배송부터 수거까지 최대 7일입니다.
+ */
+export interface BoxRental {
+  /**
+   * @minimum 1
+   * @maximum 200
+   */
+  box_count: number;
+  delivery: Appointment;
+  collection: Appointment;
+}
+
+export interface EstimateDraft {
+  start: Place;
+  destination: Place;
+  move_date: IsoDate;
+  move_time: TimeSlot;
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  items: MoveItemCount[];
+  /** 담아둠 박스를 쓸지 */
+  use_boxes: boolean;
+  box_rental?: BoxRental;
+  /** 20kg 이상인 짐이 있는지 */
+  heavy_load: boolean;
+  /** 도와줄 사람이 더 필요한지 */
+  extra_help: boolean;
+  /**
+   * 더할 사람 수 (extra_help 일 때)
+   * @minimum 1
+   * @maximum 5
+   */
+  helper_count?: number;
+  /** @maxLength 500 */
+  memo?: string;
+}
+
+export type PriceLineCode = (typeof PriceLineCode)[keyof typeof PriceLineCode];
+
+export const PriceLineCode = {
+  BASE: "BASE",
+  VOLUME: "VOLUME",
+  ZONE: "ZONE",
+  START_CARRIAGE: "START_CARRIAGE",
+  DESTINATION_CARRIAGE: "DESTINATION_CARRIAGE",
+  BOX_RENTAL: "BOX_RENTAL",
+  HELPERS: "HELPERS",
+  HEAVY_LOAD: "HEAVY_LOAD",
+  DATE_SURCHARGE: "DATE_SURCHARGE",
+  COUPON: "COUPON",
+} as const;
+
+export interface PriceLine {
+  code: PriceLineCode;
+  label: string;
+  /** 어떻게 나온 금액인지 */
+  description: string;
+  /**
+   * 원. 할인은 음수입니다.
+   * @minimum -1000000000
+   * @maximum 1000000000
+   */
+  amount: number;
+}
+
+export interface EstimateAmount {
+  price_version: IsoDate;
+  lines: PriceLine[];
+  /** 낼 금액 (부가세 포함) */
+  total_amount: Money;
+  /** total_amount 안에 든 부가세 */
+  vat_amount: Money;
+  /** 계약금 10% */
+  deposit_amount: Money;
+  /**
+   * 담아둠 박스 몇 개만큼의 부피인지
+   * @minimum 0
+   */
+  volume_count: number;
+  /** 차량 */
+  truck: string;
+  /**
+   * 작업 인원
+   * @minimum 1
+   */
+  crew_count: number;
+}
+
+/**
+ * 견적은 QUOTED 로 시작합니다. WAIT 는 결제 실패입니다.
+ */
+export type MoveStatus = (typeof MoveStatus)[keyof typeof MoveStatus];
+
+export const MoveStatus = {
+  QUOTED: "QUOTED",
+  WAIT: "WAIT",
+  PAYMENT: "PAYMENT",
+  CONFIRM: "CONFIRM",
+  BOX_DEL_BEFORE: "BOX_DEL_BEFORE",
+  BOX_DEL_COMPLETE: "BOX_DEL_COMPLETE",
+  WORKING: "WORKING",
+  WORKING_COMPLETE: "WORKING_COMPLETE",
+  BOX_COL_REQUEST: "BOX_COL_REQUEST",
+  COMPLETE: "COMPLETE",
+  CANCEL: "CANCEL",
+} as const;
+
+/**
+ * 전액 또는 계약금 10%
+ */
+export type PaymentPlan = (typeof PaymentPlan)[keyof typeof PaymentPlan];
+
+export const PaymentPlan = {
+  FULL: "FULL",
+  DEPOSIT: "DEPOSIT",
+} as const;
+
+export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
+
+export const PaymentMethod = {
+  CARD: "CARD",
+  KAKAO_PAY: "KAKAO_PAY",
+  NAVER_PAY: "NAVER_PAY",
+  TOSS_PAY: "TOSS_PAY",
+} as const;
+
+export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
+
+export const PaymentStatus = {
+  READY: "READY",
+  PAID: "PAID",
+  FAILED: "FAILED",
+  REFUNDED: "REFUNDED",
+} as const;
+
+export interface PaymentRecord {
+  merchant_uid: string;
+  /** @nullable */
+  imp_uid: string | null;
+  plan: PaymentPlan;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  amount: Money;
+  refunded_amount: Money;
+  /** @nullable */
+  failure_reason: string | null;
+  /** @nullable */
+  paid_at: string | null;
+}
+
+export interface StatusChange {
+  from: MoveStatus | null;
+  to: MoveStatus;
+  at: Instant;
+  /** @nullable */
+  reason: string | null;
+}
+
+/**
+ * @pattern ^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
+ */
+export type EstimateSerial = string;
+
+export interface Customer {
+  name: string;
+  /** @nullable */
+  phone_number: string | null;
+}
+
+export interface Estimate {
+  serial: EstimateSerial;
+  status: MoveStatus;
+  draft: EstimateDraft;
+  amount: EstimateAmount;
+  paid_amount: Money;
+  /** 짐을 내린 뒤 낼 금액 */
+  balance_amount: Money;
+  payments: PaymentRecord[];
+  /** 지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다. */
+  cancel_fee_amount: Money | null;
+  history: StatusChange[];
+  /** 주문한 회원. 방문자의 견적이면 null 입니다. */
+  customer: Customer | null;
+  /**
+   * 방문자가 저장할 때 한 번만 드리는 열쇠. 그 밖에는 null 입니다.
+   * @nullable
+   */
+  visitor_key: string | null;
+  created_at: Instant;
+  /** 이 금액으로 결제할 수 있는 때 */
+  valid_until: Instant;
+}
+
+export interface EstimateSummary {
+  serial: EstimateSerial;
+  status: MoveStatus;
+  move_date: IsoDate;
+  move_time: TimeSlot;
+  start_address: string;
+  destination_address: string;
+  total_amount: Money;
+  paid_amount: Money;
+  created_at: Instant;
+}
+
+export interface EstimatePage {
+  /** @maxItems 100 */
+  items: EstimateSummary[];
+  paging: Paging;
+}
+
+export interface EstimateIntegration {
+  serial: EstimateSerial;
+  /**
+   * @minLength 20
+   * @maxLength 100
+   */
+  visitor_key: string;
+}
+
+export interface EstimateCancellation {
+  /** @maxLength 200 */
+  reason?: string;
+}
+
+export interface PaymentPreparation {
+  plan: PaymentPlan;
+  method: PaymentMethod;
+}
+
+export interface Buyer {
+  name: string;
+  /** @nullable */
+  tel: string | null;
+  /** @nullable */
+  email: string | null;
+}
+
+export interface PreparedPayment {
+  merchant_uid: string;
+  amount: Money;
+  /** 결제창에 보일 이름 */
+  name: string;
+  plan: PaymentPlan;
+  method: PaymentMethod;
+  /** 결제사 가맹점 코드 (IMP.init) */
+  account_code: string;
+  /** 결제사 채널 */
+  pg: string;
+  pay_method: string;
+  buyer: Buyer;
+  /** 시간대를 잡아 두는 때 */
+  expires_at: Instant;
+}
+
+export interface PaymentCompletion {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  imp_uid: string;
+  /**
+   * @minLength 20
+   * @maxLength 100
+   */
+  merchant_uid: string;
+}
+
+export interface PaymentResult {
+  serial: EstimateSerial;
+  payment_status: PaymentStatus;
+  amount: Money;
+  /** @nullable */
+  failure_reason: string | null;
+}
+
+/**
+ * 결제사가 필드를 더할 수 있어 모르는 필드는 넘깁니다.
+ */
+export interface PaymentWebhook {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  imp_uid: string;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  merchant_uid: string;
+  /** @maxLength 40 */
+  status?: string;
+}
+
+/**
+ * MM-DD
+ * @pattern ^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
+ */
+export type Birthday = string;
+
+/**
+ * @pattern ^(19|20)[0-9]{2}$
+ */
+export type BirthYear = string;
+
+export interface LoginProvider {
+  type: SnsType;
+  /**
+   * `state` 만 더해 이동할 주소
+   * @maxLength 2000
+   */
+  authorize_url: string;
+}
+
+export interface TicketLogin {
+  sns_id: Ticket;
+}
+
+export interface NaverLogin {
+  /**
+   * @minLength 1
+   * @maxLength 2000
+   */
+  code: string;
+  /**
+   * @minLength 1
+   * @maxLength 500
+   */
+  state: string;
+}
+
+export interface KakaoLogin {
+  /**
+   * @minLength 1
+   * @maxLength 2000
+   */
+  code: string;
+}
+
+export interface GoogleLogin {
+  /**
+   * @minLength 1
+   * @maxLength 2000
+   */
+  code: string;
+  /** 앱에서 왔는지 */
+  is_app: boolean;
+}
+
+export interface AppleLogin {
+  /**
+   * @minLength 1
+   * @maxLength 2000
+   */
+  code: string;
+  /**
+   * @minLength 1
+   * @maxLength 8000
+   */
+  id_token: string;
+  /**
+   * 처음 로그인할 때만 옵니다.
+   * @maxLength 100
+   */
+  name?: string;
+  /**
+   * Apple 의 회원 번호. 믿지 않고 맞춰 보기만 합니다.
+   * @maxLength 200
+   */
+  sns_id?: string;
+}
+
+/**
+ * 가입 화면에 미리 채울 내용. 제공자가 주지 않은 것은 null 입니다.
+ */
+export interface SocialSignupInfo {
+  type: SnsType;
+  sns_id: Ticket;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  username: string | null;
+  gender: Gender;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  name: string | null;
+  /**
+   * MM-DD
+   * @nullable
+   * @pattern ^[0-9]{2}-[0-9]{2}$
+   */
+  birthday: string | null;
+  /**
+   * @nullable
+   * @pattern ^[0-9]{4}$
+   */
+  birthyear: string | null;
+  /**
+   * @maxLength 20
+   * @nullable
+   */
+  phone_number: string | null;
+  /**
+   * @maxLength 20
+   * @nullable
+   */
+  age_range: string | null;
+  /**
+   * @maxLength 254
+   * @nullable
+   */
+  email: string | null;
+}
+
+/**
+ * 아직 가입하지 않은 소셜 계정. 토큰이 없습니다.
+ */
+export interface SocialSignupStart {
+  id: Ticket;
+  signup: SocialSignupInfo;
+}
+
+export type SocialLoginResult = AuthTokens | SocialSignupStart;
+
+export interface PasswordCheck {
+  /** 8자에서 20자인지 */
+  length: boolean;
+  /** 영문, 숫자, 특수문자 가운데 두 가지 이상인지 */
+  kinds: boolean;
+  valid: boolean;
+}
+
+export interface PasswordConfirmation {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  passwd: string;
+}
+
+export interface ConfirmedPassword {
+  confirmed_until: Instant;
+}
+
+export interface PreparedCertification {
+  /** @maxLength 100 */
+  merchant_uid: string;
+  /**
+   * 가맹점 코드 (IMP.init)
+   * @maxLength 100
+   */
+  account_code: string;
+  /**
+   * 본인 확인 채널
+   * @maxLength 100
+   */
+  pg: string;
+  expires_at: Instant;
+}
+
+export interface CertificationRequest {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern ^[A-Za-z0-9_-]+$
+   */
+  imp_uid: string;
+  /**
+   * @minLength 20
+   * @maxLength 100
+   * @pattern ^[A-Za-z0-9_-]+$
+   */
+  merchant_uid?: string;
+}
+
+/**
+ * 본인 확인 결과
+ */
+export interface Certification {
+  uid: Ticket;
+  /** @maxLength 100 */
+  imp_uid: string;
+  /** @maxLength 100 */
+  merchant_uid: string;
+  gender: Gender;
+  /** @maxLength 100 */
+  name: string;
+  birthday: Birthday;
+  birth_year: BirthYear;
+  /** @maxLength 20 */
+  phone_number: string;
+}
+
+/**
+ * 가입한 방법
+ */
+export type FoundUsernameType = (typeof FoundUsernameType)[keyof typeof FoundUsernameType];
+
+export const FoundUsernameType = {
+  ID: "ID",
+  NAVER: "NAVER",
+  KAKAO: "KAKAO",
+  GOOGLE: "GOOGLE",
+  APPLE: "APPLE",
+} as const;
+
+export interface FoundUsername {
+  /**
+   * 가린 아이디
+   * @maxLength 40
+   */
+  username: string;
+  /** 가입한 방법 */
+  type: FoundUsernameType;
+  /** 가입한 때 */
+  created_at: Instant;
+}
+
+export interface FoundUsernames {
+  /** @maxItems 20 */
+  usernames: FoundUsername[];
+}
+
+export interface PasswordNumberRequest {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  username: string;
+}
+
+export interface SentNumber {
+  /** 보낸 지 3분 뒤 */
+  expires_at: Instant;
+  /** 다시 보낼 수 있는 때 */
+  resend_at: Instant;
+}
+
+export interface PasswordNumberCheck {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  username: string;
+  /** @pattern ^[0-9]{6}$ */
+  number: string;
+}
+
+export interface PasswordResetTicket {
+  reset_token: Ticket;
+  expires_at: Instant;
+}
+
+export interface PasswordReset {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  username: string;
+  passwd: NewPassword;
+  reset_token: Ticket;
+}
+
+export interface SocialSignupRequest {
+  sns_id: Ticket;
+  username?: Username;
+  name: PersonName;
+  phone_number: PhoneNumber;
+  email?: Email;
+  gender?: Gender;
+  birthday?: Birthday;
+  birthyear?: BirthYear;
+  certification_uid?: Ticket;
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  consents: Consent[];
+}
+
+export interface MemberCertification {
+  certification_uid: Ticket;
+}
+
+export interface PasswordChange {
+  passwd: NewPassword;
+}
+
+/**
+ * 등록한 결제 수단
+ */
+export interface BillingKey {
+  payment_id: string;
+  method: PaymentMethod;
+  /**
+   * 카드나 간편결제의 이름
+   * @maxLength 60
+   */
+  name: string;
+  /**
+   * 가린 카드 번호
+   * @maxLength 40
+   * @nullable
+   */
+  masked_number: string | null;
+  /** 기본 결제 수단 */
+  is_default: boolean;
+  /** 정기 결제에 쓰고 있는지 */
+  in_use: boolean;
+  created_at: Instant;
+}
+
+export interface BillingKeyPreparation {
+  method: PaymentMethod;
+}
+
+export interface PreparedBillingKey {
+  /**
+   * 결제사에 등록될 이름 (IMP.request_pay)
+   * @maxLength 100
+   */
+  customer_uid: string;
+  /** @maxLength 100 */
+  merchant_uid: string;
+  /**
+   * 결제창에 보일 이름
+   * @maxLength 60
+   */
+  name: string;
+  method: PaymentMethod;
+  /** @maxLength 100 */
+  account_code: string;
+  /** @maxLength 100 */
+  pg: string;
+  /** @maxLength 40 */
+  pay_method: string;
+  buyer: Buyer;
+  expires_at: Instant;
+}
+
+export interface BillingKeyRegistration {
+  /**
+   * @minLength 20
+   * @maxLength 100
+   * @pattern ^[A-Za-z0-9_-]+$
+   */
+  customer_uid: string;
+}
+
+export type HealthStatus = (typeof HealthStatus)[keyof typeof HealthStatus];
+
+export const HealthStatus = {
+  ok: "ok",
+} as const;
+
+export interface Health {
+  status: HealthStatus;
+}
+
+/**
+ * 요청의 모양이 잘못됨
+ */
+export type BadRequestResponse = Problem;
+
+/**
+ * 로그인이 필요함. 자격 증명을 아예 보내지 않았다면 본문이 없습니다.
+ */
+export type UnauthorizedResponse = Problem;
+
+/**
+ * 할 수 없음
+ */
+export type ForbiddenResponse = Problem;
+
+/**
+ * 없음 (남의 것도 없음으로 답합니다)
+ */
+export type NotFoundResponse = Problem;
+
+/**
+ * 지금 상태와 맞지 않음
+ */
+export type ConflictResponse = Problem;
+
+/**
+ * 너무 큼
+ */
+export type ContentTooLargeResponse = Problem;
+
+/**
+ * 받지 않는 형식 (JSON, 사진 올리기는 multipart)
+ */
+export type UnsupportedMediaTypeResponse = Problem;
+
+/**
+ * 규칙에 맞지 않음
+ */
+export type UnprocessableContentResponse = Problem;
+
+/**
+ * 너무 잦음
+ */
+export type TooManyRequestsResponse = Problem;
+
+/**
+ * 연결된 곳이 답하지 않음
+ */
+export type ProviderUnavailableResponse = Problem;
+
+/**
+ * 예상하지 못한 오류
+ */
+export type UnexpectedResponse = Problem;
+
+/**
+ * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
+ */
+export type IdempotencyKeyParameter = string;
+
+/**
+ * 쪽 번호 (1부터)
+ */
+export type PageParameter = number;
+
+/**
+ * 한 쪽의 개수
+ */
+export type LimitParameter = number;
+
+export type ListLoginProvidersParams = {
+  /**
+   * 어디로 돌아올지. 앱은 시스템 브라우저에서 로그인한 뒤 앱으로 돌아옵니다.
+   */
+  client?: ListLoginProvidersClient;
+};
+
+export type ListLoginProvidersClient =
+  (typeof ListLoginProvidersClient)[keyof typeof ListLoginProvidersClient];
+
+export const ListLoginProvidersClient = {
+  WEB: "WEB",
+  APP: "APP",
+} as const;
+
+export type CheckNewPasswordParams = {
+  /**
+   * 확인할 비밀번호
+   * @maxLength 200
+   */
+  str: string;
+};
+
+export type ListScheduleDaysParams = {
+  /**
+   * 첫 날
+   */
+  from: IsoDate;
+  /**
+   * 마지막 날 (첫 날부터 최대 92일)
+   */
+  to: IsoDate;
+};
+
+export type ListEstimatesParams = {
+  /**
+   * 쪽 번호 (1부터)
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: PageParameter;
+  /**
+   * 한 쪽의 개수
+   * @minimum 1
+   * @maximum 100
+   */
+  limit?: LimitParameter;
+};
+
+export type CreateEstimateHeaders = {
+  /**
+   * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
+   */
+  "idempotency-key"?: IdempotencyKeyParameter;
+};

@@ -1,0 +1,131 @@
+import * as zod from "zod";
+
+import {
+  Estimate,
+  EstimateAmount,
+  EstimateCancellation,
+  EstimateDraft,
+  EstimateIntegration,
+  EstimatePage,
+  PaymentCompletion,
+  PaymentPreparation,
+  PaymentResult,
+  PreparedPayment,
+} from "./model.schemas.ts";
+
+/**
+ * 저장하지 않습니다. 같은 내용이면 늘 같은 금액입니다.
+ * @summary 견적 금액 계산
+ */
+export const CalculateEstimateAmountBody = EstimateDraft;
+
+export const CalculateEstimateAmountResponse = EstimateAmount;
+
+/**
+ * @summary 내 운송 견적과 주문
+ */
+export const listEstimatesQueryPageDefault = 1;
+export const listEstimatesQueryPageMax = 100000;
+
+export const listEstimatesQueryLimitDefault = 20;
+export const listEstimatesQueryLimitMax = 100;
+
+export const ListEstimatesQueryParams = zod.object({
+  page: zod
+    .int()
+    .min(1)
+    .max(listEstimatesQueryPageMax)
+    .default(listEstimatesQueryPageDefault)
+    .describe("쪽 번호 (1부터)"),
+  limit: zod
+    .int()
+    .min(1)
+    .max(listEstimatesQueryLimitMax)
+    .default(listEstimatesQueryLimitDefault)
+    .describe("한 쪽의 개수"),
+});
+
+export const ListEstimatesResponse = EstimatePage;
+
+/**
+ * 금액은 서버가 계산해 내역과 함께 고정합니다. 로그인하지 않았다면 `visitor_key` 를 한 번 드리고,
+ * 로그인한 뒤 `POST /api/estimates/integration` 으로 회원의 견적이 됩니다.
+ * @summary 견적 저장
+ */
+export const CreateEstimateHeader = zod.object({
+  "idempotency-key": zod
+    .uuid()
+    .exactOptional()
+    .describe("같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)"),
+});
+
+export const CreateEstimateBody = EstimateDraft;
+
+export const CreateEstimateResponse = Estimate;
+
+/**
+ * 이미 내 견적이면 그대로 답합니다.
+ * @summary 방문자 견적을 내 견적으로
+ */
+export const IntegrateEstimateBody = EstimateIntegration;
+
+export const IntegrateEstimateResponse = Estimate;
+
+/**
+ * @summary 견적 하나
+ */
+export const getEstimatePathSerialRegExp = new RegExp("^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
+
+export const GetEstimateParams = zod.object({
+  serial: zod.string().regex(getEstimatePathSerialRegExp).describe("견적 번호"),
+});
+
+export const GetEstimateResponse = Estimate;
+
+/**
+ * 낼 금액을 서버가 정해 결제사에 미리 등록하고, 고른 시간대를 15분 동안 잡아 둡니다.
+ * 같은 방법으로 다시 부르면 남은 준비를 그대로 답합니다.
+ * @summary 결제 준비
+ */
+export const prepareEstimatePaymentPathSerialRegExp = new RegExp(
+  "^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
+);
+
+export const PrepareEstimatePaymentParams = zod.object({
+  serial: zod.string().regex(prepareEstimatePaymentPathSerialRegExp).describe("견적 번호"),
+});
+
+export const PrepareEstimatePaymentBody = PaymentPreparation;
+
+export const PrepareEstimatePaymentResponse = PreparedPayment;
+
+/**
+ * 결제사에 금액과 상태를 물어 확정합니다. 몇 번을 불러도 결과는 하나입니다. 금액이 다르면 돌려 드리고 409 로 답합니다.
+ * 결제 앱이 다른 브라우저로 돌아올 수 있어 로그인 없이도 되지만, 추측할 수 없는 `merchant_uid` 가 있어야 하고 결과만 답합니다.
+ * @summary 결제 확인
+ */
+export const completeEstimatePaymentPathSerialRegExp = new RegExp(
+  "^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
+);
+
+export const CompleteEstimatePaymentParams = zod.object({
+  serial: zod.string().regex(completeEstimatePaymentPathSerialRegExp).describe("견적 번호"),
+});
+
+export const CompleteEstimatePaymentBody = PaymentCompletion;
+
+export const CompleteEstimatePaymentResponse = PaymentResult;
+
+/**
+ * 운송 약관의 취소 규정에 따라 낸 금액을 돌려 드립니다. 이미 취소됐으면 그대로 답합니다.
+ * @summary 견적이나 주문 취소
+ */
+export const cancelEstimatePathSerialRegExp = new RegExp("^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
+
+export const CancelEstimateParams = zod.object({
+  serial: zod.string().regex(cancelEstimatePathSerialRegExp).describe("견적 번호"),
+});
+
+export const CancelEstimateBody = EstimateCancellation;
+
+export const CancelEstimateResponse = Estimate;

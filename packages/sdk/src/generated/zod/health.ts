@@ -1,0 +1,6 @@
+import { Health } from "./model.schemas.ts";
+
+/**
+ * @summary 서버 상태
+ */
+export const GetHealthResponse = Health;

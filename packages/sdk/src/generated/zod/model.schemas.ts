@@ -1,0 +1,1223 @@
+import * as zod from "zod";
+
+export const ProblemCode = zod
+  .enum([
+    "malformed_request",
+    "validation_failed",
+    "expired_token",
+    "invalid_token",
+    "login_failed",
+    "forbidden",
+    "password_check_required",
+    "not_found",
+    "username_taken",
+    "account_exists",
+    "signup_required",
+    "ticket_invalid",
+    "password_mismatch",
+    "number_mismatch",
+    "number_expired",
+    "certification_failed",
+    "certification_mismatch",
+    "boxes_stored",
+    "money_owed",
+    "address_limit",
+    "billing_key_limit",
+    "billing_key_in_use",
+    "slot_full",
+    "amount_mismatch",
+    "already_paid",
+    "state_conflict",
+    "estimate_expired",
+    "idempotency_conflict",
+    "coupon_unavailable",
+    "box_unavailable",
+    "change_pending",
+    "content_limit",
+    "review_exists",
+    "file_rejected",
+    "content_too_large",
+    "unsupported_media_type",
+    "too_many_requests",
+    "provider_unavailable",
+    "internal_error",
+  ])
+  .describe(
+    "오류의 종류. 화면은 이 값으로 할 일을 정합니다.\n- 400 malformed_request, 413 content_too_large, 415 unsupported_media_type, 429 too_many_requests, 500 internal_error, 503 provider_unavailable\n- 401 expired_token, invalid_token, login_failed\n- 403 forbidden, password_check_required(비밀번호를 먼저 확인)\n- 404 not_found\n- 422 validation_failed, password_mismatch(비밀번호 틀림), number_mismatch(문자 번호 틀림), number_expired(지났거나 5번 틀림),\n  certification_failed(본인 확인이 끝나지 않음), file_rejected(읽을 수 없거나 너무 큰 사진)\n- 409 회원: username_taken, account_exists(이미 가입한 소셜 계정), signup_required(아직 가입하지 않은 소셜 계정),\n  ticket_invalid(지났거나 이미 쓴 표), certification_mismatch(다른 사람), address_limit, billing_key_limit, billing_key_in_use,\n  boxes_stored(보관 중인 박스가 있어 탈퇴 못 함), money_owed(낼 돈이나 진행 중인 주문이 있어 탈퇴 못 함)\n- 409 주문과 결제: slot_full, amount_mismatch, already_paid, state_conflict, estimate_expired(유효 기간이 지난 견적과 주문),\n  idempotency_conflict, coupon_unavailable(썼거나 지났거나 여기에는 못 씀), box_unavailable(그 박스를 지금 고를 수 없음),\n  change_pending(결제를 기다리는 계약 변경이 있음), content_limit(박스의 내용물 100개), review_exists(이미 쓴 후기)\n",
+  );
+
+export type ProblemCode = zod.input<typeof ProblemCode>;
+export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
+
+export const FieldProblem = zod.strictObject({
+  field: zod.string().describe("점으로 이은 필드 경로"),
+  code: zod.string(),
+  message: zod.string(),
+});
+
+export type FieldProblem = zod.input<typeof FieldProblem>;
+export type FieldProblemOutput = zod.output<typeof FieldProblem>;
+
+export const Problem = zod.strictObject({
+  code: ProblemCode,
+  message: zod.string().describe("그대로 보여도 되는 한국어"),
+  errors: zod.array(FieldProblem).exactOptional(),
+});
+
+export type Problem = zod.input<typeof Problem>;
+export type ProblemOutput = zod.output<typeof Problem>;
+
+export const IsoDate = zod.iso.date();
+
+export type IsoDate = zod.input<typeof IsoDate>;
+export type IsoDateOutput = zod.output<typeof IsoDate>;
+
+export const TimeSlotRegExp = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$");
+
+export const TimeSlot = zod.string().regex(TimeSlotRegExp);
+
+export type TimeSlot = zod.input<typeof TimeSlot>;
+export type TimeSlotOutput = zod.output<typeof TimeSlot>;
+
+export const Instant = zod.iso.datetime({ offset: true });
+
+export type Instant = zod.input<typeof Instant>;
+export type InstantOutput = zod.output<typeof Instant>;
+
+export const MoneyMin = 0;
+export const MoneyMax = 1000000000;
+
+export const Money = zod.int().min(MoneyMin).max(MoneyMax).describe("원");
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
+
+export const PostcodeRegExp = new RegExp("^[0-9]{5}$");
+
+export const Postcode = zod.string().regex(PostcodeRegExp);
+
+export type Postcode = zod.input<typeof Postcode>;
+export type PostcodeOutput = zod.output<typeof Postcode>;
+
+export const PhoneNumberRegExp = new RegExp("^(01[016789]|02|0[3-9][0-9])-?[0-9]{3,4}-?[0-9]{4}$");
+
+export const PhoneNumber = zod
+  .string()
+  .regex(PhoneNumberRegExp)
+  .describe("휴대전화나 지역 번호. 하이픈은 있어도 없어도 됩니다.");
+
+export type PhoneNumber = zod.input<typeof PhoneNumber>;
+export type PhoneNumberOutput = zod.output<typeof PhoneNumber>;
+
+export const RefreshTokenValueMin = 20;
+export const RefreshTokenValueMax = 512;
+
+export const RefreshTokenValue = zod.string().min(RefreshTokenValueMin).max(RefreshTokenValueMax);
+
+export type RefreshTokenValue = zod.input<typeof RefreshTokenValue>;
+export type RefreshTokenValueOutput = zod.output<typeof RefreshTokenValue>;
+
+export const pagingLimitMax = 100;
+
+export const pagingTotalMin = 0;
+export const pagingTotalMax = 1001;
+
+export const Paging = zod.strictObject({
+  page: zod.int().min(1),
+  limit: zod.int().min(1).max(pagingLimitMax),
+  total: zod
+    .int()
+    .min(pagingTotalMin)
+    .max(pagingTotalMax)
+    .describe("전체 개수. 1,000개가 넘으면 세기를 멈춥니다."),
+  total_capped: zod.boolean().describe("1,000개가 넘으면 true"),
+});
+
+export type Paging = zod.input<typeof Paging>;
+export type PagingOutput = zod.output<typeof Paging>;
+
+export const loginRequestUsernameMax = 100;
+
+export const loginRequestPasswordMax = 200;
+
+export const LoginRequest = zod.strictObject({
+  username: zod.string().min(1).max(loginRequestUsernameMax),
+  password: zod.string().min(1).max(loginRequestPasswordMax),
+});
+
+export type LoginRequest = zod.input<typeof LoginRequest>;
+export type LoginRequestOutput = zod.output<typeof LoginRequest>;
+
+export const AuthTokens = zod.strictObject({
+  access_token: zod.string(),
+  refresh_token: RefreshTokenValue,
+});
+
+export type AuthTokens = zod.input<typeof AuthTokens>;
+export type AuthTokensOutput = zod.output<typeof AuthTokens>;
+
+export const AccessToken = zod.strictObject({
+  access_token: zod.string(),
+});
+
+export type AccessToken = zod.input<typeof AccessToken>;
+export type AccessTokenOutput = zod.output<typeof AccessToken>;
+
+export const UsernameRegExp = new RegExp("^[a-z][a-z0-9_-]{3,19}$");
+
+export const Username = zod
+  .string()
+  .regex(UsernameRegExp)
+  .describe("영문 소문자로 시작하고 영문 소문자, 숫자, 하이픈, 밑줄로 4자에서 20자");
+
+export type Username = zod.input<typeof Username>;
+export type UsernameOutput = zod.output<typeof Username>;
+
+export const NewPasswordMin = 8;
+export const NewPasswordMax = 20;
+
+export const NewPassword = zod
+  .string()
+  .min(NewPasswordMin)
+  .max(NewPasswordMax)
+  .describe("영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 8자에서 20자");
+
+export type NewPassword = zod.input<typeof NewPassword>;
+export type NewPasswordOutput = zod.output<typeof NewPassword>;
+
+export const PersonNameMax = 40;
+
+export const PersonNameRegExp = new RegExp("\\S");
+
+export const PersonName = zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp);
+
+export type PersonName = zod.input<typeof PersonName>;
+export type PersonNameOutput = zod.output<typeof PersonName>;
+
+export const EmailMax = 254;
+
+export const Email = zod.email().max(EmailMax);
+
+export type Email = zod.input<typeof Email>;
+export type EmailOutput = zod.output<typeof Email>;
+
+export const Gender = zod.enum(["M", "F", "U"]);
+
+export type Gender = zod.input<typeof Gender>;
+export type GenderOutput = zod.output<typeof Gender>;
+
+export const ConsentKind = zod.enum(["TERMS", "PRIVACY", "AGE_14", "MARKETING"]);
+
+export type ConsentKind = zod.input<typeof ConsentKind>;
+export type ConsentKindOutput = zod.output<typeof ConsentKind>;
+
+export const Consent = zod.strictObject({
+  kind: ConsentKind,
+  version: IsoDate.describe("읽은 약관의 판"),
+  agreed: zod.boolean(),
+});
+
+export type Consent = zod.input<typeof Consent>;
+export type ConsentOutput = zod.output<typeof Consent>;
+
+export const TicketRegExp = new RegExp("^[A-Za-z0-9._-]{20,1024}$");
+
+export const Ticket = zod
+  .string()
+  .regex(TicketRegExp)
+  .describe("서버가 서명해 드린 표. 짧게, 한 번만 씁니다.");
+
+export type Ticket = zod.input<typeof Ticket>;
+export type TicketOutput = zod.output<typeof Ticket>;
+
+export const signupRequestConsentsMax = 10;
+
+export const SignupRequest = zod.strictObject({
+  username: Username,
+  passwd: NewPassword,
+  name: PersonName,
+  phone_number: PhoneNumber,
+  email: Email.exactOptional(),
+  certification_uid: Ticket.exactOptional().describe(
+    "본인 확인 결과의 uid. 있으면 확인한 이름과 전화번호를 씁니다.",
+  ),
+  consents: zod.array(Consent).min(1).max(signupRequestConsentsMax),
+});
+
+export type SignupRequest = zod.input<typeof SignupRequest>;
+export type SignupRequestOutput = zod.output<typeof SignupRequest>;
+
+export const UsernameCheck = zod.strictObject({
+  valid: zod.boolean(),
+  reason: zod.union([zod.literal("FORMAT"), zod.literal("TAKEN"), zod.literal(null)]).nullable(),
+});
+
+export type UsernameCheck = zod.input<typeof UsernameCheck>;
+export type UsernameCheckOutput = zod.output<typeof UsernameCheck>;
+
+export const FloorMin = -10;
+export const FloorMax = 120;
+
+export const Floor = zod
+  .int()
+  .min(FloorMin)
+  .max(FloorMax)
+  .describe("층. 지하는 음수이고 0층은 없습니다.");
+
+export type Floor = zod.input<typeof Floor>;
+export type FloorOutput = zod.output<typeof Floor>;
+
+export const Carriage = zod
+  .enum(["STAIRS", "EV", "LADDER"])
+  .describe("나르는 방법: 계단, 엘리베이터, 사다리차");
+
+export type Carriage = zod.input<typeof Carriage>;
+export type CarriageOutput = zod.output<typeof Carriage>;
+
+export const Address = zod.strictObject({
+  id: zod.uuid(),
+  name: zod.string(),
+  postcode: Postcode,
+  address: zod.string(),
+  detail: zod.string(),
+  floor: Floor,
+  carriage: Carriage,
+  is_default: zod.boolean(),
+});
+
+export type Address = zod.input<typeof Address>;
+export type AddressOutput = zod.output<typeof Address>;
+
+export const SnsType = zod.enum(["NAVER", "KAKAO", "GOOGLE", "APPLE"]);
+
+export type SnsType = zod.input<typeof SnsType>;
+export type SnsTypeOutput = zod.output<typeof SnsType>;
+
+export const SocialAccount = zod.strictObject({
+  type: SnsType,
+  connected_at: Instant,
+});
+
+export type SocialAccount = zod.input<typeof SocialAccount>;
+export type SocialAccountOutput = zod.output<typeof SocialAccount>;
+
+export const MarketingConsent = zod.strictObject({
+  agreed: zod.boolean(),
+  changed_at: zod.iso.datetime({ offset: true }).nullable().describe("마지막으로 답한 때"),
+});
+
+export type MarketingConsent = zod.input<typeof MarketingConsent>;
+export type MarketingConsentOutput = zod.output<typeof MarketingConsent>;
+
+export const profileBirthdayRegExp = new RegExp("^[0-9]{2}-[0-9]{2}$");
+export const profileBirthYearRegExp = new RegExp("^[0-9]{4}$");
+export const profileSocialAccountsMax = 4;
+
+export const Profile = zod.strictObject({
+  id: zod.uuid(),
+  username: zod.string(),
+  name: zod.string(),
+  type: zod.enum(["ID", "NAVER", "KAKAO", "GOOGLE", "APPLE"]),
+  gender: Gender,
+  birthday: zod.string().regex(profileBirthdayRegExp).nullable().describe("MM-DD"),
+  birth_year: zod.string().regex(profileBirthYearRegExp).nullable(),
+  phone_number: zod.string().nullable(),
+  email: zod.string().nullable(),
+  role: zod.enum(["MEMBER", "COMPANY", "OPERATOR"]),
+  last_login: zod.iso.datetime({ offset: true }).nullable(),
+  first_address: zod.union([Address, zod.null()]).describe("대표 주소"),
+  is_company_user: zod.boolean(),
+  certified: zod.boolean().describe("본인 확인을 했는지"),
+  social_accounts: zod
+    .array(SocialAccount)
+    .max(profileSocialAccountsMax)
+    .describe("이어진 소셜 계정"),
+  marketing_consent: MarketingConsent,
+});
+
+export type Profile = zod.input<typeof Profile>;
+export type ProfileOutput = zod.output<typeof Profile>;
+
+export const MarketingAnswer = zod.strictObject({
+  version: IsoDate.describe("읽은 동의문의 판"),
+  agreed: zod.boolean(),
+});
+
+export type MarketingAnswer = zod.input<typeof MarketingAnswer>;
+export type MarketingAnswerOutput = zod.output<typeof MarketingAnswer>;
+
+export const ProfileUpdate = zod.strictObject({
+  name: PersonName.exactOptional(),
+  email: Email.exactOptional(),
+  gender: Gender.exactOptional(),
+  marketing_consent: MarketingAnswer.exactOptional(),
+});
+
+export type ProfileUpdate = zod.input<typeof ProfileUpdate>;
+export type ProfileUpdateOutput = zod.output<typeof ProfileUpdate>;
+
+export const placeAddressMax = 200;
+
+export const placeDetailMax = 100;
+
+export const Place = zod.strictObject({
+  postcode: Postcode,
+  address: zod.string().min(1).max(placeAddressMax),
+  detail: zod.string().min(1).max(placeDetailMax),
+  floor: Floor,
+  carriage: Carriage,
+});
+
+export type Place = zod.input<typeof Place>;
+export type PlaceOutput = zod.output<typeof Place>;
+
+export const addressInputNameMax = 20;
+
+export const addressInputAddressMax = 200;
+
+export const addressInputDetailMax = 100;
+
+export const AddressInput = zod.strictObject({
+  name: zod.string().min(1).max(addressInputNameMax).describe("별칭"),
+  postcode: Postcode,
+  address: zod.string().min(1).max(addressInputAddressMax),
+  detail: zod.string().min(1).max(addressInputDetailMax),
+  floor: Floor,
+  carriage: Carriage,
+  is_default: zod.boolean().describe("대표 주소"),
+});
+
+export type AddressInput = zod.input<typeof AddressInput>;
+export type AddressInputOutput = zod.output<typeof AddressInput>;
+
+export const MoveItemIdMax = 40;
+
+export const MoveItemIdRegExp = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$");
+
+export const MoveItemId = zod.string().max(MoveItemIdMax).regex(MoveItemIdRegExp);
+
+export type MoveItemId = zod.input<typeof MoveItemId>;
+export type MoveItemIdOutput = zod.output<typeof MoveItemId>;
+
+export const moveItemVolumeCountMin = 0.1;
+
+export const MoveItem = zod.strictObject({
+  id: MoveItemId,
+  name: zod.string(),
+  icon: zod.string().describe("그림 이름"),
+  width: zod.int().min(1).describe("가로 cm"),
+  height: zod.int().min(1).describe("높이 cm"),
+  depth: zod.int().min(1).describe("세로 cm"),
+  volume_count: zod
+    .number()
+    .min(moveItemVolumeCountMin)
+    .describe("담아둠 박스 몇 개만큼의 부피인지"),
+});
+
+export type MoveItem = zod.input<typeof MoveItem>;
+export type MoveItemOutput = zod.output<typeof MoveItem>;
+
+export const MoveItemGroup = zod.strictObject({
+  id: zod.string(),
+  name: zod.string(),
+  items: zod.array(MoveItem),
+});
+
+export type MoveItemGroup = zod.input<typeof MoveItemGroup>;
+export type MoveItemGroupOutput = zod.output<typeof MoveItemGroup>;
+
+export const MoveSpec = zod.strictObject({
+  price_version: IsoDate,
+  groups: zod.array(MoveItemGroup),
+});
+
+export type MoveSpec = zod.input<typeof MoveSpec>;
+export type MoveSpecOutput = zod.output<typeof MoveSpec>;
+
+export const scheduleDayRemainingMin = 0;
+
+export const scheduleDaySurchargeRateMin = 0;
+export const scheduleDaySurchargeRateMax = 100;
+
+export const ScheduleDay = zod.strictObject({
+  date: IsoDate,
+  available: zod.boolean(),
+  remaining: zod.int().min(scheduleDayRemainingMin),
+  lucky: zod.boolean().describe("손 없는 날"),
+  holiday: zod.string().nullable().describe("공휴일 이름"),
+  surcharge_rate: zod
+    .int()
+    .min(scheduleDaySurchargeRateMin)
+    .max(scheduleDaySurchargeRateMax)
+    .describe("날짜 할증 %"),
+});
+
+export type ScheduleDay = zod.input<typeof ScheduleDay>;
+export type ScheduleDayOutput = zod.output<typeof ScheduleDay>;
+
+export const scheduleSlotRemainingMin = 0;
+
+export const ScheduleSlot = zod.strictObject({
+  time: TimeSlot,
+  available: zod.boolean(),
+  remaining: zod.int().min(scheduleSlotRemainingMin),
+});
+
+export type ScheduleSlot = zod.input<typeof ScheduleSlot>;
+export type ScheduleSlotOutput = zod.output<typeof ScheduleSlot>;
+
+export const moveItemCountCountMax = 99;
+
+export const MoveItemCount = zod.strictObject({
+  item_id: MoveItemId,
+  count: zod.int().min(1).max(moveItemCountCountMax),
+});
+
+export type MoveItemCount = zod.input<typeof MoveItemCount>;
+export type MoveItemCountOutput = zod.output<typeof MoveItemCount>;
+
+export const Appointment = zod.strictObject({
+  date: IsoDate,
+  time: TimeSlot,
+});
+
+export type Appointment = zod.input<typeof Appointment>;
+export type AppointmentOutput = zod.output<typeof Appointment>;
+
+export const boxRentalBoxCountMax = 200;
+
+export const BoxRental = zod
+  .strictObject({
+    box_count: zod.int().min(1).max(boxRentalBoxCountMax),
+    delivery: Appointment,
+    collection: Appointment,
+  })
+  .describe("담아둠 박스를 미리 받고 이사 뒤에 돌려줍니다. 배송부터 수거까지 최대 7일입니다.");
+
+export type BoxRental = zod.input<typeof BoxRental>;
+export type BoxRentalOutput = zod.output<typeof BoxRental>;
+
+export const estimateDraftItemsMax = 100;
+
+export const estimateDraftHelperCountMax = 5;
+
+export const estimateDraftMemoMax = 500;
+
+export const EstimateDraft = zod.strictObject({
+  start: Place,
+  destination: Place,
+  move_date: IsoDate,
+  move_time: TimeSlot,
+  items: zod.array(MoveItemCount).min(1).max(estimateDraftItemsMax),
+  use_boxes: zod.boolean().describe("담아둠 박스를 쓸지"),
+  box_rental: BoxRental.exactOptional(),
+  heavy_load: zod.boolean().describe("20kg 이상인 짐이 있는지"),
+  extra_help: zod.boolean().describe("도와줄 사람이 더 필요한지"),
+  helper_count: zod
+    .int()
+    .min(1)
+    .max(estimateDraftHelperCountMax)
+    .exactOptional()
+    .describe("더할 사람 수 (extra_help 일 때)"),
+  memo: zod.string().max(estimateDraftMemoMax).exactOptional(),
+});
+
+export type EstimateDraft = zod.input<typeof EstimateDraft>;
+export type EstimateDraftOutput = zod.output<typeof EstimateDraft>;
+
+export const PriceLineCode = zod.enum([
+  "BASE",
+  "VOLUME",
+  "ZONE",
+  "START_CARRIAGE",
+  "DESTINATION_CARRIAGE",
+  "BOX_RENTAL",
+  "HELPERS",
+  "HEAVY_LOAD",
+  "DATE_SURCHARGE",
+  "COUPON",
+]);
+
+export type PriceLineCode = zod.input<typeof PriceLineCode>;
+export type PriceLineCodeOutput = zod.output<typeof PriceLineCode>;
+
+export const priceLineAmountMin = -1000000000;
+export const priceLineAmountMax = 1000000000;
+
+export const PriceLine = zod.strictObject({
+  code: PriceLineCode,
+  label: zod.string(),
+  description: zod.string().describe("어떻게 나온 금액인지"),
+  amount: zod
+    .int()
+    .min(priceLineAmountMin)
+    .max(priceLineAmountMax)
+    .describe("원. 할인은 음수입니다."),
+});
+
+export type PriceLine = zod.input<typeof PriceLine>;
+export type PriceLineOutput = zod.output<typeof PriceLine>;
+
+export const estimateAmountVolumeCountMin = 0;
+
+export const EstimateAmount = zod.strictObject({
+  price_version: IsoDate,
+  lines: zod.array(PriceLine),
+  total_amount: Money.describe("낼 금액 (부가세 포함)"),
+  vat_amount: Money.describe("total_amount 안에 든 부가세"),
+  deposit_amount: Money.describe("계약금 10%"),
+  volume_count: zod
+    .number()
+    .min(estimateAmountVolumeCountMin)
+    .describe("담아둠 박스 몇 개만큼의 부피인지"),
+  truck: zod.string().describe("차량"),
+  crew_count: zod.int().min(1).describe("작업 인원"),
+});
+
+export type EstimateAmount = zod.input<typeof EstimateAmount>;
+export type EstimateAmountOutput = zod.output<typeof EstimateAmount>;
+
+export const MoveStatus = zod
+  .enum([
+    "QUOTED",
+    "WAIT",
+    "PAYMENT",
+    "CONFIRM",
+    "BOX_DEL_BEFORE",
+    "BOX_DEL_COMPLETE",
+    "WORKING",
+    "WORKING_COMPLETE",
+    "BOX_COL_REQUEST",
+    "COMPLETE",
+    "CANCEL",
+  ])
+  .describe("견적은 QUOTED 로 시작합니다. WAIT 는 결제 실패입니다.");
+
+export type MoveStatus = zod.input<typeof MoveStatus>;
+export type MoveStatusOutput = zod.output<typeof MoveStatus>;
+
+export const PaymentPlan = zod.enum(["FULL", "DEPOSIT"]).describe("전액 또는 계약금 10%");
+
+export type PaymentPlan = zod.input<typeof PaymentPlan>;
+export type PaymentPlanOutput = zod.output<typeof PaymentPlan>;
+
+export const PaymentMethod = zod.enum(["CARD", "KAKAO_PAY", "NAVER_PAY", "TOSS_PAY"]);
+
+export type PaymentMethod = zod.input<typeof PaymentMethod>;
+export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
+
+export const PaymentStatus = zod.enum(["READY", "PAID", "FAILED", "REFUNDED"]);
+
+export type PaymentStatus = zod.input<typeof PaymentStatus>;
+export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
+
+export const PaymentRecord = zod.strictObject({
+  merchant_uid: zod.string(),
+  imp_uid: zod.string().nullable(),
+  plan: PaymentPlan,
+  method: PaymentMethod,
+  status: PaymentStatus,
+  amount: Money,
+  refunded_amount: Money,
+  failure_reason: zod.string().nullable(),
+  paid_at: zod.iso.datetime({ offset: true }).nullable(),
+});
+
+export type PaymentRecord = zod.input<typeof PaymentRecord>;
+export type PaymentRecordOutput = zod.output<typeof PaymentRecord>;
+
+export const StatusChange = zod.strictObject({
+  from: zod.union([MoveStatus, zod.null()]),
+  to: MoveStatus,
+  at: Instant,
+  reason: zod.string().nullable(),
+});
+
+export type StatusChange = zod.input<typeof StatusChange>;
+export type StatusChangeOutput = zod.output<typeof StatusChange>;
+
+export const EstimateSerialRegExp = new RegExp("^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
+
+export const EstimateSerial = zod.string().regex(EstimateSerialRegExp);
+
+export type EstimateSerial = zod.input<typeof EstimateSerial>;
+export type EstimateSerialOutput = zod.output<typeof EstimateSerial>;
+
+export const Customer = zod.strictObject({
+  name: zod.string(),
+  phone_number: zod.string().nullable(),
+});
+
+export type Customer = zod.input<typeof Customer>;
+export type CustomerOutput = zod.output<typeof Customer>;
+
+export const Estimate = zod.strictObject({
+  serial: EstimateSerial,
+  status: MoveStatus,
+  draft: EstimateDraft,
+  amount: EstimateAmount,
+  paid_amount: Money,
+  balance_amount: Money.describe("짐을 내린 뒤 낼 금액"),
+  payments: zod.array(PaymentRecord),
+  cancel_fee_amount: zod
+    .union([Money, zod.null()])
+    .describe("지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다."),
+  history: zod.array(StatusChange),
+  customer: zod
+    .union([Customer, zod.null()])
+    .describe("주문한 회원. 방문자의 견적이면 null 입니다."),
+  visitor_key: zod
+    .string()
+    .nullable()
+    .describe("방문자가 저장할 때 한 번만 드리는 열쇠. 그 밖에는 null 입니다."),
+  created_at: Instant,
+  valid_until: Instant.describe("이 금액으로 결제할 수 있는 때"),
+});
+
+export type Estimate = zod.input<typeof Estimate>;
+export type EstimateOutput = zod.output<typeof Estimate>;
+
+export const EstimateSummary = zod.strictObject({
+  serial: EstimateSerial,
+  status: MoveStatus,
+  move_date: IsoDate,
+  move_time: TimeSlot,
+  start_address: zod.string(),
+  destination_address: zod.string(),
+  total_amount: Money,
+  paid_amount: Money,
+  created_at: Instant,
+});
+
+export type EstimateSummary = zod.input<typeof EstimateSummary>;
+export type EstimateSummaryOutput = zod.output<typeof EstimateSummary>;
+
+export const estimatePageItemsMax = 100;
+
+export const EstimatePage = zod.strictObject({
+  items: zod.array(EstimateSummary).max(estimatePageItemsMax),
+  paging: Paging,
+});
+
+export type EstimatePage = zod.input<typeof EstimatePage>;
+export type EstimatePageOutput = zod.output<typeof EstimatePage>;
+
+export const estimateIntegrationVisitorKeyMin = 20;
+export const estimateIntegrationVisitorKeyMax = 100;
+
+export const EstimateIntegration = zod.strictObject({
+  serial: EstimateSerial,
+  visitor_key: zod
+    .string()
+    .min(estimateIntegrationVisitorKeyMin)
+    .max(estimateIntegrationVisitorKeyMax),
+});
+
+export type EstimateIntegration = zod.input<typeof EstimateIntegration>;
+export type EstimateIntegrationOutput = zod.output<typeof EstimateIntegration>;
+
+export const estimateCancellationReasonMax = 200;
+
+export const EstimateCancellation = zod.strictObject({
+  reason: zod.string().max(estimateCancellationReasonMax).exactOptional(),
+});
+
+export type EstimateCancellation = zod.input<typeof EstimateCancellation>;
+export type EstimateCancellationOutput = zod.output<typeof EstimateCancellation>;
+
+export const PaymentPreparation = zod.strictObject({
+  plan: PaymentPlan,
+  method: PaymentMethod,
+});
+
+export type PaymentPreparation = zod.input<typeof PaymentPreparation>;
+export type PaymentPreparationOutput = zod.output<typeof PaymentPreparation>;
+
+export const Buyer = zod.strictObject({
+  name: zod.string(),
+  tel: zod.string().nullable(),
+  email: zod.string().nullable(),
+});
+
+export type Buyer = zod.input<typeof Buyer>;
+export type BuyerOutput = zod.output<typeof Buyer>;
+
+export const PreparedPayment = zod.strictObject({
+  merchant_uid: zod.string(),
+  amount: Money,
+  name: zod.string().describe("결제창에 보일 이름"),
+  plan: PaymentPlan,
+  method: PaymentMethod,
+  account_code: zod.string().describe("결제사 가맹점 코드 (IMP.init)"),
+  pg: zod.string().describe("결제사 채널"),
+  pay_method: zod.string(),
+  buyer: Buyer,
+  expires_at: Instant.describe("시간대를 잡아 두는 때"),
+});
+
+export type PreparedPayment = zod.input<typeof PreparedPayment>;
+export type PreparedPaymentOutput = zod.output<typeof PreparedPayment>;
+
+export const paymentCompletionImpUidMax = 100;
+
+export const paymentCompletionMerchantUidMin = 20;
+export const paymentCompletionMerchantUidMax = 100;
+
+export const PaymentCompletion = zod.strictObject({
+  imp_uid: zod.string().min(1).max(paymentCompletionImpUidMax),
+  merchant_uid: zod
+    .string()
+    .min(paymentCompletionMerchantUidMin)
+    .max(paymentCompletionMerchantUidMax),
+});
+
+export type PaymentCompletion = zod.input<typeof PaymentCompletion>;
+export type PaymentCompletionOutput = zod.output<typeof PaymentCompletion>;
+
+export const PaymentResult = zod.strictObject({
+  serial: EstimateSerial,
+  payment_status: PaymentStatus,
+  amount: Money,
+  failure_reason: zod.string().nullable(),
+});
+
+export type PaymentResult = zod.input<typeof PaymentResult>;
+export type PaymentResultOutput = zod.output<typeof PaymentResult>;
+
+export const paymentWebhookImpUidMax = 100;
+
+export const paymentWebhookMerchantUidMax = 100;
+
+export const paymentWebhookStatusMax = 40;
+
+export const PaymentWebhook = zod
+  .strictObject({
+    imp_uid: zod.string().min(1).max(paymentWebhookImpUidMax),
+    merchant_uid: zod.string().min(1).max(paymentWebhookMerchantUidMax),
+    status: zod.string().max(paymentWebhookStatusMax).exactOptional(),
+  })
+  .describe("결제사가 필드를 더할 수 있어 모르는 필드는 넘깁니다.");
+
+export type PaymentWebhook = zod.input<typeof PaymentWebhook>;
+export type PaymentWebhookOutput = zod.output<typeof PaymentWebhook>;
+
+export const BirthdayRegExp = new RegExp("^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$");
+
+export const Birthday = zod.string().regex(BirthdayRegExp).describe("MM-DD");
+
+export type Birthday = zod.input<typeof Birthday>;
+export type BirthdayOutput = zod.output<typeof Birthday>;
+
+export const BirthYearRegExp = new RegExp("^(19|20)[0-9]{2}$");
+
+export const BirthYear = zod.string().regex(BirthYearRegExp);
+
+export type BirthYear = zod.input<typeof BirthYear>;
+export type BirthYearOutput = zod.output<typeof BirthYear>;
+
+export const loginProviderAuthorizeUrlMax = 2000;
+
+export const LoginProvider = zod.strictObject({
+  type: SnsType,
+  authorize_url: zod
+    .string()
+    .max(loginProviderAuthorizeUrlMax)
+    .describe("`state` 만 더해 이동할 주소"),
+});
+
+export type LoginProvider = zod.input<typeof LoginProvider>;
+export type LoginProviderOutput = zod.output<typeof LoginProvider>;
+
+export const TicketLogin = zod.strictObject({
+  sns_id: Ticket,
+});
+
+export type TicketLogin = zod.input<typeof TicketLogin>;
+export type TicketLoginOutput = zod.output<typeof TicketLogin>;
+
+export const naverLoginCodeMax = 2000;
+
+export const naverLoginStateMax = 500;
+
+export const NaverLogin = zod.strictObject({
+  code: zod.string().min(1).max(naverLoginCodeMax),
+  state: zod.string().min(1).max(naverLoginStateMax),
+});
+
+export type NaverLogin = zod.input<typeof NaverLogin>;
+export type NaverLoginOutput = zod.output<typeof NaverLogin>;
+
+export const kakaoLoginCodeMax = 2000;
+
+export const KakaoLogin = zod.strictObject({
+  code: zod.string().min(1).max(kakaoLoginCodeMax),
+});
+
+export type KakaoLogin = zod.input<typeof KakaoLogin>;
+export type KakaoLoginOutput = zod.output<typeof KakaoLogin>;
+
+export const googleLoginCodeMax = 2000;
+
+export const GoogleLogin = zod.strictObject({
+  code: zod.string().min(1).max(googleLoginCodeMax),
+  is_app: zod.boolean().describe("앱에서 왔는지"),
+});
+
+export type GoogleLogin = zod.input<typeof GoogleLogin>;
+export type GoogleLoginOutput = zod.output<typeof GoogleLogin>;
+
+export const appleLoginCodeMax = 2000;
+
+export const appleLoginIdTokenMax = 8000;
+
+export const appleLoginNameMax = 100;
+
+export const appleLoginSnsIdMax = 200;
+
+export const AppleLogin = zod.strictObject({
+  code: zod.string().min(1).max(appleLoginCodeMax),
+  id_token: zod.string().min(1).max(appleLoginIdTokenMax),
+  name: zod.string().max(appleLoginNameMax).exactOptional().describe("처음 로그인할 때만 옵니다."),
+  sns_id: zod
+    .string()
+    .max(appleLoginSnsIdMax)
+    .exactOptional()
+    .describe("Apple 의 회원 번호. 믿지 않고 맞춰 보기만 합니다."),
+});
+
+export type AppleLogin = zod.input<typeof AppleLogin>;
+export type AppleLoginOutput = zod.output<typeof AppleLogin>;
+
+export const socialSignupInfoUsernameMax = 100;
+
+export const socialSignupInfoNameMax = 100;
+
+export const socialSignupInfoBirthdayRegExp = new RegExp("^[0-9]{2}-[0-9]{2}$");
+export const socialSignupInfoBirthyearRegExp = new RegExp("^[0-9]{4}$");
+export const socialSignupInfoPhoneNumberMax = 20;
+
+export const socialSignupInfoAgeRangeMax = 20;
+
+export const socialSignupInfoEmailMax = 254;
+
+export const SocialSignupInfo = zod
+  .strictObject({
+    type: SnsType,
+    sns_id: Ticket,
+    username: zod.string().max(socialSignupInfoUsernameMax).nullable(),
+    gender: Gender,
+    name: zod.string().max(socialSignupInfoNameMax).nullable(),
+    birthday: zod.string().regex(socialSignupInfoBirthdayRegExp).nullable().describe("MM-DD"),
+    birthyear: zod.string().regex(socialSignupInfoBirthyearRegExp).nullable(),
+    phone_number: zod.string().max(socialSignupInfoPhoneNumberMax).nullable(),
+    age_range: zod.string().max(socialSignupInfoAgeRangeMax).nullable(),
+    email: zod.string().max(socialSignupInfoEmailMax).nullable(),
+  })
+  .describe("가입 화면에 미리 채울 내용. 제공자가 주지 않은 것은 null 입니다.");
+
+export type SocialSignupInfo = zod.input<typeof SocialSignupInfo>;
+export type SocialSignupInfoOutput = zod.output<typeof SocialSignupInfo>;
+
+export const SocialSignupStart = zod
+  .strictObject({
+    id: Ticket,
+    signup: SocialSignupInfo,
+  })
+  .describe("아직 가입하지 않은 소셜 계정. 토큰이 없습니다.");
+
+export type SocialSignupStart = zod.input<typeof SocialSignupStart>;
+export type SocialSignupStartOutput = zod.output<typeof SocialSignupStart>;
+
+export const SocialLoginResult = zod.union([AuthTokens, SocialSignupStart]);
+
+export type SocialLoginResult = zod.input<typeof SocialLoginResult>;
+export type SocialLoginResultOutput = zod.output<typeof SocialLoginResult>;
+
+export const PasswordCheck = zod.strictObject({
+  length: zod.boolean().describe("8자에서 20자인지"),
+  kinds: zod.boolean().describe("영문, 숫자, 특수문자 가운데 두 가지 이상인지"),
+  valid: zod.boolean(),
+});
+
+export type PasswordCheck = zod.input<typeof PasswordCheck>;
+export type PasswordCheckOutput = zod.output<typeof PasswordCheck>;
+
+export const passwordConfirmationPasswdMax = 200;
+
+export const PasswordConfirmation = zod.strictObject({
+  passwd: zod.string().min(1).max(passwordConfirmationPasswdMax),
+});
+
+export type PasswordConfirmation = zod.input<typeof PasswordConfirmation>;
+export type PasswordConfirmationOutput = zod.output<typeof PasswordConfirmation>;
+
+export const ConfirmedPassword = zod.strictObject({
+  confirmed_until: Instant,
+});
+
+export type ConfirmedPassword = zod.input<typeof ConfirmedPassword>;
+export type ConfirmedPasswordOutput = zod.output<typeof ConfirmedPassword>;
+
+export const preparedCertificationMerchantUidMax = 100;
+
+export const preparedCertificationAccountCodeMax = 100;
+
+export const preparedCertificationPgMax = 100;
+
+export const PreparedCertification = zod.strictObject({
+  merchant_uid: zod.string().max(preparedCertificationMerchantUidMax),
+  account_code: zod
+    .string()
+    .max(preparedCertificationAccountCodeMax)
+    .describe("가맹점 코드 (IMP.init)"),
+  pg: zod.string().max(preparedCertificationPgMax).describe("본인 확인 채널"),
+  expires_at: Instant,
+});
+
+export type PreparedCertification = zod.input<typeof PreparedCertification>;
+export type PreparedCertificationOutput = zod.output<typeof PreparedCertification>;
+
+export const certificationRequestImpUidMax = 100;
+
+export const certificationRequestImpUidRegExp = new RegExp("^[A-Za-z0-9_-]+$");
+export const certificationRequestMerchantUidMin = 20;
+export const certificationRequestMerchantUidMax = 100;
+
+export const certificationRequestMerchantUidRegExp = new RegExp("^[A-Za-z0-9_-]+$");
+
+export const CertificationRequest = zod.strictObject({
+  imp_uid: zod
+    .string()
+    .min(1)
+    .max(certificationRequestImpUidMax)
+    .regex(certificationRequestImpUidRegExp),
+  merchant_uid: zod
+    .string()
+    .min(certificationRequestMerchantUidMin)
+    .max(certificationRequestMerchantUidMax)
+    .regex(certificationRequestMerchantUidRegExp)
+    .exactOptional(),
+});
+
+export type CertificationRequest = zod.input<typeof CertificationRequest>;
+export type CertificationRequestOutput = zod.output<typeof CertificationRequest>;
+
+export const certificationImpUidMax = 100;
+
+export const certificationMerchantUidMax = 100;
+
+export const certificationNameMax = 100;
+
+export const certificationPhoneNumberMax = 20;
+
+export const Certification = zod
+  .strictObject({
+    uid: Ticket,
+    imp_uid: zod.string().max(certificationImpUidMax),
+    merchant_uid: zod.string().max(certificationMerchantUidMax),
+    gender: Gender,
+    name: zod.string().max(certificationNameMax),
+    birthday: Birthday,
+    birth_year: BirthYear,
+    phone_number: zod.string().max(certificationPhoneNumberMax),
+  })
+  .describe("본인 확인 결과");
+
+export type Certification = zod.input<typeof Certification>;
+export type CertificationOutput = zod.output<typeof Certification>;
+
+export const foundUsernameUsernameMax = 40;
+
+export const FoundUsername = zod.strictObject({
+  username: zod.string().max(foundUsernameUsernameMax).describe("가린 아이디"),
+  type: zod.enum(["ID", "NAVER", "KAKAO", "GOOGLE", "APPLE"]).describe("가입한 방법"),
+  created_at: Instant.describe("가입한 때"),
+});
+
+export type FoundUsername = zod.input<typeof FoundUsername>;
+export type FoundUsernameOutput = zod.output<typeof FoundUsername>;
+
+export const foundUsernamesUsernamesMax = 20;
+
+export const FoundUsernames = zod.strictObject({
+  usernames: zod.array(FoundUsername).max(foundUsernamesUsernamesMax),
+});
+
+export type FoundUsernames = zod.input<typeof FoundUsernames>;
+export type FoundUsernamesOutput = zod.output<typeof FoundUsernames>;
+
+export const passwordNumberRequestUsernameMax = 100;
+
+export const passwordNumberRequestUsernameRegExp = new RegExp("\\S");
+
+export const PasswordNumberRequest = zod.strictObject({
+  username: zod
+    .string()
+    .min(1)
+    .max(passwordNumberRequestUsernameMax)
+    .regex(passwordNumberRequestUsernameRegExp),
+});
+
+export type PasswordNumberRequest = zod.input<typeof PasswordNumberRequest>;
+export type PasswordNumberRequestOutput = zod.output<typeof PasswordNumberRequest>;
+
+export const SentNumber = zod.strictObject({
+  expires_at: Instant.describe("보낸 지 3분 뒤"),
+  resend_at: Instant.describe("다시 보낼 수 있는 때"),
+});
+
+export type SentNumber = zod.input<typeof SentNumber>;
+export type SentNumberOutput = zod.output<typeof SentNumber>;
+
+export const passwordNumberCheckUsernameMax = 100;
+
+export const passwordNumberCheckUsernameRegExp = new RegExp("\\S");
+export const passwordNumberCheckNumberRegExp = new RegExp("^[0-9]{6}$");
+
+export const PasswordNumberCheck = zod.strictObject({
+  username: zod
+    .string()
+    .min(1)
+    .max(passwordNumberCheckUsernameMax)
+    .regex(passwordNumberCheckUsernameRegExp),
+  number: zod.string().regex(passwordNumberCheckNumberRegExp),
+});
+
+export type PasswordNumberCheck = zod.input<typeof PasswordNumberCheck>;
+export type PasswordNumberCheckOutput = zod.output<typeof PasswordNumberCheck>;
+
+export const PasswordResetTicket = zod.strictObject({
+  reset_token: Ticket,
+  expires_at: Instant,
+});
+
+export type PasswordResetTicket = zod.input<typeof PasswordResetTicket>;
+export type PasswordResetTicketOutput = zod.output<typeof PasswordResetTicket>;
+
+export const passwordResetUsernameMax = 100;
+
+export const passwordResetUsernameRegExp = new RegExp("\\S");
+
+export const PasswordReset = zod.strictObject({
+  username: zod.string().min(1).max(passwordResetUsernameMax).regex(passwordResetUsernameRegExp),
+  passwd: NewPassword,
+  reset_token: Ticket,
+});
+
+export type PasswordReset = zod.input<typeof PasswordReset>;
+export type PasswordResetOutput = zod.output<typeof PasswordReset>;
+
+export const socialSignupRequestConsentsMax = 10;
+
+export const SocialSignupRequest = zod.strictObject({
+  sns_id: Ticket,
+  username: Username.exactOptional(),
+  name: PersonName,
+  phone_number: PhoneNumber,
+  email: Email.exactOptional(),
+  gender: Gender.exactOptional(),
+  birthday: Birthday.exactOptional(),
+  birthyear: BirthYear.exactOptional(),
+  certification_uid: Ticket.exactOptional(),
+  consents: zod.array(Consent).min(1).max(socialSignupRequestConsentsMax),
+});
+
+export type SocialSignupRequest = zod.input<typeof SocialSignupRequest>;
+export type SocialSignupRequestOutput = zod.output<typeof SocialSignupRequest>;
+
+export const MemberCertification = zod.strictObject({
+  certification_uid: Ticket,
+});
+
+export type MemberCertification = zod.input<typeof MemberCertification>;
+export type MemberCertificationOutput = zod.output<typeof MemberCertification>;
+
+export const PasswordChange = zod.strictObject({
+  passwd: NewPassword,
+});
+
+export type PasswordChange = zod.input<typeof PasswordChange>;
+export type PasswordChangeOutput = zod.output<typeof PasswordChange>;
+
+export const billingKeyNameMax = 60;
+
+export const billingKeyMaskedNumberMax = 40;
+
+export const BillingKey = zod
+  .strictObject({
+    payment_id: zod.uuid(),
+    method: PaymentMethod,
+    name: zod.string().max(billingKeyNameMax).describe("카드나 간편결제의 이름"),
+    masked_number: zod
+      .string()
+      .max(billingKeyMaskedNumberMax)
+      .nullable()
+      .describe("가린 카드 번호"),
+    is_default: zod.boolean().describe("기본 결제 수단"),
+    in_use: zod.boolean().describe("정기 결제에 쓰고 있는지"),
+    created_at: Instant,
+  })
+  .describe("등록한 결제 수단");
+
+export type BillingKey = zod.input<typeof BillingKey>;
+export type BillingKeyOutput = zod.output<typeof BillingKey>;
+
+export const BillingKeyPreparation = zod.strictObject({
+  method: PaymentMethod,
+});
+
+export type BillingKeyPreparation = zod.input<typeof BillingKeyPreparation>;
+export type BillingKeyPreparationOutput = zod.output<typeof BillingKeyPreparation>;
+
+export const preparedBillingKeyCustomerUidMax = 100;
+
+export const preparedBillingKeyMerchantUidMax = 100;
+
+export const preparedBillingKeyNameMax = 60;
+
+export const preparedBillingKeyAccountCodeMax = 100;
+
+export const preparedBillingKeyPgMax = 100;
+
+export const preparedBillingKeyPayMethodMax = 40;
+
+export const PreparedBillingKey = zod.strictObject({
+  customer_uid: zod
+    .string()
+    .max(preparedBillingKeyCustomerUidMax)
+    .describe("결제사에 등록될 이름 (IMP.request_pay)"),
+  merchant_uid: zod.string().max(preparedBillingKeyMerchantUidMax),
+  name: zod.string().max(preparedBillingKeyNameMax).describe("결제창에 보일 이름"),
+  method: PaymentMethod,
+  account_code: zod.string().max(preparedBillingKeyAccountCodeMax),
+  pg: zod.string().max(preparedBillingKeyPgMax),
+  pay_method: zod.string().max(preparedBillingKeyPayMethodMax),
+  buyer: Buyer,
+  expires_at: Instant,
+});
+
+export type PreparedBillingKey = zod.input<typeof PreparedBillingKey>;
+export type PreparedBillingKeyOutput = zod.output<typeof PreparedBillingKey>;
+
+export const billingKeyRegistrationCustomerUidMin = 20;
+export const billingKeyRegistrationCustomerUidMax = 100;
+
+export const billingKeyRegistrationCustomerUidRegExp = new RegExp("^[A-Za-z0-9_-]+$");
+
+export const BillingKeyRegistration = zod.strictObject({
+  customer_uid: zod
+    .string()
+    .min(billingKeyRegistrationCustomerUidMin)
+    .max(billingKeyRegistrationCustomerUidMax)
+    .regex(billingKeyRegistrationCustomerUidRegExp),
+});
+
+export type BillingKeyRegistration = zod.input<typeof BillingKeyRegistration>;
+export type BillingKeyRegistrationOutput = zod.output<typeof BillingKeyRegistration>;
+
+export const Health = zod.strictObject({
+  status: zod.enum(["ok"]),
+});
+
+export type Health = zod.input<typeof Health>;
+export type HealthOutput = zod.output<typeof Health>;

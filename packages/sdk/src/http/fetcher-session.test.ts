@@ -1,0 +1,209 @@
+import { http, HttpResponse } from "msw";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+import { ApiError } from "./api-error.ts";
+import { configureSdk } from "./config.ts";
+import { fetcher } from "./fetcher.ts";
+import { NetworkError } from "./network-error.ts";
+import { BASE_URL, FIRST, problem, sessionServer } from "./testing/session-server.ts";
+import { tokenStore } from "./token-store.ts";
+
+const { server, state } = sessionServer();
+const onSessionEnd = vi.fn();
+const answer = (response: () => Response | Promise<Response>) =>
+  server.use(http.get(`${BASE_URL}/thing`, response));
+const answerRefresh = (response: () => Response | Promise<Response>) =>
+  server.use(http.post(`${BASE_URL}/api/token/refresh`, response));
+const expire = (): void => state.valid.clear();
+
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+beforeEach(() => {
+  state.valid = new Set([FIRST.access_token]);
+  state.renewals = 0;
+  state.seen = [];
+  tokenStore.set(FIRST);
+  configureSdk({ baseUrl: BASE_URL, onSessionEnd });
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+  onSessionEnd.mockReset();
+});
+afterAll(() => server.close());
+
+test("expired_token: refreshes, stores the new token and repeats the request with its body", async () => {
+  expire();
+  const body = JSON.stringify({ memo: "피아노" });
+  await expect(fetcher("/echo", { method: "POST", body })).resolves.toEqual({
+    token: "access-1",
+    body,
+  });
+  expect(tokenStore.get()).toEqual({ ...FIRST, access_token: "access-1" });
+  expect(onSessionEnd).not.toHaveBeenCalled();
+});
+
+test("expired_token: twenty requests at once ask for one new token and all succeed", async () => {
+  expire();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => fetcher("/echo", { method: "POST", body: String(n) })),
+  );
+  expect(answers).toEqual(answers.map((_, n) => ({ token: "access-1", body: String(n) })));
+  expect(state.renewals).toBe(1);
+});
+
+test("expired_token again after the refresh: logout", async () => {
+  answer(() => problem(401, "expired_token"));
+  await expect(fetcher("/thing")).rejects.toMatchObject({ status: 401 });
+  expect(state.renewals).toBe(1);
+  expect(onSessionEnd.mock.calls).toEqual([["logout"]]);
+  expect(tokenStore.get()).toBeNull();
+});
+
+test("invalid_token after the refresh: expired", async () => {
+  let tries = 0;
+  answer(() => problem(401, ++tries === 1 ? "expired_token" : "invalid_token"));
+  await expect(fetcher("/thing")).rejects.toThrow(ApiError);
+  expect(onSessionEnd.mock.calls).toEqual([["expired"]]);
+});
+
+test.each([
+  ["invalid_token", () => problem(401, "invalid_token"), "expired"],
+  ["no body", () => new HttpResponse(null, { status: 401 }), "logout"],
+  [
+    "invalid_token in a blob",
+    () =>
+      new HttpResponse(new Blob(['{"code":"invalid_token","message":"다시 로그인해 주세요."}']), {
+        status: 401,
+        headers: { "content-type": "application/octet-stream" },
+      }),
+    "expired",
+  ],
+])("401 with %s ends the session at once", async (_what, response, reason) => {
+  answer(response);
+  await expect(fetcher("/thing")).rejects.toMatchObject({ status: 401 });
+  expect(onSessionEnd.mock.calls).toEqual([[reason]]);
+  expect(tokenStore.get()).toBeNull();
+  expect(state.renewals).toBe(0);
+});
+
+test("expired_token in a blob is read as JSON and refreshed", async () => {
+  let tries = 0;
+  answer(() =>
+    ++tries === 1
+      ? new HttpResponse(new Blob(['{"code":"expired_token","message":"지났어요."}']), {
+          status: 401,
+          headers: { "content-type": "image/png" },
+        })
+      : HttpResponse.json("ok"),
+  );
+  await expect(fetcher("/thing")).resolves.toBe("ok");
+});
+
+test("a refused refresh ends the session once, however many requests wait for it", async () => {
+  expire();
+  answerRefresh(() => problem(401, "invalid_token"));
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => fetcher("/echo")));
+  expect(results.every((each) => each.status === "rejected")).toBe(true);
+  expect(onSessionEnd.mock.calls).toEqual([["expired"]]);
+  expect(tokenStore.get()).toBeNull();
+});
+
+test("a session without a refresh token cannot be refreshed: expired", async () => {
+  expire();
+  tokenStore.set({ access_token: "alone" });
+  answerRefresh(() => problem(400, "malformed_request"));
+  await expect(fetcher("/echo")).rejects.toMatchObject({ status: 401 });
+  expect(onSessionEnd.mock.calls).toEqual([["expired"]]);
+});
+
+test.each([
+  ["no connection", () => HttpResponse.error(), NetworkError],
+  ["a gateway's 502", () => new HttpResponse(null, { status: 502 }), ApiError],
+  ["429", () => problem(429, "too_many_requests"), ApiError],
+])("a refresh that meets %s keeps the session", async (_what, response, kind) => {
+  expire();
+  answerRefresh(response);
+  await expect(fetcher("/echo")).rejects.toThrow(kind);
+  expect(onSessionEnd).not.toHaveBeenCalled();
+  expect(tokenStore.get()).toEqual(FIRST);
+  server.resetHandlers();
+  await expect(fetcher("/echo")).resolves.toMatchObject({ token: "access-1" });
+});
+
+test("a refresh that hangs gives up and keeps the session", async () => {
+  expire();
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() =>
+    AbortSignal.abort(new DOMException("late", "TimeoutError")),
+  );
+  await expect(fetcher("/echo")).rejects.toThrow(NetworkError);
+  expect(tokenStore.get()).toEqual(FIRST);
+});
+
+test("a wrong password is an ordinary error", async () => {
+  server.use(http.post(`${BASE_URL}/api/login/id`, () => problem(401, "login_failed")));
+  await expect(fetcher("/api/login/id", { method: "POST" })).rejects.toMatchObject({
+    problem: { code: "login_failed" },
+  });
+  expect(onSessionEnd).not.toHaveBeenCalled();
+  expect(tokenStore.get()).toEqual(FIRST);
+});
+
+test("a proxy's 401 page is an ordinary error", async () => {
+  answer(() => HttpResponse.html("<h1>Sign in to the Wi-Fi</h1>", { status: 401 }));
+  await expect(fetcher("/thing")).rejects.toMatchObject({ status: 401 });
+  expect(onSessionEnd).not.toHaveBeenCalled();
+});
+
+test("a 401 without a body to a request without a token is an ordinary error", async () => {
+  tokenStore.clear();
+  answer(() => new HttpResponse(null, { status: 401 }));
+  await expect(fetcher("/thing")).rejects.toMatchObject({ status: 401 });
+  expect(onSessionEnd).not.toHaveBeenCalled();
+});
+
+test.each(["expired_token", "invalid_token"] as const)(
+  "%s for a token that is no longer the stored one: repeats with the stored one",
+  async (code) => {
+    server.use(
+      http.get(`${BASE_URL}/thing`, ({ request }) => {
+        if (request.headers.get("authorization") === "Bearer newer") return HttpResponse.json("ok");
+        tokenStore.set({ ...FIRST, access_token: "newer" });
+        return problem(401, code);
+      }),
+    );
+    await expect(fetcher("/thing")).resolves.toBe("ok");
+    expect(state.renewals).toBe(0);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  },
+);
+
+test("a logout while the token is refreshed is not undone", async () => {
+  expire();
+  answerRefresh(() => {
+    tokenStore.clear();
+    return HttpResponse.json({ access_token: "access-1" });
+  });
+  await expect(fetcher("/echo")).rejects.toMatchObject({ status: 401 });
+  expect(tokenStore.get()).toBeNull();
+  expect(onSessionEnd).not.toHaveBeenCalled();
+});
+
+test("whoever leaves while the token is refreshed does not stop the others", async () => {
+  expire();
+  const asked = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  answerRefresh(async () => {
+    asked.resolve();
+    await go.promise;
+    state.valid.add("access-1");
+    return HttpResponse.json({ access_token: "access-1" });
+  });
+  const aborter = new AbortController();
+  const leaving = fetcher("/echo", { signal: aborter.signal });
+  const staying = fetcher("/echo");
+  await asked.promise;
+  aborter.abort(new Error("left the page"));
+  await expect(leaving).rejects.toThrow("left the page");
+  go.resolve();
+  await expect(staying).resolves.toMatchObject({ token: "access-1" });
+});

@@ -1,0 +1,164 @@
+import { delay, http, HttpResponse } from "msw";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+import { ApiError, isApiError } from "./api-error.ts";
+import { configureSdk } from "./config.ts";
+import { fetcher } from "./fetcher.ts";
+import { isNetworkError, NetworkError } from "./network-error.ts";
+import { BASE_URL, FIRST, problem, sessionServer } from "./testing/session-server.ts";
+import { tokenStore } from "./token-store.ts";
+
+const { server, state } = sessionServer();
+const onSessionEnd = vi.fn();
+const answer = (response: () => Response | Promise<Response>) =>
+  server.use(http.get(`${BASE_URL}/thing`, response));
+
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+beforeEach(() => {
+  state.valid = new Set([FIRST.access_token]);
+  state.renewals = 0;
+  state.seen = [];
+  tokenStore.set(FIRST);
+  configureSdk({ baseUrl: `${BASE_URL}/`, onSessionEnd });
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+  onSessionEnd.mockReset();
+});
+afterAll(() => server.close());
+
+test("sends the bearer and refresh-token headers beside the caller's", async () => {
+  await fetcher("/echo", { method: "POST", headers: { "idempotency-key": "k" }, body: "{}" });
+  const headers = state.seen[0]?.headers;
+  expect(headers?.get("authorization")).toBe("Bearer access-0");
+  expect(headers?.get("refresh-token")).toBe("refresh-of-this-session");
+  expect(headers?.get("idempotency-key")).toBe("k");
+  expect(headers?.get("accept")).toBe("application/json");
+});
+
+test("sends neither header for a visitor", async () => {
+  tokenStore.clear();
+  await expect(fetcher("/echo")).rejects.toMatchObject({ status: 401 });
+  expect(state.seen[0]?.headers.has("authorization")).toBe(false);
+  expect(state.seen[0]?.headers.has("refresh-token")).toBe(false);
+});
+
+test.each([
+  ["JSON", () => HttpResponse.json({ a: 1 }), { a: 1 }],
+  ["no content", () => new HttpResponse(null, { status: 204 }), undefined],
+  [
+    "an empty JSON body",
+    () => new HttpResponse("", { headers: { "content-type": "application/json" } }),
+    undefined,
+  ],
+  ["text", () => HttpResponse.text("안녕"), "안녕"],
+])("reads %s", async (_what, response, body) => {
+  answer(response);
+  await expect(fetcher("/thing")).resolves.toEqual(body);
+});
+
+test("reads anything else as a blob", async () => {
+  answer(
+    () => new HttpResponse(new Uint8Array([1, 2]), { headers: { "content-type": "image/png" } }),
+  );
+  const blob = await fetcher<Blob>("/thing");
+  expect([blob.size, blob.type]).toEqual([2, "image/png"]);
+});
+
+test("throws a Problem as ApiError", async () => {
+  answer(() =>
+    HttpResponse.json(
+      {
+        code: "validation_failed",
+        message: "확인해 주세요.",
+        errors: [{ field: "a", code: "required", message: "b" }],
+      },
+      { status: 422 },
+    ),
+  );
+  const error = await fetcher("/thing").catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(isApiError(error)).toBe(true);
+  expect(error).toMatchObject({
+    status: 422,
+    message: "확인해 주세요.",
+    problem: { code: "validation_failed", errors: [{ field: "a" }] },
+    retryAfterSeconds: null,
+  });
+});
+
+test.each([
+  ["seconds", () => "30", 30],
+  [
+    "a date",
+    () => new Date(Date.now() + 59_500).toUTCString(),
+    expect.toSatisfy((n) => n > 50 && n <= 60),
+  ],
+  ["a past date", () => "Wed, 21 Oct 2015 07:28:00 GMT", 0],
+  ["nonsense", () => "soon", null],
+])("reads Retry-After given as %s", async (_how, header, seconds) => {
+  answer(() => problem(429, "too_many_requests", { "retry-after": header() }));
+  await expect(fetcher("/thing")).rejects.toMatchObject({ retryAfterSeconds: seconds });
+});
+
+test.each([
+  [502, "internal_error"],
+  [503, "provider_unavailable"],
+  [413, "content_too_large"],
+])("gives a proxy's %i page a Problem to show", async (status, code) => {
+  answer(() => HttpResponse.html("<h1>Bad gateway</h1>", { status }));
+  const error = await fetcher("/thing").catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ status, problem: { code } });
+  expect(error).toHaveProperty("message", expect.stringMatching(/요\.$/));
+});
+
+test.each([
+  ["no connection", () => HttpResponse.error()],
+  [
+    "a body cut off",
+    () =>
+      new HttpResponse(new ReadableStream({ start: (body) => body.error(new Error("reset")) }), {
+        headers: { "content-type": "application/json" },
+      }),
+  ],
+  [
+    "an error's body cut off",
+    () =>
+      new HttpResponse(new ReadableStream({ start: (body) => body.error(new Error("reset")) }), {
+        status: 401,
+      }),
+  ],
+  [
+    "half of a JSON text",
+    () => new HttpResponse('{"a":', { headers: { "content-type": "application/json" } }),
+  ],
+])("throws NetworkError for %s and keeps the session", async (_what, response) => {
+  answer(response);
+  const error = await fetcher("/thing").catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(isNetworkError(error)).toBe(true);
+  expect(tokenStore.get()).toEqual(FIRST);
+  expect(onSessionEnd).not.toHaveBeenCalled();
+});
+
+test("throws the caller's own abort as it is", async () => {
+  answer(async () => {
+    await delay("infinite");
+    return HttpResponse.json({});
+  });
+  const aborter = new AbortController();
+  const pending = fetcher("/thing", { signal: aborter.signal });
+  aborter.abort(new Error("left the page"));
+  await expect(pending).rejects.toThrow("left the page");
+});
+
+test("throws NetworkError when a caller's time limit passes", async () => {
+  answer(async () => {
+    await delay("infinite");
+    return HttpResponse.json({});
+  });
+  await expect(fetcher("/thing", { signal: AbortSignal.timeout(10) })).rejects.toThrow(
+    NetworkError,
+  );
+});

@@ -1,0 +1,66 @@
+import type { AccessToken, AuthTokens } from "../generated/model.schemas.ts";
+import { readAnswer } from "./read-answer.ts";
+import { readError } from "./read-error.ts";
+import { send } from "./send.ts";
+import { endSession } from "./session-end.ts";
+import { withSessionLock } from "./session-lock.ts";
+import { tokenStore, type StoredTokens } from "./token-store.ts";
+
+const REFRESH = "/api/token/refresh";
+const RESET = "/api/token/refresh/reset";
+/** Everyone waits for a renewal, so it may not hang as long as a browser would let it. */
+const PATIENCE_MS = 30_000;
+
+/** Too many requests or a server in trouble says nothing about the session; any other error refuses it. */
+function refuses(status: number): boolean {
+  return status < 500 && status !== 408 && status !== 429;
+}
+
+async function renewLocked(path: string, used: StoredTokens): Promise<StoredTokens | null> {
+  const before = tokenStore.get();
+  // Another caller or another tab was first.
+  if (before?.access_token !== used.access_token) return before;
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await send(path, { method: "POST", signal }, before);
+  if (response.ok) {
+    const fresh = await readAnswer<AccessToken | AuthTokens>(response, signal);
+    const now = tokenStore.get();
+    // A logout or a new login while this was under way wins: neither may be undone.
+    if (now?.access_token !== before.access_token) return now;
+    tokenStore.set({ ...before, ...fresh });
+    return tokenStore.get();
+  }
+  const { error } = await readError(response, signal);
+  if (!refuses(response.status)) throw error;
+  endSession(before, "expired");
+  return null;
+}
+
+const underWay = new Map<string, Promise<StoredTokens | null>>();
+
+function renew(path: string, used: StoredTokens): Promise<StoredTokens | null> {
+  const key = used.access_token;
+  const shared = underWay.get(key);
+  if (shared) return shared;
+  const mine = withSessionLock(() => renewLocked(path, used)).finally(() => underWay.delete(key));
+  underWay.set(key, mine);
+  return mine;
+}
+
+/**
+ * A working access token in place of an expired one, asked for once however many requests need it. Null
+ * when the session is over (then it has been ended as `expired`). Throws `NetworkError` when the server
+ * cannot be reached and `ApiError` when it cannot answer now: neither ends the session.
+ */
+export function refreshTokens(used: StoredTokens): Promise<StoredTokens | null> {
+  return renew(REFRESH, used);
+}
+
+/**
+ * Renews both stored tokens when an application starts (spec section 4). Null when nobody was logged in
+ * or the session is over. Throws as `refreshTokens` does; the tokens then stay as they were.
+ */
+export async function renewSession(): Promise<StoredTokens | null> {
+  const stored = tokenStore.get();
+  return stored && renew(RESET, stored);
+}

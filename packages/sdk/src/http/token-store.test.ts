@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { browserStorage } from "./testing/browser-storage.ts";
+import { tokenStore } from "./token-store.ts";
+
+const PAIR = { access_token: "a", refresh_token: "r" };
+let browser = browserStorage();
+
+beforeEach(() => {
+  browser = browserStorage();
+  for (const [name, value] of Object.entries(browser.globals)) vi.stubGlobal(name, value);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("keeps the tokens under the two fixed keys", () => {
+  tokenStore.set(PAIR);
+  expect(localStorage.getItem("damadum.access_token")).toBe("a");
+  expect(localStorage.getItem("damadum.refresh_token")).toBe("r");
+  tokenStore.set({ access_token: "b" });
+  expect(localStorage.getItem("damadum.refresh_token")).toBeNull();
+  tokenStore.clear();
+  expect(localStorage.getItem("damadum.access_token")).toBeNull();
+  expect(tokenStore.get()).toBeNull();
+});
+
+test("answers the same object until a token changes", () => {
+  tokenStore.set(PAIR);
+  const first = tokenStore.get();
+  expect(tokenStore.get()).toBe(first);
+  tokenStore.set({ ...PAIR, refresh_token: "r2" });
+  expect(tokenStore.get()).toEqual({ access_token: "a", refresh_token: "r2" });
+});
+
+test("tells subscribers of changes in this tab and in others", () => {
+  const heard = vi.fn();
+  const stop = tokenStore.subscribe(heard);
+  tokenStore.set(PAIR);
+  localStorage.setItem("damadum.access_token", "from another tab");
+  browser.announce("damadum.access_token");
+  browser.announce("unrelated");
+  localStorage.removeItem("damadum.access_token");
+  browser.announce(null);
+  expect(heard.mock.calls.map(([tokens]) => tokens?.access_token ?? null)).toEqual([
+    "a",
+    "from another tab",
+    null,
+  ]);
+  stop();
+  tokenStore.set(PAIR);
+  browser.announce("damadum.access_token");
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
+test("falls back to the page's memory where storage is forbidden", () => {
+  vi.stubGlobal("localStorage", undefined);
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    get: () => {
+      throw new DOMException("denied", "SecurityError");
+    },
+  });
+  tokenStore.set(PAIR);
+  expect(tokenStore.get()).toEqual(PAIR);
+  tokenStore.clear();
+  expect(tokenStore.get()).toBeNull();
+});

@@ -1,0 +1,82 @@
+import type { AuthTokens } from "../generated/model.schemas.ts";
+
+const ACCESS_TOKEN_KEY = "damadum.access_token";
+const REFRESH_TOKEN_KEY = "damadum.refresh_token";
+
+/** The pair as the API gives it; the refresh token is optional (spec section 4). */
+export type StoredTokens = Pick<AuthTokens, "access_token"> & Partial<AuthTokens>;
+
+type Listener = (tokens: StoredTokens | null) => void;
+type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+function memoryStorage(): KeyValueStore {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+const memory = memoryStorage();
+
+/** The browser's local storage, or the page's memory where a browser forbids storage (the session then ends with the page). */
+function storage(): KeyValueStore {
+  try {
+    return globalThis.localStorage ?? memory;
+  } catch {
+    return memory;
+  }
+}
+
+const listeners = new Set<Listener>();
+let snapshot: StoredTokens | null = null;
+
+function get(): StoredTokens | null {
+  const access = storage().getItem(ACCESS_TOKEN_KEY);
+  const refresh = storage().getItem(REFRESH_TOKEN_KEY);
+  if (access === null) snapshot = null;
+  else if (access !== snapshot?.access_token || refresh !== (snapshot.refresh_token ?? null)) {
+    snapshot = { access_token: access, ...(refresh === null ? {} : { refresh_token: refresh }) };
+  }
+  return snapshot;
+}
+
+function announce(): void {
+  const tokens = get();
+  for (const listener of listeners) listener(tokens);
+}
+
+function set(tokens: StoredTokens): void {
+  // The refresh token goes first: another tab that sees the new access token must find its partner.
+  if (tokens.refresh_token === undefined) storage().removeItem(REFRESH_TOKEN_KEY);
+  else storage().setItem(REFRESH_TOKEN_KEY, tokens.refresh_token);
+  storage().setItem(ACCESS_TOKEN_KEY, tokens.access_token);
+  announce();
+}
+
+function clear(): void {
+  storage().removeItem(ACCESS_TOKEN_KEY);
+  storage().removeItem(REFRESH_TOKEN_KEY);
+  announce();
+}
+
+function onStorageEvent(event: StorageEvent): void {
+  // A null key means that the whole storage was emptied. The refresh token alone says nothing new.
+  if (event.key === null || event.key === ACCESS_TOKEN_KEY) announce();
+}
+
+function subscribe(listener: Listener): () => void {
+  if (listeners.size === 0) globalThis.addEventListener?.("storage", onStorageEvent);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) globalThis.removeEventListener?.("storage", onStorageEvent);
+  };
+}
+
+/**
+ * Both tokens under two fixed keys of the local storage (spec section 9). `get` answers the same object
+ * until a token changes; `subscribe` hears changes of this tab and, through the storage event, of others.
+ */
+export const tokenStore = { get, set, clear, subscribe };

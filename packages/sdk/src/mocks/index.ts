@@ -1,0 +1,23 @@
+import { BASE_DAY } from "./base-day.ts";
+import { defaultHandlersOf, scenariosOn } from "./scenarios-on.ts";
+
+export * from "../generated/billing-key/billing-key.msw.ts";
+export * from "../generated/estimate/estimate.msw.ts";
+export * from "../generated/health/health.msw.ts";
+export * from "../generated/identity/identity.msw.ts";
+export * from "../generated/member/member.msw.ts";
+export * from "../generated/payment/payment.msw.ts";
+export * from "../generated/schedule/schedule.msw.ts";
+export * from "../generated/session/session.msw.ts";
+export * from "../generated/spec/spec.msw.ts";
+
+export { BASE_DAY } from "./base-day.ts";
+export * as fixtures from "./fixtures/index.ts";
+export { defaultHandlersOf, scenariosOn, type Scenarios } from "./scenarios-on.ts";
+export { seedMocks } from "./seed-mocks.ts";
+
+/** Every scenario around `BASE_DAY`; a story or test that shows dates sets its clock to that day. */
+export const scenarios = /* @__PURE__ */ scenariosOn(BASE_DAY);
+
+/** One handler for every operation, for a member for whom everything works. */
+export const defaultHandlers = /* @__PURE__ */ defaultHandlersOf(scenarios);

@@ -1,0 +1,88 @@
+import { addressScenarios } from "./scenarios/address.ts";
+import { billingKeyScenarios } from "./scenarios/billing-key.ts";
+import { orderScenarios, quoteScenarios } from "./scenarios/estimate.ts";
+import { identityScenarios } from "./scenarios/identity.ts";
+import { memberScenarios } from "./scenarios/member.ts";
+import { paymentScenarios } from "./scenarios/payment.ts";
+import { publicScenarios } from "./scenarios/public.ts";
+import { scheduleScenarios } from "./scenarios/schedule.ts";
+import { sessionScenarios } from "./scenarios/session.ts";
+import { signupScenarios } from "./scenarios/signup.ts";
+import { socialLoginScenarios } from "./scenarios/social-login.ts";
+
+/**
+ * Every scenario with dates around a day (`YYYY-MM-DD`, Korean time): one group per operationId, one
+ * msw handler per answer that a screen has to show differently.
+ */
+export function scenariosOn(day: string) {
+  return {
+    ...sessionScenarios(day),
+    ...socialLoginScenarios(),
+    ...identityScenarios(day),
+    ...signupScenarios(),
+    ...memberScenarios(day),
+    ...billingKeyScenarios(day),
+    ...addressScenarios(),
+    ...publicScenarios(),
+    ...scheduleScenarios(day),
+    ...quoteScenarios(day),
+    ...orderScenarios(day),
+    ...paymentScenarios(day),
+  };
+}
+
+/** Named handlers by operationId, such as `scenarios.createEstimate.slotFull`. */
+export type Scenarios = ReturnType<typeof scenariosOn>;
+
+/** One handler for every operation, for a member for whom everything works. */
+export function defaultHandlersOf(scenarios: Scenarios) {
+  return [
+    scenarios.login.loggedIn,
+    scenarios.listLoginProviders.all,
+    scenarios.loginWithNaver.loggedIn,
+    scenarios.loginWithKakao.loggedIn,
+    scenarios.loginWithGoogle.loggedIn,
+    scenarios.loginWithApple.loggedIn,
+    scenarios.loginWithTicket.loggedIn,
+    scenarios.logout.loggedOut,
+    scenarios.refreshToken.refreshed,
+    scenarios.resetTokens.renewed,
+    scenarios.checkNewPassword.good,
+    scenarios.confirmPassword.confirmed,
+    scenarios.prepareCertification.ready,
+    scenarios.createCertification.certified,
+    scenarios.findUsernames.found,
+    scenarios.sendPasswordNumber.sent,
+    scenarios.verifyPasswordNumber.verified,
+    scenarios.resetPassword.reset,
+    scenarios.signUp.created,
+    scenarios.signUpWithTicket.created,
+    scenarios.checkUsername.free,
+    scenarios.getMe.loggedIn,
+    scenarios.updateMe.updated,
+    scenarios.deleteMe.left,
+    scenarios.certifyMember.certified,
+    scenarios.changePassword.changed,
+    scenarios.listAddresses.saved,
+    scenarios.createAddress.created,
+    scenarios.updateAddress.updated,
+    scenarios.deleteAddress.deleted,
+    scenarios.prepareBillingKey.ready,
+    scenarios.listBillingKeys.registered,
+    scenarios.createBillingKey.registered,
+    scenarios.deleteBillingKey.deleted,
+    scenarios.getMoveSpec.catalogue,
+    scenarios.listScheduleDays.open,
+    scenarios.listScheduleSlots.open,
+    scenarios.calculateEstimateAmount.priced,
+    scenarios.listEstimates.orders,
+    scenarios.createEstimate.created,
+    scenarios.integrateEstimate.integrated,
+    scenarios.getEstimate.PAYMENT,
+    scenarios.prepareEstimatePayment.ready,
+    scenarios.completeEstimatePayment.paid,
+    scenarios.cancelEstimate.cancelled,
+    scenarios.receivePaymentWebhook.received,
+    scenarios.getHealth.ok,
+  ];
+}

@@ -1,0 +1,61 @@
+import {
+  getCreateBillingKeyMockHandler,
+  getDeleteBillingKeyMockHandler,
+  getListBillingKeysMockHandler,
+  getPrepareBillingKeyMockHandler,
+} from "../../generated/billing-key/billing-key.msw.ts";
+import { PrepareBillingKeyBody } from "../../generated/zod/billing-key.ts";
+import { billingKeys, newBillingKey, preparedBillingKey } from "../fixtures/billing-key.ts";
+import { bodyOf, memberTroubles, refuses } from "./failing.ts";
+
+const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
+const PROVIDER_SILENT = "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
+const LIMIT = "결제 수단은 20개까지 등록할 수 있어요. 쓰지 않는 것을 지우고 다시 해 주세요.";
+
+/** Registered ways to pay. */
+export function billingKeyScenarios(day: string) {
+  return {
+    prepareBillingKey: {
+      ready: getPrepareBillingKeyMockHandler(async ({ request }) => {
+        const { method } = await bodyOf(request, PrepareBillingKeyBody);
+        return preparedBillingKey(method, day);
+      }),
+      limitReached: refuses(getPrepareBillingKeyMockHandler, 409, "billing_key_limit", LIMIT),
+      ...memberTroubles(getPrepareBillingKeyMockHandler),
+    },
+    listBillingKeys: {
+      registered: getListBillingKeysMockHandler(billingKeys(day)),
+      empty: getListBillingKeysMockHandler([]),
+      ...memberTroubles(getListBillingKeysMockHandler),
+    },
+    createBillingKey: {
+      registered: getCreateBillingKeyMockHandler(newBillingKey(day)),
+      notFinished: refuses(
+        getCreateBillingKeyMockHandler,
+        409,
+        "state_conflict",
+        "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.",
+      ),
+      limitReached: refuses(getCreateBillingKeyMockHandler, 409, "billing_key_limit", LIMIT),
+      missing: refuses(getCreateBillingKeyMockHandler, 404, "not_found", MISSING),
+      providerUnavailable: refuses(
+        getCreateBillingKeyMockHandler,
+        503,
+        "provider_unavailable",
+        PROVIDER_SILENT,
+      ),
+      ...memberTroubles(getCreateBillingKeyMockHandler),
+    },
+    deleteBillingKey: {
+      deleted: getDeleteBillingKeyMockHandler(),
+      inUse: refuses(
+        getDeleteBillingKeyMockHandler,
+        409,
+        "billing_key_in_use",
+        "정기 결제에 쓰고 있어 지울 수 없어요. 다른 결제 수단으로 바꾼 뒤 지워 주세요.",
+      ),
+      missing: refuses(getDeleteBillingKeyMockHandler, 404, "not_found", MISSING),
+      ...memberTroubles(getDeleteBillingKeyMockHandler),
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import {
+  getCalculateEstimateAmountMockHandler,
+  getCancelEstimateMockHandler,
+  getCreateEstimateMockHandler,
+  getGetEstimateMockHandler,
+  getIntegrateEstimateMockHandler,
+  getListEstimatesMockHandler,
+} from "../../generated/estimate/estimate.msw.ts";
+import type { Estimate, MoveStatus } from "../../generated/model.schemas.ts";
+import { CreateEstimateBody, IntegrateEstimateBody } from "../../generated/zod/estimate.ts";
+import { amount, estimate, moveStatuses, summary } from "../fixtures/estimate.ts";
+import { tokens } from "../fixtures/member.ts";
+import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
+
+const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
+const CHECK_INPUT = "입력한 내용을 확인해 주세요.";
+const lateMoveDate = {
+  field: "move_date",
+  code: "date_out_of_range",
+  message: "오늘부터 90일 안의 날짜를 골라 주세요.",
+};
+
+function page(all: readonly Estimate[], request: Request) {
+  const query = new URL(request.url).searchParams;
+  const [number, limit] = [Number(query.get("page") ?? 1), Number(query.get("limit") ?? 20)];
+  return {
+    items: all.slice((number - 1) * limit, number * limit).map(summary),
+    paging: { page: number, limit, total: all.length, total_capped: false },
+  };
+}
+
+/** Prices and the making of estimates. */
+export function quoteScenarios(day: string) {
+  const quoted = estimate("QUOTED", day);
+  return {
+    calculateEstimateAmount: {
+      priced: getCalculateEstimateAmountMockHandler(amount),
+      invalid: refuses(
+        getCalculateEstimateAmountMockHandler,
+        422,
+        "validation_failed",
+        CHECK_INPUT,
+        [lateMoveDate],
+      ),
+      ...troubles(getCalculateEstimateAmountMockHandler),
+    },
+    createEstimate: {
+      created: getCreateEstimateMockHandler(async ({ request }) => ({
+        ...quoted,
+        draft: await bodyOf(request, CreateEstimateBody),
+      })),
+      createdByVisitor: getCreateEstimateMockHandler(async ({ request }) => ({
+        ...quoted,
+        draft: await bodyOf(request, CreateEstimateBody),
+        customer: null,
+        visitor_key: tokens.refresh_token,
+      })),
+      slotFull: refuses(
+        getCreateEstimateMockHandler,
+        409,
+        "slot_full",
+        "그 시간대는 방금 마감됐어요. 다른 시간을 골라 주세요.",
+      ),
+      invalid: refuses(getCreateEstimateMockHandler, 422, "validation_failed", CHECK_INPUT, [
+        lateMoveDate,
+      ]),
+      ...memberTroubles(getCreateEstimateMockHandler),
+    },
+    integrateEstimate: {
+      integrated: getIntegrateEstimateMockHandler(async ({ request }) => ({
+        ...quoted,
+        serial: (await bodyOf(request, IntegrateEstimateBody)).serial,
+      })),
+      missing: refuses(getIntegrateEstimateMockHandler, 404, "not_found", MISSING),
+      ...memberTroubles(getIntegrateEstimateMockHandler),
+    },
+  };
+}
+
+/** Stored estimates and orders. */
+export function orderScenarios(day: string) {
+  /** The estimate asked for, whatever its serial: a screen may be opened at any address. */
+  const get = (answer: Estimate) =>
+    getGetEstimateMockHandler(({ params }) => ({ ...answer, serial: String(params["serial"]) }));
+  const inStatus = (status: MoveStatus) => get(estimate(status, day));
+  const orders = moveStatuses.map((status) => estimate(status, day));
+  return {
+    listEstimates: {
+      orders: getListEstimatesMockHandler(({ request }) => page(orders, request)),
+      empty: getListEstimatesMockHandler(({ request }) => page([], request)),
+      ...memberTroubles(getListEstimatesMockHandler),
+    },
+    getEstimate: {
+      QUOTED: inStatus("QUOTED"),
+      WAIT: inStatus("WAIT"),
+      PAYMENT: inStatus("PAYMENT"),
+      CONFIRM: inStatus("CONFIRM"),
+      BOX_DEL_BEFORE: inStatus("BOX_DEL_BEFORE"),
+      BOX_DEL_COMPLETE: inStatus("BOX_DEL_COMPLETE"),
+      WORKING: inStatus("WORKING"),
+      WORKING_COMPLETE: inStatus("WORKING_COMPLETE"),
+      BOX_COL_REQUEST: inStatus("BOX_COL_REQUEST"),
+      COMPLETE: inStatus("COMPLETE"),
+      CANCEL: inStatus("CANCEL"),
+      missing: refuses(getGetEstimateMockHandler, 404, "not_found", MISSING),
+      ...memberTroubles(getGetEstimateMockHandler),
+    },
+    cancelEstimate: {
+      cancelled: getCancelEstimateMockHandler(({ params }) => ({
+        ...estimate("CANCEL", day),
+        serial: String(params["serial"]),
+      })),
+      tooLate: refuses(
+        getCancelEstimateMockHandler,
+        409,
+        "state_conflict",
+        "지금은 취소할 수 없어요. 고객센터로 연락해 주세요.",
+      ),
+      ...memberTroubles(getCancelEstimateMockHandler),
+    },
+  };
+}

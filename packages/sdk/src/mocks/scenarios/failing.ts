@@ -1,0 +1,75 @@
+import { delay, HttpResponse, type HttpHandler } from "msw";
+import type { ZodType } from "zod";
+
+import type { FieldProblem, Problem, ProblemCode } from "../../generated/model.schemas.ts";
+
+/** A generated handler, which answers what a function returns; a function may throw another response instead. */
+type GeneratedHandler = (answer: () => Promise<never>) => HttpHandler;
+
+/** An answer with an error status and a Problem, to be thrown by a handler. */
+function refusal(status: number, problem: Problem, headers: Record<string, string> = {}): Response {
+  return HttpResponse.json(problem, { status, headers });
+}
+
+/** The operation answers with this Problem. */
+export function refuses(
+  handler: GeneratedHandler,
+  status: number,
+  code: ProblemCode,
+  message: string,
+  errors?: FieldProblem[],
+): HttpHandler {
+  const problem = { code, message, ...(errors && { errors }) };
+  return handler(() => Promise.reject(refusal(status, problem)));
+}
+
+/** The operation answers 401 without a body, as it does to whoever sent no token. */
+function asksForLogin(handler: GeneratedHandler): HttpHandler {
+  return handler(() => Promise.reject(new HttpResponse(null, { status: 401 })));
+}
+
+/** What can happen to every operation: it breaks, is asked too often, never answers, or cannot be reached. */
+export function troubles(handler: GeneratedHandler) {
+  return {
+    error: refuses(handler, 500, "internal_error", "문제가 생겼어요. 잠시 뒤 다시 시도해 주세요."),
+    tooManyRequests: handler(() =>
+      Promise.reject(
+        refusal(
+          429,
+          {
+            code: "too_many_requests",
+            message: "요청이 너무 잦아요. 잠시 뒤 다시 시도해 주세요.",
+          },
+          { "Retry-After": "30" },
+        ),
+      ),
+    ),
+    loading: handler(() => delay("infinite").then(() => Promise.reject(HttpResponse.error()))),
+    offline: handler(() => Promise.reject(HttpResponse.error())),
+  };
+}
+
+/** What can happen to every operation of a member, besides `troubles`. */
+export function memberTroubles(handler: GeneratedHandler) {
+  return {
+    ...troubles(handler),
+    loggedOut: asksForLogin(handler),
+    expired: refuses(handler, 401, "expired_token", "로그인 시간이 지났어요."),
+    invalidToken: refuses(handler, 401, "invalid_token", "다시 로그인해 주세요."),
+  };
+}
+
+/** The body of a request if it fits the contract; throws the API's 422 otherwise. */
+export async function bodyOf<T>(request: Request, schema: ZodType<T>): Promise<T> {
+  const read = schema.safeParse(await request.json());
+  if (read.success) return read.data;
+  throw refusal(422, {
+    code: "validation_failed",
+    message: "입력한 내용을 확인해 주세요.",
+    errors: read.error.issues.map(({ path, code, message }) => ({
+      field: path.join("."),
+      code,
+      message,
+    })),
+  });
+}

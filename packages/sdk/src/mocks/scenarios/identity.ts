@@ -1,0 +1,108 @@
+import {
+  getCreateCertificationMockHandler,
+  getFindUsernamesMockHandler,
+  getPrepareCertificationMockHandler,
+  getResetPasswordMockHandler,
+  getSendPasswordNumberMockHandler,
+  getVerifyPasswordNumberMockHandler,
+} from "../../generated/identity/identity.msw.ts";
+import { CreateCertificationBody } from "../../generated/zod/identity.ts";
+import { instant } from "../base-day.ts";
+import { certification, foundUsernames, preparedCertification } from "../fixtures/identity.ts";
+import { ticket } from "../fixtures/social-login.ts";
+import { bodyOf, refuses, troubles } from "./failing.ts";
+import { CHECK_INPUT, TICKET_INVALID, weakPassword } from "./words.ts";
+
+const COMPANY_SILENT = "본인 확인 회사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
+const NUMBER_MISMATCH = "번호가 맞지 않아요. 문자로 받은 여섯 자리를 확인해 주세요.";
+const NUMBER_EXPIRED = "번호를 쓸 수 있는 시간이 지났어요. 번호를 다시 받아 주세요.";
+
+/** Who somebody is, and the way back to a forgotten username or password. */
+export function identityScenarios(day: string) {
+  return {
+    ...certificationScenarios(day),
+    ...passwordResetScenarios(day),
+    findUsernames: {
+      found: getFindUsernamesMockHandler(foundUsernames),
+      none: getFindUsernamesMockHandler({ usernames: [] }),
+      ticketInvalid: refuses(getFindUsernamesMockHandler, 409, "ticket_invalid", TICKET_INVALID),
+      ...troubles(getFindUsernamesMockHandler),
+    },
+  };
+}
+
+function certificationScenarios(day: string) {
+  return {
+    prepareCertification: {
+      ready: getPrepareCertificationMockHandler(preparedCertification(day)),
+      ...troubles(getPrepareCertificationMockHandler),
+    },
+    createCertification: {
+      certified: getCreateCertificationMockHandler(async ({ request }) => {
+        const brought = await bodyOf(request, CreateCertificationBody);
+        return { ...certification, ...brought };
+      }),
+      notFinished: refuses(
+        getCreateCertificationMockHandler,
+        422,
+        "certification_failed",
+        "본인 확인이 끝나지 않았어요. 다시 확인해 주세요.",
+      ),
+      used: refuses(getCreateCertificationMockHandler, 409, "ticket_invalid", TICKET_INVALID),
+      missing: refuses(
+        getCreateCertificationMockHandler,
+        404,
+        "not_found",
+        "찾을 수 없어요. 주소나 번호를 확인해 주세요.",
+      ),
+      providerUnavailable: refuses(
+        getCreateCertificationMockHandler,
+        503,
+        "provider_unavailable",
+        COMPANY_SILENT,
+      ),
+      ...troubles(getCreateCertificationMockHandler),
+    },
+  };
+}
+
+function passwordResetScenarios(day: string) {
+  return {
+    sendPasswordNumber: {
+      sent: getSendPasswordNumberMockHandler({
+        expires_at: instant(day, "10:03"),
+        resend_at: `${day}T10:00:30+09:00`,
+      }),
+      ...troubles(getSendPasswordNumberMockHandler),
+    },
+    verifyPasswordNumber: {
+      verified: getVerifyPasswordNumberMockHandler({
+        reset_token: ticket,
+        expires_at: instant(day, "10:12"),
+      }),
+      mismatch: refuses(
+        getVerifyPasswordNumberMockHandler,
+        422,
+        "number_mismatch",
+        NUMBER_MISMATCH,
+        [{ field: "number", code: "number_mismatch", message: NUMBER_MISMATCH }],
+      ),
+      numberExpired: refuses(
+        getVerifyPasswordNumberMockHandler,
+        422,
+        "number_expired",
+        NUMBER_EXPIRED,
+        [{ field: "number", code: "number_expired", message: NUMBER_EXPIRED }],
+      ),
+      ...troubles(getVerifyPasswordNumberMockHandler),
+    },
+    resetPassword: {
+      reset: getResetPasswordMockHandler(),
+      ticketInvalid: refuses(getResetPasswordMockHandler, 409, "ticket_invalid", TICKET_INVALID),
+      weak: refuses(getResetPasswordMockHandler, 422, "validation_failed", CHECK_INPUT, [
+        weakPassword,
+      ]),
+      ...troubles(getResetPasswordMockHandler),
+    },
+  };
+}

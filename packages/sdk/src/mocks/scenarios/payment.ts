@@ -1,0 +1,80 @@
+import {
+  getCompleteEstimatePaymentMockHandler,
+  getPrepareEstimatePaymentMockHandler,
+} from "../../generated/estimate/estimate.msw.ts";
+import type { PaymentStatus } from "../../generated/model.schemas.ts";
+import { getReceivePaymentWebhookMockHandler } from "../../generated/payment/payment.msw.ts";
+import { PrepareEstimatePaymentBody } from "../../generated/zod/estimate.ts";
+import { amount } from "../fixtures/estimate.ts";
+import { preparedPayment } from "../fixtures/payment.ts";
+import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
+
+const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
+const SLOT_FULL = "그 시간대는 방금 마감됐어요. 다른 시간을 골라 주세요.";
+const PROVIDER_SILENT = "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
+
+/** From the choice of plan and method to the server's word that it is paid. */
+export function paymentScenarios(day: string) {
+  const answered = (payment_status: PaymentStatus, failure_reason: string | null = null) =>
+    getCompleteEstimatePaymentMockHandler(({ params }) => ({
+      serial: String(params["serial"]),
+      payment_status,
+      amount: amount.deposit_amount,
+      failure_reason,
+    }));
+  return {
+    prepareEstimatePayment: {
+      ready: getPrepareEstimatePaymentMockHandler(async ({ request }) => {
+        const { plan, method } = await bodyOf(request, PrepareEstimatePaymentBody);
+        const due = plan === "FULL" ? amount.total_amount : amount.deposit_amount;
+        return preparedPayment(plan, method, due, day);
+      }),
+      slotFull: refuses(getPrepareEstimatePaymentMockHandler, 409, "slot_full", SLOT_FULL),
+      alreadyPaid: refuses(
+        getPrepareEstimatePaymentMockHandler,
+        409,
+        "already_paid",
+        "이미 결제한 견적이에요. 마이페이지에서 확인해 주세요.",
+      ),
+      estimateExpired: refuses(
+        getPrepareEstimatePaymentMockHandler,
+        409,
+        "estimate_expired",
+        "견적의 유효 기간이 지났어요. 다시 견적을 받아 주세요.",
+      ),
+      missing: refuses(getPrepareEstimatePaymentMockHandler, 404, "not_found", MISSING),
+      providerUnavailable: refuses(
+        getPrepareEstimatePaymentMockHandler,
+        503,
+        "provider_unavailable",
+        PROVIDER_SILENT,
+      ),
+      ...memberTroubles(getPrepareEstimatePaymentMockHandler),
+    },
+    completeEstimatePayment: {
+      paid: answered("PAID"),
+      pending: answered("READY"),
+      failed: answered("FAILED", "카드 한도를 넘었어요."),
+      refunded: answered("REFUNDED"),
+      amountMismatch: refuses(
+        getCompleteEstimatePaymentMockHandler,
+        409,
+        "amount_mismatch",
+        "결제 금액이 견적과 달라 결제를 취소했어요. 다시 결제해 주세요.",
+      ),
+      slotFull: refuses(getCompleteEstimatePaymentMockHandler, 409, "slot_full", SLOT_FULL),
+      missing: refuses(getCompleteEstimatePaymentMockHandler, 404, "not_found", MISSING),
+      providerUnavailable: refuses(
+        getCompleteEstimatePaymentMockHandler,
+        503,
+        "provider_unavailable",
+        PROVIDER_SILENT,
+      ),
+      ...troubles(getCompleteEstimatePaymentMockHandler),
+    },
+    receivePaymentWebhook: {
+      received: getReceivePaymentWebhookMockHandler(),
+      ...troubles(getReceivePaymentWebhookMockHandler),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { getGetHealthMockHandler } from "../../generated/health/health.msw.ts";
+import { getGetMoveSpecMockHandler } from "../../generated/spec/spec.msw.ts";
+import { moveSpec } from "../fixtures/move-spec.ts";
+import { refuses, troubles } from "./failing.ts";
+
+/** What anyone may ask and what never changes with the day. */
+export function publicScenarios() {
+  return {
+    getMoveSpec: {
+      catalogue: getGetMoveSpecMockHandler(moveSpec),
+      ...troubles(getGetMoveSpecMockHandler),
+    },
+    getHealth: {
+      ok: getGetHealthMockHandler({ status: "ok" }),
+      down: refuses(
+        getGetHealthMockHandler,
+        503,
+        "provider_unavailable",
+        "지금은 답할 수 없어요. 잠시 뒤 다시 시도해 주세요.",
+      ),
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import {
+  getCheckNewPasswordMockHandler,
+  getConfirmPasswordMockHandler,
+  getLoginMockHandler,
+  getLogoutMockHandler,
+  getRefreshTokenMockHandler,
+  getResetTokensMockHandler,
+} from "../../generated/session/session.msw.ts";
+import { instant } from "../base-day.ts";
+import { tokens } from "../fixtures/member.ts";
+import { memberTroubles, refuses, troubles } from "./failing.ts";
+
+const PASSWORD_MISMATCH = "비밀번호가 맞지 않아요. 다시 확인해 주세요.";
+
+/** Login, logout, the renewal of tokens and the password asked for again. */
+export function sessionScenarios(day: string) {
+  return {
+    login: {
+      loggedIn: getLoginMockHandler(tokens),
+      wrongPassword: refuses(
+        getLoginMockHandler,
+        401,
+        "login_failed",
+        "아이디나 비밀번호가 맞지 않아요. 다시 확인해 주세요.",
+      ),
+      ...troubles(getLoginMockHandler),
+    },
+    checkNewPassword: {
+      good: getCheckNewPasswordMockHandler({ length: true, kinds: true, valid: true }),
+      short: getCheckNewPasswordMockHandler({ length: false, kinds: true, valid: false }),
+      ...troubles(getCheckNewPasswordMockHandler),
+    },
+    confirmPassword: {
+      confirmed: getConfirmPasswordMockHandler({ confirmed_until: instant(day, "10:10") }),
+      wrongPassword: refuses(
+        getConfirmPasswordMockHandler,
+        422,
+        "password_mismatch",
+        PASSWORD_MISMATCH,
+        [{ field: "passwd", code: "password_mismatch", message: PASSWORD_MISMATCH }],
+      ),
+      withoutPassword: refuses(
+        getConfirmPasswordMockHandler,
+        409,
+        "state_conflict",
+        "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.",
+      ),
+      ...memberTroubles(getConfirmPasswordMockHandler),
+    },
+    logout: { loggedOut: getLogoutMockHandler(), ...troubles(getLogoutMockHandler) },
+    refreshToken: {
+      refreshed: getRefreshTokenMockHandler({ access_token: `${tokens.access_token}.2` }),
+      refused: refuses(getRefreshTokenMockHandler, 401, "invalid_token", "다시 로그인해 주세요."),
+      ...troubles(getRefreshTokenMockHandler),
+    },
+    resetTokens: {
+      renewed: getResetTokensMockHandler({ ...tokens, access_token: `${tokens.access_token}.2` }),
+      refused: refuses(getResetTokensMockHandler, 401, "invalid_token", "다시 로그인해 주세요."),
+      ...troubles(getResetTokensMockHandler),
+    },
+  };
+}

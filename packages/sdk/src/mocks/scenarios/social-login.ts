@@ -1,0 +1,69 @@
+import {
+  getListLoginProvidersMockHandler,
+  getLoginWithAppleMockHandler,
+  getLoginWithGoogleMockHandler,
+  getLoginWithKakaoMockHandler,
+  getLoginWithNaverMockHandler,
+  getLoginWithTicketMockHandler,
+} from "../../generated/session/session.msw.ts";
+import type { SnsType, SocialLoginResult } from "../../generated/model.schemas.ts";
+import type { HttpHandler } from "msw";
+import { tokens } from "../fixtures/member.ts";
+import { bareSignupStart, loginProviders, socialSignupStart } from "../fixtures/social-login.ts";
+import { refuses, troubles } from "./failing.ts";
+import { TICKET_INVALID } from "./words.ts";
+
+type ExchangeHandler = (
+  answer: SocialLoginResult | (() => Promise<SocialLoginResult>),
+) => HttpHandler;
+
+/** What can come of a login page of another service. */
+function exchange(type: SnsType, handler: ExchangeHandler) {
+  return {
+    loggedIn: handler(tokens),
+    signupNeeded: handler(socialSignupStart(type)),
+    signupNeededBare: handler(bareSignupStart(type)),
+    refused: refuses(
+      handler,
+      401,
+      "login_failed",
+      "소셜 로그인을 확인하지 못했어요. 다시 로그인해 주세요.",
+    ),
+    providerUnavailable: refuses(
+      handler,
+      503,
+      "provider_unavailable",
+      "소셜 로그인과 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",
+    ),
+    ...troubles(handler),
+  };
+}
+
+/** Logins with accounts of other services. */
+export function socialLoginScenarios() {
+  return {
+    listLoginProviders: {
+      all: getListLoginProvidersMockHandler(loginProviders),
+      kakaoOnly: getListLoginProvidersMockHandler(
+        loginProviders.filter(({ type }) => type === "KAKAO"),
+      ),
+      none: getListLoginProvidersMockHandler([]),
+      ...troubles(getListLoginProvidersMockHandler),
+    },
+    loginWithNaver: exchange("NAVER", getLoginWithNaverMockHandler),
+    loginWithKakao: exchange("KAKAO", getLoginWithKakaoMockHandler),
+    loginWithGoogle: exchange("GOOGLE", getLoginWithGoogleMockHandler),
+    loginWithApple: exchange("APPLE", getLoginWithAppleMockHandler),
+    loginWithTicket: {
+      loggedIn: getLoginWithTicketMockHandler(tokens),
+      signupRequired: refuses(
+        getLoginWithTicketMockHandler,
+        409,
+        "signup_required",
+        "아직 가입하지 않은 계정이에요. 가입해 주세요.",
+      ),
+      ticketInvalid: refuses(getLoginWithTicketMockHandler, 409, "ticket_invalid", TICKET_INVALID),
+      ...troubles(getLoginWithTicketMockHandler),
+    },
+  };
+}
