@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { styled } from "../../theme/styled.ts";
+import { badgeRecipe } from "../../theme/recipes/surface.ts";
+
+const Root = styled("span", badgeRecipe);
+
+export interface BadgeProps {
+  /** The badge names of domain's state tables, and `brand` and `danger` for other marks. */
+  tone?:
+    | "neutral"
+    | "info"
+    | "primary"
+    | "success"
+    | "warning"
+    | "disabled"
+    | "brand"
+    | "danger"
+    | undefined;
+  children: ReactNode;
+}
+
+/** A short state in words on a tinted ground. */
+export function Badge({ tone, children }: BadgeProps) {
+  return <Root tone={tone}>{children}</Root>;
+}

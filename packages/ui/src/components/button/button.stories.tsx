@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Icon } from "../icon/icon.tsx";
+import { Stack } from "../layout/primitives.tsx";
+import { Button } from "./button.tsx";
+
+const meta = {
+  title: "Components/Button",
+  component: Button,
+  args: { children: "견적 받기", onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "견적 받기" }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Stack gap="3" align="flex-start">
+      <Button>결제하기</Button>
+      <Button variant="tinted">주소 찾기</Button>
+      <Button variant="outline">견적서 인쇄</Button>
+      <Button variant="plain">나중에 할게요</Button>
+      <Button variant="danger">주문 취소하기</Button>
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap="3" align="flex-start">
+      <Button size="lg">가장 큰 버튼</Button>
+      <Button size="md">보통 버튼</Button>
+      <Button size="sm">가장 작아도 44픽셀</Button>
+    </Stack>
+  ),
+};
+
+export const Block: Story = { args: { block: true, size: "lg" } };
+
+export const WithIcons: Story = {
+  args: {
+    variant: "outline",
+    icon: <Icon name="print" size={20} />,
+    children: "견적서 인쇄",
+    iconEnd: <Icon name="chevron-right" size={20} />,
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true, size: "lg", children: "결제하고 있어요" },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button");
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <Stack gap="3" align="flex-start">
+      <Button disabled>결제하기</Button>
+      <Button disabled variant="tinted">
+        주소 찾기
+      </Button>
+      <Button disabled variant="outline">
+        견적서 인쇄
+      </Button>
+      <Button disabled variant="plain">
+        나중에 할게요
+      </Button>
+    </Stack>
+  ),
+};
+
+export const AsLink: Story = {
+  args: { asChild: true, children: <a href="#main">내 주문 보기</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "내 주문 보기" })).toBeVisible();
+  },
+};

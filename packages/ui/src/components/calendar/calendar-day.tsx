@@ -1,0 +1,122 @@
+import { VisuallyHidden } from "../layout/primitives.tsx";
+import { styled } from "../../theme/styled.ts";
+import {
+  calendarDayRecipe,
+  calendarNoteRecipe,
+  calendarNumberRecipe,
+} from "../../theme/recipes/calendar.ts";
+import { weekdayOf } from "./month-grid.ts";
+
+const Day = styled("button", calendarDayRecipe);
+const Disc = styled("span", calendarNumberRecipe);
+const Note = styled("span", calendarNoteRecipe);
+
+const weekdayNames = [
+  "일요일",
+  "월요일",
+  "화요일",
+  "수요일",
+  "목요일",
+  "금요일",
+  "토요일",
+] as const;
+
+/** What the calendar says about one day. */
+export interface CalendarDayInfo {
+  /** 손 없는 날. */
+  lucky?: boolean | undefined;
+  /** Name of the public holiday. */
+  holiday?: string | null | undefined;
+  /** Percent on top of the price; 0 for none. */
+  surchargeRate?: number | undefined;
+  /** No slot is left. */
+  full?: boolean | undefined;
+  /** Cannot be chosen for another reason. */
+  unavailable?: boolean | undefined;
+  today?: boolean | undefined;
+}
+
+interface CalendarDayProps {
+  date: string;
+  info: CalendarDayInfo | undefined;
+  selected: boolean;
+  reachable: boolean;
+  outside: boolean;
+  onSelect: () => void;
+}
+
+interface DayNote {
+  kind: "surcharge" | "holiday" | "full";
+  text: string;
+}
+
+const LONGEST_NOTE = 4;
+
+/** The one note that fits under the number: full before holiday before surcharge. */
+function noteOf(info: CalendarDayInfo): DayNote | null {
+  if (info.full === true) return { kind: "full", text: "마감" };
+  if (typeof info.holiday === "string") {
+    return { kind: "holiday", text: info.holiday.length > LONGEST_NOTE ? "공휴일" : info.holiday };
+  }
+  if (info.surchargeRate !== undefined && info.surchargeRate > 0) {
+    return { kind: "surcharge", text: `+${info.surchargeRate}%` };
+  }
+  return null;
+}
+
+/** Everything about the day in words, for a screen reader. */
+function describe(date: string, info: CalendarDayInfo, unavailable: boolean): string {
+  const words = [
+    `${Number(date.slice(5, 7))}월 ${Number(date.slice(8))}일 ${weekdayNames[weekdayOf(date)] ?? ""}`,
+  ];
+  if (info.today === true) words.push("오늘");
+  if (typeof info.holiday === "string") words.push(info.holiday);
+  if (info.lucky === true) words.push("손 없는 날");
+  if (info.surchargeRate !== undefined && info.surchargeRate > 0) {
+    words.push(`요금 ${info.surchargeRate}퍼센트 추가`);
+  }
+  if (info.full === true) words.push("마감");
+  else if (unavailable) words.push("선택할 수 없어요");
+  return words.join(", ");
+}
+
+/** One day of the calendar: its number on a disc and at most one note below. */
+export function CalendarDay({
+  date,
+  info = {},
+  selected,
+  reachable,
+  outside,
+  onSelect,
+}: CalendarDayProps) {
+  const unavailable = outside || info.full === true || info.unavailable === true;
+  const note = outside ? null : noteOf(info);
+  return (
+    <Day
+      type="button"
+      data-date={date}
+      holiday={weekdayOf(date) === 0 || typeof info.holiday === "string"}
+      aria-disabled={unavailable || undefined}
+      tabIndex={reachable ? 0 : -1}
+      onClick={() => {
+        if (!unavailable) onSelect();
+      }}
+    >
+      <VisuallyHidden>{describe(date, info, unavailable)}</VisuallyHidden>
+      <Disc
+        aria-hidden
+        lucky={info.lucky === true && !outside}
+        today={info.today === true}
+        unavailable={unavailable}
+        selected={selected}
+      >
+        {Number(date.slice(8))}
+      </Disc>
+      {note !== null && (
+        <Note kind={note.kind} aria-hidden>
+          {note.text}
+        </Note>
+      )}
+    </Day>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Calendar } from "./calendar.tsx";
+
+const meta = {
+  title: "Components/Calendar",
+  component: Calendar,
+  args: {
+    label: "이사 날짜",
+    min: "2026-03-03",
+    max: "2026-05-31",
+    onValueChange: fn(),
+    onMonthChange: fn(),
+    days: {
+      "2026-03-02": { holiday: "대체휴일" },
+      "2026-03-03": { today: true },
+      "2026-03-07": { surchargeRate: 10 },
+      "2026-03-08": { surchargeRate: 10 },
+      "2026-03-13": { full: true },
+      "2026-03-14": { surchargeRate: 10, full: true },
+      "2026-03-15": { surchargeRate: 10 },
+      "2026-03-18": { lucky: true, surchargeRate: 15 },
+      "2026-03-19": { lucky: true, surchargeRate: 15 },
+      "2026-03-21": { surchargeRate: 10 },
+      "2026-03-22": { surchargeRate: 10 },
+      "2026-03-28": { lucky: true, surchargeRate: 25 },
+      "2026-03-29": { lucky: true, surchargeRate: 25 },
+      "2026-03-31": { surchargeRate: 10 },
+      "2026-05-05": { holiday: "어린이날", surchargeRate: 10 },
+    },
+  },
+} satisfies Meta<typeof Calendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /3월 18일 수요일, 손 없는 날/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-03-18");
+  },
+};
+
+export const Selected: Story = { args: { value: "2026-03-19" } };
+
+export const Keyboard: Story = {
+  args: { value: "2026-03-19" },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("button", { name: /3월 19일/ }).focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: /3월 27일/ })).toHaveFocus());
+    await userEvent.keyboard("{PageDown}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: /4월 27일/ })).toHaveFocus());
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith("2026-04");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-04-27");
+  },
+};
+
+export const FullDayCannotBeChosen: Story = {
+  play: async ({ canvas, args }) => {
+    const full = canvas.getByRole("button", { name: /3월 13일 금요일, 마감/ });
+    await expect(full).toHaveAttribute("aria-disabled", "true");
+    full.click();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { loading: true, days: {} } };
+
+export const LastMonth: Story = { args: { month: "2026-05" } };

@@ -1,0 +1,193 @@
+import { useRef, useState, type KeyboardEvent } from "react";
+import { styled } from "../../theme/styled.ts";
+import {
+  calendarGridRecipe,
+  calendarHeaderRecipe,
+  calendarLegendMarkRecipe,
+  calendarLegendRecipe,
+  calendarRecipe,
+  calendarTitleRecipe,
+} from "../../theme/recipes/calendar.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { CalendarDay, type CalendarDayInfo } from "./calendar-day.tsx";
+import { monthOf, sameDayIn, shiftDays, shiftMonths, weekdayOf, weeksOf } from "./month-grid.ts";
+
+const Root = styled("div", calendarRecipe);
+const Head = styled("div", calendarHeaderRecipe);
+const Title = styled("p", calendarTitleRecipe);
+const Grid = styled("table", calendarGridRecipe);
+const Legend = styled("div", calendarLegendRecipe);
+const LegendMark = styled("span", calendarLegendMarkRecipe);
+
+const weekdays = ["일", "월", "화", "수", "목", "금", "토"] as const;
+
+export interface CalendarProps {
+  /** What is chosen, "이사 날짜", for a screen reader. */
+  label: string;
+  id?: string | undefined;
+  /** Chosen day, `2026-03-02`. */
+  value?: string | null | undefined;
+  onValueChange?: ((date: string) => void) | undefined;
+  onBlur?: (() => void) | undefined;
+  /** First and last day that may be chosen. */
+  min: string;
+  max: string;
+  /** Marks per day; a day without an entry is free of them. */
+  days?: Readonly<Record<string, CalendarDayInfo>> | undefined;
+  /** Month in sight, `2026-03`; free when left out. */
+  month?: string | undefined;
+  onMonthChange?: ((month: string) => void) | undefined;
+  /** Marks of the month are on their way; days keep their size. */
+  loading?: boolean | undefined;
+  describedBy?: string | undefined;
+  invalid?: boolean | undefined;
+}
+
+/** A month of days with what matters on each: 손 없는 날, holidays, surcharges, full days. Arrow keys move by day and week. */
+export function Calendar(props: CalendarProps) {
+  const {
+    label,
+    id,
+    value = null,
+    onValueChange,
+    onBlur,
+    min,
+    max,
+    days = {},
+    loading = false,
+  } = props;
+  const [ownMonth, setOwnMonth] = useState(monthOf(value ?? min));
+  const [focused, setFocused] = useState<string | null>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const month = props.month ?? ownMonth;
+  const fallback =
+    value !== null && monthOf(value) === month ? value : clamp(`${month}-01`, min, max);
+  const tabStop = focused !== null && monthOf(focused) === month ? focused : fallback;
+
+  const showMonth = (next: string) => {
+    if (next === month) return;
+    setOwnMonth(next);
+    props.onMonthChange?.(next);
+  };
+  const moveTo = (date: string) => {
+    const next = clamp(date, min, max);
+    showMonth(monthOf(next));
+    setFocused(next);
+    requestAnimationFrame(() => {
+      grid.current?.querySelector<HTMLButtonElement>(`[data-date="${next}"]`)?.focus();
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextDay(event.key, tabStop, month);
+    if (next === null) return;
+    event.preventDefault();
+    moveTo(next);
+  };
+
+  return (
+    <Root
+      id={id}
+      role="group"
+      aria-label={label}
+      aria-describedby={props.describedBy}
+      invalid={props.invalid}
+      tabIndex={-1}
+      onBlur={onBlur}
+    >
+      <Head>
+        <IconButton
+          icon="chevron-left"
+          label="이전 달"
+          disabled={month <= monthOf(min)}
+          onClick={() => showMonth(shiftMonths(month, -1))}
+        />
+        <Title aria-live="polite">{`${month.slice(0, 4)}년 ${Number(month.slice(5))}월`}</Title>
+        <IconButton
+          icon="chevron-right"
+          label="다음 달"
+          disabled={month >= monthOf(max)}
+          onClick={() => showMonth(shiftMonths(month, 1))}
+        />
+      </Head>
+      <Legend aria-hidden>
+        <span>
+          <LegendMark kind="lucky" />손 없는 날
+        </span>
+        <span>
+          <LegendMark kind="surcharge">+10%</LegendMark>요금이 더해지는 날
+        </span>
+      </Legend>
+      <Grid
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-busy={loading || undefined}
+        loading={loading}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {weekdays.map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            <tr key={`${month} ${index + 1}`}>
+              {week.map((date, weekday) =>
+                date === null ? (
+                  <td key={weekdays[weekday]} />
+                ) : (
+                  <td key={weekdays[weekday]} aria-selected={date === value}>
+                    <CalendarDay
+                      date={date}
+                      info={days[date]}
+                      selected={date === value}
+                      reachable={date === tabStop}
+                      outside={date < min || date > max}
+                      onSelect={() => {
+                        setFocused(date);
+                        onValueChange?.(date);
+                      }}
+                    />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </Root>
+  );
+}
+
+function clamp(date: string, min: string, max: string): string {
+  if (date < min) return min;
+  return date > max ? max : date;
+}
+
+function nextDay(key: string, from: string, month: string): string | null {
+  switch (key) {
+    case "ArrowLeft":
+      return shiftDays(from, -1);
+    case "ArrowRight":
+      return shiftDays(from, 1);
+    case "ArrowUp":
+      return shiftDays(from, -7);
+    case "ArrowDown":
+      return shiftDays(from, 7);
+    case "Home":
+      return shiftDays(from, -weekdayOf(from));
+    case "End":
+      return shiftDays(from, 6 - weekdayOf(from));
+    case "PageUp":
+      return sameDayIn(shiftMonths(month, -1), from);
+    case "PageDown":
+      return sameDayIn(shiftMonths(month, 1), from);
+    default:
+      return null;
+  }
+}

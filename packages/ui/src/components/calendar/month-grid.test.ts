@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { sameDayIn, shiftDays, shiftMonths, weekdayOf, weeksOf } from "./month-grid.ts";
+
+describe("month grid", () => {
+  it("puts the first of a month under its weekday", () => {
+    expect(weekdayOf("2026-03-02")).toBe(1);
+    expect(weeksOf("2026-05")[0]).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      "2026-05-01",
+      "2026-05-02",
+    ]);
+  });
+
+  it("always holds six weeks, so that the calendar keeps its height", () => {
+    for (const month of ["2026-02", "2026-03", "2026-05", "2027-02"]) {
+      expect(weeksOf(month)).toHaveLength(6);
+    }
+  });
+
+  it("holds every day of a month once", () => {
+    const days = weeksOf("2028-02")
+      .flat()
+      .filter((day) => day !== null);
+    expect(days).toHaveLength(29);
+    expect(new Set(days).size).toBe(29);
+  });
+
+  it("steps over the ends of months and years", () => {
+    expect(shiftDays("2026-12-31", 1)).toBe("2027-01-01");
+    expect(shiftDays("2026-03-01", -1)).toBe("2026-02-28");
+    expect(shiftMonths("2026-12", 1)).toBe("2027-01");
+    expect(shiftMonths("2026-01", -1)).toBe("2025-12");
+  });
+
+  it("ends on the last day where a month is shorter", () => {
+    expect(sameDayIn("2026-02", "2026-03-31")).toBe("2026-02-28");
+    expect(sameDayIn("2026-04", "2026-03-15")).toBe("2026-04-15");
+  });
+});

@@ -1,0 +1,14 @@
+import { stylable, type StylableProps } from "../../theme/stylable.ts";
+import { cardRecipe } from "../../theme/recipes/surface.ts";
+
+const Root = stylable("div", cardRecipe);
+
+export interface CardProps extends StylableProps<"div"> {
+  variant?: "raised" | "outline" | "flat" | "brand" | undefined;
+  padding?: "none" | "sm" | "md" | "lg" | undefined;
+}
+
+/** A rounded surface that holds things that belong together. */
+export function Card(props: CardProps) {
+  return <Root {...props} />;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, type ReactNode, type Ref } from "react";
+import type { NativeProps } from "../../shared/native-props.ts";
+import { mergeRefs } from "../../shared/merge-refs.ts";
+import { styled } from "../../theme/styled.ts";
+import {
+  checkMarkRecipe,
+  checkRowRecipe,
+  choiceHintRecipe,
+  choiceTextRecipe,
+} from "../../theme/recipes/choice.ts";
+import { fieldErrorRecipe, fieldRecipe } from "../../theme/recipes/field.ts";
+import { controlAria, useFieldIds } from "../field/field.tsx";
+import { Icon } from "../icon/icon.tsx";
+
+const Root = styled("div", fieldRecipe);
+const Row = styled("label", checkRowRecipe);
+const Mark = styled("input", checkMarkRecipe);
+const Words = styled("span", choiceTextRecipe);
+const Hint = styled("span", choiceHintRecipe);
+const ErrorText = styled("p", fieldErrorRecipe);
+
+export interface CheckboxProps extends Omit<NativeProps<"input">, "type" | "required" | "ref"> {
+  label: ReactNode;
+  /** Smaller words under the label. */
+  help?: ReactNode;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  /** Neither on nor off: some of the boxes below are chosen. */
+  indeterminate?: boolean | undefined;
+  /** Heavier label, for "전체 동의". */
+  emphasis?: boolean | undefined;
+  onValueChange?: ((checked: boolean) => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A native checkbox whose whole line can be pressed; controlled by `checked` or free with `defaultChecked`. */
+export function Checkbox({
+  label,
+  help,
+  error,
+  required,
+  indeterminate = false,
+  emphasis,
+  id,
+  ref,
+  onChange,
+  onValueChange,
+  ...rest
+}: CheckboxProps) {
+  const ids = useFieldIds(id, { help, error });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current !== null) input.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <Root>
+      <Row emphasis={emphasis}>
+        <Mark
+          {...rest}
+          {...controlAria(ids, required)}
+          id={ids.control}
+          ref={mergeRefs(input, ref)}
+          type="checkbox"
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.currentTarget.checked);
+          }}
+        />
+        <Words>
+          <span>{label}</span>
+          {ids.help !== undefined && <Hint id={ids.help}>{help}</Hint>}
+        </Words>
+      </Row>
+      {ids.error !== undefined && (
+        <ErrorText id={ids.error}>
+          <Icon name="error" size={16} />
+          {error}
+        </ErrorText>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { FurnitureIcon } from "../illustration/furniture-icon.tsx";
+import { ListRow } from "../list-row/list-row.tsx";
+import { Counter } from "./counter.tsx";
+
+const meta = {
+  title: "Components/Counter",
+  component: Counter,
+  args: { label: "침대 개수", onValueChange: fn() },
+} satisfies Meta<typeof Counter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "침대 개수 하나 더하기" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("textbox", { name: "침대 개수" })).toHaveValue("2");
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 3 } };
+
+export const Typed: Story = {
+  args: { max: 20 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.clear(input);
+    await userEvent.type(input, "45");
+    await expect(input).toHaveValue("20");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(20);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(input).toHaveValue("19");
+  },
+};
+
+export const AtMaximum: Story = { args: { defaultValue: 20, max: 20 } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const InRows: Story = {
+  render: () => (
+    <div>
+      <ListRow
+        media={<FurnitureIcon name="bed" />}
+        title="침대"
+        description="싱글"
+        end={<Counter label="침대 개수" />}
+        divided
+      />
+      <ListRow
+        media={<FurnitureIcon name="sofa" />}
+        title="소파"
+        description="3인용"
+        end={<Counter label="소파 개수" defaultValue={1} />}
+        divided
+      />
+      <ListRow
+        media={<FurnitureIcon name="fridge" />}
+        title="냉장고"
+        description="양문형"
+        end={<Counter label="냉장고 개수" defaultValue={2} />}
+        divided
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
+
+function Openable(props: Partial<DialogProps> & { initiallyOpen?: boolean }) {
+  const { initiallyOpen = false, ...rest } = props;
+  const [open, setOpen] = useState(initiallyOpen);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        주문 취소하기
+      </Button>
+      <Dialog title="주문을 취소할까요?" {...rest} open={open} onOpenChange={setOpen}>
+        지금 취소하면 취소 수수료 없이 128,000원을 모두 돌려드려요.
+      </Dialog>
+    </>
+  );
+}
+
+const meta = {
+  title: "Components/Dialog",
+  component: Openable,
+} satisfies Meta<typeof Openable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const footer = (
+  <>
+    <Button variant="outline">돌아가기</Button>
+    <Button variant="danger">취소하기</Button>
+  </>
+);
+
+export const Default: Story = { args: { initiallyOpen: true, footer } };
+
+export const ClosesAndReturnsFocus: Story = {
+  args: { footer },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "주문 취소하기" });
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole("dialog", { name: "주문을 취소할까요?" });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "닫기" }));
+    await expect(dialog).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const MustChoose: Story = {
+  args: {
+    initiallyOpen: true,
+    dismissible: false,
+    title: "인터넷 연결이 좋지 않아요",
+    footer: (
+      <>
+        <Button variant="outline">나가기</Button>
+        <Button>다시 시도하기</Button>
+      </>
+    ),
+  },
+};

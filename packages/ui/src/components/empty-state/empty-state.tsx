@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { styled } from "../../theme/styled.ts";
+import {
+  emptyStateActionRecipe,
+  emptyStateArtRecipe,
+  emptyStateRecipe,
+  emptyStateTextRecipe,
+  emptyStateTitleRecipe,
+} from "../../theme/recipes/surface.ts";
+import { Illustration, type IllustrationName } from "../illustration/illustration.tsx";
+
+const Root = styled("div", emptyStateRecipe);
+const Art = styled("div", emptyStateArtRecipe);
+const Title = styled("p", emptyStateTitleRecipe);
+const Text = styled("p", emptyStateTextRecipe);
+const Action = styled("div", emptyStateActionRecipe);
+
+export interface EmptyStateProps {
+  illustration?: IllustrationName | undefined;
+  title: string;
+  /** What to do next. */
+  description?: ReactNode;
+  action?: ReactNode;
+}
+
+/** What stands where a list has nothing in it yet, with the next step. */
+export function EmptyState({
+  illustration = "empty-box",
+  title,
+  description,
+  action,
+}: EmptyStateProps) {
+  return (
+    <Root>
+      <Art>
+        <Illustration name={illustration} />
+      </Art>
+      <Title>{title}</Title>
+      {description !== undefined && <Text>{description}</Text>}
+      {action !== undefined && <Action>{action}</Action>}
+    </Root>
+  );
+}

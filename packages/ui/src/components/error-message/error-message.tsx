@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { Notice } from "../notice/notice.tsx";
+
+export interface ErrorMessageProps {
+  /** What happened, in 해요체. */
+  title: string;
+  /** How to go on. */
+  children?: ReactNode;
+  /** Offers "다시 시도하기". */
+  onRetry?: (() => void) | undefined;
+}
+
+/** An error of a form or a part of a screen; a screen reader hears it when it appears. */
+export function ErrorMessage({ title, children, onRetry }: ErrorMessageProps) {
+  return (
+    <div role="alert">
+      <Notice tone="danger" title={title}>
+        {children}
+        {onRetry !== undefined && (
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            다시 시도하기
+          </Button>
+        )}
+      </Notice>
+    </div>
+  );
+}

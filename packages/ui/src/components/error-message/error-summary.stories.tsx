@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Stack } from "../layout/primitives.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+
+const meta = {
+  title: "Components/ErrorSummary",
+  component: ErrorSummary,
+  args: {
+    errors: [
+      { fieldId: "start-detail", message: "출발지 상세 주소를 입력해 주세요." },
+      { fieldId: "floor", message: "출발지 층수를 입력해 주세요." },
+    ],
+  },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <Stack gap="6">
+      <ErrorSummary {...args} />
+      <TextField id="start-detail" label="상세 주소" error="출발지 상세 주소를 입력해 주세요." />
+      <TextField id="floor" label="층" error="출발지 층수를 입력해 주세요." />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "출발지 층수를 입력해 주세요." }));
+    await expect(canvas.getByLabelText("층")).toHaveFocus();
+  },
+};
+
+export const Empty: Story = { args: { errors: [] } };

@@ -1,0 +1,50 @@
+import type { Ref } from "react";
+import { styled } from "../../theme/styled.ts";
+import { summaryListRecipe, summaryRecipe } from "../../theme/recipes/surface.ts";
+import { Notice } from "../notice/notice.tsx";
+
+const Root = styled("div", summaryRecipe);
+const List = styled("ul", summaryListRecipe);
+
+export interface ErrorSummaryItem {
+  /** Id of the control that must be mended. */
+  fieldId: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  title?: string | undefined;
+  /** In the order of the screen. */
+  errors: readonly ErrorSummaryItem[];
+  /** Called instead of following the link, where a field must be shown first. */
+  onSelect?: ((fieldId: string) => void) | undefined;
+  /** The box, to move the focus there after a refused submit. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** All errors of a form with links to their fields, shown above it after a refused submit. */
+export function ErrorSummary({ title, errors, onSelect, ref }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return (
+    <Root role="alert" tabIndex={-1} ref={ref}>
+      <Notice tone="danger" title={title ?? `${errors.length}가지를 확인해 주세요`}>
+        <List>
+          {errors.map((error) => (
+            <li key={`${error.fieldId} ${error.message}`}>
+              <a
+                href={`#${error.fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  if (onSelect !== undefined) onSelect(error.fieldId);
+                  else document.getElementById(error.fieldId)?.focus();
+                }}
+              >
+                {error.message}
+              </a>
+            </li>
+          ))}
+        </List>
+      </Notice>
+    </Root>
+  );
+}

@@ -1,0 +1,129 @@
+import { useId, type ReactNode } from "react";
+import { styled } from "../../theme/styled.ts";
+import {
+  fieldErrorRecipe,
+  fieldHelpRecipe,
+  fieldLabelRecipe,
+  fieldMarkRecipe,
+  fieldRecipe,
+} from "../../theme/recipes/field.ts";
+import { Icon } from "../icon/icon.tsx";
+
+const Root = styled("div", fieldRecipe);
+const Group = styled("fieldset", fieldRecipe);
+const Label = styled("label", fieldLabelRecipe);
+const Legend = styled("legend", fieldLabelRecipe);
+const Mark = styled("span", fieldMarkRecipe);
+const Help = styled("p", fieldHelpRecipe);
+const ErrorText = styled("p", fieldErrorRecipe);
+
+/** What every form field accepts besides its own control's attributes. */
+export interface FieldProps {
+  label: string;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean | undefined;
+  /** One sentence under the field that helps to fill it in. */
+  help?: ReactNode;
+  /** What is wrong and how to mend it; also marks the control invalid. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+  /** Shows "선택" beside the label. */
+  optional?: boolean | undefined;
+}
+
+interface FieldIds {
+  control: string;
+  help: string | undefined;
+  error: string | undefined;
+  describedBy: string | undefined;
+}
+
+/** Ids of a field's parts; `describedBy` names only parts that are on the screen. */
+export function useFieldIds(
+  id: string | undefined,
+  { help, error }: Pick<FieldProps, "help" | "error">,
+): FieldIds {
+  const generated = useId();
+  const control = id ?? generated;
+  const helpId = help === undefined || help === null || help === "" ? undefined : `${control}-help`;
+  const errorId = error === undefined || error === "" ? undefined : `${control}-error`;
+  const describedBy = [helpId, errorId].filter((part) => part !== undefined).join(" ");
+  return {
+    control,
+    help: helpId,
+    error: errorId,
+    describedBy: describedBy === "" ? undefined : describedBy,
+  };
+}
+
+/** ARIA attributes that tie a control to its help and error. */
+export function controlAria(ids: FieldIds, required: boolean | undefined) {
+  return {
+    "aria-describedby": ids.describedBy,
+    "aria-invalid": ids.error === undefined ? undefined : true,
+    "aria-required": required === true ? true : undefined,
+  } as const;
+}
+
+function LabelContent({
+  label,
+  required,
+  optional,
+}: Pick<FieldProps, "label" | "required" | "optional">) {
+  return (
+    <>
+      {label}
+      {required === true && <Mark kind="required" aria-hidden />}
+      {optional === true && <Mark kind="optional">(선택)</Mark>}
+    </>
+  );
+}
+
+function FieldMessages({
+  ids,
+  help,
+  error,
+}: { ids: FieldIds } & Pick<FieldProps, "help" | "error">) {
+  return (
+    <>
+      {ids.help !== undefined && <Help id={ids.help}>{help}</Help>}
+      {ids.error !== undefined && (
+        <ErrorText id={ids.error}>
+          <Icon name="error" size={16} />
+          {error}
+        </ErrorText>
+      )}
+    </>
+  );
+}
+
+interface FieldFrameProps extends FieldProps {
+  ids: FieldIds;
+  children: ReactNode;
+}
+
+/** Label above, control, then help and error, for a field with one control. */
+export function FieldFrame({ ids, children, labelHidden, ...field }: FieldFrameProps) {
+  return (
+    <Root>
+      <Label htmlFor={ids.control} concealed={labelHidden}>
+        <LabelContent {...field} />
+      </Label>
+      {children}
+      <FieldMessages ids={ids} help={field.help} error={field.error} />
+    </Root>
+  );
+}
+
+/** The same for a field of several controls: a fieldset with a legend. */
+export function FieldGroup({ ids, children, labelHidden, ...field }: FieldFrameProps) {
+  return (
+    <Group id={ids.control} aria-describedby={ids.describedBy} tabIndex={-1}>
+      <Legend concealed={labelHidden}>
+        <LabelContent {...field} />
+      </Legend>
+      {children}
+      <FieldMessages ids={ids} help={field.help} error={field.error} />
+    </Group>
+  );
+}

@@ -1,0 +1,22 @@
+import type { NativeProps } from "../../shared/native-props.ts";
+import { styled } from "../../theme/styled.ts";
+import { iconButtonRecipe } from "../../theme/recipes/button.ts";
+import { Icon, type IconName } from "../icon/icon.tsx";
+
+const Root = styled("button", iconButtonRecipe);
+
+export interface IconButtonProps extends Omit<NativeProps<"button">, "children" | "aria-label"> {
+  icon: IconName;
+  /** What the button does, in words, for a screen reader. */
+  label: string;
+  variant?: "plain" | "outline" | "tinted" | undefined;
+}
+
+/** A round 44 px button that holds only an icon. */
+export function IconButton({ icon, label, type = "button", ...rest }: IconButtonProps) {
+  return (
+    <Root {...rest} type={type} aria-label={label}>
+      <Icon name={icon} />
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { art } from "./art.ts";
+import { furniture } from "./furniture.tsx";
+
+/** Names of the drawn things that people move. */
+export type FurnitureName = keyof typeof furniture;
+
+export interface FurnitureIconProps {
+  name: FurnitureName;
+  /** Edge in px. */
+  size?: 32 | 40 | 48 | 64 | undefined;
+}
+
+/** A small drawing of a piece of furniture; decoration, so its name must stand beside it. */
+export function FurnitureIcon({ name, size = 48 }: FurnitureIconProps) {
+  return (
+    <svg
+      aria-hidden
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 48 48"
+      fill="none"
+      stroke={art.line}
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {furniture[name]}
+    </svg>
+  );
+}
+
+/** Every furniture name, for stories and checks. */
+export const furnitureNames = Object.keys(furniture).filter(
+  (name): name is FurnitureName => name in furniture,
+);

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
+import { Header, NavLink } from "../header/header.tsx";
+import { Logo } from "../header/logo.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { PriceBar } from "../price-bar/price-bar.tsx";
+import { PriceBreakdown } from "../price-breakdown/price-breakdown.tsx";
+import { ProgressSteps } from "../progress-steps/progress-steps.tsx";
+import { RadioGroup } from "../radio-group/radio-group.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { Heading, Text } from "../text/text.tsx";
+import { Page, Section, Split } from "./page.tsx";
+import { Stack } from "./primitives.tsx";
+
+const meta = {
+  title: "Components/Page",
+  component: Page,
+  parameters: { layout: "fullscreen" },
+  args: { children: null },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    children: (
+      <Section title="로그인" level={1} description="담아둠에 오신 것을 환영해요.">
+        <Text>본문이에요.</Text>
+      </Section>
+    ),
+  },
+};
+
+const price = {
+  total: 190_000,
+  vat: 17_270,
+  lines: [
+    { code: "BASE", label: "기본 이사", description: "1톤 트럭 1대, 2명", amount: 150_000 },
+    { code: "ZONE", label: "구간", description: "서울 → 경기", amount: 40_000 },
+  ],
+  action: (
+    <Button size="lg" block>
+      다음
+    </Button>
+  ),
+};
+
+export const FormScreen: Story = {
+  render: () => (
+    <>
+      <Header
+        tone="grey"
+        logo={<Logo name="담아둠" href="#home" />}
+        nav={
+          <>
+            <NavLink href="#brand">브랜드</NavLink>
+            <NavLink href="#guide">이용 안내</NavLink>
+          </>
+        }
+        actions={
+          <>
+            <Button size="sm" variant="plain">
+              로그인
+            </Button>
+            <IconButton icon="menu" label="메뉴 열기" />
+          </>
+        }
+      />
+      <Page width="wide" bottomBar>
+        <Split asideLabel="예상 금액" aside={<PriceBreakdown {...price} />}>
+          <Stack gap="8">
+            <ProgressSteps steps={["출발지", "도착지", "날짜", "짐", "확인"]} current={0} />
+            <Stack gap="2">
+              <Heading level={1} variant="display">
+                어디에서 출발하나요?
+              </Heading>
+              <Text variant="lead" tone="muted">
+                층과 옮기는 방법까지 알려 주시면 금액이 정확해져요.
+              </Text>
+            </Stack>
+            <Stack gap="6">
+              <TextField
+                label="주소"
+                required
+                readOnly
+                value="서울특별시 마포구 월드컵로 12"
+                end={<IconButton icon="search" label="주소 찾기" />}
+              />
+              <TextField label="상세 주소" required defaultValue="담아빌라 301호" />
+              <TextField
+                label="층"
+                required
+                inputMode="numeric"
+                unit="층"
+                defaultValue="3"
+                help="지하는 -1처럼 적어 주세요."
+              />
+              <RadioGroup
+                label="옮기는 방법"
+                required
+                layout="tile"
+                columns={3}
+                defaultValue="STAIRS"
+                options={[
+                  { value: "EV", label: "엘리베이터", media: <Icon name="elevator" size={28} /> },
+                  { value: "STAIRS", label: "계단", media: <Icon name="stairs" size={28} /> },
+                  { value: "LADDER", label: "사다리차", media: <Icon name="ladder" size={28} /> },
+                ]}
+              />
+            </Stack>
+          </Stack>
+        </Split>
+      </Page>
+      <PriceBar {...price} />
+    </>
+  ),
+};

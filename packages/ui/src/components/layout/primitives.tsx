@@ -1,0 +1,103 @@
+import { stylable, type StylableProps } from "../../theme/stylable.ts";
+import { boxRecipe, centerRecipe, visuallyHiddenRecipe } from "../../theme/recipes/primitive.ts";
+
+const Plain = stylable("div", boxRecipe);
+const Centered = stylable("div", centerRecipe);
+const Hidden = stylable("span", visuallyHiddenRecipe);
+
+export type BoxProps = StylableProps<"div">;
+
+/** An element that takes style props; the tokens are those of packages/ui/src/theme. */
+export function Box(props: BoxProps) {
+  return <Plain {...props} />;
+}
+
+/** A box whose content stands in the middle. */
+export function Center(props: BoxProps) {
+  return <Centered {...props} />;
+}
+
+export interface FlexProps extends Omit<BoxProps, "direction"> {
+  direction?: BoxProps["flexDirection"];
+  align?: BoxProps["alignItems"];
+  justify?: BoxProps["justifyContent"];
+  wrap?: BoxProps["flexWrap"];
+}
+
+/** A flex container with short names for its alignment. */
+export function Flex({ direction, align, justify, wrap, ...rest }: FlexProps) {
+  return (
+    <Plain
+      display="flex"
+      flexDirection={direction}
+      alignItems={align}
+      justifyContent={justify}
+      flexWrap={wrap}
+      {...rest}
+    />
+  );
+}
+
+/** Things below each other, 8 px apart unless told otherwise. */
+export function Stack({ direction = "column", gap = "2", ...rest }: FlexProps) {
+  return <Flex direction={direction} gap={gap} {...rest} />;
+}
+
+/** Things beside each other, on one middle line. */
+export function HStack({ align = "center", ...rest }: FlexProps) {
+  return <Stack direction="row" align={align} {...rest} />;
+}
+
+/** Things below each other, on one middle axis. */
+export function VStack({ align = "center", ...rest }: FlexProps) {
+  return <Stack align={align} {...rest} />;
+}
+
+export interface GridProps extends BoxProps {
+  templateColumns?: BoxProps["gridTemplateColumns"];
+  templateRows?: BoxProps["gridTemplateRows"];
+  templateAreas?: BoxProps["gridTemplateAreas"];
+  autoFlow?: BoxProps["gridAutoFlow"];
+}
+
+/** A grid container with short names for its tracks. */
+export function Grid({
+  templateColumns,
+  templateRows,
+  templateAreas,
+  autoFlow,
+  ...rest
+}: GridProps) {
+  return (
+    <Plain
+      display="grid"
+      gridTemplateColumns={templateColumns}
+      gridTemplateRows={templateRows}
+      gridTemplateAreas={templateAreas}
+      gridAutoFlow={autoFlow}
+      {...rest}
+    />
+  );
+}
+
+export interface GridItemProps extends BoxProps {
+  area?: BoxProps["gridArea"];
+  /** Columns it spans. */
+  colSpan?: number | undefined;
+}
+
+/** A cell of a grid. */
+export function GridItem({ area, colSpan, ...rest }: GridItemProps) {
+  return (
+    <Plain
+      gridArea={area}
+      gridColumn={colSpan === undefined ? undefined : `span ${colSpan} / span ${colSpan}`}
+      {...rest}
+    />
+  );
+}
+
+/** Words for a screen reader only. */
+export function VisuallyHidden(props: StylableProps<"span">) {
+  return <Hidden {...props} />;
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Icon } from "../icon/icon.tsx";
+import { Stack } from "../layout/primitives.tsx";
+import { Text } from "../text/text.tsx";
+import { Link, SkipLink } from "./link.tsx";
+
+const meta = {
+  title: "Components/Link",
+  component: Link,
+  args: { href: "#main", children: "이용약관" },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <Stack gap="3" align="flex-start">
+      <Text>
+        계속하면 <Link href="#use">이용약관</Link>에 동의하는 것으로 볼게요.
+      </Text>
+      <Link href="#id" variant="quiet">
+        아이디 찾기
+      </Link>
+      <Link href="#detail" variant="standalone">
+        자세히 보기 <Icon name="chevron-right" size={20} />
+      </Link>
+    </Stack>
+  ),
+};
+
+export const Skip: Story = {
+  render: () => (
+    <>
+      <SkipLink targetId="content" />
+      <Text id="content" tabIndex={-1}>
+        본문이에요.
+      </Text>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "본문으로 건너뛰기" })).toHaveFocus();
+  },
+};

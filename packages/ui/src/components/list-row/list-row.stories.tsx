@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Badge } from "../badge/badge.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { FurnitureIcon } from "../illustration/furniture-icon.tsx";
+import { ListRow } from "./list-row.tsx";
+
+const meta = {
+  title: "Components/ListRow",
+  component: ListRow,
+  args: { title: "원룸 이사", description: "2026년 3월 12일 (목) 오전 9시" },
+} satisfies Meta<typeof ListRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithBadge: Story = {
+  args: { end: <Badge tone="info">박스 준비 중</Badge>, media: <Icon name="box" /> },
+};
+
+export const List: Story = {
+  render: () => (
+    <div>
+      <ListRow
+        divided
+        media={<FurnitureIcon name="wardrobe" />}
+        title="옷장"
+        description="두 칸"
+        end="2개"
+      />
+      <ListRow
+        divided
+        media={<FurnitureIcon name="washer" />}
+        title="세탁기"
+        description="드럼"
+        end="1개"
+      />
+      <ListRow divided media={<FurnitureIcon name="plant" />} title="화분" end="3개" />
+    </div>
+  ),
+};

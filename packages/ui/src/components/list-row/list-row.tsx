@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { styled } from "../../theme/styled.ts";
+import {
+  listRowEndRecipe,
+  listRowHintRecipe,
+  listRowRecipe,
+  listRowTextRecipe,
+  listRowTitleRecipe,
+} from "../../theme/recipes/surface.ts";
+
+const Root = styled("div", listRowRecipe);
+const Words = styled("div", listRowTextRecipe);
+const Title = styled("div", listRowTitleRecipe);
+const Hint = styled("div", listRowHintRecipe);
+const End = styled("div", listRowEndRecipe);
+
+export interface ListRowProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** An icon or drawing at the start. */
+  media?: ReactNode;
+  /** A value, badge, counter or button at the end. */
+  end?: ReactNode;
+  /** Draws a line between this row and the one above. */
+  divided?: boolean | undefined;
+}
+
+/** One line of a list: drawing, words, and a value or control at the end. */
+export function ListRow({ title, description, media, end, divided }: ListRowProps) {
+  return (
+    <Root divided={divided}>
+      {media}
+      <Words>
+        <Title>{title}</Title>
+        {description !== undefined && <Hint>{description}</Hint>}
+      </Words>
+      {end !== undefined && <End>{end}</End>}
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../layout/primitives.tsx";
+import { Notice } from "./notice.tsx";
+
+const meta = {
+  title: "Components/Notice",
+  component: Notice,
+  args: { children: "박스는 이사 3일 전까지 받아 두는 것이 좋아요." },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: ({ children }) => (
+    <Stack gap="3">
+      <Notice>{children}</Notice>
+      <Notice tone="info" title="3월 11일은 손 없는 날이에요">
+        찾는 분이 많아 요금이 10% 더해져요.
+      </Notice>
+      <Notice tone="success" title="쿠폰을 적용했어요">
+        첫 이사 10,000원 할인이에요.
+      </Notice>
+      <Notice tone="warning" title="파손은 30일 안에 알려 주세요">
+        30일이 지나면 보상받기 어려워요.
+      </Notice>
+      <Notice tone="danger" title="결제하지 못했어요">
+        카드 한도를 확인하고 다시 결제해 주세요.
+      </Notice>
+    </Stack>
+  ),
+};

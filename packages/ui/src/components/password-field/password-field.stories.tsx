@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { PasswordField } from "./password-field.tsx";
+
+const meta = {
+  title: "Components/PasswordField",
+  component: PasswordField,
+  args: { label: "비밀번호", defaultValue: "Damadum!" },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText("비밀번호");
+    await expect(input).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: "비밀번호 보기" }));
+    await expect(input).toHaveAttribute("type", "text");
+    await expect(input).toHaveValue("Damadum!");
+  },
+};
+
+export const NewPassword: Story = {
+  args: {
+    autoComplete: "new-password",
+    help: "8~20자, 영문·숫자·특수문자 가운데 두 가지 이상을 섞어 주세요.",
+  },
+};
+
+export const Error: Story = {
+  args: { error: "비밀번호를 8자 이상 입력해 주세요.", defaultValue: "dam" },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { PriceBar } from "./price-bar.tsx";
+
+const lines = [
+  { code: "BASE", label: "기본 이사", description: "1톤 트럭 1대, 2명", amount: 150_000 },
+  { code: "VOLUME", label: "짐 부피", description: "4.2㎥", amount: 84_000 },
+  { code: "ZONE", label: "구간", description: "서울 → 경기", amount: 40_000 },
+  {
+    code: "FLOOR",
+    label: "층과 운반",
+    description: "출발 3층 계단, 도착 7층 엘리베이터",
+    amount: 24_000,
+  },
+  { code: "DATE", label: "날짜", description: "손 없는 날 10%", amount: 29_800 },
+  { code: "COUPON", label: "첫 이사 쿠폰", amount: -10_000 },
+];
+
+const meta = {
+  title: "Components/PriceBar",
+  component: PriceBar,
+  parameters: { layout: "fullscreen" },
+  globals: { viewport: { value: "phone" } },
+  args: {
+    total: 317_800,
+    vat: 28_890,
+    lines,
+    action: (
+      <Button size="lg" block>
+        다음
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof PriceBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { total: null, lines: [] } };
+
+export const Loading: Story = { args: { loading: true } };
+
+export const Explained: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /317,800원/ }));
+    const sheet = within(await canvas.findByRole("dialog", { name: "예상 금액" }));
+    await expect(sheet.getByText("-10,000원")).toBeVisible();
+    await expect(sheet.getByText("부가세 28,890원 포함")).toBeVisible();
+  },
+};

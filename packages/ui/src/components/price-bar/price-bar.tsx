@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from "react";
+import { formatWon } from "../../shared/money.ts";
+import { styled } from "../../theme/styled.ts";
+import {
+  priceBarActionRecipe,
+  priceBarAmountRecipe,
+  priceBarCaptionRecipe,
+  priceBarInnerRecipe,
+  priceBarRecipe,
+  priceBarTotalRecipe,
+} from "../../theme/recipes/price.ts";
+import { Icon } from "../icon/icon.tsx";
+import { PriceAnnouncement } from "../price-breakdown/price-announcement.tsx";
+import { PriceLines, type PriceLine } from "../price-breakdown/price-lines.tsx";
+import { Sheet } from "../sheet/sheet.tsx";
+
+const Root = styled("div", priceBarRecipe);
+const Inner = styled("div", priceBarInnerRecipe);
+const TotalButton = styled("button", priceBarTotalRecipe);
+const TotalText = styled("div", priceBarTotalRecipe);
+const Caption = styled("span", priceBarCaptionRecipe);
+const Amount = styled("span", priceBarAmountRecipe);
+const Action = styled("div", priceBarActionRecipe);
+
+export interface PriceBarProps {
+  /** Won with VAT; null while there is nothing to reckon with yet. */
+  total: number | null;
+  lines?: readonly PriceLine[] | undefined;
+  /** Won of VAT within the total. */
+  vat?: number | undefined;
+  /** A new price is on its way; the old one stays in sight. */
+  loading?: boolean | undefined;
+  title?: string | undefined;
+  /** Shown in place of an amount while `total` is null. */
+  hint?: string | undefined;
+  /** What the figure takes for granted, beside its lines. */
+  note?: string | undefined;
+  /** The screen's one filled button. */
+  action: ReactNode;
+}
+
+/** The total and the main button, fixed at the bottom of a phone; a press on the total explains it line by line. */
+export function PriceBar({
+  total,
+  lines = [],
+  vat,
+  loading = false,
+  title = "예상 금액",
+  hint = "답하면 바로 나와요",
+  note,
+  action,
+}: PriceBarProps) {
+  const [open, setOpen] = useState(false);
+  const amount = total === null ? hint : formatWon(total);
+  return (
+    <Root data-bottom-bar role="region" aria-label={title} aria-busy={loading || undefined}>
+      <Inner>
+        {total === null || lines.length === 0 ? (
+          <TotalText>
+            <Caption>{title}</Caption>
+            <Amount waiting={total === null}>{amount}</Amount>
+          </TotalText>
+        ) : (
+          <TotalButton type="button" pressable aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Caption>
+              {title} <Icon name="chevron-up" size={16} />
+            </Caption>
+            <Amount>{amount}</Amount>
+          </TotalButton>
+        )}
+        <Action>{action}</Action>
+      </Inner>
+      <PriceAnnouncement title={title} total={total} loading={loading} />
+      {total !== null && (
+        <Sheet open={open} onOpenChange={setOpen} title={title}>
+          <PriceLines lines={lines} total={total} vat={vat} note={note} />
+        </Sheet>
+      )}
+    </Root>
+  );
+}

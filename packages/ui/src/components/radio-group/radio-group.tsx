@@ -1,0 +1,88 @@
+import type { ReactNode, Ref } from "react";
+import { styled } from "../../theme/styled.ts";
+import {
+  choiceCardRecipe,
+  choiceGridRecipe,
+  choiceHintRecipe,
+  choiceTextRecipe,
+  radioMarkRecipe,
+} from "../../theme/recipes/choice.ts";
+import { FieldGroup, useFieldIds, type FieldProps } from "../field/field.tsx";
+
+const Grid = styled("div", choiceGridRecipe);
+const Card = styled("label", choiceCardRecipe);
+const Mark = styled("input", radioMarkRecipe);
+const Words = styled("span", choiceTextRecipe);
+const Hint = styled("span", choiceHintRecipe);
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** Smaller words under the label. */
+  description?: ReactNode;
+  /** A drawing or icon before the words. */
+  media?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps extends FieldProps {
+  id?: string | undefined;
+  /** Shared by the radios of the group; the id when left out. */
+  name?: string | undefined;
+  options: readonly RadioOption[];
+  value?: string | null | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  onBlur?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+  /** Cards side by side; 1 stacks them. */
+  columns?: 1 | 2 | 3 | 4 | undefined;
+  /** `tile` puts the drawing above the words. */
+  layout?: "row" | "tile" | undefined;
+  /** The first radio, to move the focus there. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One choice out of a few as pressable cards over native radios (arrow keys move between them). */
+export function RadioGroup({
+  id,
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  onBlur,
+  disabled,
+  columns = 1,
+  layout = "row",
+  ref,
+  ...field
+}: RadioGroupProps) {
+  const ids = useFieldIds(id, field);
+  return (
+    <FieldGroup ids={ids} {...field}>
+      <Grid columns={columns} onBlur={onBlur}>
+        {options.map((option, index) => (
+          <Card key={option.value} layout={layout} invalid={ids.error !== undefined}>
+            {option.media}
+            <Words>
+              <span>{option.label}</span>
+              {option.description !== undefined && <Hint>{option.description}</Hint>}
+            </Words>
+            <Mark
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              name={name ?? ids.control}
+              value={option.value}
+              disabled={disabled === true || option.disabled === true}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={() => onValueChange?.(option.value)}
+            />
+          </Card>
+        ))}
+      </Grid>
+    </FieldGroup>
+  );
+}

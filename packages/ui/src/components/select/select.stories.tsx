@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Select } from "./select.tsx";
+
+const meta = {
+  title: "Components/Select",
+  component: Select,
+  args: {
+    label: "보관 기간",
+    name: "months",
+    onValueChange: fn(),
+    options: [
+      { value: "1", label: "1개월" },
+      { value: "3", label: "3개월" },
+      { value: "6", label: "6개월" },
+      { value: "12", label: "12개월 (지금은 신청할 수 없어요)", disabled: true },
+    ],
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText("보관 기간"), "3");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("3");
+  },
+};
+
+export const Empty: Story = { args: { required: true } };
+
+export const Filled: Story = { args: { defaultValue: "6" } };
+
+export const WithHelp: Story = { args: { help: "끝나는 날은 언제든 늘릴 수 있어요." } };
+
+export const Error: Story = { args: { error: "보관 기간을 선택해 주세요.", required: true } };
+
+export const Disabled: Story = { args: { disabled: true } };

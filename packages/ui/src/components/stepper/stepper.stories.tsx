@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Stepper } from "./stepper.tsx";
+
+const meta = {
+  title: "Components/Stepper",
+  component: Stepper,
+  args: {
+    label: "배송 단계",
+    steps: [
+      { label: "준비", icon: "box" },
+      { label: "배송 중", icon: "truck" },
+      { label: "배송 완료", icon: "home" },
+      { label: "수거 중", icon: "truck" },
+      { label: "수거 완료", icon: "check" },
+    ],
+    current: 1,
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole("listitem").filter((step) => step.ariaCurrent === "step");
+    await expect(current).toHaveLength(1);
+    await expect(current[0]).toHaveTextContent("준비");
+  },
+};
+export const Delivered: Story = { args: { current: 3 } };
+export const Done: Story = { args: { current: 5 } };
+export const None: Story = { args: { current: null } };

@@ -1,0 +1,43 @@
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { styled } from "../../theme/styled.ts";
+import { tabBarRecipe, tabRecipe } from "../../theme/recipes/layout.ts";
+import { Icon, type IconName } from "../icon/icon.tsx";
+
+const Root = styled("nav", tabBarRecipe);
+const TabLink = styled("a", tabRecipe);
+
+/** The bar at the bottom of the app, in place of header and footer. */
+export function TabBar({ children }: { children: ReactNode }) {
+  return (
+    <Root data-bottom-bar="tabs" aria-label="앱 메뉴">
+      {children}
+    </Root>
+  );
+}
+
+export interface TabProps {
+  icon: IconName;
+  label: string;
+  /** Shown as the page that is open. */
+  current?: boolean | undefined;
+  /** An empty anchor or link of the router: `<Tab icon="home" label="홈"><Link to="/" /></Tab>`. */
+  children: ReactElement<{ children?: ReactNode }>;
+}
+
+/** One tab, 56 px high, with an icon above its word. */
+export function Tab({ icon, label, current, children }: TabProps) {
+  const link = Children.only(children);
+  if (!isValidElement(link)) return null;
+  return (
+    <TabLink asChild aria-current={current === true ? "page" : undefined}>
+      {cloneElement(
+        link,
+        undefined,
+        <>
+          <Icon name={icon} />
+          {label}
+        </>,
+      )}
+    </TabLink>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TextArea } from "./text-area.tsx";
+
+const meta = {
+  title: "Components/TextArea",
+  component: TextArea,
+  args: {
+    label: "요청 사항",
+    optional: true,
+    placeholder: "현관 비밀번호처럼 미리 알려 주실 것이 있으면 적어 주세요.",
+  },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = { args: { defaultValue: "피아노는 포장하지 않고 옮겨 주세요." } };
+
+export const Error: Story = {
+  args: { error: "500자까지 적을 수 있어요.", defaultValue: "너무 긴 글" },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

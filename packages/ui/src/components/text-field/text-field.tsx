@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { NativeProps } from "../../shared/native-props.ts";
+import { styled } from "../../theme/styled.ts";
+import {
+  controlAdornmentRecipe,
+  controlFrameRecipe,
+  controlRecipe,
+} from "../../theme/recipes/field.ts";
+import { controlAria, FieldFrame, useFieldIds, type FieldProps } from "../field/field.tsx";
+
+const Frame = styled("div", controlFrameRecipe);
+const Input = styled("input", controlRecipe);
+const Adornment = styled("div", controlAdornmentRecipe);
+
+export interface TextFieldProps extends FieldProps, Omit<NativeProps<"input">, "required"> {
+  /** The text as typed, beside the native `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Drawn inside at the start, an icon. */
+  start?: ReactNode;
+  /** A button inside at the end, 44 px wide. */
+  end?: ReactNode;
+  /** A unit inside at the end, "층" or "cm". */
+  unit?: string | undefined;
+}
+
+/** A one-line text input with label, help and error; controlled by `value` or free with `defaultValue`. */
+export function TextField({
+  label,
+  labelHidden,
+  help,
+  error,
+  required,
+  optional,
+  id,
+  start,
+  end,
+  unit,
+  onChange,
+  onValueChange,
+  type = "text",
+  ...rest
+}: TextFieldProps) {
+  const ids = useFieldIds(id, { help, error });
+  return (
+    <FieldFrame ids={ids} {...{ label, labelHidden, help, error, required, optional }}>
+      <Frame>
+        {start !== undefined && <Adornment side="start">{start}</Adornment>}
+        <Input
+          {...rest}
+          {...controlAria(ids, required)}
+          id={ids.control}
+          type={type}
+          start={start !== undefined}
+          end={end !== undefined || unit !== undefined}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.currentTarget.value);
+          }}
+        />
+        {unit !== undefined && <Adornment side="hint">{unit}</Adornment>}
+        {end !== undefined && <Adornment side="end">{end}</Adornment>}
+      </Frame>
+    </FieldFrame>
+  );
+}

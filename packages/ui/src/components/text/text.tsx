@@ -1,0 +1,31 @@
+import { stylable, type StylableProps } from "../../theme/stylable.ts";
+import { headingRecipe, textRecipe } from "../../theme/recipes/text.ts";
+
+const Paragraph = stylable("p", textRecipe);
+const Title = stylable("h2", headingRecipe);
+
+type Tone = "default" | "muted" | "subtle" | "brand" | "danger" | "inherit";
+
+export interface TextProps extends StylableProps<"p"> {
+  variant?: "lead" | "body" | "label" | "caption" | "micro" | "amount" | undefined;
+  tone?: Tone | undefined;
+}
+
+/** Running text; `as` chooses another element than a paragraph. */
+export function Text(props: TextProps) {
+  return <Paragraph {...props} />;
+}
+
+export interface HeadingProps extends StylableProps<"h2"> {
+  /** The heading's place in the outline, 1 to 4; how large it looks is `variant`. */
+  level?: 1 | 2 | 3 | 4 | undefined;
+  variant?: "display" | "title" | "heading" | "subheading" | undefined;
+  tone?: Tone | undefined;
+}
+
+const tags = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
+
+/** A heading whose level and look are chosen apart. */
+export function Heading({ level = 2, ...rest }: HeadingProps) {
+  return <Title as={tags[level]} {...rest} />;
+}

@@ -1,0 +1,55 @@
+/** A message that has been raised and not yet gone. */
+export interface ToastMessage {
+  id: number;
+  text: string;
+  tone: "neutral" | "success" | "error";
+}
+
+const VISIBLE_MS = 5000;
+
+let messages: readonly ToastMessage[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly ToastMessage[]): void {
+  messages = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a short message at the bottom of the screen; errors stay until they are closed, others for 5 seconds. */
+export function toast(
+  text: string,
+  options: { tone?: ToastMessage["tone"] | undefined } = {},
+): void {
+  const message: ToastMessage = { id: nextId, text, tone: options.tone ?? "neutral" };
+  nextId += 1;
+  publish([...messages.filter((other) => other.text !== text), message].slice(-3));
+  if (message.tone !== "error") setTimeout(() => dismissToast(message.id), VISIBLE_MS);
+}
+
+/** Takes a message away. */
+export function dismissToast(id: number): void {
+  if (messages.some((message) => message.id === id)) {
+    publish(messages.filter((message) => message.id !== id));
+  }
+}
+
+/** Takes all messages away, between stories and tests. */
+export function clearToasts(): void {
+  if (messages.length > 0) publish([]);
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): readonly ToastMessage[] {
+  return messages;
+}
+
+const none: readonly ToastMessage[] = [];
+
+export function noToasts(): readonly ToastMessage[] {
+  return none;
+}

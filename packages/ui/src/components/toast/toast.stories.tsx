@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { toast } from "./toast-store.ts";
+
+const meta = {
+  title: "Components/Toast",
+  component: Button,
+  args: { variant: "outline", children: "알리기" },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onClick: () => toast("주소를 복사했어요.") },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "알리기" }));
+    const message = within(document.body).getByText("주소를 복사했어요.");
+    await waitFor(() => expect(message).toBeVisible());
+  },
+};
+
+export const Success: Story = {
+  args: { onClick: () => toast("결제 수단을 등록했어요.", { tone: "success" }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "알리기" }));
+  },
+};
+
+export const Error: Story = {
+  args: {
+    onClick: () => toast("저장하지 못했어요. 잠시 뒤 다시 시도해 주세요.", { tone: "error" }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "알리기" }));
+    const alert = within(document.body).getByRole("alert");
+    await expect(alert).toHaveTextContent("저장하지 못했어요.");
+    await userEvent.click(within(alert).getByRole("button", { name: "알림 닫기" }));
+    await expect(alert).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "알리기" }));
+  },
+};

@@ -1,0 +1,16 @@
+import type { ComponentProps, JSX } from "react";
+
+/** Attributes that either mean a style to Chakra or would write a `style` attribute, which the page's CSP refuses. */
+type Withheld =
+  | "color"
+  | "size"
+  | "width"
+  | "height"
+  | "content"
+  | "translate"
+  | "style"
+  | "className"
+  | "hidden";
+
+/** Native attributes and the ref of an element, without a way to restyle the component from outside. */
+export type NativeProps<T extends keyof JSX.IntrinsicElements> = Omit<ComponentProps<T>, Withheld>;

@@ -1,0 +1,122 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** Filled for the one main action of a screen, then quieter kinds; never lower than 44 px. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    flexShrink: 0,
+    position: "relative",
+    borderRadius: "md",
+    fontWeight: "semibold",
+    letterSpacing: "-0.015em",
+    lineHeight: 1.25,
+    textAlign: "center",
+    textDecoration: "none",
+    userSelect: "none",
+    cursor: "pointer",
+    transitionProperty: "background-color, border-color, color, transform",
+    transitionDuration: "fast",
+    _active: { transform: "scale(0.985)" },
+    _disabled: { cursor: "not-allowed" },
+    _highContrast: { borderWidth: "1px" },
+    _icon: { flexShrink: 0 },
+  },
+  variants: {
+    variant: {
+      filled: {
+        bg: "brand.solid",
+        color: "brand.contrast",
+        _hover: { bg: "brand.hover" },
+        _active: { bg: "brand.active" },
+        "&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])": {
+          bg: "bg.inset",
+          color: "fg.subtle",
+        },
+      },
+      tinted: {
+        bg: "brand.subtle",
+        color: "brand.fg",
+        _hover: { bg: "brand.subtleHover" },
+        "&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])": {
+          bg: "bg.subtle",
+          color: "fg.subtle",
+        },
+      },
+      outline: {
+        bg: "surface",
+        color: "fg",
+        boxShadow: "inset 0 0 0 1px {colors.border.strong}",
+        _hover: { bg: "surface.hover" },
+        "&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])": {
+          color: "fg.subtle",
+          boxShadow: "inset 0 0 0 1px {colors.border}",
+        },
+      },
+      plain: {
+        bg: "transparent",
+        color: "fg",
+        _hover: { bg: "bg.subtle" },
+        "&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])": { color: "fg.subtle" },
+      },
+      danger: {
+        bg: "danger.solid",
+        color: "danger.contrast",
+        _hover: { bg: "danger.hover" },
+        "&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])": {
+          bg: "bg.inset",
+          color: "fg.subtle",
+        },
+      },
+    },
+    size: {
+      sm: {
+        minHeight: "control.sm",
+        paddingInline: "4",
+        fontSize: "0.9375rem",
+        borderRadius: "sm",
+      },
+      md: { minHeight: "control.md", paddingInline: "5", fontSize: "1rem" },
+      lg: { minHeight: "control.lg", paddingInline: "6", fontSize: "1.0625rem" },
+    },
+    block: { true: { width: "full" } },
+  },
+  defaultVariants: { variant: "filled", size: "md" },
+});
+
+export const buttonLabelRecipe = defineRecipe({
+  base: { display: "inline-flex", alignItems: "center", justifyContent: "center", gap: "2" },
+  variants: { concealed: { true: { visibility: "hidden" } } },
+});
+
+export const buttonBusyRecipe = defineRecipe({
+  base: { position: "absolute", inset: "0", display: "grid", placeItems: "center" },
+});
+
+export const iconButtonRecipe = defineRecipe({
+  base: {
+    display: "inline-grid",
+    placeItems: "center",
+    flexShrink: 0,
+    minWidth: "control.sm",
+    minHeight: "control.sm",
+    borderRadius: "full",
+    color: "fg",
+    cursor: "pointer",
+    transitionProperty: "background-color, color",
+    transitionDuration: "fast",
+    _hover: { bg: "bg.subtle" },
+    _active: { bg: "bg.inset" },
+    _disabled: { color: "fg.subtle", cursor: "not-allowed", opacity: 0.6 },
+  },
+  variants: {
+    variant: {
+      plain: {},
+      outline: { boxShadow: "inset 0 0 0 1px {colors.border.strong}", bg: "surface" },
+      tinted: { bg: "brand.subtle", color: "brand.fg", _hover: { bg: "brand.subtleHover" } },
+    },
+  },
+  defaultVariants: { variant: "plain" },
+});

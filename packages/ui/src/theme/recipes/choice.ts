@@ -1,0 +1,200 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** Native checkbox and radio, drawn by CSS alone so that no hidden twin with a style attribute is needed. */
+const markBase = {
+  appearance: "none",
+  flexShrink: 0,
+  width: "6",
+  height: "6",
+  display: "inline-grid",
+  placeItems: "center",
+  bg: "surface",
+  boxShadow: "inset 0 0 0 1.5px {colors.border.strong}",
+  _highContrast: { borderWidth: "2px" },
+  cursor: "pointer",
+  transitionProperty: "background-color, box-shadow",
+  transitionDuration: "fast",
+  _after: {
+    content: '""',
+    transform: "scale(0)",
+    transitionProperty: "transform",
+    transitionDuration: "fast",
+  },
+  _invalid: { boxShadow: "inset 0 0 0 2px {colors.danger.solid}" },
+  "&:checked": { bg: "brand.solid", boxShadow: "none" },
+  "&:disabled": {
+    cursor: "not-allowed",
+    bg: "bg.inset",
+    boxShadow: "inset 0 0 0 1.5px {colors.border}",
+  },
+  "&:checked:disabled": { bg: "fg.subtle" },
+} as const;
+
+export const checkMarkRecipe = defineRecipe({
+  base: {
+    ...markBase,
+    borderRadius: "xs",
+    _after: {
+      ...markBase._after,
+      width: "0.4375rem",
+      height: "0.75rem",
+      marginTop: "-0.125rem",
+      borderStyle: "solid",
+      borderColor: "brand.contrast",
+      borderWidth: "0 2.25px 2.25px 0",
+      rotate: "42deg",
+    },
+    "&:checked::after": { transform: "scale(1)" },
+    _indeterminate: {
+      bg: "brand.solid",
+      boxShadow: "none",
+      _after: {
+        transform: "scale(1)",
+        rotate: "0deg",
+        marginTop: "0",
+        height: "0",
+        width: "0.75rem",
+        borderWidth: "0 0 2.25px 0",
+      },
+    },
+  },
+});
+
+export const radioMarkRecipe = defineRecipe({
+  base: {
+    ...markBase,
+    borderRadius: "full",
+    _after: {
+      ...markBase._after,
+      width: "2.5",
+      height: "2.5",
+      borderRadius: "full",
+      bg: "brand.contrast",
+      _highContrast: { bg: "CanvasText" },
+    },
+    "&:checked::after": { transform: "scale(1)" },
+  },
+});
+
+/** One line of at least 44 px where the whole line can be pressed. */
+export const checkRowRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "3",
+    minHeight: "control.sm",
+    paddingBlock: "2.5",
+    cursor: "pointer",
+    "&:has(:disabled)": { cursor: "not-allowed", color: "fg.subtle" },
+  },
+  variants: {
+    emphasis: { true: { fontWeight: "semibold", fontSize: "1.0625rem" } },
+  },
+});
+
+export const choiceTextRecipe = defineRecipe({
+  base: { display: "flex", flexDirection: "column", gap: "0.5", minWidth: "0", flex: "1" },
+});
+
+export const choiceHintRecipe = defineRecipe({
+  base: { textStyle: "caption", color: "fg.muted", fontWeight: "normal" },
+});
+
+export const choiceCardRecipe = defineRecipe({
+  base: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: "3.5",
+    minHeight: "control.lg",
+    paddingInline: "4",
+    paddingBlock: "3.5",
+    borderRadius: "md",
+    bg: "surface",
+    boxShadow: "inset 0 0 0 1px {colors.border}",
+    cursor: "pointer",
+    transitionProperty: "background-color, box-shadow",
+    transitionDuration: "fast",
+    _hover: { boxShadow: "inset 0 0 0 1px {colors.border.strong}" },
+    _highContrast: { borderWidth: "1px" },
+    "&:has(:checked)": {
+      bg: "brand.subtle",
+      boxShadow: "inset 0 0 0 2px {colors.brand.solid}",
+      _highContrast: { borderWidth: "3px" },
+    },
+    "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "focus", outlineOffset: "2px" },
+    "&:has(:disabled)": {
+      cursor: "not-allowed",
+      bg: "bg.subtle",
+      color: "fg.subtle",
+      boxShadow: "none",
+      "& *": { color: "fg.subtle" },
+    },
+    "& input:focus-visible": { outline: "none" },
+  },
+  variants: {
+    layout: {
+      row: {},
+      tile: {
+        flexDirection: "column",
+        alignItems: "center",
+        textAlign: "center",
+        gap: "2",
+        paddingInline: "2",
+        paddingBlock: "5",
+        fontWeight: "medium",
+        boxShadow: "inset 0 0 0 1px {colors.border.strong}",
+        // The frame says what is chosen; the mark stays for the keyboard and shows only its check.
+        "& input": {
+          position: "absolute",
+          insetBlockStart: "2.5",
+          insetInlineEnd: "2.5",
+          width: "5",
+          height: "5",
+          "&:not(:checked)": { opacity: 0 },
+        },
+      },
+    },
+    invalid: { true: { boxShadow: "inset 0 0 0 1.5px {colors.danger.solid}" } },
+  },
+  defaultVariants: { layout: "row" },
+});
+
+export const choiceGridRecipe = defineRecipe({
+  base: { display: "grid", gap: "2.5" },
+  variants: {
+    columns: {
+      1: { gridTemplateColumns: "minmax(0, 1fr)" },
+      2: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      3: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      4: {
+        gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
+      },
+    },
+  },
+  defaultVariants: { columns: 1 },
+});
+
+export const counterRecipe = defineRecipe({
+  base: { display: "inline-flex", alignItems: "center", gap: "1" },
+});
+
+export const counterValueRecipe = defineRecipe({
+  base: {
+    width: "9",
+    height: "control.sm",
+    textAlign: "center",
+    fontSize: "1.0625rem",
+    fontWeight: "semibold",
+    fontVariantNumeric: "tabular-nums",
+    color: "fg",
+    bg: "transparent",
+    borderRadius: "xs",
+    appearance: "textfield",
+    "&::-webkit-inner-spin-button, &::-webkit-outer-spin-button": {
+      appearance: "none",
+      margin: "0",
+    },
+  },
+  variants: { empty: { true: { color: "fg.subtle" } } },
+});

@@ -1,0 +1,209 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+const gutter = { base: "5", md: "8" } as const;
+
+export const pageRecipe = defineRecipe({
+  base: {
+    display: "block",
+    width: "full",
+    marginInline: "auto",
+    paddingInline: gutter,
+    paddingBlockStart: { base: "8", md: "14" },
+    paddingBlockEnd: { base: "16", md: "24" },
+    outline: "none",
+  },
+  variants: {
+    width: {
+      narrow: { maxWidth: "calc({sizes.page.narrow} + 4rem)" },
+      wide: { maxWidth: "calc({sizes.page.wide} + 4rem)" },
+    },
+    bottomBar: { true: { paddingBlockEnd: { base: "8", lg: "24" } } },
+  },
+  defaultVariants: { width: "narrow" },
+});
+
+export const splitRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    gap: { base: "8", lg: "16" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" },
+    alignItems: "start",
+  },
+});
+
+export const splitAsideRecipe = defineRecipe({
+  base: { position: { base: "static", lg: "sticky" }, insetBlockStart: "6rem", minWidth: "0" },
+});
+
+export const sectionRecipe = defineRecipe({
+  base: { display: "flex", flexDirection: "column", gap: { base: "5", md: "6" }, minWidth: "0" },
+});
+
+export const sectionHeaderRecipe = defineRecipe({
+  base: { display: "flex", flexDirection: "column", gap: "1.5" },
+});
+
+export const sectionTextRecipe = defineRecipe({ base: { color: "fg.muted" } });
+
+export const headerRecipe = defineRecipe({
+  base: {
+    position: "sticky",
+    insetBlockStart: "0",
+    zIndex: "header",
+    bg: "bg",
+    boxShadow: "0 1px 0 {colors.border}",
+    paddingBlockStart: "env(safe-area-inset-top)",
+    _print: { display: "none" },
+  },
+  variants: { tone: { plain: {}, grey: { bg: "bg.subtle", boxShadow: "none" } } },
+  defaultVariants: { tone: "plain" },
+});
+
+export const headerBarRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: { base: "1", md: "8" },
+    minHeight: { base: "14", md: "16" },
+    maxWidth: "calc({sizes.page.wide} + 4rem)",
+    marginInline: "auto",
+    paddingInlineStart: gutter,
+    paddingInlineEnd: { base: "2.5", md: "8" },
+  },
+});
+
+export const headerNavRecipe = defineRecipe({
+  base: { display: { base: "none", md: "flex" }, alignItems: "center", gap: "1", flex: "1" },
+});
+
+export const headerActionsRecipe = defineRecipe({
+  base: { display: "flex", alignItems: "center", gap: "1", marginInlineStart: "auto" },
+});
+
+export const navLinkRecipe = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "control.sm",
+    paddingInline: "3",
+    borderRadius: "sm",
+    fontSize: "0.9375rem",
+    fontWeight: "medium",
+    color: "fg.muted",
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    _hover: { color: "fg", bg: "bg.subtle" },
+    "&[aria-current=page]": { color: "fg", fontWeight: "semibold" },
+  },
+  variants: {
+    layout: {
+      bar: {},
+      list: {
+        minHeight: "control.lg",
+        paddingInline: "0",
+        fontSize: "1.125rem",
+        color: "fg",
+        width: "full",
+      },
+    },
+  },
+  defaultVariants: { layout: "bar" },
+});
+
+export const logoRecipe = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "control.sm",
+    fontSize: "1.25rem",
+    fontWeight: "bold",
+    letterSpacing: "-0.04em",
+    color: "fg",
+    whiteSpace: "nowrap",
+  },
+});
+
+export const footerRecipe = defineRecipe({
+  base: {
+    bg: "bg.subtle",
+    color: "fg.muted",
+    textStyle: "micro",
+    // The end of the page stays readable above a bar that is fixed at the bottom of a phone.
+    "html:has([data-bottom-bar]) &": {
+      paddingBlockEnd: { base: "calc(5rem + env(safe-area-inset-bottom))", lg: "0" },
+    },
+    _print: { display: "none" },
+  },
+});
+
+export const footerInnerRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "6",
+    maxWidth: "calc({sizes.page.wide} + 4rem)",
+    marginInline: "auto",
+    paddingInline: gutter,
+    paddingBlock: { base: "10", md: "14" },
+  },
+});
+
+export const footerLinksRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "5",
+    "& a": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "control.sm",
+      fontSize: "0.875rem",
+      color: "fg",
+    },
+    "& a:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
+  },
+});
+
+export const footerDetailsRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "4",
+    rowGap: "1.5",
+    "& > div": { display: "flex", gap: "1.5" },
+    "& dt": { color: "fg.subtle", flexShrink: 0 },
+    "& a": { textDecoration: "underline", textUnderlineOffset: "3px" },
+  },
+});
+
+export const tabBarRecipe = defineRecipe({
+  base: {
+    position: "fixed",
+    insetInline: "0",
+    insetBlockEnd: "0",
+    zIndex: "bar",
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    bg: "surface",
+    boxShadow: "0 -1px 0 {colors.border}",
+    paddingBlockEnd: "env(safe-area-inset-bottom)",
+    _print: { display: "none" },
+  },
+});
+
+export const tabRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "0.5",
+    minHeight: "14",
+    fontSize: "0.75rem",
+    fontWeight: "medium",
+    color: "fg.muted",
+    "&[aria-current=page]": { color: "brand.fg", fontWeight: "bold" },
+  },
+});

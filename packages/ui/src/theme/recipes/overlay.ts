@@ -1,0 +1,155 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** Native dialogs: the browser brings the top layer, the focus trap, Escape and the inert page behind. */
+export const modalRecipe = defineRecipe({
+  base: {
+    position: "fixed",
+    border: "0",
+    bg: "surface.raised",
+    color: "fg",
+    boxShadow: "raised",
+    overflow: "hidden",
+    outline: "none",
+    "&[open]": { display: "flex", flexDirection: "column" },
+    _backdrop: {
+      bg: "overlay",
+      animationName: "appear",
+      animationDuration: "moderate",
+    },
+    animationDuration: "slow",
+    animationTimingFunction: "out",
+    _print: { display: "none !important" },
+  },
+  variants: {
+    placement: {
+      center: {
+        inset: "0",
+        margin: "auto",
+        width: "calc(100% - 2.5rem)",
+        maxWidth: "25rem",
+        height: "fit-content",
+        maxHeight: "calc(100dvh - 4rem)",
+        borderRadius: "xl",
+        animationName: "rise",
+      },
+      bottom: {
+        insetInline: "0",
+        insetBlockStart: "auto",
+        insetBlockEnd: "0",
+        marginInline: "auto",
+        width: "full",
+        maxWidth: "page.narrow",
+        maxHeight: "calc(100dvh - 2.5rem)",
+        borderStartRadius: "0",
+        borderTopRadius: "xl",
+        paddingBlockEnd: "env(safe-area-inset-bottom)",
+        animationName: "sheet-in",
+      },
+      side: {
+        insetBlock: "0",
+        insetInlineStart: "auto",
+        insetInlineEnd: "0",
+        margin: "0",
+        marginInlineStart: "auto",
+        width: "min(22rem, 88vw)",
+        maxWidth: "none",
+        height: "100dvh",
+        maxHeight: "none",
+        animationName: "panel-in",
+      },
+    },
+  },
+  defaultVariants: { placement: "center" },
+});
+
+export const modalHeaderRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    alignItems: "flex-start",
+    justifyContent: "flex-end",
+    gap: "2",
+    minHeight: "6",
+    paddingInlineStart: "6",
+    paddingInlineEnd: "3",
+    paddingBlockStart: "5",
+    paddingBlockEnd: "1",
+  },
+});
+
+export const modalTitleRecipe = defineRecipe({
+  base: { textStyle: "heading", flex: "1", minWidth: "0", paddingBlockStart: "2", outline: "none" },
+  variants: { concealed: { true: { srOnly: true } } },
+});
+
+export const modalBodyRecipe = defineRecipe({
+  base: {
+    flex: "1",
+    minHeight: "0",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    paddingInline: "6",
+    paddingBlockStart: "2",
+    paddingBlockEnd: "5",
+    color: "fg.muted",
+  },
+});
+
+export const modalFooterRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    gap: "2",
+    paddingInline: "6",
+    paddingBlockStart: "2",
+    paddingBlockEnd: "6",
+    "& > *": { flex: "1" },
+  },
+});
+
+export const toastRegionRecipe = defineRecipe({
+  base: {
+    position: "fixed",
+    inset: "auto",
+    insetInline: "0",
+    insetBlockEnd: "calc(6.5rem + env(safe-area-inset-bottom))",
+    margin: "0",
+    marginInline: "auto",
+    width: "full",
+    maxWidth: "28rem",
+    paddingInline: "4",
+    bg: "transparent",
+    color: "inherit",
+    border: "0",
+    display: "flex",
+    flexDirection: "column",
+    gap: "2",
+    pointerEvents: "none",
+    overflow: "visible",
+    zIndex: "loader",
+    _print: { display: "none" },
+  },
+});
+
+export const toastRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    paddingInlineStart: "4",
+    paddingInlineEnd: "1.5",
+    minHeight: "control.lg",
+    paddingBlock: "1.5",
+    borderRadius: "md",
+    bg: "fg",
+    color: "fg.inverted",
+    boxShadow: "raised",
+    fontSize: "0.9375rem",
+    fontWeight: "medium",
+    pointerEvents: "auto",
+    animationName: "rise",
+    animationDuration: "moderate",
+    animationTimingFunction: "out",
+    "& > span": { flex: "1", paddingBlock: "1.5" },
+    "& button": { color: "inherit" },
+    "& button:hover": { bg: "transparent" },
+  },
+});

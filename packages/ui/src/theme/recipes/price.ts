@@ -1,0 +1,148 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+export const priceListRecipe = defineRecipe({
+  base: { display: "flex", flexDirection: "column", gap: "3.5" },
+});
+
+export const priceLineRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    columnGap: "4",
+    alignItems: "baseline",
+    color: "fg",
+  },
+  variants: { discount: { true: { color: "brand.fg" } } },
+});
+
+export const priceLineAmountRecipe = defineRecipe({
+  base: {
+    fontVariantNumeric: "tabular-nums",
+    fontWeight: "medium",
+    whiteSpace: "nowrap",
+    textAlign: "end",
+  },
+  variants: { total: { true: { textStyle: "amount" } } },
+});
+
+export const priceLineHintRecipe = defineRecipe({
+  base: {
+    gridColumn: "1 / -1",
+    textStyle: "caption",
+    fontWeight: "normal",
+    color: "fg.muted",
+    textWrap: "pretty",
+  },
+  variants: { apart: { true: { marginBlockStart: "3" } } },
+});
+
+export const priceTotalRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    columnGap: "4",
+    alignItems: "baseline",
+    paddingBlockStart: "4",
+    marginBlockStart: "0.5",
+    borderTopWidth: "1px",
+    borderColor: "border",
+    fontWeight: "semibold",
+    color: "fg",
+  },
+});
+
+export const priceNoteRecipe = defineRecipe({
+  base: {
+    gridColumn: "1 / -1",
+    textStyle: "caption",
+    fontWeight: "normal",
+    color: "fg.muted",
+    textAlign: "end",
+  },
+});
+
+export const priceCardRecipe = defineRecipe({
+  base: {
+    display: { base: "none", lg: "flex" },
+    flexDirection: "column",
+    gap: "5",
+    padding: "6",
+    borderRadius: "lg",
+    bg: "surface",
+    boxShadow: "card",
+    _print: { display: "none" },
+  },
+});
+
+export const priceBarRecipe = defineRecipe({
+  base: {
+    position: "fixed",
+    insetInline: "0",
+    insetBlockEnd: "0",
+    "body:has([data-bottom-bar=tabs]) &": {
+      insetBlockEnd: "calc(3.5rem + env(safe-area-inset-bottom))",
+      paddingBlockEnd: "0",
+    },
+    zIndex: "bar",
+    display: { base: "block", lg: "none" },
+    bg: "surface.raised",
+    boxShadow: "bar",
+    borderTopRadius: "lg",
+    paddingBlockEnd: "env(safe-area-inset-bottom)",
+    _print: { display: "none" },
+  },
+});
+
+export const priceBarInnerRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr)",
+    alignItems: "center",
+    gap: "4",
+    maxWidth: "calc({sizes.page.narrow} + 4rem)",
+    marginInline: "auto",
+    paddingInline: "5",
+    paddingBlock: "3",
+  },
+});
+
+export const priceBarTotalRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    justifyContent: "center",
+    minHeight: "control.lg",
+    minWidth: "7.5rem",
+    textAlign: "start",
+    borderRadius: "sm",
+    color: "fg",
+  },
+  variants: { pressable: { true: { cursor: "pointer" } } },
+});
+
+export const priceBarCaptionRecipe = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.5",
+    textStyle: "micro",
+    color: "fg.muted",
+  },
+});
+
+export const priceBarAmountRecipe = defineRecipe({
+  base: { textStyle: "amount", fontSize: "1.25rem", whiteSpace: "nowrap", display: "block" },
+  variants: {
+    waiting: {
+      true: {
+        color: "fg.subtle",
+        fontSize: "0.9375rem",
+        fontWeight: "medium",
+        letterSpacing: "-0.01em",
+      },
+    },
+  },
+});
+
+export const priceBarActionRecipe = defineRecipe({ base: { display: "grid", minWidth: "0" } });

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { schemeColors } from "../colors.ts";
+import { system } from "../system.ts";
+import * as button from "./button.ts";
+import * as calendar from "./calendar.ts";
+import * as choice from "./choice.ts";
+import * as disclosure from "./disclosure.ts";
+import * as field from "./field.ts";
+import * as illustration from "./illustration.ts";
+import * as layout from "./layout.ts";
+import * as loading from "./loading.ts";
+import * as overlay from "./overlay.ts";
+import * as price from "./price.ts";
+import * as primitive from "./primitive.ts";
+import * as steps from "./steps.ts";
+import * as surface from "./surface.ts";
+import * as table from "./table.ts";
+import * as text from "./text.ts";
+
+const recipes = Object.entries({
+  ...button,
+  ...calendar,
+  ...choice,
+  ...disclosure,
+  ...field,
+  ...illustration,
+  ...layout,
+  ...loading,
+  ...overlay,
+  ...price,
+  ...primitive,
+  ...steps,
+  ...surface,
+  ...table,
+  ...text,
+});
+
+/** Where a property takes its tokens from; a misspelt token would become invalid CSS without an error. */
+const categories: Record<string, string> = {
+  bg: "colors",
+  color: "colors",
+  borderColor: "colors",
+  borderInlineEndColor: "colors",
+  outlineColor: "colors",
+  boxShadow: "shadows",
+  borderRadius: "radii",
+  borderTopRadius: "radii",
+  zIndex: "zIndex",
+  transitionDuration: "durations",
+  animationDuration: "durations",
+  fontWeight: "fontWeights",
+};
+
+const keywords = new Set([
+  "transparent",
+  "currentcolor",
+  "inherit",
+  "none",
+  "white",
+  "black",
+  "0",
+  "CanvasText",
+]);
+
+interface Declaration {
+  property: string;
+  value: string;
+}
+
+function declarationsOf(node: unknown, property = ""): readonly Declaration[] {
+  if (typeof node === "string") return [{ property, value: node }];
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) =>
+    // A value per breakpoint or condition belongs to the property around it.
+    declarationsOf(
+      child,
+      ["base", "sm", "md", "lg", "xl"].includes(key) && property in categories ? property : key,
+    ),
+  );
+}
+
+function isKnown({ property, value }: Declaration): boolean {
+  const references = [...value.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
+  if (references.some((name) => system.token.var(name) === undefined)) return false;
+  if (property === "textStyle") return system.query.textStyles.list().includes(value);
+  const category = categories[property];
+  if (category === undefined || keywords.has(value)) return true;
+  if (category === "shadows" && (references.length > 0 || value.startsWith("inset"))) return true;
+  return system.token.var(`${category}.${value}`) !== undefined;
+}
+
+describe.each(recipes)("%s", (_name, recipe) => {
+  const declarations = declarationsOf(recipe);
+
+  it("names only tokens that exist", () => {
+    expect(declarations.filter((declaration) => !isKnown(declaration))).toEqual([]);
+  });
+
+  it("takes every colour by its meaning, the same in both schemes", () => {
+    const raw = declarations.filter(({ value }) =>
+      /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(value),
+    );
+    expect(raw).toEqual([]);
+    expect(JSON.stringify(recipe)).not.toMatch(/"_(dark|light|osDark|osLight)"/);
+  });
+});
+
+it("would notice a misspelt token", () => {
+  expect(isKnown({ property: "bg", value: "brand.subtel" })).toBe(false);
+  expect(isKnown({ property: "boxShadow", value: "inset 0 0 0 1px {colors.bordr}" })).toBe(false);
+  expect(isKnown({ property: "textStyle", value: "captoin" })).toBe(false);
+});
+
+it("has a token for every colour of the palette", () => {
+  expect(
+    Object.keys(schemeColors).every((name) =>
+      JSON.stringify(system.getTokenCss()).includes(`--dm-colors-${name}`),
+    ),
+  ).toBe(true);
+});

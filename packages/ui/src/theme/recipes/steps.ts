@@ -1,0 +1,96 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+export const progressRecipe = defineRecipe({
+  base: { display: "flex", flexDirection: "column", gap: "2.5" },
+});
+
+export const progressTextRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    alignItems: "baseline",
+    gap: "1.5",
+    textStyle: "caption",
+    color: "fg.muted",
+  },
+});
+
+export const progressCountRecipe = defineRecipe({
+  base: { fontWeight: "bold", color: "brand.fg", fontVariantNumeric: "tabular-nums" },
+});
+
+export const progressTrackRecipe = defineRecipe({
+  base: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: "1.5" },
+});
+
+export const progressPartRecipe = defineRecipe({
+  base: {
+    height: "1",
+    borderRadius: "full",
+    bg: "bg.inset",
+    transitionProperty: "background-color",
+    transitionDuration: "slow",
+  },
+  variants: { done: { true: { bg: "brand.solid", _highContrast: { bg: "CanvasText" } } } },
+});
+
+export const stepperRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    listStyle: "none",
+  },
+});
+
+export const stepRecipe = defineRecipe({
+  base: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: "2",
+    textAlign: "center",
+    fontSize: "0.8125rem",
+    lineHeight: 1.4,
+    color: "fg.subtle",
+    // The line to the step before.
+    "&:not(:first-of-type)::before": {
+      content: '""',
+      position: "absolute",
+      insetBlockStart: "1.1875rem",
+      insetInlineEnd: "calc(50% + 1.375rem)",
+      insetInlineStart: "calc(-50% + 1.375rem)",
+      height: "2px",
+      borderRadius: "full",
+      bg: "border",
+    },
+  },
+  variants: {
+    state: {
+      done: { color: "fg.muted", "&:not(:first-of-type)::before": { bg: "brand.solid" } },
+      current: {
+        color: "fg",
+        fontWeight: "bold",
+        "&:not(:first-of-type)::before": { bg: "brand.solid" },
+      },
+      upcoming: {},
+    },
+  },
+});
+
+export const stepMarkRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    placeItems: "center",
+    width: "10",
+    height: "10",
+    borderRadius: "full",
+  },
+  variants: {
+    state: {
+      done: { bg: "brand.subtle", color: "brand.fg" },
+      current: { bg: "brand.solid", color: "brand.contrast" },
+      upcoming: { bg: "bg.inset", color: "fg.subtle" },
+    },
+  },
+});

@@ -1,0 +1,162 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+export const cardRecipe = defineRecipe({
+  base: { display: "block", borderRadius: "lg", bg: "surface", color: "fg", minWidth: "0" },
+  variants: {
+    variant: {
+      raised: { boxShadow: "card" },
+      outline: { boxShadow: "inset 0 0 0 1px {colors.border}" },
+      flat: { bg: "bg.subtle" },
+      brand: { bg: "brand.subtle" },
+    },
+    padding: {
+      none: {},
+      sm: { padding: "4" },
+      md: { padding: { base: "5", md: "6" } },
+      lg: { padding: { base: "6", md: "8" } },
+    },
+  },
+  defaultVariants: { variant: "outline", padding: "md" },
+});
+
+const tone = (name: "danger" | "warning" | "success" | "info" | "brand") =>
+  ({ bg: `${name}.subtle`, color: `${name}.fg` }) as const;
+
+export const badgeRecipe = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    flexShrink: 0,
+    width: "fit-content",
+    paddingInline: "2.5",
+    paddingBlock: "1",
+    borderRadius: "xs",
+    fontSize: "0.8125rem",
+    fontWeight: "semibold",
+    lineHeight: 1.3,
+    whiteSpace: "nowrap",
+  },
+  variants: {
+    tone: {
+      neutral: { bg: "bg.inset", color: "fg" },
+      info: tone("info"),
+      primary: { bg: "brand.solid", color: "brand.contrast" },
+      brand: tone("brand"),
+      success: tone("success"),
+      warning: tone("warning"),
+      danger: tone("danger"),
+      disabled: { bg: "bg.subtle", color: "fg.subtle" },
+    },
+  },
+  defaultVariants: { tone: "neutral" },
+});
+
+export const noticeRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "3",
+    padding: "4",
+    borderRadius: "md",
+    textStyle: "body",
+    fontSize: "0.9375rem",
+    _icon: { flexShrink: 0, marginTop: "0.5" },
+  },
+  variants: {
+    tone: {
+      neutral: { bg: "bg.subtle", color: "fg.muted" },
+      info: tone("info"),
+      success: tone("success"),
+      warning: tone("warning"),
+      danger: tone("danger"),
+    },
+  },
+  defaultVariants: { tone: "neutral" },
+});
+
+export const noticeTextRecipe = defineRecipe({
+  base: { flex: "1", minWidth: "0", display: "flex", flexDirection: "column", gap: "1" },
+});
+
+export const noticeTitleRecipe = defineRecipe({ base: { fontWeight: "semibold" } });
+
+export const noticeBodyRecipe = defineRecipe({
+  base: {
+    "& a": { textDecoration: "underline", textUnderlineOffset: "3px" },
+    // A button stands on a line of its own under the words.
+    "& > button": { display: "flex", marginBlockStart: "3" },
+  },
+});
+
+/** The focus moves to the whole box after a refused submit; its ring follows the notice inside. */
+export const summaryRecipe = defineRecipe({ base: { borderRadius: "md" } });
+
+export const summaryListRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    "& a": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "control.sm",
+      textDecoration: "underline",
+      textUnderlineOffset: "3px",
+    },
+  },
+});
+
+export const emptyStateRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    textAlign: "center",
+    gap: "2",
+    paddingInline: "6",
+    paddingBlock: { base: "12", md: "16" },
+  },
+});
+
+export const emptyStateArtRecipe = defineRecipe({ base: { marginBlockEnd: "4" } });
+export const emptyStateTitleRecipe = defineRecipe({ base: { textStyle: "heading" } });
+export const emptyStateTextRecipe = defineRecipe({
+  base: { color: "fg.muted", maxWidth: "22rem", textWrap: "balance" },
+});
+export const emptyStateActionRecipe = defineRecipe({ base: { marginBlockStart: "5" } });
+
+export const listRowRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "4",
+    width: "full",
+    minHeight: "control.lg",
+    paddingBlock: "3",
+    textAlign: "start",
+    color: "fg",
+  },
+  variants: {
+    interactive: {
+      true: {
+        cursor: "pointer",
+        borderRadius: "sm",
+        transitionProperty: "background-color",
+        transitionDuration: "fast",
+        _hover: { bg: "surface.hover" },
+      },
+    },
+    divided: { true: { "& + &": { boxShadow: "inset 0 1px 0 {colors.border}" } } },
+  },
+});
+
+export const listRowTextRecipe = defineRecipe({
+  base: { flex: "1", minWidth: "0", display: "flex", flexDirection: "column" },
+});
+export const listRowTitleRecipe = defineRecipe({ base: { fontWeight: "medium" } });
+export const listRowHintRecipe = defineRecipe({
+  base: { textStyle: "caption", color: "fg.muted" },
+});
+export const listRowEndRecipe = defineRecipe({
+  base: { display: "flex", alignItems: "center", gap: "2", color: "fg.muted", flexShrink: 0 },
+});

@@ -1,0 +1,84 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+export const tableRecipe = defineRecipe({
+  base: {
+    width: "full",
+    borderCollapse: "collapse",
+    fontSize: "0.9375rem",
+    lineHeight: 1.5,
+    textAlign: "start",
+    "& caption": {
+      textAlign: "start",
+      textStyle: "subheading",
+      paddingBlockEnd: "2",
+      captionSide: "top",
+    },
+    "& th, & td": {
+      paddingBlock: "3",
+      paddingInline: "0",
+      textAlign: "start",
+      verticalAlign: "top",
+      borderBottomWidth: "1px",
+      borderColor: "border",
+    },
+    "& :is(th, td) + :is(th, td)": { paddingInlineStart: "4" },
+    "& th": { fontWeight: "medium", color: "fg.muted" },
+    "& thead th": { textStyle: "caption", color: "fg.muted", borderColor: "border.strong" },
+    "& tbody th[scope=row]": { width: "7.5rem" },
+    "& tfoot :is(th, td)": { fontWeight: "bold", color: "fg", borderBottomWidth: "0" },
+    "& [data-align=end]": {
+      textAlign: "end",
+      fontVariantNumeric: "tabular-nums",
+      whiteSpace: "nowrap",
+    },
+    _print: { "& th, & td": { paddingBlock: "1.5", borderColor: "border.strong" } },
+  },
+  variants: { captionHidden: { true: { "& caption": { srOnly: true } } } },
+});
+
+export const quotationRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    gap: { base: "8", md: "10" },
+    padding: { base: "6", md: "10" },
+    borderRadius: "lg",
+    bg: "surface",
+    color: "fg",
+    boxShadow: "card",
+    _print: {
+      padding: "0",
+      boxShadow: "none",
+      gap: "5",
+      bg: "white",
+      color: "black",
+      fontSize: "10pt",
+    },
+  },
+});
+
+export const quotationHeaderRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexDirection: { base: "column", md: "row" },
+    justifyContent: "space-between",
+    gap: "2",
+    paddingBlockEnd: "5",
+    borderBottomWidth: "2px",
+    borderColor: "fg",
+  },
+});
+
+export const quotationMetaRecipe = defineRecipe({
+  base: {
+    textStyle: "caption",
+    color: "fg.muted",
+    textAlign: { base: "start", md: "end" },
+    "& > div": {
+      display: "flex",
+      gap: "2",
+      justifyContent: { base: "flex-start", md: "flex-end" },
+    },
+    "& dd": { color: "fg", fontVariantNumeric: "tabular-nums" },
+  },
+});

@@ -1,0 +1,94 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+const tones = {
+  default: { color: "fg" },
+  muted: { color: "fg.muted" },
+  subtle: { color: "fg.subtle" },
+  brand: { color: "brand.fg" },
+  danger: { color: "danger.fg" },
+  inherit: { color: "inherit" },
+} as const;
+
+export const textRecipe = defineRecipe({
+  base: { textWrap: "pretty" },
+  variants: {
+    variant: {
+      lead: { textStyle: "lead" },
+      body: { textStyle: "body" },
+      label: { textStyle: "label" },
+      caption: { textStyle: "caption" },
+      micro: { textStyle: "micro" },
+      amount: { textStyle: "amount" },
+    },
+    tone: tones,
+  },
+  defaultVariants: { variant: "body", tone: "inherit" },
+});
+
+export const headingRecipe = defineRecipe({
+  base: { textWrap: "balance" },
+  variants: {
+    variant: {
+      display: { textStyle: "display" },
+      title: { textStyle: "title" },
+      heading: { textStyle: "heading" },
+      subheading: { textStyle: "subheading" },
+    },
+    tone: tones,
+  },
+  defaultVariants: { variant: "heading", tone: "inherit" },
+});
+
+export const linkRecipe = defineRecipe({
+  base: {
+    display: "inline",
+    borderRadius: "xs",
+    cursor: "pointer",
+    textUnderlineOffset: "4px",
+    textDecorationThickness: "1px",
+    transitionProperty: "color",
+    transitionDuration: "fast",
+  },
+  variants: {
+    variant: {
+      inline: {
+        color: "brand.fg",
+        textDecoration: "underline",
+        _hover: { textDecorationThickness: "2px" },
+      },
+      quiet: {
+        color: "fg.muted",
+        textDecoration: "none",
+        _hover: { color: "fg", textDecoration: "underline" },
+      },
+      standalone: {
+        display: "inline-flex",
+        alignItems: "center",
+        gap: "1",
+        minHeight: "control.sm",
+        fontWeight: "semibold",
+        color: "brand.fg",
+        _hover: { textDecoration: "underline" },
+      },
+    },
+  },
+  defaultVariants: { variant: "inline" },
+});
+
+export const skipLinkRecipe = defineRecipe({
+  base: {
+    position: "absolute",
+    insetInlineStart: "4",
+    insetBlockStart: "-20",
+    zIndex: "skip",
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "control.sm",
+    paddingInline: "4",
+    borderRadius: "sm",
+    bg: "fg",
+    color: "fg.inverted",
+    fontWeight: "semibold",
+    _focus: { insetBlockStart: "3" },
+  },
+});
