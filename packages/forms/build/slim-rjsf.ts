@@ -1,0 +1,69 @@
+import { fileURLToPath } from "node:url";
+
+import type { Plugin } from "vite";
+
+/** Modules that no form needs, and what takes their place. */
+const replacements = [
+  { module: /@rjsf[/+]core.*[/\\]getDefaultRegistry\.[jt]s$/, standIn: "registry.ts" },
+  { module: /@rjsf[/+]utils.*[/\\]shallowAllOfMerge\.[jt]s$/, standIn: "no-all-of.ts" },
+  { module: /[/\\]fast-uri[/\\]index\.js$/, standIn: "no-references.ts" },
+];
+/** What a form must not bring along: a schema compiler (it needs eval), a markdown parser that no form uses. */
+const unwanted = /[/\\]node_modules[/\\](?:ajv|ajv-formats|ajv-i18n|markdown-to-jsx)[/\\]/;
+
+/**
+ * Vite plugins for every build that holds a form: what no form needs of rjsf is replaced, and the build fails
+ * when that did not happen, or when ajv, a markdown parser or code made from text got in.
+ */
+export function slimRjsf(): Plugin[] {
+  return [replaceUnused(), checkForms()];
+}
+
+function replaceUnused(): Plugin {
+  return {
+    name: "damadum:slim-rjsf",
+    apply: "build",
+    enforce: "pre",
+    async resolveId(source, importer) {
+      if (
+        importer === undefined ||
+        !/getDefaultRegistry|shallowAllOfMerge|^fast-uri$/.test(source)
+      ) {
+        return null;
+      }
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      const found = replacements.find(({ module }) => module.test(resolved?.id ?? ""));
+      return found === undefined
+        ? null
+        : fileURLToPath(new URL(`../src/slim/${found.standIn}`, import.meta.url));
+    },
+  };
+}
+
+/** The check alone. */
+export function checkForms(): Plugin {
+  return {
+    name: "damadum:check-forms",
+    apply: "build",
+    generateBundle(_, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type !== "chunk") continue;
+        const left = output.moduleIds.find((id) =>
+          replacements.some(({ module }) => module.test(id)),
+        );
+        if (left !== undefined) this.error(`This should have been replaced: ${left}`);
+        const stranger = output.moduleIds.find((id) => unwanted.test(id));
+        if (stranger !== undefined) this.error(`A form must not bring this along: ${stranger}`);
+        if (holdsForms(output.moduleIds) && makesCode.test(output.code)) {
+          this.error(`Code is made from text in ${output.fileName}, which the page's CSP refuses.`);
+        }
+      }
+    },
+  };
+}
+
+const makesCode = /\bnew Function\b|[^.\w]eval\(/;
+
+function holdsForms(moduleIds: readonly string[]): boolean {
+  return moduleIds.some((id) => /@rjsf|packages[/\\]forms[/\\]/.test(id));
+}

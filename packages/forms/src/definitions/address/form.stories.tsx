@@ -1,0 +1,84 @@
+import { requiredMessages } from "@damadum/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { brokenScriptUrl, forgetPostcodeSearch } from "../../testing/postcode-search.ts";
+import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { completeAddress } from "./fixtures.ts";
+import { addressForm } from "./form.ts";
+
+const context = { postcodeScriptUrl: brokenScriptUrl };
+
+const meta = {
+  title: "Forms/Address",
+  beforeEach: forgetPostcodeSearch,
+  render: () => <SchemaForm definition={addressForm} context={context} onSubmit={neverAnswered} />,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filling: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("상세 주소"), "101동 1203호");
+    await userEvent.type(canvas.getByRole("textbox", { name: "층수" }), "2");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "지하층이에요" }));
+    await expect(await canvas.findByText("지하 2층")).toBeVisible();
+  },
+};
+
+export const Filled: Story = {
+  render: () => (
+    <SchemaForm
+      definition={addressForm}
+      context={context}
+      initialData={completeAddress}
+      onSubmit={neverAnswered}
+    />
+  ),
+};
+
+/** The search cannot be had: plain fields take over. */
+export const SearchUnavailable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "주소 찾기" }));
+    await expect(await canvas.findByLabelText("우편번호")).toHaveFocus();
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
+    const links = await canvas.findAllByRole("link");
+    await expect(links[0]).toHaveTextContent(requiredMessages.address);
+    await expect(links).toHaveLength(5);
+  },
+};
+
+export const ServerError: Story = {
+  render: () => (
+    <SchemaForm
+      definition={addressForm}
+      context={context}
+      initialData={completeAddress}
+      onSubmit={refusedField("postcode", "없는 우편번호예요. 주소를 다시 찾아 주세요.")}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
+    await userEvent.click(await canvas.findByRole("link", { name: /없는 우편번호예요/ }));
+    await expect(document.activeElement?.closest("fieldset")?.id).toBe("address-address");
+  },
+};
+
+export const Submitting: Story = {
+  ...Filled,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "저장하기" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

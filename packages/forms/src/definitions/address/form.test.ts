@@ -1,0 +1,32 @@
+import { requiredMessages } from "@damadum/domain";
+import { expect, it } from "vitest";
+
+import { toValues } from "../../engine/data/values.ts";
+import { validateStep } from "../../engine/validation/validate-step.ts";
+import { completeAddress } from "./fixtures.ts";
+import { addressForm } from "./form.ts";
+
+function messages(answers: object): readonly string[] {
+  return addressForm.steps.flatMap((step) =>
+    validateStep(addressForm, step, toValues(answers), { today: "2026-11-20" }).map(
+      ({ message }) => message,
+    ),
+  );
+}
+
+it("asks for the four parts of a single address (spec section 5) and its name, from top to bottom", () => {
+  expect(messages({ is_default: false })).toEqual([
+    requiredMessages.address,
+    requiredMessages.detail,
+    requiredMessages.floor,
+    requiredMessages.carriage,
+    "주소를 부를 이름을 입력해 주세요.",
+  ]);
+});
+
+it("finds nothing wrong with a complete address and refuses a ladder in the basement", () => {
+  expect(messages(completeAddress)).toEqual([]);
+  expect(messages({ ...completeAddress, floor: -1, carriage: "LADDER" })).toEqual([
+    "사다리차는 2층부터 쓸 수 있어요. 계단이나 엘리베이터를 골라 주세요.",
+  ]);
+});

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { mount } from "../../testing/mount.tsx";
+import {
+  brokenScriptUrl,
+  emptyScriptUrl,
+  forgetPostcodeSearch,
+  postcodeSearchUrl,
+} from "../../testing/postcode-search.ts";
+import { addressForm } from "./form.ts";
+
+beforeEach(forgetPostcodeSearch);
+
+async function mountAddress(postcodeScriptUrl: string) {
+  const onSubmit = vi.fn();
+  await mount(
+    <SchemaForm definition={addressForm} context={{ postcodeScriptUrl }} onSubmit={onSubmit} />,
+  );
+  return onSubmit;
+}
+
+describe("the address", () => {
+  it("can be given with the keyboard alone", async () => {
+    const onSubmit = await mountAddress(brokenScriptUrl);
+    await userEvent.keyboard("{Tab}{Enter}");
+    await expect.element(page.getByLabelText("우편번호")).toHaveFocus();
+    await userEvent.keyboard("03925{Tab}서울 마포구 월드컵북로 396{Tab}101동 1203호");
+    await userEvent.keyboard("{Tab}2{Tab} {Tab} {ArrowDown}{Tab}우리 집{Tab} {Tab}{Enter}");
+    await vi.waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+        name: "우리 집",
+        postcode: "03925",
+        address: "서울 마포구 월드컵북로 396",
+        detail: "101동 1203호",
+        floor: -2,
+        carriage: "EV",
+        is_default: true,
+      }),
+    );
+  });
+
+  it("comes with its postcode from the search and is not typed over", async () => {
+    await mountAddress(postcodeSearchUrl);
+    await page.getByRole("button", { name: "주소 찾기" }).click();
+    await page.getByRole("button", { name: "서울 마포구 월드컵북로 396" }).click();
+    await expect.element(page.getByText("우편번호 03925")).toBeVisible();
+    await expect.element(page.getByLabelText("기본 주소")).not.toBeInTheDocument();
+  });
+
+  it("is typed when the script brings no search, or when a person rather types", async () => {
+    await mountAddress(emptyScriptUrl);
+    await page.getByRole("button", { name: "주소 찾기" }).click();
+    await expect.element(page.getByLabelText("우편번호")).toHaveFocus();
+    await page.getByRole("button", { name: "주소 검색 다시 열기" }).click();
+    await expect.element(page.getByLabelText("우편번호")).toHaveFocus();
+  });
+
+  it("keeps the floor when it turns out to be a basement", async () => {
+    await mountAddress(brokenScriptUrl);
+    const floor = page.getByRole("textbox", { name: "층수" });
+    await floor.fill("2");
+    await page.getByRole("checkbox", { name: "지하층이에요" }).click();
+    await expect.element(page.getByText("지하 2층")).toBeVisible();
+    await expect.element(floor).toHaveValue("2");
+    await floor.fill("3");
+    await expect.element(page.getByText("지하 3층")).toBeVisible();
+  });
+});

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { toValues } from "../engine/data/values.ts";
+import type { AnyForm } from "../engine/definition/form-definition.ts";
+import { stepNames } from "../engine/definition/step-of.ts";
+import { firstUnfinished } from "../engine/validation/validate-step.ts";
+import {
+  addressAnswers,
+  loginAnswers,
+  quoteAnswers,
+  signupAnswers,
+} from "../testing/arbitraries.ts";
+import { contractRequired, contractValidator } from "../testing/contract-validator.ts";
+import { completeAddress } from "./address/fixtures.ts";
+import { addressForm } from "./address/form.ts";
+import { completeLogin } from "./login/fixtures.ts";
+import { loginForm } from "./login/form.ts";
+import { completeQuote, QUOTE_TODAY } from "./quote/fixtures.ts";
+import { quoteForm } from "./quote/form.ts";
+import { completeSignup } from "./signup/fixtures.ts";
+import { signupForm } from "./signup/form.ts";
+
+type Case = {
+  readonly body: string;
+  readonly form: AnyForm;
+  readonly complete: object;
+  readonly answers: fc.Arbitrary<object>;
+};
+
+const cases: readonly Case[] = [
+  { body: "AddressInput", form: addressForm, complete: completeAddress, answers: addressAnswers },
+  { body: "EstimateDraft", form: quoteForm, complete: completeQuote, answers: quoteAnswers },
+  { body: "LoginRequest", form: loginForm, complete: completeLogin, answers: loginAnswers },
+  { body: "SignupRequest", form: signupForm, complete: completeSignup, answers: signupAnswers },
+];
+
+function isFinished(form: AnyForm, answers: object): boolean {
+  const rules = { today: QUOTE_TODAY };
+  return firstUnfinished(form, form.steps, toValues(answers), rules) === null;
+}
+
+describe.each(cases)("$body", ({ body, form, complete, answers }) => {
+  const problems = contractValidator(body);
+
+  it("is asked for in full", () => {
+    const asked = form.steps.flatMap(stepNames);
+    expect(asked).toEqual(expect.arrayContaining([...contractRequired(body)]));
+  });
+
+  it("is what a finished form sends", () => {
+    expect(isFinished(form, complete)).toBe(true);
+    expect(problems(form.toRequest(toValues(complete)))).toEqual([]);
+  });
+
+  it("is valid whenever the form finds nothing wrong, whatever was typed into it", () => {
+    let finished = 0;
+    fc.assert(
+      fc.property(answers, fc.boolean(), (typed, onTopOfComplete) => {
+        // One wrong answer among right ones gets furthest into the form.
+        const tried = onTopOfComplete ? { ...complete, ...somePart(typed) } : typed;
+        if (!isFinished(form, tried)) return;
+        finished += 1;
+        expect(problems(form.toRequest(toValues(tried)))).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(finished).toBeGreaterThan(20);
+  });
+});
+
+/** One answer out of many. */
+function somePart(answers: object): object {
+  const [first] = Object.entries(answers).toSorted(
+    ([a], [b]) => hash(a, answers) - hash(b, answers),
+  );
+  return first === undefined ? {} : { [first[0]]: first[1] };
+}
+
+function hash(name: string, answers: object): number {
+  return [...`${name}${JSON.stringify(answers)}`].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1009,
+    7,
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { completeLogin } from "./fixtures.ts";
+import { loginForm } from "./form.ts";
+
+const meta = {
+  title: "Forms/Login",
+  render: () => <SchemaForm definition={loginForm} context={{}} onSubmit={neverAnswered} />,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filling: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("아이디"), "demo-member");
+    await userEvent.click(canvas.getByRole("button", { name: "비밀번호 보기" }));
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "로그인" }));
+    await expect(await canvas.findByRole("alert")).toHaveFocus();
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+  },
+};
+
+export const ServerError: Story = {
+  render: () => (
+    <SchemaForm
+      definition={loginForm}
+      context={{}}
+      initialData={completeLogin}
+      onSubmit={refused(401, "login_failed", "아이디나 비밀번호가 맞지 않아요.")}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "로그인" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("맞지 않아요");
+    await expect(canvas.getByLabelText("아이디")).toHaveValue(completeLogin.username);
+  },
+};
+
+export const Submitting: Story = {
+  render: () => (
+    <SchemaForm
+      definition={loginForm}
+      context={{}}
+      initialData={completeLogin}
+      onSubmit={neverAnswered}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "로그인" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

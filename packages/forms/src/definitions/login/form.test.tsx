@@ -1,0 +1,73 @@
+import { ApiError, NetworkError } from "@damadum/sdk";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { mount } from "../../testing/mount.tsx";
+import { loginForm } from "./form.ts";
+
+const username = page.getByLabelText("아이디");
+const password = page.getByRole("textbox", { name: "비밀번호" });
+const submit = page.getByRole("button", { name: "로그인" });
+
+it("asks for what is missing in the order of the screen and moves the focus there", async () => {
+  const onSubmit = vi.fn();
+  await mount(<SchemaForm definition={loginForm} context={{}} onSubmit={onSubmit} />);
+  await submit.click();
+  const links = page.getByRole("alert").getByRole("link");
+  await expect.element(links.first()).toHaveTextContent("아이디를 입력해 주세요.");
+  await expect.element(links.last()).toHaveTextContent("비밀번호를 입력해 주세요.");
+  await expect.element(page.getByRole("alert")).toHaveFocus();
+  await links.last().click();
+  expect(document.activeElement?.id).toBe("login-password");
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it("sends what was typed with the Enter key alone", async () => {
+  const onSubmit = vi.fn();
+  await mount(<SchemaForm definition={loginForm} context={{}} onSubmit={onSubmit} />);
+  await userEvent.click(username);
+  await userEvent.keyboard("demo-member {Tab}Damadum!2026{Enter}");
+  await vi.waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      username: "demo-member",
+      password: "Damadum!2026",
+    }),
+  );
+});
+
+it("shows the server's words and keeps what was typed", async () => {
+  const refusal = new ApiError(401, {
+    code: "login_failed",
+    message: "아이디나 비밀번호가 맞지 않아요.",
+  });
+  await mount(
+    <SchemaForm definition={loginForm} context={{}} onSubmit={() => Promise.reject(refusal)} />,
+  );
+  await username.fill("demo-member");
+  await password.fill("wrong-password");
+  await submit.click();
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("아이디나 비밀번호가 맞지 않아요.");
+  await expect.element(username).toHaveValue("demo-member");
+  await expect.element(password).toHaveValue("wrong-password");
+});
+
+it("offers to try again when the network failed, and sends once however often it is pressed", async () => {
+  let answer: () => void = () => {};
+  const onSubmit = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new NetworkError(new TypeError("offline")))
+    .mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  await mount(<SchemaForm definition={loginForm} context={{}} onSubmit={onSubmit} />);
+  await username.fill("demo-member");
+  await password.fill("Damadum!2026");
+  await submit.click();
+  await page.getByRole("button", { name: "다시 시도하기" }).click();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.click(password);
+  await userEvent.keyboard("{Enter}");
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  answer();
+});

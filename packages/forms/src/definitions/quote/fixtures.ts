@@ -1,0 +1,68 @@
+import type { EstimateDraft, ScheduleDay, ScheduleSlot } from "@damadum/sdk";
+
+/** The day on which the stories and tests of the quote happen. */
+export const QUOTE_TODAY = "2026-11-20";
+
+/** A quote with every question answered, boxes and helpers included. */
+export const completeQuote: EstimateDraft = {
+  start: {
+    postcode: "03925",
+    address: "서울 마포구 월드컵북로 396",
+    detail: "101동 1203호",
+    floor: 12,
+    carriage: "EV",
+  },
+  destination: {
+    postcode: "04769",
+    address: "서울 성동구 왕십리로 83-21",
+    detail: "302호",
+    floor: 3,
+    carriage: "STAIRS",
+  },
+  items: [
+    { item_id: "bed-single", count: 1 },
+    { item_id: "desk", count: 2 },
+  ],
+  move_date: "2026-12-12",
+  move_time: "09:00",
+  use_boxes: true,
+  box_rental: {
+    box_count: 10,
+    delivery: { date: "2026-12-08", time: "09:00" },
+    collection: { date: "2026-12-14", time: "13:00" },
+  },
+  heavy_load: false,
+  extra_help: true,
+  helper_count: 2,
+  memo: "공동 현관 비밀번호는 전화로 알려 드릴게요.",
+};
+
+/** Every day free, except Sundays. */
+function loadScheduleDays(from: string, to: string): Promise<readonly ScheduleDay[]> {
+  const days: ScheduleDay[] = [];
+  for (let time = Date.parse(from); time <= Date.parse(to); time += 86_400_000) {
+    const day = new Date(time);
+    const isSunday = day.getUTCDay() === 0;
+    days.push({
+      date: day.toISOString().slice(0, 10),
+      available: !isSunday,
+      remaining: isSunday ? 0 : 5,
+      lucky: day.getUTCDate() % 10 === 9,
+      holiday: null,
+      surcharge_rate: day.getUTCDay() === 6 ? 10 : 0,
+    });
+  }
+  return Promise.resolve(days);
+}
+
+/** Three times, the last one full. */
+function loadScheduleSlots(): Promise<readonly ScheduleSlot[]> {
+  return Promise.resolve([
+    { time: "09:00", available: true, remaining: 5 },
+    { time: "13:00", available: true, remaining: 1 },
+    { time: "15:00", available: false, remaining: 0 },
+  ]);
+}
+
+/** What a page gives the quote form. */
+export const quoteContext = { today: QUOTE_TODAY, loadScheduleDays, loadScheduleSlots };

@@ -1,0 +1,151 @@
+import { requiredMessages } from "@damadum/domain";
+import type { EstimateDraft } from "@damadum/sdk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+
+import type { DeepPartial } from "../../engine/definition/form-definition.ts";
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { brokenScriptUrl, forgetPostcodeSearch } from "../../testing/postcode-search.ts";
+import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { completeQuote, quoteContext } from "./fixtures.ts";
+import { quoteForm } from "./form.ts";
+
+type QuoteProps = {
+  answers?: DeepPartial<EstimateDraft>;
+  step?: string;
+  context?: Partial<typeof quoteContext>;
+  onSubmit?: () => Promise<void>;
+};
+
+function Quote({ answers, step, context, onSubmit = neverAnswered }: QuoteProps) {
+  const [shown, setShown] = useState(step);
+  return (
+    <SchemaForm
+      definition={quoteForm}
+      context={{ ...quoteContext, postcodeScriptUrl: brokenScriptUrl, ...context }}
+      initialData={answers}
+      step={shown}
+      onStepChange={setShown}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+const meta = {
+  title: "Forms/Quote",
+  component: Quote,
+  beforeEach: forgetPostcodeSearch,
+} satisfies Meta<typeof Quote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filling: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("상세 주소"), "101동 1203호");
+    await userEvent.type(canvas.getByRole("textbox", { name: "층수" }), "12");
+    await userEvent.click(canvas.getByRole("radio", { name: /^엘리베이터/ }));
+    await expect(await canvas.findByText("12층")).toBeVisible();
+  },
+};
+
+export const Start: Story = { args: { answers: completeQuote } };
+
+export const Items: Story = {
+  args: { answers: completeQuote, step: "items" },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "짐 찾기" }), "ㅊㄷ");
+    await expect(canvas.getByText(/^짐 3개/)).toBeVisible();
+  },
+};
+
+export const NoSuchItem: Story = {
+  args: { answers: completeQuote, step: "items" },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "짐 찾기" }), "코끼리");
+    await expect(canvas.getByText("찾는 짐이 없어요")).toBeVisible();
+  },
+};
+
+export const DateAndTime: Story = { args: { answers: completeQuote, step: "date" } };
+
+export const DatesLoading: Story = {
+  args: {
+    answers: completeQuote,
+    step: "date",
+    context: {
+      loadScheduleDays: () => new Promise(() => {}),
+      loadScheduleSlots: () => new Promise(() => {}),
+    },
+  },
+};
+
+export const DatesUnavailable: Story = {
+  args: {
+    answers: completeQuote,
+    step: "date",
+    context: {
+      loadScheduleDays: () => Promise.reject(new Error("offline")),
+      loadScheduleSlots: () => Promise.reject(new Error("offline")),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("button", { name: "다시 시도하기" })).toHaveLength(2);
+  },
+};
+
+/** The time chosen before filled up meanwhile: it is no answer any more. */
+export const DayFull: Story = {
+  args: {
+    answers: completeQuote,
+    step: "date",
+    context: {
+      loadScheduleSlots: () => Promise.resolve([{ time: "09:00", available: false, remaining: 0 }]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("이 날은 모두 마감됐어요")).toBeVisible();
+  },
+};
+
+export const Boxes: Story = { args: { answers: completeQuote, step: "boxes" } };
+
+export const Extras: Story = { args: { answers: completeQuote, step: "extras" } };
+
+export const Confirm: Story = { args: { answers: completeQuote, step: "confirm" } };
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    await expect(await canvas.findByRole("alert")).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: requiredMessages.startFloor })).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  args: {
+    answers: completeQuote,
+    step: "confirm",
+    onSubmit: refusedField("start.detail", "상세 주소를 더 자세히 적어 주세요."),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "견적 받기" }));
+    await expect(
+      await canvas.findByRole("heading", { name: "어디에서 출발하나요?" }),
+    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole("link"));
+    await expect(canvas.getByLabelText("상세 주소")).toHaveFocus();
+  },
+};
+
+export const Submitting: Story = {
+  args: { answers: completeQuote, step: "confirm" },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "견적 받기" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

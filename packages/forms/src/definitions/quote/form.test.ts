@@ -1,0 +1,101 @@
+import { requiredMessages } from "@damadum/domain";
+import { describe, expect, it } from "vitest";
+
+import { toValues, withValueAt, type FormValues } from "../../engine/data/values.ts";
+import { undotted } from "../../engine/data/path.ts";
+import { validateStep } from "../../engine/validation/validate-step.ts";
+import { completeQuote, QUOTE_TODAY } from "./fixtures.ts";
+import { quoteForm } from "./form.ts";
+
+const complete = toValues(completeQuote);
+
+function messages(stepId: string, values: FormValues): readonly string[] {
+  const step = quoteForm.steps.find(({ id }) => id === stepId);
+  if (step === undefined) throw new Error(`no step ${stepId}`);
+  return validateStep(quoteForm, step, values, { today: QUOTE_TODAY }).map(
+    ({ message }) => message,
+  );
+}
+
+describe("required messages (spec section 5)", () => {
+  it.each([
+    ["start", ["startAddress", "startDetail", "startFloor", "startCarriage"]],
+    [
+      "destination",
+      ["destinationAddress", "destinationDetail", "destinationFloor", "destinationCarriage"],
+    ],
+    ["items", ["items"]],
+    ["date", ["moveDate", "moveTime"]],
+    ["boxes", ["useBoxes"]],
+    ["extras", ["heavyLoad", "extraHelp"]],
+  ] as const)("asks for everything of %s in the order of the screen", (step, fields) => {
+    expect(messages(step, {})).toEqual(fields.map((field) => requiredMessages[field]));
+  });
+
+  it("asks for the rental only when boxes are wanted", () => {
+    expect(messages("boxes", { use_boxes: true })).toEqual([
+      requiredMessages.boxCount,
+      requiredMessages.deliveryDate,
+      requiredMessages.deliveryTime,
+      requiredMessages.collectionDate,
+      requiredMessages.collectionTime,
+    ]);
+    expect(messages("boxes", { use_boxes: false })).toEqual([]);
+  });
+
+  it("asks for the number of helpers only when they are wanted", () => {
+    expect(messages("extras", { heavy_load: false, extra_help: true })).toEqual([
+      requiredMessages.helperCount,
+    ]);
+  });
+
+  it("takes blank text for no answer and asks for an emptied list", () => {
+    const blank = withValueAt(complete, ["start", "detail"], " ");
+    expect(messages("start", blank)).toEqual([requiredMessages.startDetail]);
+    expect(messages("items", { items: [] })).toEqual([requiredMessages.items]);
+  });
+});
+
+describe("rules between answers", () => {
+  it.each([
+    ["date", "move_date", "2027-02-19", "오늘부터 90일 안의 날짜를 골라 주세요."],
+    [
+      "boxes",
+      "box_rental.collection.date",
+      "2026-12-16",
+      "박스 배송부터 수거까지는 최대 7일까지 가능해요.",
+    ],
+    ["start", "start.floor", 0, "층수는 1층이나 지하 1층처럼 0이 아닌 수로 입력해 주세요."],
+    ["start", "start.floor", 121, "층수는 지하 10층부터 120층까지 입력할 수 있어요."],
+    ["start", "start.postcode", "99999", "없는 우편번호예요. 주소를 다시 찾아 주세요."],
+  ])("%s: %s = %s", (step, field, value, message) => {
+    expect(messages(step, withValueAt(complete, undotted(field), value))).toEqual([message]);
+  });
+
+  it("refuses a ladder at the ground floor", () => {
+    const ladder = withValueAt(complete, ["start"], {
+      ...completeQuote.start,
+      floor: 1,
+      carriage: "LADDER",
+    });
+    expect(messages("start", ladder)).toEqual([
+      "사다리차는 2층부터 쓸 수 있어요. 계단이나 엘리베이터를 골라 주세요.",
+    ]);
+  });
+
+  it("finds nothing wrong with a complete quote", () => {
+    expect(quoteForm.steps.flatMap(({ id }) => messages(id, complete))).toEqual([]);
+  });
+});
+
+describe("the request", () => {
+  it("is what was answered", () => {
+    expect(quoteForm.toRequest(complete)).toEqual(completeQuote);
+  });
+
+  it("leaves out what was taken back", () => {
+    const request = quoteForm.toRequest({ ...complete, use_boxes: false, extra_help: false });
+    expect(request).not.toHaveProperty("box_rental");
+    expect(request).not.toHaveProperty("helper_count");
+  });
+});

@@ -1,0 +1,109 @@
+import type { SignupRequest } from "@damadum/sdk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import type { DeepPartial, FormContext } from "../../engine/definition/form-definition.ts";
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { completeSignup } from "./fixtures.ts";
+import { signupForm } from "./form.ts";
+
+type SignupProps = {
+  answers?: DeepPartial<SignupRequest>;
+  step?: string;
+  context?: FormContext;
+  onSubmit?: () => Promise<void>;
+};
+
+function Signup({ answers, step, context = {}, onSubmit = neverAnswered }: SignupProps) {
+  return (
+    <SchemaForm
+      definition={signupForm}
+      context={context}
+      initialData={answers}
+      {...(step !== undefined && { step, onStepChange: () => {} })}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+const { consents, username, passwd } = completeSignup;
+
+const meta = { title: "Forms/Signup", component: Signup } satisfies Meta<typeof Signup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole("checkbox")) await expect(box).not.toBeChecked();
+  },
+};
+
+/** Some agreed: "전체 동의" is neither on nor off. */
+export const SomeAgreed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "[필수] 이용약관 동의" }));
+    await expect(canvas.getByRole("checkbox", { name: /^전체 동의/ })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByText("이용약관 동의 내용 보기"));
+    await expect(canvas.getByText("회원 계약을 맺고 보관·운송 서비스를 제공해요.")).toBeVisible();
+  },
+};
+
+export const Filling: Story = {
+  args: { answers: { consents }, step: "account" },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("아이디"), "damadum01");
+    await userEvent.type(canvas.getByLabelText("비밀번호"), "box2026");
+  },
+};
+
+export const UsernameTaken: Story = {
+  args: {
+    answers: { consents },
+    step: "account",
+    context: { checkUsername: () => Promise.resolve({ valid: false, reason: "TAKEN" }) },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("아이디"), "damadum01");
+    await expect(await canvas.findByText(/이미 쓰고 있는 아이디예요/)).toBeVisible();
+  },
+};
+
+export const Person: Story = {
+  args: { answers: { consents, username, passwd }, step: "person" },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("휴대전화 번호"), "01012345678");
+    await expect(canvas.getByLabelText("휴대전화 번호")).toHaveValue("010-1234-5678");
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    await expect(await canvas.findByRole("alert")).toHaveFocus();
+    await expect(canvas.getAllByText("동의가 필요해요.")).toHaveLength(3);
+  },
+};
+
+export const ServerError: Story = {
+  args: {
+    answers: completeSignup,
+    step: "person",
+    onSubmit: refusedField("phone_number", "이 번호로 가입한 계정이 있어요."),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));
+    await userEvent.click(await canvas.findByRole("link"));
+    await expect(canvas.getByLabelText("휴대전화 번호")).toHaveFocus();
+  },
+};
+
+export const Submitting: Story = {
+  args: { answers: completeSignup, step: "person" },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "가입하기" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

@@ -1,0 +1,48 @@
+import { PASSWORD_MESSAGE, PHONE_NUMBER_MESSAGE, USERNAME_MESSAGE } from "@damadum/domain";
+import { expect, it } from "vitest";
+
+import { toValues } from "../../engine/data/values.ts";
+import { validateStep } from "../../engine/validation/validate-step.ts";
+import { completeSignup } from "./fixtures.ts";
+import { signupForm } from "./form.ts";
+
+function messages(answers: object): readonly string[] {
+  return signupForm.steps.flatMap((step) =>
+    validateStep(signupForm, step, toValues(answers), { today: "2026-11-20" }).map(
+      ({ message }) => message,
+    ),
+  );
+}
+
+it("asks for what is missing; the e-mail is free", () => {
+  expect(messages({})).toEqual([
+    "필수 항목에 모두 동의해 주세요.",
+    "아이디를 입력해 주세요.",
+    "비밀번호를 입력해 주세요.",
+    "이름을 입력해 주세요.",
+    "휴대전화 번호를 입력해 주세요.",
+  ]);
+});
+
+it.each([
+  [{ username: "Damadum" }, USERNAME_MESSAGE],
+  [{ passwd: "onlyletters" }, PASSWORD_MESSAGE],
+  [{ passwd: "short1" }, PASSWORD_MESSAGE],
+  [{ phone_number: "010-12-5678" }, PHONE_NUMBER_MESSAGE],
+  [{ email: "dama@" }, "전자우편 주소를 name@example.com처럼 입력해 주세요."],
+])("says how to mend %j", (wrong, message) => {
+  expect(messages({ ...completeSignup, ...wrong })).toEqual([message]);
+});
+
+it("wants every required consent, and no other", () => {
+  const withoutAge = completeSignup.consents.map((consent) =>
+    consent.kind === "AGE_14" ? { ...consent, agreed: false } : consent,
+  );
+  expect(messages({ ...completeSignup, consents: withoutAge })).toHaveLength(1);
+  expect(messages(completeSignup)).toEqual([]);
+});
+
+it("sends refused consents too", () => {
+  const { consents } = signupForm.toRequest(toValues(completeSignup));
+  expect(consents.find(({ kind }) => kind === "MARKETING")?.agreed).toBe(false);
+});

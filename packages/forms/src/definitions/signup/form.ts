@@ -1,0 +1,69 @@
+import type { SignupRequest } from "@damadum/sdk";
+
+import type { FormDefinition } from "../../engine/definition/form-definition.ts";
+import { validators, version } from "../../generated/validators/signup.ts";
+import { consentsPattern } from "../../patterns/consents/consents-pattern.ts";
+import { passwordPattern } from "../../patterns/password/password-pattern.ts";
+import { phonePattern } from "../../patterns/phone/phone-pattern.ts";
+import { usernamePattern } from "../../patterns/username/username-pattern.ts";
+import { signupMessages } from "./messages.ts";
+import { checkSignup } from "./rules.ts";
+import { accountSchema, consentsSchema, personSchema } from "./schemas.ts";
+import { toSignupRequest } from "./signup-request.ts";
+
+/** Become a member with an ID. Consents, age 14 among them, come before anything else is asked. */
+export const signupForm: FormDefinition<SignupRequest> = {
+  id: "signup",
+  version,
+  steps: [
+    {
+      id: "consents",
+      name: "약관 동의",
+      title: "약관을 읽고 동의해 주세요",
+      schema: consentsSchema,
+      uiSchema: consentsPattern.uiSchema,
+    },
+    {
+      id: "account",
+      name: "아이디와 비밀번호",
+      title: "무엇으로 로그인할까요?",
+      schema: accountSchema,
+      uiSchema: { ...usernamePattern.uiSchema, ...passwordPattern.uiSchema },
+    },
+    {
+      id: "person",
+      name: "내 정보",
+      title: "누구신가요?",
+      schema: personSchema,
+      uiSchema: {
+        name: { "ui:title": "이름", "ui:options": { autocomplete: "name" } },
+        ...phonePattern.uiSchema,
+        email: {
+          "ui:title": "전자우편",
+          "ui:placeholder": "name@example.com",
+          "ui:options": {
+            autocomplete: "email",
+            inputType: "email",
+            inputMode: "email",
+            verbatim: true,
+          },
+        },
+      },
+    },
+  ],
+  needs: [],
+  validators,
+  messages: signupMessages,
+  widgets: {
+    ...usernamePattern.widgets,
+    ...passwordPattern.widgets,
+    ...phonePattern.widgets,
+  },
+  fields: { ...consentsPattern.fields },
+  defaults: {},
+  draft: { storage: "session", days: 1, keptAfterSubmit: false },
+  submitLabel: "가입하기",
+  check: checkSignup,
+  problemFields: { username_taken: ["username"] },
+  toRequest: toSignupRequest,
+};

@@ -1,0 +1,71 @@
+import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+
+import { dotted, type FieldPath } from "../data/path.ts";
+import { isRecord } from "../data/values.ts";
+
+/** Whether one component edits everything under this node (a list, the consents). */
+function isComposite(uiSchema: unknown): boolean {
+  return isRecord(uiSchema) && "ui:field" in uiSchema;
+}
+
+function uiAt(uiSchema: UiSchema, path: FieldPath): unknown {
+  return path.reduce<unknown>((node, part) => (isRecord(node) ? node[part] : undefined), uiSchema);
+}
+
+/**
+ * The path of the field that shows what is wrong at `path`: the list for one of its entries, the visible
+ * partner (`ui:shownBy`) for a value that is set together with it, otherwise the path itself.
+ */
+export function anchorOf(uiSchema: UiSchema, path: FieldPath): FieldPath {
+  const depth = path.findIndex((_, index) => isComposite(uiAt(uiSchema, path.slice(0, index + 1))));
+  const anchored = depth === -1 ? path : path.slice(0, depth + 1);
+  const partner = uiOption(uiSchema, anchored, "ui:shownBy");
+  return typeof partner === "string" ? [...anchored.slice(0, -1), partner] : anchored;
+}
+
+/** What people call the field; its name only when the form forgot to say. */
+export function titleOf(uiSchema: UiSchema, path: FieldPath): string {
+  const title = uiOption(uiSchema, path, "ui:title");
+  return typeof title === "string" ? title : String(path.at(-1) ?? "");
+}
+
+/** A setting of the field at a path. */
+export function uiOption(uiSchema: UiSchema, path: FieldPath, name: `ui:${string}`): unknown {
+  const node = uiAt(uiSchema, path);
+  return isRecord(node) ? node[name] : undefined;
+}
+
+/** Paths of the fields from top to bottom as they stand on the screen. */
+export function fieldsInScreenOrder(
+  schema: RJSFSchema,
+  uiSchema: UiSchema,
+  base: FieldPath = [],
+): readonly FieldPath[] {
+  return propertiesInOrder(schema, uiSchema).flatMap((name) => {
+    const path = [...base, name];
+    const ui = uiSchema[name];
+    const property = schema.properties?.[name];
+    if (isRecord(ui) && ui["ui:widget"] === "hidden") return [];
+    const isGroup = isRecord(property) && property["type"] === "object" && !isComposite(ui);
+    return isGroup && isRecord(property)
+      ? fieldsInScreenOrder(property, isRecord(ui) ? ui : {}, path)
+      : [path];
+  });
+}
+
+/** Property names of an object in the order of `ui:order`, the rest after them as the schema has them. */
+export function propertiesInOrder(schema: RJSFSchema, uiSchema: UiSchema): readonly string[] {
+  const names = Object.keys(schema.properties ?? {});
+  const first = (uiSchema["ui:order"] ?? []).filter((name) => names.includes(name));
+  return [...first, ...names.filter((name) => !first.includes(name))];
+}
+
+/** Sorts by the place on the screen; what has no place of its own goes to the end. */
+export function sortByScreen<Item extends { readonly path: FieldPath }>(
+  items: readonly Item[],
+  order: readonly FieldPath[],
+): readonly Item[] {
+  const places = new Map(order.map((path, place) => [dotted(path), place]));
+  const placeOf = (item: Item) => places.get(dotted(item.path)) ?? order.length;
+  return items.toSorted((a, b) => placeOf(a) - placeOf(b));
+}

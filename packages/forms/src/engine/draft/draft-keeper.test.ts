@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { completeSignup } from "../../definitions/signup/fixtures.ts";
+import { signupForm } from "../../definitions/signup/form.ts";
+import { completeQuote } from "../../definitions/quote/fixtures.ts";
+import { quoteForm } from "../../definitions/quote/form.ts";
+import { toValues } from "../data/values.ts";
+import { createFormStore } from "../store/form-store.ts";
+import { createDraftKeeper } from "./draft-keeper.ts";
+import { clearDraft } from "./draft-storage.ts";
+
+class MemoryStorage {
+  readonly entries = new Map<string, string>();
+  getItem(key: string): string | null {
+    return this.entries.get(key) ?? null;
+  }
+  setItem(key: string, text: string): void {
+    this.entries.set(key, text);
+  }
+  removeItem(key: string): void {
+    this.entries.delete(key);
+  }
+}
+
+let local: MemoryStorage;
+let session: MemoryStorage;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T10:00:00+09:00") });
+  local = new MemoryStorage();
+  session = new MemoryStorage();
+  vi.stubGlobal("localStorage", local);
+  vi.stubGlobal("sessionStorage", session);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function keeperFor(answers: object, form = quoteForm) {
+  const store = createFormStore(toValues(answers));
+  return { store, keeper: createDraftKeeper(form, store, "quote", () => "items") };
+}
+
+it("writes a while after the last letter, and what it wrote comes back", () => {
+  const { store, keeper } = keeperFor({});
+  keeper.follow();
+  store.hold(["memo"], "주차");
+  vi.advanceTimersByTime(400);
+  store.hold(["memo"], "주차돼요");
+  expect(local.entries.size).toBe(0);
+  vi.advanceTimersByTime(500);
+  expect(keeperFor({}).keeper.read()).toEqual({ values: { memo: "주차돼요" }, stepId: "items" });
+});
+
+it("writes at once when the page goes away, and nothing when nothing changed", () => {
+  const { store, keeper } = keeperFor(completeQuote);
+  keeper.follow();
+  keeper.flush();
+  expect(local.entries.size).toBe(0);
+  store.lift(["memo"], "곧 가요");
+  keeper.flush();
+  expect(keeper.read()?.values["memo"]).toBe("곧 가요");
+});
+
+it("forgets after sending, also what was about to be written", () => {
+  const { store, keeper } = keeperFor(completeQuote);
+  keeper.follow();
+  store.lift(["memo"], "a");
+  keeper.clear();
+  vi.advanceTimersByTime(1000);
+  expect(local.entries.size).toBe(0);
+});
+
+it("never writes a password", () => {
+  const store = createFormStore({});
+  const keeper = createDraftKeeper(signupForm, store, "signup", () => null);
+  const stop = keeper.follow();
+  store.report(toValues(completeSignup));
+  stop();
+  const [text = ""] = session.entries.values();
+  expect(text).toContain(completeSignup.username);
+  expect(text).not.toContain(completeSignup.passwd);
+});
+
+it("takes no draft of another version of the form, and none that has expired", () => {
+  const { store, keeper } = keeperFor({});
+  keeper.follow();
+  store.lift(["memo"], "a");
+  keeper.flush();
+  const newer = { ...quoteForm, version: "newer" };
+  expect(keeperFor({}, newer).keeper.read()).toBeNull();
+  vi.setSystemTime(new Date("2026-11-28T10:00:00+09:00"));
+  expect(keeper.read()).toBeNull();
+});
+
+it.each(["", "null", "[]", "{", '{"version":1}'])("takes %j for no draft", (text) => {
+  local.setItem("damadum.draft.quote", text);
+  expect(keeperFor({}).keeper.read()).toBeNull();
+});
+
+it("works without storage", () => {
+  vi.stubGlobal("localStorage", undefined);
+  const { store, keeper } = keeperFor({});
+  keeper.follow();
+  store.lift(["memo"], "a");
+  keeper.flush();
+  expect(keeper.read()).toBeNull();
+  expect(() => clearDraft("quote")).not.toThrow();
+});

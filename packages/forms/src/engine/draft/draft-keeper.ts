@@ -1,0 +1,70 @@
+import type { AnyForm } from "../definition/form-definition.ts";
+import type { Draft, FormStore } from "../store/form-store.ts";
+import { clearDraft, readDraft, writeDraft } from "./draft-storage.ts";
+import { secretPaths } from "./secret-paths.ts";
+
+const WRITE_AFTER_MS = 500;
+
+/** Keeps the answers of one form in the browser while they are given. */
+export type DraftKeeper = {
+  readonly read: () => Draft | null;
+  /** Follows the store from now on; the result stops it after a last write. */
+  readonly follow: () => () => void;
+  /** Writes what has changed now, without waiting for a pause. */
+  readonly flush: () => void;
+  readonly clear: () => void;
+};
+
+/** A keeper under `key`; without a key it keeps nothing. Passwords are never written. */
+export function createDraftKeeper(
+  definition: AnyForm,
+  store: FormStore,
+  key: string | undefined,
+  stepId: () => string | null,
+): DraftKeeper {
+  if (key === undefined) {
+    return { read: () => null, follow: () => () => {}, flush: () => {}, clear: () => {} };
+  }
+  const options = {
+    key,
+    version: definition.version,
+    policy: definition.draft,
+    secrets: definition.steps.flatMap((step) => secretPaths(step.schema)),
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function forget(): boolean {
+    const wasWaiting = timer !== undefined;
+    clearTimeout(timer);
+    timer = undefined;
+    return wasWaiting;
+  }
+
+  function write(): void {
+    forget();
+    writeDraft(options, { values: store.current(), stepId: stepId() }, Date.now());
+  }
+
+  function flush(): void {
+    if (forget()) write();
+  }
+
+  return {
+    read: () => readDraft(options, Date.now()),
+    follow: () => {
+      const unsubscribe = store.subscribeTyping(() => {
+        forget();
+        timer = setTimeout(write, WRITE_AFTER_MS);
+      });
+      return () => {
+        flush();
+        unsubscribe();
+      };
+    },
+    flush,
+    clear: () => {
+      forget();
+      clearDraft(key);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { FieldPath } from "../data/path.ts";
+import { type FormValues, isRecord, withValueAt } from "../data/values.ts";
+import type { Draft } from "../store/form-store.ts";
+import type { DraftPolicy } from "../definition/form-definition.ts";
+
+type DraftOptions = {
+  readonly key: string;
+  readonly version: string;
+  readonly policy: DraftPolicy;
+  /** Values that never leave memory: passwords. */
+  readonly secrets: readonly FieldPath[];
+};
+
+const prefix = "damadum.draft.";
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Reads a draft of this version of the form that has not expired; a broken or foreign one counts as none. */
+export function readDraft(options: DraftOptions, now: number): Draft | null {
+  const text = storageOf(options.policy)?.getItem(prefix + options.key) ?? null;
+  const stored = text === null ? null : parse(text);
+  if (!isRecord(stored) || stored["version"] !== options.version) return null;
+  const { savedAt, values, stepId } = stored;
+  if (typeof savedAt !== "number" || now - savedAt > options.policy.days * dayInMilliseconds) {
+    return null;
+  }
+  return isRecord(values) ? { values, stepId: typeof stepId === "string" ? stepId : null } : null;
+}
+
+/** Keeps a draft. A full or forbidden storage is no error: the form works without it. */
+export function writeDraft(options: DraftOptions, draft: Draft, now: number): void {
+  const values = options.secrets.reduce<FormValues>(
+    (kept, path) => withValueAt(kept, path, undefined),
+    draft.values,
+  );
+  const text = JSON.stringify({
+    version: options.version,
+    savedAt: now,
+    stepId: draft.stepId,
+    values,
+  });
+  try {
+    storageOf(options.policy)?.setItem(prefix + options.key, text);
+  } catch {
+    // Quota or privacy settings: the answers stay in memory, which is what the person sees.
+  }
+}
+
+/** Forgets the draft under this key, wherever it was kept. */
+export function clearDraft(key: string): void {
+  for (const storage of [open("localStorage"), open("sessionStorage")]) {
+    storage?.removeItem(prefix + key);
+  }
+}
+
+function storageOf(policy: DraftPolicy): Storage | null {
+  if (policy.storage === "none") return null;
+  return open(policy.storage === "local" ? "localStorage" : "sessionStorage");
+}
+
+function open(name: "localStorage" | "sessionStorage"): Storage | null {
+  try {
+    return globalThis[name] ?? null;
+  } catch {
+    return null; // A browser that forbids storage throws on the mere look.
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,92 @@
+import { ApiError, NetworkError, type Problem } from "@damadum/sdk";
+import { describe, expect, it } from "vitest";
+
+import { completeQuote } from "../../definitions/quote/fixtures.ts";
+import { quoteForm } from "../../definitions/quote/form.ts";
+import { signupForm } from "../../definitions/signup/form.ts";
+import { toValues } from "../data/values.ts";
+import { toSubmitFailure } from "./server-issues.ts";
+
+const values = toValues(completeQuote);
+
+function failureOf(status: number, problem: Problem) {
+  return toSubmitFailure(quoteForm, values, new ApiError(status, problem));
+}
+
+describe("field errors of the server", () => {
+  it("go to their fields, in screen order, at the first step that holds one", () => {
+    const failure = failureOf(422, {
+      code: "validation_failed",
+      message: "입력한 내용을 확인해 주세요.",
+      errors: [
+        { field: "box_rental.collection.date", code: "gap_too_long", message: "최대 7일이에요." },
+        { field: "start.carriage", code: "ladder_too_low", message: "2층부터예요." },
+        { field: "start.postcode", code: "unknown_postcode", message: "없는 우편번호예요." },
+      ],
+    });
+    expect(failure).toEqual({
+      stepId: "start",
+      issues: [
+        { path: ["start", "address"], message: "없는 우편번호예요." },
+        { path: ["start", "carriage"], message: "2층부터예요." },
+        { path: ["box_rental", "collection", "date"], message: "최대 7일이에요." },
+      ],
+      alert: null,
+    });
+  });
+
+  it("that no field shows are told by the form itself", () => {
+    const failure = failureOf(422, {
+      code: "validation_failed",
+      message: "입력한 내용을 확인해 주세요.",
+      errors: [
+        { field: "coupon", code: "required", message: "쿠폰이 끝났어요." },
+        { field: "move_date", code: "date_out_of_range", message: "90일 안이에요." },
+      ],
+    });
+    expect(failure.stepId).toBe("date");
+    expect(failure.alert?.message).toContain("쿠폰이 끝났어요.");
+  });
+
+  it("of one entry go to the list", () => {
+    const failure = failureOf(422, {
+      code: "validation_failed",
+      message: "x",
+      errors: [{ field: "items.0.item_id", code: "unknown_item", message: "없는 짐이에요." }],
+    });
+    expect(failure.issues).toEqual([{ path: ["items"], message: "없는 짐이에요." }]);
+  });
+});
+
+describe("other problems", () => {
+  it("that are about one answer go to its field", () => {
+    const taken = new ApiError(409, { code: "username_taken", message: "이미 있는 아이디예요." });
+    expect(toSubmitFailure(signupForm, {}, taken)).toEqual({
+      stepId: "account",
+      issues: [{ path: ["username"], message: "이미 있는 아이디예요." }],
+      alert: null,
+    });
+  });
+
+  it.each([
+    [401, "login_failed", false],
+    [409, "state_conflict", false],
+    [429, "too_many_requests", true],
+    [503, "provider_unavailable", true],
+  ] as const)("%i %s show as the form's own message", (status, code, canRetry) => {
+    expect(failureOf(status, { code, message: "안내예요." })).toEqual({
+      stepId: null,
+      issues: [],
+      alert: { message: "안내예요.", canRetry },
+    });
+  });
+
+  it("of the network can be tried again", () => {
+    const failure = toSubmitFailure(quoteForm, values, new NetworkError(new Error("offline")));
+    expect(failure.alert?.canRetry).toBe(true);
+  });
+
+  it("that are bugs stay bugs", () => {
+    expect(() => toSubmitFailure(quoteForm, values, new TypeError("x"))).toThrow(TypeError);
+  });
+});

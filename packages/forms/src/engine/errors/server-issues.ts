@@ -1,0 +1,89 @@
+import { isApiError, isNetworkError, type Problem } from "@damadum/sdk";
+
+import { undotted } from "../data/path.ts";
+import type { AnyForm, FormIssue, FormStep } from "../definition/form-definition.ts";
+import { anchorOf, fieldsInScreenOrder, sortByScreen } from "../definition/field-layout.ts";
+import { activeSchema, stepOf } from "../definition/step-of.ts";
+import type { FormValues } from "../data/values.ts";
+
+/** What the form says as a whole when sending failed. */
+export type FormAlert = { readonly message: string; readonly canRetry: boolean };
+
+/** Where a failed submit shows: at fields, from the first step that holds one, or as the form's own message. */
+export type SubmitFailure = {
+  readonly stepId: string | null;
+  readonly issues: readonly FormIssue[];
+  readonly alert: FormAlert | null;
+};
+
+/** What the form says about a failure that is neither the API's nor the network's, which is a bug. */
+export const unexpectedAlert: FormAlert = {
+  message: "문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.",
+  canRetry: true,
+};
+
+/** Sorts a failure of the submit to the fields it is about; throws what is neither the API's nor the network's. */
+export function toSubmitFailure(
+  definition: AnyForm,
+  values: FormValues,
+  error: unknown,
+): SubmitFailure {
+  if (isNetworkError(error)) {
+    return { stepId: null, issues: [], alert: { message: error.message, canRetry: true } };
+  }
+  if (!isApiError(error)) throw error;
+  const { problem } = error;
+  const placed = fieldProblems(definition, problem).map((issue) => ({
+    issue,
+    step: stepOf(definition, issue.path),
+  }));
+  const known = placed.filter(({ step }) => step !== undefined);
+  const firstStep = definition.steps.find((step) => known.some((entry) => entry.step === step));
+  if (firstStep === undefined) {
+    return {
+      stepId: null,
+      issues: [],
+      alert: { message: wordsFor(problem), canRetry: canRetry(error.status) },
+    };
+  }
+  const lost = placed.length > known.length;
+  return {
+    stepId: firstStep.id,
+    issues: sortForStep(
+      firstStep,
+      values,
+      known.map(({ issue, step }) => anchored(step, issue)),
+    ),
+    alert: lost ? { message: wordsFor(problem), canRetry: false } : null,
+  };
+}
+
+function fieldProblems(definition: AnyForm, problem: Problem): readonly FormIssue[] {
+  if (problem.errors !== undefined && problem.errors.length > 0) {
+    return problem.errors.map(({ field, message }) => ({ path: undotted(field), message }));
+  }
+  const path = definition.problemFields[problem.code];
+  return path === undefined ? [] : [{ path, message: problem.message }];
+}
+
+function anchored(step: FormStep | undefined, issue: FormIssue): FormIssue {
+  return step === undefined ? issue : { ...issue, path: anchorOf(step.uiSchema, issue.path) };
+}
+
+function sortForStep(
+  step: FormStep,
+  values: FormValues,
+  issues: readonly FormIssue[],
+): readonly FormIssue[] {
+  return sortByScreen(issues, fieldsInScreenOrder(activeSchema(step, values), step.uiSchema));
+}
+
+/** Messages of fields that this form does not show are told as a whole, so that none is lost. */
+function wordsFor(problem: Problem): string {
+  const details = (problem.errors ?? []).map(({ message }) => message);
+  return details.length > 0 ? [...new Set(details)].join(" ") : problem.message;
+}
+
+function canRetry(status: number): boolean {
+  return status >= 500 || status === 429;
+}

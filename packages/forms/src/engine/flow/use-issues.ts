@@ -1,0 +1,84 @@
+import { deepEquals } from "@rjsf/utils";
+import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
+
+import { dotted, type FieldPath } from "../data/path.ts";
+import { valueAt } from "../data/values.ts";
+import type { AnyForm, FormIssue, FormStep, RuleContext } from "../definition/form-definition.ts";
+import { anchorOf } from "../definition/field-layout.ts";
+import { stepNames } from "../definition/step-of.ts";
+import { useStable } from "../form/use-stable.ts";
+import type { FormStore } from "../store/form-store.ts";
+import { validateStep } from "../validation/validate-step.ts";
+
+/** A server's word about a value; it stands until that value changes. */
+type ServerIssue = FormIssue & { readonly about: unknown };
+
+type Issues = {
+  /** What the fields show. */
+  readonly shown: readonly FormIssue[];
+  /** What the summary lists: nothing before the first try to go on. */
+  readonly summary: readonly FormIssue[];
+  /** A person is done with this field: its error may show from now on. */
+  readonly touch: (path: FieldPath) => void;
+  /** A person tried to go on from this step: all its errors may show from now on. */
+  readonly reveal: (stepId: string) => void;
+  readonly setServerIssues: (issues: readonly FormIssue[]) => void;
+  readonly forget: () => void;
+};
+
+/** Which errors of the step on the screen show now. */
+export function useIssues(
+  definition: AnyForm,
+  store: FormStore,
+  step: FormStep,
+  rules: RuleContext,
+): Issues {
+  const answers = useSyncExternalStore(store.subscribe, store.answers, store.answers);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
+  const [serverIssues, setServerIssues] = useState<readonly ServerIssue[]>([]);
+
+  const isRevealed = revealed.has(step.id);
+  const computed = useMemo(() => {
+    const names = stepNames(step);
+    const fromServer = serverIssues.filter(
+      ({ path, about }) =>
+        names.includes(String(path[0])) && deepEquals(about, valueAt(answers, path)),
+    );
+    const own = validateStep(definition, step, answers, rules).filter(
+      ({ path }) =>
+        (isRevealed || touched.has(dotted(path))) &&
+        !fromServer.some((issue) => deepEquals(issue.path, path)),
+    );
+    return { own, fromServer: fromServer.map(({ path, message }) => ({ path, message })) };
+  }, [answers, definition, isRevealed, rules, serverIssues, step, touched]);
+
+  const shown = useStable([...computed.fromServer, ...computed.own]);
+  const summary = useStable(isRevealed ? shown : computed.fromServer);
+
+  return {
+    shown,
+    summary,
+    touch: useCallback(
+      (path) => setTouched((paths) => including(paths, dotted(anchorOf(step.uiSchema, path)))),
+      [step],
+    ),
+    reveal: useCallback((stepId) => setRevealed((steps) => including(steps, stepId)), []),
+    setServerIssues: useCallback(
+      (issues) =>
+        setServerIssues(
+          issues.map((issue) => ({ ...issue, about: valueAt(store.current(), issue.path) })),
+        ),
+      [store],
+    ),
+    forget: useCallback(() => {
+      setTouched(new Set());
+      setRevealed(new Set());
+      setServerIssues([]);
+    }, []),
+  };
+}
+
+function including(set: ReadonlySet<string>, entry: string): ReadonlySet<string> {
+  return set.has(entry) ? set : new Set([...set, entry]);
+}

@@ -1,0 +1,50 @@
+import { useRef, useState } from "react";
+
+import type { FormDefinition, FormService } from "../definition/form-definition.ts";
+import type { FormValues } from "../data/values.ts";
+import {
+  type FormAlert,
+  type SubmitFailure,
+  toSubmitFailure,
+  unexpectedAlert,
+} from "../errors/server-issues.ts";
+
+type Submit = {
+  readonly isSubmitting: boolean;
+  readonly alert: FormAlert | null;
+  readonly dismissAlert: () => void;
+  /** Sends once; a second call while the first is under way does nothing. Answers what failed, null when sent. */
+  readonly send: (values: FormValues) => Promise<"busy" | SubmitFailure | null>;
+};
+
+/** Sends the form and keeps what the whole form has to say about it. */
+export function useSubmit<Data extends object, Needs extends FormService>(
+  definition: FormDefinition<Data, Needs>,
+  onSubmit: (data: Data) => Promise<void> | void,
+): Submit {
+  const isBusy = useRef(false);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [alert, setAlert] = useState<FormAlert | null>(null);
+
+  async function send(values: FormValues): Promise<"busy" | SubmitFailure | null> {
+    if (isBusy.current) return "busy";
+    isBusy.current = true;
+    setIsSubmitting(true);
+    setAlert(null);
+    try {
+      await onSubmit(definition.toRequest(values));
+      return null;
+    } catch (error) {
+      // Shown first: a bug is thrown on, to be reported, and the person must still hear of it.
+      setAlert(unexpectedAlert);
+      const failure = toSubmitFailure(definition, values, error);
+      setAlert(failure.alert);
+      return failure;
+    } finally {
+      isBusy.current = false;
+      setIsSubmitting(false);
+    }
+  }
+
+  return { isSubmitting, alert, dismissAlert: () => setAlert(null), send };
+}

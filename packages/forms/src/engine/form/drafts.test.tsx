@@ -1,0 +1,166 @@
+import { UiProvider } from "@damadum/ui";
+import { type ReactNode, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { completeQuote, quoteContext } from "../../definitions/quote/fixtures.ts";
+import { quoteForm } from "../../definitions/quote/form.ts";
+import { mount } from "../../testing/mount.tsx";
+import { SchemaForm, type SchemaFormProps } from "./schema-form.tsx";
+import type { EstimateDraft } from "@damadum/sdk";
+
+const detail = page.getByLabelText("상세 주소");
+const next = page.getByRole("button", { name: "다음" });
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+type QuoteProps = Partial<SchemaFormProps<EstimateDraft, "loadScheduleDays" | "loadScheduleSlots">>;
+
+function Quote(props: QuoteProps) {
+  return (
+    <SchemaForm
+      definition={quoteForm}
+      context={quoteContext}
+      draftKey="quote"
+      onSubmit={vi.fn()}
+      {...props}
+    />
+  );
+}
+
+it("brings everything back after a reload in the middle of a word, and can start over", async () => {
+  const first = await mount(<Quote />);
+  await detail.click();
+  await userEvent.keyboard("101동 12");
+  window.dispatchEvent(new PageTransitionEvent("pagehide"));
+  await first.unmount();
+
+  await mount(<Quote />);
+  await expect.element(detail).toHaveValue("101동 12");
+  await expect.element(page.getByText("쓰던 내용을 불러왔어요")).toBeVisible();
+  await page.getByRole("button", { name: "처음부터 쓰기" }).click();
+  await expect.element(detail).toHaveValue("");
+  expect(localStorage.length).toBe(0);
+});
+
+it("opens where it was left", async () => {
+  const { start } = completeQuote;
+  const first = await mount(<Quote initialData={{ start }} />);
+  await next.click();
+  await detail.fill("302호");
+  await first.unmount();
+  await mount(<Quote />);
+  await expect.element(page.getByRole("heading", { name: "어디로 옮기나요?" })).toBeVisible();
+  await expect.element(detail).toHaveValue("302호");
+});
+
+it("keeps a sent quote for the way back", async () => {
+  const onSubmit = vi.fn();
+  await mount(
+    <Quote initialData={completeQuote} step="confirm" onStepChange={vi.fn()} onSubmit={onSubmit} />,
+  );
+  await page.getByLabelText(/^남길 말/).fill("주차돼요");
+  await page.getByRole("button", { name: "견적 받기" }).click();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(localStorage.getItem("damadum.draft.quote")).toContain("주차돼요");
+});
+
+function Host({ start, log }: { start: string; log: (step: string, replace: boolean) => void }) {
+  const [step, setStep] = useState(start);
+  return (
+    <>
+      <button type="button" onClick={() => setStep("start")}>
+        브라우저 뒤로
+      </button>
+      <Quote
+        step={step}
+        onStepChange={(wanted, { replace }) => {
+          log(wanted, replace);
+          setStep(wanted);
+        }}
+      />
+    </>
+  );
+}
+
+it("shows no step before the ones that lead to it, and follows the page's address", async () => {
+  const log = vi.fn();
+  await mount(<Host start="date" log={log} />);
+  await expect.element(page.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith("start", true));
+});
+
+it("loses nothing when the browser goes back in the middle of a word", async () => {
+  localStorage.clear();
+  const log = vi.fn();
+  const { start } = completeQuote;
+  function WithStart() {
+    const [step, setStep] = useState<string>();
+    return (
+      <>
+        <button type="button" onClick={() => setStep("start")}>
+          브라우저 뒤로
+        </button>
+        <Quote
+          draftKey={undefined}
+          initialData={{ start }}
+          step={step}
+          onStepChange={(wanted, { replace }) => {
+            log(wanted, replace);
+            setStep(wanted);
+          }}
+        />
+      </>
+    );
+  }
+  await mount(<WithStart />);
+  await next.click();
+  expect(log).toHaveBeenLastCalledWith("destination", false);
+  await expect.element(page.getByRole("heading", { name: "어디로 옮기나요?" })).toHaveFocus();
+  await detail.click();
+  await userEvent.keyboard("30");
+  await page.getByRole("button", { name: "브라우저 뒤로" }).click();
+  await expect.element(detail).toHaveValue(start.detail);
+  await next.click();
+  await expect.element(detail).toHaveValue("30");
+});
+
+async function hydrate(form: ReactNode, before: (root: HTMLElement) => void) {
+  const tree = <UiProvider>{form}</UiProvider>;
+  const root = document.createElement("div");
+  document.body.append(root);
+  root.innerHTML = renderToString(tree);
+  before(root);
+  const onRecoverableError = vi.fn();
+  hydrateRoot(root, tree, { onRecoverableError });
+  return onRecoverableError;
+}
+
+function typeInto(root: HTMLElement, text: string) {
+  const input = root.querySelector<HTMLInputElement>("#quote-start-detail");
+  if (input === null) throw new Error("the server's HTML has no detail field");
+  input.value = text;
+}
+
+it("keeps what was typed into the server's HTML", async () => {
+  const onError = await hydrate(<Quote />, (root) => typeInto(root, "303호"));
+  await expect.element(detail).toHaveValue("303호");
+  await next.click();
+  await expect.element(page.getByText("출발지 상세 주소를 입력해 주세요.")).not.toBeInTheDocument();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+it("takes over the server's HTML without complaint when a draft is waiting", async () => {
+  const first = await mount(<Quote />);
+  await page.getByRole("textbox", { name: "층수" }).fill("7");
+  await first.unmount();
+  const onError = await hydrate(<Quote />, (root) => typeInto(root, "303호"));
+  await expect.element(page.getByRole("textbox", { name: "층수" })).toHaveValue("7");
+  await expect.element(detail).toHaveValue("303호");
+  expect(onError).not.toHaveBeenCalled();
+});

@@ -1,0 +1,32 @@
+import { Button, Grid } from "@damadum/ui";
+
+/** What a page needs to draw the form's buttons itself, beside a price for example. */
+export type FormActions = {
+  /** "다음" until the last step, then the form's own word. */
+  readonly label: string;
+  readonly stepId: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isSubmitting: boolean;
+  /** For `<Button type="submit" form={formElementId}>` outside of the form. */
+  readonly formElementId: string;
+  readonly back: () => void;
+  /** Empties the form and forgets what was kept. */
+  readonly reset: () => void;
+};
+
+/** The buttons under a form: the one filled button, and a way back. */
+export function DefaultActions({ actions }: { actions: FormActions }) {
+  return (
+    <Grid gap="3" gridTemplateColumns={actions.isFirst ? "1fr" : "auto minmax(0, 1fr)"}>
+      {!actions.isFirst && (
+        <Button variant="outline" size="lg" disabled={actions.isSubmitting} onClick={actions.back}>
+          이전
+        </Button>
+      )}
+      <Button type="submit" size="lg" block loading={actions.isSubmitting}>
+        {actions.label}
+      </Button>
+    </Grid>
+  );
+}

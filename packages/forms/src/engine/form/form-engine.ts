@@ -1,0 +1,55 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
+
+import { type FieldPath, pathOfId } from "../data/path.ts";
+import type { FormContext, FormService } from "../definition/form-definition.ts";
+import type { FormStore } from "../store/form-store.ts";
+
+/** What the fields of a form share; the same object for the life of the form. */
+export type FormEngine = {
+  readonly formId: string;
+  readonly store: FormStore;
+  readonly today: string;
+  /** What the page gave; read at the moment of use, since a page may pass new functions on each render. */
+  readonly context: () => FormContext;
+  /** Sets another field of the step that is on the screen. */
+  readonly setValue: (path: FieldPath, value: unknown) => void;
+  /** Tells that a person is done with a field for now, so its error may show. */
+  readonly leave: (path: FieldPath) => void;
+};
+
+const Engine = createContext<FormEngine | null>(null);
+
+export const FormEngineProvider = Engine.Provider;
+
+/** The engine of the form around this field. */
+export function useFormEngine(): FormEngine {
+  const engine = useContext(Engine);
+  if (engine === null) throw new Error("A form field was used outside of SchemaForm.");
+  return engine;
+}
+
+/** The path of the field with this id. */
+export function useFieldPath(id: string): FieldPath {
+  const { formId } = useFormEngine();
+  return useMemo(() => pathOfId(formId, id), [formId, id]);
+}
+
+/** The answer of another field, kept fresh. Meant for leaves: a group is a new object on each change. */
+export function useAnswer(path: FieldPath): unknown {
+  const { store } = useFormEngine();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.get(path),
+    () => store.get(path),
+  );
+}
+
+/** A call that the page gives; throws for a page that forgot it. */
+export function serviceOf<Name extends FormService>(
+  engine: FormEngine,
+  name: Name,
+): NonNullable<FormContext[Name]> {
+  const service = engine.context()[name];
+  if (service === undefined) throw new Error(`SchemaForm needs context.${name} here.`);
+  return service;
+}

@@ -1,0 +1,171 @@
+import { Heading, ProgressSteps, Stack, Text } from "@damadum/ui";
+import type Form from "@rjsf/core";
+import {
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type SubmitEvent,
+} from "react";
+
+import { fields as themeFields } from "../../theme/fields/fields.ts";
+import { widgets as themeWidgets } from "../../theme/widgets/widgets.ts";
+import { toValues } from "../data/values.ts";
+import type {
+  DeepPartial,
+  FormContext,
+  FormDefinition,
+  FormService,
+} from "../definition/form-definition.ts";
+import { activeSchema, stepNames } from "../definition/step-of.ts";
+import { useFormFlow } from "../flow/use-form-flow.ts";
+import type { StepChange } from "../flow/use-steps.ts";
+import { toErrorSchema } from "./error-schema.ts";
+import { DefaultActions, type FormActions } from "./form-actions.tsx";
+import { FormEngineProvider } from "./form-engine.ts";
+import { FormMessages } from "./form-messages.tsx";
+import { RestoredNotice } from "./restored-notice.tsx";
+import { ReviewList } from "./review-list.tsx";
+import { StepForm } from "./step-form.tsx";
+import { useChangeReport } from "./use-change-report.ts";
+import { useEngine } from "./use-engine.ts";
+import { useFormStore } from "./use-form-store.ts";
+import { useToday } from "./use-today.ts";
+
+export type SchemaFormProps<Data extends object, Needs extends FormService> = {
+  readonly definition: FormDefinition<Data, Needs>;
+  /** Answers to begin with; a kept draft goes before them. */
+  readonly initialData?: DeepPartial<Data> | undefined;
+  /** Under which name unsent answers are kept; nothing is kept without one. */
+  readonly draftKey?: string | undefined;
+  /** Sends the form. An ApiError or NetworkError that it throws is shown; nothing typed is lost. */
+  readonly onSubmit: (data: Data) => Promise<void> | void;
+  readonly submitLabel?: string | undefined;
+  /** The answers so far, after a pause. */
+  readonly onChange?: (data: DeepPartial<Data>) => void;
+  readonly context: FormContext & Required<Pick<FormContext, Needs>>;
+  /** The step that the page's address names. The page owns the step when it passes `onStepChange`. */
+  readonly step?: string | undefined;
+  readonly onStepChange?: StepChange;
+  /** Draws the buttons in place of the form's own, to put a price beside them. */
+  readonly renderActions?: (actions: FormActions) => ReactNode;
+};
+
+/** A form from a definition: one step at a time, with drafts, Korean messages and server errors at their fields. */
+export function SchemaForm<Data extends object, Needs extends FormService>(
+  props: SchemaFormProps<Data, Needs>,
+) {
+  const { definition, context } = props;
+  const formElementId = useId();
+  const headingId = useId();
+  const stepForm = useRef<Form>(null);
+  const { store, keeper, origin, setKeptStep, ...kept } = useFormStore({
+    definition,
+    initial: toValues(props.initialData),
+    draftKey: props.draftKey,
+  });
+  const today = useToday(context);
+  const rules = useMemo(() => ({ today }), [today]);
+  const flow = useFormFlow({
+    definition,
+    store,
+    keeper,
+    rules,
+    restoredStep: origin.draft?.stepId ?? null,
+    wantedStep: props.step,
+    onStepChange: props.onStepChange,
+    isReady: origin.isReady,
+    headingId,
+    onSubmit: props.onSubmit,
+  });
+  const { step, issues, submit, summary } = flow;
+  useChangeReport(store, props.onChange);
+  useEffect(() => setKeptStep(step.id), [setKeptStep, step.id]);
+  const engine = useEngine({
+    formId: definition.id,
+    store,
+    today,
+    stepForm,
+    context,
+    leave: issues.touch,
+  });
+
+  const names = useMemo(() => stepNames(step), [step]);
+  const extraErrors = useMemo(() => toErrorSchema(issues.shown), [issues.shown]);
+  const fields = useMemo(() => ({ ...themeFields, ...definition.fields }), [definition]);
+  const widgets = useMemo(() => ({ ...themeWidgets, ...definition.widgets }), [definition]);
+  // Whoever goes on has seen that earlier answers were found; the notice must not follow through every question.
+  const [hasGoneOn, setHasGoneOn] = useState(false);
+  const goTo = (stepId: string) => {
+    setHasGoneOn(true);
+    flow.goTo(stepId);
+  };
+  const reset = () => {
+    kept.reset();
+    issues.forget();
+    submit.dismissAlert();
+    flow.goTo(definition.steps[0]?.id ?? step.id);
+  };
+  const actions: FormActions = {
+    label: flow.isLast ? (props.submitLabel ?? definition.submitLabel) : "다음",
+    stepId: step.id,
+    isFirst: flow.index === 0,
+    isLast: flow.isLast,
+    isSubmitting: submit.isSubmitting,
+    formElementId,
+    back: () => {
+      setHasGoneOn(true);
+      flow.back();
+    },
+    reset,
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setHasGoneOn(true);
+    void flow.next();
+  };
+
+  return (
+    <FormEngineProvider value={engine}>
+      <form id={formElementId} noValidate onSubmit={onSubmit} aria-busy={submit.isSubmitting}>
+        <Stack gap="6">
+          {definition.steps.length > 1 && (
+            <ProgressSteps steps={definition.steps.map(({ name }) => name)} current={flow.index} />
+          )}
+          {step.title !== undefined && (
+            <Heading id={headingId} tabIndex={-1} variant="title">
+              {step.title}
+            </Heading>
+          )}
+          {step.description !== undefined && <Text tone="muted">{step.description}</Text>}
+          {origin.draft !== null && !hasGoneOn && <RestoredNotice onReset={reset} />}
+          <FormMessages
+            formId={definition.id}
+            issues={issues.summary}
+            alert={submit.alert}
+            onRetry={() => void flow.next()}
+            ref={summary}
+          />
+          {step.review !== undefined && (
+            <ReviewList rows={step.review(store.current())} onEdit={goTo} />
+          )}
+          <StepForm
+            key={`${step.id} ${origin.epoch}`}
+            ref={stepForm}
+            schema={activeSchema(step, store.answers())}
+            uiSchema={step.uiSchema}
+            names={names}
+            fields={fields}
+            widgets={widgets}
+            extraErrors={extraErrors}
+          />
+          {props.renderActions?.(actions) ?? <DefaultActions actions={actions} />}
+        </Stack>
+      </form>
+    </FormEngineProvider>
+  );
+}

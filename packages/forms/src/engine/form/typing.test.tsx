@@ -1,0 +1,116 @@
+/// <reference types="@vitest/browser-playwright" />
+import type { WidgetProps } from "@rjsf/utils";
+import { beforeEach, expect, it, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+
+import { completeSignup } from "../../definitions/signup/fixtures.ts";
+import { signupForm } from "../../definitions/signup/form.ts";
+import { PhoneWidget } from "../../patterns/phone/phone-widget.tsx";
+import { mount } from "../../testing/mount.tsx";
+import { TextWidget } from "../../theme/widgets/text-widget.tsx";
+import { SchemaForm } from "./schema-form.tsx";
+
+const name = page.getByLabelText("이름");
+const phone = page.getByLabelText("휴대전화 번호");
+const email = page.getByLabelText(/^전자우편/);
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+async function mountLastStep(form = signupForm, onSubmit = vi.fn()) {
+  const { username, passwd, consents } = completeSignup;
+  const onChange = vi.fn();
+  await mount(
+    <SchemaForm
+      definition={form}
+      context={{}}
+      initialData={{ username, passwd, consents }}
+      step="person"
+      onStepChange={vi.fn()}
+      onSubmit={onSubmit}
+      onChange={onChange}
+    />,
+  );
+  await expect.element(name).toBeVisible();
+  return { onSubmit, onChange };
+}
+
+async function pause() {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+}
+
+it("leaves a syllable alone while it is composed, however long that takes", async () => {
+  const { onSubmit, onChange } = await mountLastStep();
+  await name.click();
+  const keyboard = cdp();
+  for (const text of ["ㄱ", "기", "김"]) {
+    await keyboard.send("Input.imeSetComposition", { text, selectionStart: 1, selectionEnd: 1 });
+    await pause();
+    await expect.element(name).toHaveValue(text);
+  }
+  expect(onChange.mock.lastCall?.[0]).not.toHaveProperty("name");
+  await keyboard.send("Input.insertText", { text: "김" });
+  for (const text of ["ㄷ", "다", "담"]) {
+    await keyboard.send("Input.imeSetComposition", { text, selectionStart: 1, selectionEnd: 1 });
+  }
+  await keyboard.send("Input.insertText", { text: "담" });
+  await expect.element(name).toHaveValue("김담");
+  await phone.fill("010-1234-5678");
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ name: "김담" });
+});
+
+it("puts the hyphens in and keeps the caret where the person works", async () => {
+  await mountLastStep();
+  await phone.click();
+  await userEvent.keyboard("01012345678");
+  await expect.element(phone).toHaveValue("010-1234-5678");
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Backspace}");
+  await expect.element(phone).toHaveValue("010-123-5678");
+  await userEvent.keyboard("9");
+  await expect.element(phone).toHaveValue("010-1239-5678");
+  const input = phone.element();
+  expect(input instanceof HTMLInputElement && input.selectionStart).toBe(8);
+});
+
+it("takes a pasted number in any spelling", async () => {
+  await mountLastStep();
+  await phone.fill("+82 10 1234 5678");
+  await expect.element(phone).toHaveValue("010-1234-5678");
+});
+
+it("renders no other field while one is typed into", async () => {
+  const renders = new Map<string, number>();
+  const counted = (Widget: (props: WidgetProps) => React.ReactNode) =>
+    function Counted(props: WidgetProps) {
+      renders.set(props.id, (renders.get(props.id) ?? 0) + 1);
+      return <Widget {...props} />;
+    };
+  await mountLastStep({
+    ...signupForm,
+    widgets: { ...signupForm.widgets, text: counted(TextWidget), phone: counted(PhoneWidget) },
+  });
+  await name.click();
+  const before = new Map(renders);
+  await userEvent.keyboard("kim dama and then some more");
+  await pause();
+  await email.click();
+  await pause();
+  expect(renders.get("signup-phone_number")).toBe(before.get("signup-phone_number"));
+  expect(renders.get("signup-email")).toBe(before.get("signup-email"));
+  // The widget itself renders when its answer is lifted, not for each of 27 letters.
+  expect((renders.get("signup-name") ?? 0) - (before.get("signup-name") ?? 0)).toBeLessThan(6);
+});
+
+it("keeps quiet about fields that were not touched, and speaks when one is left wrong", async () => {
+  await mountLastStep();
+  await phone.fill("010-1");
+  await expect.element(page.getByText(/010-1234-5678처럼/)).not.toBeInTheDocument();
+  await email.click();
+  await expect.element(page.getByText(/010-1234-5678처럼/)).toBeVisible();
+  await expect.element(page.getByText("이름을 입력해 주세요.")).not.toBeInTheDocument();
+  await phone.fill("01012345678");
+  await expect.element(page.getByText(/010-1234-5678처럼/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from "react";
+
+import { asAnswers } from "../definition/as-request.ts";
+import type { DeepPartial } from "../definition/form-definition.ts";
+import type { FormStore } from "../store/form-store.ts";
+
+const REPORT_AFTER_MS = 300;
+
+/** Tells the page about the answers: when the form comes up, and after a pause when they changed. */
+export function useChangeReport<Data extends object>(
+  store: FormStore,
+  onChange: ((data: DeepPartial<Data>) => void) | undefined,
+): void {
+  const report = useEffectEvent(() => onChange?.(asAnswers<Data>(store.current())));
+
+  useEffect(() => {
+    report();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = store.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => report(), REPORT_AFTER_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [store]);
+}

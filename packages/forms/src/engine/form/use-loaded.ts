@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+
+/** Data on its way: there, not yet, or refused. */
+export type Loaded<Data> =
+  | { readonly status: "loading" }
+  | { readonly status: "ready"; readonly data: Data }
+  | { readonly status: "failed"; readonly retry: () => void };
+
+type Outcome<Data> = { readonly key: string; readonly attempt: number } & (
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false }
+);
+
+/** Loads what belongs to `key`, again for each new key; null loads nothing. A late answer to an old key is dropped. */
+export function useLoaded<Data>(
+  key: string | null,
+  load: (key: string) => Promise<Data>,
+): Loaded<Data> {
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome<Data> | null>(null);
+  const start = useEffectEvent(load);
+
+  useEffect(() => {
+    if (key === null) return undefined;
+    let isWanted = true;
+    const finish = (result: { ok: true; data: Data } | { ok: false }) => {
+      if (isWanted) setOutcome({ key, attempt, ...result });
+    };
+    start(key).then(
+      (data) => finish({ ok: true, data }),
+      () => finish({ ok: false }), // What failed shows with a way to try again.
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  if (outcome === null || outcome.key !== key || outcome.attempt !== attempt) {
+    return { status: "loading" };
+  }
+  return outcome.ok ? { status: "ready", data: outcome.data } : { status: "failed", retry };
+}

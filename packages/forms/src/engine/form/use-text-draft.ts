@@ -1,0 +1,162 @@
+import {
+  type ChangeEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+
+import { useFieldPath, useFormEngine } from "./form-engine.ts";
+import { type TextCodec, words } from "./text-codec.ts";
+
+/** How long a person pauses before typed text becomes an answer. */
+const PAUSE_MS = 300;
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+type Options = {
+  readonly id: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly codec?: TextCodec;
+  /** Told what stands in the input, each letter; only for widgets that draw something from it. */
+  readonly onText?: (text: string) => void;
+};
+
+type TextDraft<Element extends Control> = {
+  /** Everything that ties the input to its draft. */
+  readonly input: {
+    readonly ref: RefObject<Element | null>;
+    readonly defaultValue: string;
+    readonly onChange: (event: ChangeEvent<Element>) => void;
+    readonly onBlur: () => void;
+    readonly onCompositionStart: () => void;
+    readonly onCompositionEnd: () => void;
+  };
+  /** Takes over text that a widget wrote into the input itself. */
+  readonly write: (text: string) => void;
+  /** What stands in the input. */
+  readonly read: () => string;
+  /** Answers at once, whatever was being typed. */
+  readonly answer: (value: unknown) => void;
+};
+
+/**
+ * Text that belongs to its input while it is typed: nothing renders for a letter, and a half-composed
+ * syllable is never touched. It becomes an answer after a pause, on leaving and when the input goes away; the
+ * form's store holds it from the first letter on.
+ */
+export function useTextDraft<Element extends Control>(options: Options): TextDraft<Element> {
+  const { id, value, onChange, codec = words } = options;
+  const { store, leave } = useFormEngine();
+  const path = useFieldPath(id);
+  const answer = codec.write(value);
+  const [first] = useState(answer);
+  const [lifted, setLifted] = useState(answer);
+  const [replacement, setReplacement] = useState<{ readonly text: string } | null>(null);
+  if (answer !== lifted) {
+    // Somebody else set the answer (a search, a restored draft): it replaces what stands in the input.
+    setLifted(answer);
+    setReplacement({ text: answer });
+  }
+
+  const ref = useRef<Element>(null);
+  const pending = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isComposing = useRef(false);
+  const onText = useRef(options.onText);
+  useLayoutEffect(() => {
+    onText.current = options.onText;
+  });
+
+  const show = useCallback((text: string) => {
+    const { current: input } = ref;
+    if (input === null || input.value === text) return;
+    input.value = text;
+    onText.current?.(text);
+  }, []);
+  useLayoutEffect(() => {
+    if (replacement !== null) show(replacement.text);
+  }, [replacement, show]);
+
+  const lift = useCallback(() => {
+    clearTimeout(timer.current);
+    const typed = pending.current;
+    if (typed === null) return;
+    pending.current = null;
+    const next = codec.read(typed);
+    setLifted(codec.write(next));
+    store.lift(path, next);
+    onChange(next);
+  }, [codec, onChange, path, store]);
+
+  const answerAtOnce = useCallback(
+    (next: unknown) => {
+      clearTimeout(timer.current);
+      pending.current = null;
+      show(codec.write(next));
+      setLifted(codec.write(next));
+      store.lift(path, next);
+      onChange(next);
+    },
+    [codec, onChange, path, show, store],
+  );
+
+  const liftAfterPause = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(lift, PAUSE_MS);
+  }, [lift]);
+
+  const write = useCallback(
+    (next: string) => {
+      pending.current = next;
+      store.hold(path, codec.read(next));
+      onText.current?.(next);
+      if (isComposing.current) clearTimeout(timer.current);
+      else liftAfterPause();
+    },
+    [codec, liftAfterPause, path, store],
+  );
+
+  const takeOver = useEffectEvent(() => {
+    // Text that was typed into the server's HTML before this code arrived.
+    const typedBefore = ref.current?.value ?? "";
+    if (typedBefore !== "" && typedBefore !== first) write(typedBefore);
+  });
+  const handOver = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    if (pending.current !== null) store.lift(path, codec.read(pending.current));
+  });
+  useEffect(() => {
+    takeOver();
+    return () => handOver();
+  }, []);
+
+  const read = () => ref.current?.value ?? first;
+
+  return {
+    input: {
+      ref,
+      defaultValue: first,
+      onChange: (event) => write(event.target.value),
+      onBlur: () => {
+        lift();
+        show(codec.write(codec.read(read())));
+        leave(path);
+      },
+      onCompositionStart: () => {
+        isComposing.current = true;
+      },
+      onCompositionEnd: () => {
+        isComposing.current = false;
+        if (pending.current !== null) liftAfterPause();
+      },
+    },
+    write,
+    read,
+    answer: answerAtOnce,
+  };
+}

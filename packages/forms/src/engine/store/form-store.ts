@@ -1,0 +1,114 @@
+import { deepEquals } from "@rjsf/utils";
+
+import { dotted, type FieldPath } from "../data/path.ts";
+import { type FormValues, valueAt, withoutGaps, withValueAt } from "../data/values.ts";
+
+/** Answers that were kept of an earlier visit, and the step that was open. */
+export type Draft = { readonly values: FormValues; readonly stepId: string | null };
+
+/** Where the answers come from. */
+export type Origin = {
+  /** Changes when all answers are replaced, so that the fields start anew. */
+  readonly epoch: number;
+  /** Whether kept answers were looked for: not yet while the server's HTML is taken over. */
+  readonly isReady: boolean;
+  /** What was found. */
+  readonly draft: Draft | null;
+};
+
+/**
+ * The answers of a form over all its steps. Text that is still being typed is held beside the answers until its
+ * input lifts it; `current` always holds both, so nothing typed is lost whatever happens in between.
+ */
+export type FormStore = {
+  /** All answers, with the text that is being typed right now. */
+  readonly current: () => FormValues;
+  /** The lifted answers; the same object until one of them changes. */
+  readonly answers: () => FormValues;
+  /** One lifted answer. */
+  readonly get: (path: FieldPath) => unknown;
+  /** Takes over the answers that the mounted step reports; undefined takes one away. */
+  readonly report: (values: FormValues) => void;
+  readonly origin: () => Origin;
+  /** Takes kept answers over, or learns that there are none; text that is being typed stays above them. */
+  readonly restore: (draft: Draft | null) => void;
+  /** Replaces everything, typed text included. */
+  readonly replace: (values: FormValues) => void;
+  /** Keeps text that is being typed. */
+  readonly hold: (path: FieldPath, value: unknown) => void;
+  /** Ends the typing: the value becomes an answer. */
+  readonly lift: (path: FieldPath, value: unknown) => void;
+  /** Called after every change of an answer. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Called after every change, each typed letter included. */
+  readonly subscribeTyping: (listener: () => void) => () => void;
+};
+
+/** A store that starts with the given answers. */
+export function createFormStore(initial: FormValues): FormStore {
+  let answers = initial;
+  let origin: Origin = { epoch: 0, isReady: false, draft: null };
+  const held = new Map<string, { readonly path: FieldPath; readonly value: unknown }>();
+  const answerListeners = new Set<() => void>();
+  const typingListeners = new Set<() => void>();
+
+  function notify(): void {
+    for (const listener of answerListeners) listener();
+    for (const listener of typingListeners) listener();
+  }
+
+  function set(values: FormValues): void {
+    if (deepEquals(answers, values)) return;
+    answers = values;
+    notify();
+  }
+
+  return {
+    current: () =>
+      [...held.values()].reduce(
+        (values, { path, value }) => withValueAt(values, path, value),
+        answers,
+      ),
+    answers: () => answers,
+    get: (path) => valueAt(answers, path),
+    report: (values) =>
+      set(
+        Object.entries(values).reduce(
+          (next, [name, value]) => withValueAt(next, [name], withoutGaps(value)),
+          answers,
+        ),
+      ),
+    origin: () => origin,
+    restore: (draft) => {
+      const isFound = draft !== null && Object.keys(draft.values).length > 0;
+      origin = {
+        epoch: isFound ? origin.epoch + 1 : origin.epoch,
+        isReady: true,
+        draft: isFound ? draft : null,
+      };
+      if (isFound) answers = { ...answers, ...draft.values };
+      notify();
+    },
+    replace: (values) => {
+      held.clear();
+      origin = { epoch: origin.epoch + 1, isReady: true, draft: null };
+      answers = values;
+      notify();
+    },
+    hold: (path, value) => {
+      held.set(dotted(path), { path, value });
+      for (const listener of typingListeners) listener();
+    },
+    lift: (path, value) => {
+      held.delete(dotted(path));
+      set(withValueAt(answers, path, value));
+    },
+    subscribe: (listener) => add(answerListeners, listener),
+    subscribeTyping: (listener) => add(typingListeners, listener),
+  };
+}
+
+function add(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

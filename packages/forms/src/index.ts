@@ -1,0 +1,16 @@
+export { clearDraft } from "./engine/draft/draft-storage.ts";
+export { keepDraft } from "./engine/draft/keep-draft.ts";
+export type {
+  DeepPartial,
+  FormContext,
+  FormDefinition,
+  FormService,
+} from "./engine/definition/form-definition.ts";
+export type { FormActions } from "./engine/form/form-actions.tsx";
+export { SchemaForm, type SchemaFormProps } from "./engine/form/schema-form.tsx";
+
+export { loginForm } from "./definitions/login/form.ts";
+export { quoteForm } from "./definitions/quote/form.ts";
+export { toPriceableDraft, unansweredSteps } from "./definitions/quote/priceable-draft.ts";
+export { addressForm } from "./definitions/address/form.ts";
+export { signupForm } from "./definitions/signup/form.ts";

@@ -1,0 +1,13 @@
+import type { Pattern } from "../pattern.ts";
+import { AddressWidget } from "./address-widget.tsx";
+import { addressMessages, type PlaceRole } from "./messages.ts";
+import { addressUiSchema } from "./ui-schema.ts";
+
+/** An address by postcode search: postcode and base address together, detail typed. */
+export function addressPattern(role: PlaceRole): Pattern {
+  return {
+    uiSchema: addressUiSchema,
+    messages: addressMessages(role),
+    widgets: { address: AddressWidget },
+  };
+}

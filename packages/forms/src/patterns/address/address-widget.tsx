@@ -1,0 +1,87 @@
+import { Button, Card, FieldGroup, Icon, Notice, Stack, Text, useFieldIds } from "@damadum/ui";
+import type { WidgetProps } from "@rjsf/utils";
+import { useState } from "react";
+
+import { fieldId } from "../../engine/data/path.ts";
+import { useAnswer, useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
+import { PlainAddress } from "./plain-address.tsx";
+import { POSTCODE_SCRIPT_URL, type PostcodeResult } from "./postcode-script.ts";
+import { PostcodeSheet } from "./postcode-sheet.tsx";
+
+type Mode = "closed" | "searching" | "plain";
+
+/** The base address: found by the postcode search and read-only then, typed where the search cannot be had. */
+export function AddressWidget(props: WidgetProps) {
+  const engine = useFormEngine();
+  const path = useFieldPath(props.id);
+  const sibling = (name: string) => [...path.slice(0, -1), name];
+  const postcodePath = sibling("postcode");
+  const postcode = useAnswer(postcodePath);
+  const [error] = props.rawErrors ?? [];
+  const ids = useFieldIds(props.id, { help: undefined, error });
+  const address: unknown = props.value;
+  const isFound = typeof address === "string" && typeof postcode === "string";
+  const isHalf = !isFound && (typeof address === "string" || typeof postcode === "string");
+  const [mode, setMode] = useState<Mode>(isHalf ? "plain" : "closed");
+
+  const take = (result: PostcodeResult) => {
+    engine.setValue(postcodePath, result.zonecode);
+    props.onChange(result.roadAddress || result.address || result.jibunAddress);
+    setMode("closed");
+    // The layer closes first and gives the focus back; then the next question is the detail.
+    requestAnimationFrame(() =>
+      document.getElementById(fieldId(engine.formId, sibling("detail")))?.focus(),
+    );
+  };
+
+  return (
+    <FieldGroup ids={ids} label={props.label} required={props.required} error={error}>
+      <Stack gap="3">
+        {mode === "plain" ? (
+          <>
+            <Notice tone="warning" title="주소를 직접 입력해 주세요">
+              <Button variant="outline" size="sm" onClick={() => setMode("searching")}>
+                주소 검색 다시 열기
+              </Button>
+            </Notice>
+            <PlainAddress
+              id={props.id}
+              postcodeId={fieldId(engine.formId, postcodePath)}
+              address={address}
+              postcode={postcode}
+              onAddressChange={props.onChange}
+              onPostcodeChange={(value) => engine.setValue(postcodePath, value)}
+            />
+          </>
+        ) : (
+          <>
+            {isFound && (
+              <Card variant="flat" padding="sm">
+                <Text variant="caption" tone="muted">{`우편번호 ${postcode}`}</Text>
+                <Text>{address}</Text>
+              </Card>
+            )}
+            <Button
+              variant={isFound ? "outline" : "tinted"}
+              size={isFound ? "md" : "lg"}
+              block
+              icon={<Icon name="search" size={20} />}
+              onClick={() => setMode("searching")}
+            >
+              {isFound ? "주소 다시 찾기" : "주소 찾기"}
+            </Button>
+          </>
+        )}
+      </Stack>
+      {mode === "searching" && (
+        <PostcodeSheet
+          scriptUrl={engine.context().postcodeScriptUrl ?? POSTCODE_SCRIPT_URL}
+          title={`${props.label} 찾기`}
+          onClose={() => setMode("closed")}
+          onFound={take}
+          onUnavailable={() => setMode("plain")}
+        />
+      )}
+    </FieldGroup>
+  );
+}

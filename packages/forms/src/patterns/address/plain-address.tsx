@@ -1,0 +1,56 @@
+import { TextField } from "@damadum/ui";
+import { useEffect } from "react";
+
+import { useTextDraft } from "../../engine/form/use-text-draft.ts";
+
+type PlainAddressProps = {
+  readonly id: string;
+  readonly postcodeId: string;
+  readonly address: unknown;
+  readonly postcode: unknown;
+  readonly onAddressChange: (value: unknown) => void;
+  readonly onPostcodeChange: (value: unknown) => void;
+};
+
+const digitsOnly = {
+  read: (text: string) => text.replaceAll(/\D/g, "").slice(0, 5) || undefined,
+  write: (answer: unknown) => (typeof answer === "string" ? answer : ""),
+};
+
+/** Postcode and address as plain fields, for when the search cannot be had. */
+export function PlainAddress(props: PlainAddressProps) {
+  const postcode = useTextDraft<HTMLInputElement>({
+    id: props.postcodeId,
+    value: props.postcode,
+    onChange: props.onPostcodeChange,
+    codec: digitsOnly,
+  });
+  const address = useTextDraft<HTMLInputElement>({
+    id: props.id,
+    value: props.address,
+    onChange: props.onAddressChange,
+  });
+  const { ref: first } = postcode.input;
+  useEffect(() => first.current?.focus(), [first]);
+
+  return (
+    <>
+      <TextField
+        id={props.postcodeId}
+        label="우편번호"
+        help="숫자 5자리예요. 우편물이나 지도 앱에서 볼 수 있어요."
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
+        {...postcode.input}
+      />
+      <TextField
+        id={`${props.id}-text`}
+        label="기본 주소"
+        help="시·도부터 도로명과 건물 번호까지 적어 주세요."
+        autoComplete="street-address"
+        {...address.input}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { consentDocuments, type ConsentDocument } from "@damadum/domain";
+import { Box, Card, Checkbox, Disclosure, FieldGroup, Stack, Text, useFieldIds } from "@damadum/ui";
+import { type FieldProps, getUiOptions } from "@rjsf/utils";
+
+import { useFormEngine } from "../../engine/form/form-engine.ts";
+import { agreedKinds, consentLabel, toConsents } from "./consent-answers.ts";
+
+/** Consents one by one, none given beforehand; "전체 동의" only stands beside them. */
+export function ConsentsField(props: FieldProps) {
+  const { leave } = useFormEngine();
+  const { fieldPathId } = props;
+  const { title = props.name } = getUiOptions(props.uiSchema);
+  const agreed = agreedKinds(props.formData);
+  const [error] = props.rawErrors ?? [];
+  const ids = useFieldIds(fieldPathId.$id, { help: undefined, error });
+  const isAll = consentDocuments.every(({ kind }) => agreed.has(kind));
+
+  const give = (kinds: ReadonlySet<string>) => {
+    props.onChange(toConsents(kinds), fieldPathId.path, undefined, fieldPathId.$id);
+    leave(fieldPathId.path);
+  };
+
+  return (
+    <FieldGroup ids={ids} label={title} required error={error}>
+      <Card variant="outline">
+        <Stack gap="1">
+          <Checkbox
+            emphasis
+            label="전체 동의"
+            help="선택 항목까지 모두 동의해요. 하나씩 고를 수도 있어요."
+            checked={isAll}
+            indeterminate={!isAll && agreed.size > 0}
+            onValueChange={(checked) =>
+              give(new Set(checked ? consentDocuments.map(({ kind }) => kind) : []))
+            }
+          />
+          {consentDocuments.map((document) => (
+            <Consent
+              key={document.kind}
+              document={document}
+              isAgreed={agreed.has(document.kind)}
+              isMissing={error !== undefined && document.required && !agreed.has(document.kind)}
+              onChange={(checked) => {
+                const kinds = new Set(agreed);
+                if (checked) kinds.add(document.kind);
+                else kinds.delete(document.kind);
+                give(kinds);
+              }}
+            />
+          ))}
+        </Stack>
+      </Card>
+    </FieldGroup>
+  );
+}
+
+type ConsentProps = {
+  readonly document: ConsentDocument;
+  readonly isAgreed: boolean;
+  readonly isMissing: boolean;
+  readonly onChange: (checked: boolean) => void;
+};
+
+function Consent({ document, isAgreed, isMissing, onChange }: ConsentProps) {
+  const facts = [
+    ["목적", document.purpose],
+    ["항목", document.items],
+    ["보유 기간", document.retention],
+    ["동의하지 않으면", document.refusal],
+  ] as const;
+  return (
+    <Box>
+      <Checkbox
+        label={consentLabel(document)}
+        checked={isAgreed}
+        error={isMissing ? "동의가 필요해요." : undefined}
+        onValueChange={onChange}
+      />
+      <Box paddingInlineStart="9">
+        <Disclosure summary={`${document.label} 내용 보기`}>
+          <Box as="dl">
+            {facts.map(([name, text]) => (
+              <Box key={name} paddingBlock="1">
+                <Text as="dt" variant="caption" fontWeight="semibold">
+                  {name}
+                </Text>
+                <Text as="dd" variant="caption" tone="muted">
+                  {text}
+                </Text>
+              </Box>
+            ))}
+          </Box>
+        </Disclosure>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { addDays, MAX_WORK_DAYS } from "@damadum/domain";
+
+/** A limit that another answer sets: so many days after the date at `field` (a dotted path). */
+export type DateBound = { readonly field: string; readonly addDays: number };
+
+/** Settings of the `date` widget, to be put under `ui:options`. */
+export type DateOptions = {
+  readonly earliest?: DateBound;
+  readonly latest?: DateBound;
+  readonly help?: string;
+  /** Whether the day changes the price, so that surcharges and 손 없는 날 are marked. */
+  readonly isPriced?: boolean;
+};
+
+/** Settings of a date, checked while they are written. */
+export function dateOptions(options: DateOptions): DateOptions {
+  return options;
+}
+
+/** First and last day that can be chosen: from today for 90 days, narrowed by other answers where they leave room. */
+export function dateRange(
+  today: string,
+  earliest: string | undefined,
+  latest: string | undefined,
+): { readonly min: string; readonly max: string } {
+  const last = addDays(today, MAX_WORK_DAYS);
+  const min = earliest !== undefined && earliest > today ? earliest : today;
+  const max = latest !== undefined && latest < last ? latest : last;
+  // Answers that contradict each other leave everything open; the rules then say what to change.
+  return min <= max && min <= last ? { min, max } : { min: today, max: last };
+}

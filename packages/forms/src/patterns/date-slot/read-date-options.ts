@@ -1,0 +1,21 @@
+import type { WidgetProps } from "@rjsf/utils";
+
+import { isRecord } from "../../engine/data/values.ts";
+import type { DateBound, DateOptions } from "./date-bounds.ts";
+
+/** The settings of a date as rjsf hands them on. */
+export function readDateOptions(options: WidgetProps["options"]): DateOptions {
+  const { earliest, latest, help, isPriced } = options;
+  return {
+    isPriced: isPriced === true,
+    ...(isBound(earliest) && { earliest }),
+    ...(isBound(latest) && { latest }),
+    ...(typeof help === "string" && { help }),
+  };
+}
+
+function isBound(value: unknown): value is DateBound {
+  return (
+    isRecord(value) && typeof value["field"] === "string" && typeof value["addDays"] === "number"
+  );
+}

@@ -1,0 +1,13 @@
+import type { TextCodec } from "../../engine/form/text-codec.ts";
+
+/** A floor as a number without a sign; a basement is said beside it, though a minus is understood too. */
+export function floorCodec(isBasement: boolean): TextCodec {
+  return {
+    read: (text) => {
+      const digits = text.replaceAll(/\D/g, "");
+      if (digits === "") return undefined;
+      return isBasement || text.trim().startsWith("-") ? -Number(digits) : Number(digits);
+    },
+    write: (answer) => (typeof answer === "number" ? String(Math.abs(answer)) : ""),
+  };
+}

@@ -1,0 +1,48 @@
+import { findMoveItem, moveItemGroups } from "@damadum/domain";
+
+import { isRecord } from "../../engine/data/values.ts";
+
+/** How many of each item, by item id. */
+export type ItemCounts = ReadonlyMap<string, number>;
+
+/** The counts in a list of the contract; entries that are none are left out. */
+export function toCounts(list: unknown): ItemCounts {
+  const entries: readonly unknown[] = Array.isArray(list) ? list : [];
+  return new Map(
+    entries.flatMap((entry) => {
+      if (!isRecord(entry)) return [];
+      const { item_id: id, count } = entry;
+      return typeof id === "string" && typeof count === "number" ? [[id, count] as const] : [];
+    }),
+  );
+}
+
+/** The list with one count changed, in the order of the catalogue; undefined when nothing is left. */
+export function withCount(
+  list: unknown,
+  id: string,
+  count: number,
+): readonly { readonly item_id: string; readonly count: number }[] | undefined {
+  const counts = new Map(toCounts(list));
+  if (count > 0) counts.set(id, count);
+  else counts.delete(id);
+  const next = moveItemGroups
+    .flatMap((group) => group.items)
+    .flatMap((item) => {
+      const wanted = counts.get(item.id);
+      return wanted === undefined ? [] : [{ item_id: item.id, count: wanted }];
+    });
+  return next.length === 0 ? undefined : next;
+}
+
+/** How many things, and their volume in boxes of ours, to one decimal. */
+export function totalOf(counts: ItemCounts): { readonly pieces: number; readonly volume: number } {
+  let pieces = 0;
+  let tenths = 0;
+  for (const [id, count] of counts) {
+    pieces += count;
+    // Counted in tenths, since 0.1 + 0.2 is not 0.3 in floating point.
+    tenths += Math.round((findMoveItem(id)?.volumeCount ?? 0) * 10) * count;
+  }
+  return { pieces, volume: tenths / 10 };
+}

@@ -1,0 +1,38 @@
+import { type MoveItemGroup, moveItemGroups } from "@damadum/domain";
+import { Disclosure } from "@damadum/ui";
+
+import type { ItemCounts } from "./item-counts.ts";
+import { ItemRow } from "./item-row.tsx";
+
+type ItemGroupProps = {
+  readonly group: MoveItemGroup;
+  readonly counts: ItemCounts;
+  readonly isOpen: boolean;
+  readonly onCount: (id: string, count: number) => void;
+};
+
+/** Items of one kind, folded away until they are needed. */
+export function ItemGroup({ group, counts, isOpen, onCount }: ItemGroupProps) {
+  const pieces = piecesIn(group, counts);
+  return (
+    <Disclosure
+      emphasis
+      summary={pieces === 0 ? group.name : `${group.name} · ${pieces}개`}
+      defaultOpen={isOpen}
+    >
+      {group.items.map((item) => (
+        <ItemRow key={item.id} item={item} count={counts.get(item.id) ?? 0} onCount={onCount} />
+      ))}
+    </Disclosure>
+  );
+}
+
+/** The groups that something was taken from, or the first when nothing was. */
+export function groupsToOpen(counts: ItemCounts): ReadonlySet<string> {
+  const used = moveItemGroups.filter((group) => piecesIn(group, counts) > 0);
+  return new Set((used.length > 0 ? used : moveItemGroups.slice(0, 1)).map(({ id }) => id));
+}
+
+function piecesIn(group: MoveItemGroup, counts: ItemCounts): number {
+  return group.items.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0);
+}

@@ -1,0 +1,40 @@
+import { moveItemGroups } from "@damadum/domain";
+import { describe, expect, it } from "vitest";
+
+import { totalOf, toCounts, withCount } from "./item-counts.ts";
+import { searchItems } from "./search-items.ts";
+
+function namesFor(words: string): string[] {
+  return searchItems(words).flatMap((group) => group.items.map(({ name }) => name));
+}
+
+describe("searchItems", () => {
+  it.each(["침대", "침ㄷ", "ㅊㄷ", " 침 대 "])("finds beds by %s", (words) => {
+    expect(namesFor(words)).toContain("싱글 침대");
+  });
+
+  it("shows everything without words and nothing for strangers", () => {
+    expect(searchItems("")).toBe(moveItemGroups);
+    expect(namesFor("코끼리")).toEqual([]);
+  });
+});
+
+describe("counts", () => {
+  it("keeps the order of the catalogue whatever was pressed first", () => {
+    const list = withCount(withCount(undefined, "desk", 1), "bed-single", 2);
+    expect(list).toEqual([
+      { item_id: "bed-single", count: 2 },
+      { item_id: "desk", count: 1 },
+    ]);
+  });
+
+  it("is no answer when the last thing is taken out", () => {
+    expect(withCount([{ item_id: "desk", count: 1 }], "desk", 0)).toBeUndefined();
+  });
+
+  it("adds volumes without rounding errors", () => {
+    const { pieces, volume } = totalOf(toCounts(withCount(withCount([], "desk", 3), "chair", 3)));
+    expect(pieces).toBe(6);
+    expect(String(volume)).toMatch(/^\d+(\.\d)?$/);
+  });
+});

@@ -1,0 +1,30 @@
+import type { MoveItem } from "@damadum/domain";
+import { Counter, ListRow } from "@damadum/ui";
+import { memo } from "react";
+
+import { ItemPicture } from "./item-picture.tsx";
+
+type ItemRowProps = {
+  readonly item: MoveItem;
+  readonly count: number;
+  readonly onCount: (id: string, count: number) => void;
+};
+
+/** One item with its count; still while the others change. */
+export const ItemRow = memo(function ItemRow({ item, count, onCount }: ItemRowProps) {
+  return (
+    <ListRow
+      divided
+      media={<ItemPicture icon={item.icon} />}
+      title={item.name}
+      description={`박스 ${item.volumeCount}개 부피`}
+      end={
+        <Counter
+          label={`${item.name} 개수`}
+          value={count}
+          onValueChange={(next) => onCount(item.id, next)}
+        />
+      }
+    />
+  );
+});

@@ -1,0 +1,87 @@
+import { carriages, consentDocuments, moveItemGroups, TIME_SLOTS } from "@damadum/domain";
+import fc from "fast-check";
+
+/** Text as people and attackers type it: Hangul, emoji, spaces, very long. */
+const text = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 30 }),
+  fc.string({ unit: "binary", maxLength: 260 }),
+  fc.constantFrom("", " ", "302호", "👨‍👩‍👧‍👦".repeat(40), "가".repeat(101), "\u0000"),
+);
+
+const date = fc.oneof(
+  fc
+    .date({ min: new Date("2026-11-20"), max: new Date("2027-02-19"), noInvalidDate: true })
+    .map((day) => day.toISOString().slice(0, 10)),
+  fc.constantFrom("2026-02-30", "2028-02-29", "", "내일"),
+);
+const time = fc.constantFrom<string | undefined>(...TIME_SLOTS, "10:30", "25:00", undefined);
+const itemId = fc.constantFrom(
+  ...moveItemGroups.flatMap((group) => group.items).map(({ id }) => id),
+  "코끼리",
+);
+
+const place = {
+  postcode: fc.oneof(fc.constantFrom("03925", "04769", "63534", "0392", "abcde"), text),
+  address: text,
+  detail: text,
+  floor: fc.oneof(fc.integer({ min: -12, max: 122 }), fc.double()),
+  carriage: fc.constantFrom(...Object.keys(carriages), "CRANE"),
+};
+
+/** Answers to the address form, right and wrong. */
+export const addressAnswers = fc.record(
+  { name: text, ...place, is_default: fc.boolean() },
+  { requiredKeys: ["is_default"] },
+);
+
+const appointment = fc.record({ date, time });
+
+/** Answers to the quote form, right and wrong. */
+export const quoteAnswers = fc.record(
+  {
+    start: fc.record(place),
+    destination: fc.record(place),
+    items: fc.uniqueArray(
+      fc.record({ item_id: itemId, count: fc.integer({ min: -1, max: 101 }) }),
+      {
+        maxLength: 5,
+        selector: ({ item_id }) => item_id,
+      },
+    ),
+    move_date: date,
+    move_time: time,
+    use_boxes: fc.boolean(),
+    box_rental: fc.record({
+      box_count: fc.integer({ min: 0, max: 201 }),
+      delivery: appointment,
+      collection: appointment,
+    }),
+    heavy_load: fc.boolean(),
+    extra_help: fc.boolean(),
+    helper_count: fc.integer({ min: 0, max: 6 }),
+    memo: text,
+  },
+  { requiredKeys: [] },
+);
+
+/** Answers to the login form, right and wrong. */
+export const loginAnswers = fc.record({ username: text, password: text }, { requiredKeys: [] });
+
+/** Answers to the signup form, right and wrong. */
+export const signupAnswers = fc.record(
+  {
+    username: fc.oneof(fc.stringMatching(/^[a-z][a-z0-9_-]{1,22}$/), text),
+    passwd: fc.oneof(fc.stringMatching(/^[a-zA-Z0-9!#]{6,22}$/), text),
+    name: text,
+    phone_number: fc.oneof(fc.stringMatching(/^01[0-9]-?[0-9]{3,4}-?[0-9]{4}$/), text),
+    email: fc.oneof(fc.emailAddress(), text),
+    consents: fc.subarray(consentDocuments.map(({ kind }) => kind)).map((kinds) =>
+      consentDocuments.map(({ kind, version }) => ({
+        kind,
+        version,
+        agreed: kinds.includes(kind),
+      })),
+    ),
+  },
+  { requiredKeys: [] },
+);

@@ -1,0 +1,23 @@
+import { ApiError } from "@damadum/sdk";
+
+/** A submit that never comes back: the form keeps saying that it is on its way. */
+export function neverAnswered(): Promise<void> {
+  return new Promise(() => {});
+}
+
+/** A submit that the server refuses because of one field. */
+export function refusedField(field: string, message: string) {
+  return (): Promise<void> =>
+    Promise.reject(
+      new ApiError(422, {
+        code: "validation_failed",
+        message: "입력한 내용을 확인해 주세요.",
+        errors: [{ field, code: "refused", message }],
+      }),
+    );
+}
+
+/** A submit that the server refuses as a whole. */
+export function refused(status: number, code: "login_failed" | "internal_error", message: string) {
+  return (): Promise<void> => Promise.reject(new ApiError(status, { code, message }));
+}

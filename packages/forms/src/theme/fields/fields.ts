@@ -1,0 +1,12 @@
+import type { RegistryFieldsType } from "@rjsf/utils";
+
+import { LeafField } from "./leaf-field.tsx";
+import { ObjectField } from "./object-field.tsx";
+
+/** The fields by the kind of value; lists come from patterns that name their own (`ui:field`). */
+export const fields: RegistryFieldsType = {
+  ObjectField,
+  StringField: LeafField,
+  NumberField: LeafField,
+  BooleanField: LeafField,
+};

@@ -1,0 +1,34 @@
+import { Icon, RadioGroup } from "@damadum/ui";
+import type { WidgetProps } from "@rjsf/utils";
+
+import { useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
+import { readChoiceOptions } from "./read-choice-options.ts";
+
+/** One answer out of a few, as cards. Nothing is chosen beforehand. */
+export function ChoiceWidget(props: WidgetProps) {
+  const { leave } = useFormEngine();
+  const path = useFieldPath(props.id);
+  const { choices, columns, help } = readChoiceOptions(props.options, props.schema);
+  const value: unknown = props.value;
+  return (
+    <RadioGroup
+      id={props.id}
+      label={props.label}
+      required={props.required}
+      help={help}
+      error={props.rawErrors?.[0]}
+      columns={columns}
+      value={choices.some((choice) => choice.value === value) ? String(value) : null}
+      options={choices.map((choice) => ({
+        value: String(choice.value),
+        label: choice.label,
+        description: choice.description,
+        media: choice.icon === undefined ? undefined : <Icon name={choice.icon} />,
+      }))}
+      onValueChange={(next) => {
+        props.onChange(choices.find((choice) => String(choice.value) === next)?.value);
+        leave(path);
+      }}
+    />
+  );
+}

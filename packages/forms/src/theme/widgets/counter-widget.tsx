@@ -1,0 +1,39 @@
+import { Counter, FieldGroup, useFieldIds } from "@damadum/ui";
+import type { WidgetProps } from "@rjsf/utils";
+
+import { useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
+
+/** A small whole number with minus and plus. Below the smallest count stands no answer. */
+export function CounterWidget(props: WidgetProps) {
+  const { leave } = useFormEngine();
+  const path = useFieldPath(props.id);
+  const [error] = props.rawErrors ?? [];
+  const { help } = props.options;
+  const ids = useFieldIds(`${props.id}-group`, {
+    help: typeof help === "string" ? help : undefined,
+    error,
+  });
+  const { minimum = 0, maximum = 99 } = props.schema;
+  const value: unknown = props.value;
+  return (
+    <FieldGroup
+      ids={ids}
+      label={props.label}
+      required={props.required}
+      help={typeof help === "string" ? help : undefined}
+      error={error}
+    >
+      <Counter
+        id={props.id}
+        label={props.label}
+        min={0}
+        max={maximum}
+        value={typeof value === "number" ? value : 0}
+        invalid={error !== undefined}
+        describedBy={ids.describedBy}
+        onValueChange={(count) => props.onChange(count < minimum ? undefined : count)}
+        onBlur={() => leave(path)}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RJSFSchema, WidgetProps } from "@rjsf/utils";
+
+import type { Choice, ChoiceOptions } from "./choice.ts";
+
+/** The settings of a choice as rjsf hands them on; only answers that the schema allows are offered. */
+export function readChoiceOptions(
+  options: WidgetProps["options"],
+  schema: RJSFSchema,
+): ChoiceOptions {
+  const { choices, columns, help } = options;
+  const known: readonly unknown[] = Array.isArray(choices) ? choices : [];
+  return {
+    choices: known.filter(isChoice).filter(({ value }) => schema.enum?.includes(value) ?? true),
+    columns: columns === 2 || columns === 3 ? columns : 1,
+    ...(typeof help === "string" && { help }),
+  };
+}
+
+function isChoice(value: unknown): value is Choice {
+  return typeof value === "object" && value !== null && "value" in value && "label" in value;
+}

@@ -1,0 +1,20 @@
+import { playwright } from "@vitest/browser-playwright";
+import { defineProject } from "vitest/config";
+
+import { chromiumLaunchOptions } from "../../scripts/chromium.ts";
+
+// In a real Chromium, as a person uses a form.
+export default defineProject({
+  test: {
+    name: "forms (browser)",
+    include: ["src/**/*.test.tsx"],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      viewport: { width: 390, height: 844 },
+      screenshotFailures: false,
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});

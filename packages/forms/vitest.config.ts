@@ -1,0 +1,10 @@
+import { defineProject } from "vitest/config";
+
+// Without a browser: messages, rules, drafts, error mapping and the build.
+export default defineProject({
+  test: {
+    name: "forms",
+    environment: "node",
+    include: ["src/**/*.test.ts", "build/**/*.test.ts"],
+  },
+});
