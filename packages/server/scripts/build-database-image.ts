@@ -1,0 +1,3 @@
+import { ensureImage } from "../src/db/embedded/build-image.ts";
+
+await ensureImage();

@@ -1,0 +1,90 @@
+import type { ContractDocument, Schema } from "../src/http/contract/contract-document.ts";
+import {
+  contractOperations,
+  type ContractOperation,
+} from "../src/http/contract/contract-operations.ts";
+
+/** The text of src/generated/operations.ts: a type for each schema and for each operation. */
+export function operationsSource(contract: ContractDocument): string {
+  const schemas = Object.entries(contract.components.schemas).map(
+    ([name, schema]) => `export type ${name} = ${typeOf(schema)};`,
+  );
+  return [
+    "// Written by `pnpm --filter @damadum/server generate` from openapi.yaml. Do not edit.",
+    ...schemas,
+    `export interface Operations {\n${contractOperations(contract).map(operationType).join("")}}`,
+    "export type OperationId = keyof Operations;\n",
+  ].join("\n\n");
+}
+
+function operationType(operation: ContractOperation): string {
+  return `  readonly ${operation.id}: {
+    readonly tag: ${JSON.stringify(operation.tag)};
+    readonly security: ${JSON.stringify(operation.security)};
+    readonly path: ${parameterGroup(operation, "path")};
+    readonly query: ${parameterGroup(operation, "query")};
+    readonly headers: ${parameterGroup(operation, "header")};
+    readonly body: ${operation.body === undefined ? "undefined" : typeOf(operation.body)};
+    readonly reply: ${replyType(operation)};
+  };
+`;
+}
+
+function parameterGroup({ parameters }: ContractOperation, place: string): string {
+  const fields = parameters
+    .filter((parameter) => parameter.in === place)
+    .map(({ name, required, schema }) => {
+      // A default is filled in by the validator, so the handler always finds a value.
+      const present = required === true || schema.default !== undefined;
+      return `readonly ${JSON.stringify(name)}${present ? "" : "?"}: ${typeOf(schema)}`;
+    });
+  return fields.length === 0 ? "Readonly<Record<never, never>>" : `{ ${fields.join("; ")} }`;
+}
+
+function replyType({ responses }: ContractOperation): string {
+  return [...responses]
+    .filter(([status]) => status.startsWith("2"))
+    .map(([status, schema]) =>
+      schema === undefined
+        ? `{ readonly status: ${status} }`
+        : `{ readonly status: ${status}; readonly body: ${typeOf(schema)} }`,
+    )
+    .join(" | ");
+}
+
+function typeOf(schema: Schema): string {
+  if (schema.$ref !== undefined) return schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1);
+  if (schema.oneOf !== undefined) return schema.oneOf.map(typeOf).join(" | ");
+  if (schema.enum !== undefined) {
+    return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  }
+  const types = typeof schema.type === "object" ? schema.type : [schema.type];
+  return types.map((type) => plainType(type, schema)).join(" | ");
+}
+
+function plainType(type: string | undefined, schema: Schema): string {
+  switch (type) {
+    case "string":
+    case "boolean":
+    case "null":
+      return type;
+    case "integer":
+    case "number":
+      return "number";
+    case "array":
+      return `ReadonlyArray<${typeOf(schema.items ?? {})}>`;
+    case "object":
+      return objectType(schema);
+    default:
+      throw new Error(`No TypeScript type for the schema ${JSON.stringify(schema)}`);
+  }
+}
+
+function objectType(schema: Schema): string {
+  const required = new Set(schema.required ?? []);
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([name, property]) =>
+      `  readonly ${name}${required.has(name) ? "" : "?"}: ${typeOf(property)};\n`,
+  );
+  return `{\n${fields.join("")}}`;
+}

@@ -1,0 +1,33 @@
+import {
+  removeAbandonedBillingKeys,
+  removeBillingKeys,
+} from "../features/billing-key/remove-billing-keys.ts";
+import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
+import { releaseExpiredHolds } from "../features/schedule/release-expired-holds.ts";
+import type { Services } from "../services.ts";
+import { clearExpired } from "./clear-expired.ts";
+import type { RepeatedWork } from "./repeat.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Everything that the server does without being asked. */
+export function backgroundWorks(
+  services: Services,
+  { reconcileSeconds }: { readonly reconcileSeconds: number },
+): readonly RepeatedWork[] {
+  return [
+    {
+      name: "reconcilePayments",
+      everyMs: reconcileSeconds * 1000,
+      run: () => reconcilePayments(services),
+    },
+    { name: "releaseExpiredHolds", everyMs: MINUTE_MS, run: () => releaseExpiredHolds(services) },
+    { name: "removeBillingKeys", everyMs: 5 * MINUTE_MS, run: () => removeBillingKeys(services) },
+    {
+      name: "removeAbandonedBillingKeys",
+      everyMs: 5 * MINUTE_MS,
+      run: () => removeAbandonedBillingKeys(services),
+    },
+    { name: "clearExpired", everyMs: 60 * MINUTE_MS, run: () => clearExpired(services) },
+  ];
+}

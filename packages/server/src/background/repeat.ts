@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from "fastify";
+
+/** Work that goes on beside the requests. */
+export interface RepeatedWork {
+  readonly name: string;
+  readonly everyMs: number;
+  run(): Promise<void>;
+}
+
+/** Runs each work again and again, never twice at once; `stop` waits for what is running. */
+export function repeat(works: readonly RepeatedWork[], log: FastifyBaseLogger) {
+  const stopping = new AbortController();
+  const loops = works.map((work) => loop(work, stopping.signal, log));
+  return {
+    async stop(): Promise<void> {
+      stopping.abort();
+      await Promise.all(loops);
+    },
+  };
+}
+
+async function loop(work: RepeatedWork, stopping: AbortSignal, log: FastifyBaseLogger) {
+  while (await pause(work.everyMs, stopping)) {
+    try {
+      await work.run();
+    } catch (err) {
+      log.error({ err, work: work.name }, "background work failed, will run again");
+    }
+  }
+}
+
+/** True after the time, false as soon as the server stops. */
+function pause(ms: number, stopping: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (stopping.aborted) {
+      resolve(false);
+      return;
+    }
+    const stop = () => {
+      clearTimeout(timer);
+      resolve(false);
+    };
+    const timer = setTimeout(() => {
+      stopping.removeEventListener("abort", stop);
+      resolve(true);
+    }, ms);
+    stopping.addEventListener("abort", stop, { once: true });
+  });
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import { billingKeyRoutes } from "./features/billing-key/routes.ts";
+import { estimateRoutes } from "./features/estimate/routes.ts";
+import { healthRoutes } from "./features/health/routes.ts";
+import { identityRoutes } from "./features/identity/routes.ts";
+import { memberRoutes } from "./features/member/routes.ts";
+import { paymentRoutes } from "./features/payment/routes.ts";
+import { scheduleRoutes } from "./features/schedule/routes.ts";
+import { createAuthenticate } from "./features/session/authenticate.ts";
+import { sessionRoutes } from "./features/session/routes.ts";
+import { specRoutes } from "./features/spec/routes.ts";
+import { readContract } from "./http/contract/contract-document.ts";
+import { createApp, type HttpSettings } from "./http/create-app.ts";
+import type { Handlers } from "./http/handlers.ts";
+import { registerOperations } from "./http/register-operations.ts";
+import type { Services } from "./services.ts";
+
+/** The whole API on the given services, not listening yet. */
+export async function buildApp(services: Services, http: HttpSettings): Promise<FastifyInstance> {
+  const handlers: Handlers = {
+    ...sessionRoutes(services),
+    ...identityRoutes(services),
+    ...memberRoutes(services),
+    ...billingKeyRoutes(services),
+    ...specRoutes(services),
+    ...scheduleRoutes(services),
+    ...estimateRoutes(services),
+    ...paymentRoutes(services),
+    ...healthRoutes(services),
+  };
+  const app = await createApp(http, services.log);
+  const authenticate = createAuthenticate(services);
+  registerOperations(app, { contract: readContract(), handlers, authenticate });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,46 @@
+import { PGlite } from "@electric-sql/pglite";
+import { typeParsers } from "../type-parsers.ts";
+import type { SqlParameter } from "../sql-parameter.ts";
+
+/** What `pg` answers for one statement; kysely's PostgreSQL driver reads exactly this. */
+export interface SqlResult {
+  readonly command: string;
+  readonly rowCount: number;
+  readonly rows: Record<string, unknown>[];
+}
+
+/** An embedded PostgreSQL with one connection. */
+export interface Engine {
+  query(sql: string, parameters: readonly SqlParameter[]): Promise<SqlResult>;
+  close(): Promise<void>;
+}
+
+/** An engine in this thread, which can also give an image of its folder. */
+export interface LocalEngine extends Engine {
+  image(): Promise<Blob>;
+}
+
+/** Opens a folder, or memory when `folder` is undefined; `image` fills an empty one. */
+export async function openEngine(source: {
+  readonly folder?: string;
+  readonly image?: Blob;
+}): Promise<LocalEngine> {
+  const pglite = await PGlite.create({
+    ...(source.folder === undefined ? {} : { dataDir: source.folder }),
+    ...(source.image === undefined ? {} : { loadDataDir: source.image }),
+    parsers: Object.fromEntries(typeParsers),
+  });
+  await pglite.query("set time zone 'UTC'");
+  return {
+    async query(sql, parameters) {
+      const result = await pglite.query<Record<string, unknown>>(sql, [...parameters]);
+      return {
+        command: result.command ?? "",
+        rowCount: result.affectedRows ?? result.rows.length,
+        rows: result.rows,
+      };
+    },
+    close: () => pglite.close(),
+    image: () => pglite.dumpDataDir("none"),
+  };
+}

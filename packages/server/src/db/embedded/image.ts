@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PGLITE = createRequire(import.meta.url).resolve("@electric-sql/pglite");
+
+/**
+ * Where the image of an empty, migrated database is kept, or would be. The name changes with PGlite and
+ * with every migration, so an image that no longer fits is never found. `pnpm build` writes it: creating
+ * a database from nothing takes 4 s, from the image under 1 s.
+ */
+export function imagePath(): string {
+  const hash = createHash("sha256");
+  hash.update(readFileSync(join(dirname(PGLITE), "../package.json")));
+  const migrations = new URL("../migrations/", import.meta.url);
+  for (const name of readdirSync(migrations).toSorted()) {
+    hash.update(readFileSync(new URL(name, migrations)));
+  }
+  const key = hash.digest("hex").slice(0, 16);
+  return fileURLToPath(new URL(`../../../dist/database-${key}.tar`, import.meta.url));
+}
+
+/** The image as PGlite loads it, or null when it has not been built. */
+export function readImage(): Blob | null {
+  const path = imagePath();
+  return existsSync(path) ? new Blob([readFileSync(path)]) : null;
+}

@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { createPostgresDatabase } from "../testing/postgres-database.ts";
+import { databaseErrorFields, violatesUnique } from "./database-error.ts";
+import { migrate } from "./migrate.ts";
+import type { Database } from "./tables.ts";
+import { assertOutsideTransaction, inTransaction } from "./transaction.ts";
+
+const postgres = await createPostgresDatabase();
+
+const engines = [
+  { name: "the embedded database", open: openMemoryDatabase },
+  ...(postgres === null ? [] : [{ name: "PostgreSQL", open: async () => postgres.open() }]),
+];
+
+afterAll(() => postgres?.drop());
+
+describe.each(engines)("$name", ({ open }) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await open();
+    await migrate(db);
+  });
+  afterAll(() => db.destroy());
+
+  const limit = { key: "a", points: 1, expire: 12_345_678_901 };
+
+  it("gives every kind of value back as the code knows it", async () => {
+    const at = new Date("2026-11-20T01:02:03.456Z");
+    const { rows } = await sql`select
+      ${at}::timestamptz as instant, '2026-03-01'::date as day, ${12_345_678_901}::bigint as big,
+      ${true}::boolean as yes, ${'{"a":[1,null]}'}::jsonb as json, ${"한글 😀"}::text as text,
+      ${null}::text as nothing, 7::smallint as small, count(*) as counted from users`.execute(db);
+    expect(rows).toEqual([
+      {
+        instant: at,
+        day: "2026-03-01",
+        big: 12_345_678_901,
+        yes: true,
+        json: { a: [1, null] },
+        text: "한글 😀",
+        nothing: null,
+        small: 7,
+        counted: 0,
+      },
+    ]);
+  });
+
+  it("does not round a number that is too large", async () => {
+    const query = sql`select 9007199254740993::bigint as big`.execute(db);
+    await expect(query).rejects.toThrow("beyond 2^53");
+  });
+
+  it("takes no objects and no undefined for values", async () => {
+    for (const value of [{ a: 1 }, [1], undefined]) {
+      await expect(sql`select ${value}::jsonb`.execute(db)).rejects.toBeInstanceOf(TypeError);
+    }
+  });
+
+  it("says which constraint was broken", async () => {
+    await db.insertInto("rate_limits").values(limit).execute();
+    const error: unknown = await db
+      .insertInto("rate_limits")
+      .values(limit)
+      .execute()
+      .catch((caught: unknown) => caught);
+    expect(databaseErrorFields(error)).toMatchObject({ code: "23505", table: "rate_limits" });
+    expect(violatesUnique(error, "rate_limits_pkey")).toBe(true);
+    expect(violatesUnique(error, "users_username_key")).toBe(false);
+  });
+
+  it("undoes a transaction that throws, and goes on", async () => {
+    const failing = inTransaction(db, async (tx) => {
+      await tx
+        .insertInto("rate_limits")
+        .values({ ...limit, key: "b" })
+        .execute();
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    const left = await db.selectFrom("rate_limits").select("key").execute();
+    expect(left).toEqual([{ key: "a" }]);
+  });
+
+  it("refuses a second connection and a provider's call inside a transaction", async () => {
+    const outer = inTransaction(db, () => db.selectFrom("users").select("id").execute());
+    await expect(outer).rejects.toThrow("Inside a transaction");
+    const nested = inTransaction(db, () => inTransaction(db, async () => undefined));
+    await expect(nested).rejects.toThrow("Inside a transaction");
+    const calling = inTransaction(db, async () => assertOutsideTransaction("a call"));
+    await expect(calling).rejects.toThrow("Inside a transaction: a call");
+    assertOutsideTransaction("a call");
+  });
+});

@@ -1,0 +1,28 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
+import { toSqlParameter } from "./sql-parameter.ts";
+import { assertOutsideTransaction } from "./transaction.ts";
+
+/** Makes both engines keep the same rules: one connection per transaction, the same parameters. */
+export function guardedPool(pool: PostgresPool): PostgresPool {
+  return {
+    options: pool.options,
+    async connect() {
+      assertOutsideTransaction("another connection to the database");
+      const client = await pool.connect();
+      const query = <R>(sql: string, parameters: readonly unknown[] = []) =>
+        client.query<R>(sql, parameters.map(toSqlParameter));
+      return {
+        query: withoutCursors(query),
+        release: (destroy) => client.release(destroy),
+      };
+    },
+    end: () => pool.end(),
+  };
+}
+
+type Query = <R>(sql: string, parameters?: readonly unknown[]) => Promise<PostgresQueryResult<R>>;
+
+/** kysely asks for a cursor only in `stream()`, which the guarded pool's dialect is not given. */
+function withoutCursors(query: Query): PostgresPoolClient["query"] {
+  return query as PostgresPoolClient["query"];
+}

@@ -1,0 +1,19 @@
+import type { Migration } from "kysely/migration";
+import { members } from "./0001-members.ts";
+import { sessions } from "./0002-sessions.ts";
+import { estimates } from "./0003-estimates.ts";
+import { schedule } from "./0004-schedule.ts";
+import { payments } from "./0005-payments.ts";
+import { people } from "./0100-people.ts";
+import { billingKeys } from "./0101-billing-keys.ts";
+
+/** Every migration by name, in the order of their names. A released one is never changed. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  "0001-members": members,
+  "0002-sessions": sessions,
+  "0003-estimates": estimates,
+  "0004-schedule": schedule,
+  "0005-payments": payments,
+  "0100-people": people,
+  "0101-billing-keys": billingKeys,
+};

@@ -1,0 +1,201 @@
+import type {
+  Actor,
+  Carriage,
+  EstimateInput,
+  MovePrice,
+  MoveStatus,
+  PaymentMethod,
+  PaymentPlan,
+  PaymentStatus,
+  SocialLoginType,
+} from "@damadum/domain";
+import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
+import type { PeopleTables } from "./people-tables.ts";
+
+/** Read as the value, written as JSON text (see sql-parameter.ts). */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface UsersTable {
+  id: string;
+  username: string;
+  password_hash: string | null;
+  type: "ID" | SocialLoginType;
+  role: "MEMBER" | "COMPANY" | "OPERATOR";
+  name: string;
+  gender: "M" | "F" | "U";
+  birthday: string | null;
+  birth_year: string | null;
+  phone_number: string | null;
+  email: string | null;
+  created_at: Date;
+  last_login: Date | null;
+  certified_at: Generated<Date | null>;
+  person_key_hash: Generated<string | null>;
+  /** The person is gone; the row stays for what the law makes the company keep. */
+  withdrawn_at: Generated<Date | null>;
+}
+export interface UserConsentsTable {
+  user_id: string;
+  kind: string;
+  version: string;
+  agreed: boolean;
+  recorded_at: Date;
+  /** Ways of sending that a marketing consent covers, comma separated. */
+  channels: Generated<string | null>;
+}
+export interface AddressesTable {
+  id: string;
+  user_id: string;
+  name: string;
+  postcode: string;
+  address: string;
+  detail: string;
+  floor: number;
+  carriage: Carriage;
+  is_default: boolean;
+  created_at: Date;
+}
+export interface TokenFamiliesTable {
+  id: string;
+  user_id: string;
+  address_hash: string | null;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+  revoke_reason: string | null;
+  /** Until then this login counts as having typed the password just now. */
+  confirmed_until: Generated<Date | null>;
+}
+export interface RefreshTokensTable {
+  hash: string;
+  family_id: string;
+  created_at: Date;
+  expires_at: Date;
+  rotated_at: Date | null;
+}
+export interface RateLimitsTable {
+  key: string;
+  points: number;
+  expire: number | null;
+}
+export interface EstimatesTable {
+  id: string;
+  serial: string;
+  user_id: string | null;
+  visitor_key_hash: string | null;
+  status: MoveStatus;
+  input: Json<EstimateInput>;
+  price: Json<MovePrice>;
+  price_version: string;
+  move_date: string;
+  move_time: string;
+  total_amount: number;
+  paid_amount: Generated<number>;
+  created_at: Date;
+  valid_until: Date;
+}
+export interface EstimateHistoryTable {
+  id: GeneratedAlways<number>;
+  estimate_id: string;
+  from_status: MoveStatus | null;
+  to_status: MoveStatus;
+  actor: Actor;
+  actor_id: string | null;
+  reason: string | null;
+  at: Date;
+}
+export interface IdempotencyKeysTable {
+  owner: string;
+  operation: string;
+  key: string;
+  request_hash: string;
+  estimate_id: string;
+  created_at: Date;
+}
+export interface ScheduleSlotsTable {
+  day: string;
+  time: string;
+  capacity: number;
+  taken: Generated<number>;
+}
+export interface SlotBookingsTable {
+  estimate_id: string;
+  day: string;
+  time: string;
+  expires_at: Date | null;
+}
+export interface PaymentsTable {
+  id: string;
+  merchant_uid: string;
+  imp_uid: string | null;
+  estimate_id: string;
+  plan: PaymentPlan;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  amount: number;
+  /** What the provider got; differs from `amount` only when somebody tampered with it. */
+  received_amount: Generated<number>;
+  refunded_amount: Generated<number>;
+  failure_reason: string | null;
+  /** Why money that arrived was sent straight back. */
+  refusal: "amount_mismatch" | "slot_full" | "already_paid" | "state_conflict" | null;
+  created_at: Date;
+  expires_at: Date;
+  registered_at: Date | null;
+  paid_at: Date | null;
+  /** When the provider is asked next; null when nothing can change any more. */
+  next_check_at: Date | null;
+  checks: Generated<number>;
+}
+export interface RefundsTable {
+  id: string;
+  payment_id: string;
+  amount: number;
+  reason: string;
+  status: "PENDING" | "DONE";
+  attempts: Generated<number>;
+  next_attempt_at: Date | null;
+  created_at: Date;
+  done_at: Date | null;
+}
+export interface LedgerPostingsTable {
+  id: string;
+  kind: "PAYMENT_RECEIVED" | "REFUND_SENT" | "CANCEL_FEE_KEPT";
+  source_id: string;
+  estimate_id: string;
+  at: Date;
+}
+export interface LedgerEntriesTable {
+  posting_id: string;
+  account: "PROVIDER" | "CUSTOMER" | "CANCEL_FEE";
+  /** Won; debits are positive. */
+  amount: number;
+}
+
+/** The tables as the migrations leave them. */
+export interface Tables extends PeopleTables {
+  users: UsersTable;
+  user_consents: UserConsentsTable;
+  addresses: AddressesTable;
+  token_families: TokenFamiliesTable;
+  refresh_tokens: RefreshTokensTable;
+  rate_limits: RateLimitsTable;
+  estimates: EstimatesTable;
+  estimate_history: EstimateHistoryTable;
+  idempotency_keys: IdempotencyKeysTable;
+  schedule_slots: ScheduleSlotsTable;
+  slot_bookings: SlotBookingsTable;
+  payments: PaymentsTable;
+  refunds: RefundsTable;
+  ledger_postings: LedgerPostingsTable;
+  ledger_entries: LedgerEntriesTable;
+}
+
+/** The whole database, outside any transaction. */
+export type Database = Kysely<Tables>;
+
+/** The database inside one transaction. */
+export type Tx = Transaction<Tables>;
+
+/** For statements that may run inside a transaction or alone. */
+export type Connection = Database | Tx;

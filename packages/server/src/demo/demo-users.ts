@@ -1,0 +1,45 @@
+/** The password that the start prints for all demo logins. */
+export const DEMO_PASSWORD = "Damadum!2026";
+
+/** Sample people; none of them exists. */
+export const demoUsers = [
+  {
+    username: "demo-member",
+    role: "MEMBER",
+    name: "김담아",
+    phone_number: "010-1234-5678",
+    email: "dama@example.com",
+    gender: "F",
+    birthday: "03-14",
+    birth_year: "1992",
+  },
+  {
+    username: "demo-company",
+    role: "COMPANY",
+    name: "담아상사",
+    phone_number: "02-1234-5678",
+    email: "company@example.com",
+    gender: "U",
+    birthday: null,
+    birth_year: null,
+  },
+  {
+    username: "demo-operator",
+    role: "OPERATOR",
+    name: "운영자",
+    phone_number: "02-1234-0000",
+    email: "operator@example.com",
+    gender: "U",
+    birthday: null,
+    birth_year: null,
+  },
+] as const;
+
+export const demoAddress = {
+  name: "우리 집",
+  postcode: "03925",
+  address: "서울 마포구 월드컵북로 396",
+  detail: "101동 1203호",
+  floor: 12,
+  carriage: "EV",
+} as const;

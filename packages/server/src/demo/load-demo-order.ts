@@ -1,0 +1,140 @@
+import {
+  amountToPay,
+  calculateMovePrice,
+  currentPriceList,
+  moveStatus,
+  todayInSeoul,
+  type Actor,
+  type MoveStatus,
+} from "@damadum/domain";
+import type { Tx } from "../db/tables.ts";
+import { changeStatus } from "../features/estimate/change-status.ts";
+import { lockEstimate } from "../features/estimate/lock-estimate.ts";
+import { insertEstimate, insertHistory } from "../features/estimate/store.ts";
+import { recordPaid } from "../features/payment/record-paid.ts";
+import { insertPayment } from "../features/payment/store.ts";
+import type { ProviderPayment } from "../providers/payment/payment-provider.ts";
+import type { Services } from "../services.ts";
+import { demoInput, type DemoOrder } from "./demo-orders.ts";
+
+const DAY_MS = 86_400_000;
+
+export interface DemoPayment {
+  readonly merchantUid: string;
+  readonly amount: number;
+}
+
+/** What the order will cost and under which number, so that it can be paid before it is stored. */
+export function demoPayment(
+  { clock, ids }: Pick<Services, "clock" | "ids">,
+  order: DemoOrder,
+): DemoPayment & { readonly serial: string } {
+  const serial = ids.estimateSerial();
+  const price = priceOf(order, clock());
+  return {
+    serial,
+    merchantUid: ids.merchantUid(serial),
+    amount: order.plan === null ? 0 : amountToPay(order.plan, price),
+  };
+}
+
+/** Stores the order as if it had come this far by itself, through the same tables and transitions. */
+export async function loadDemoOrder(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids" | "slotCapacity">,
+  given: {
+    readonly order: DemoOrder;
+    readonly userId: string;
+    readonly serial: string;
+    readonly known: ProviderPayment | null;
+  },
+): Promise<void> {
+  const { order, userId, serial, known } = given;
+  const now = services.clock();
+  const today = todayInSeoul(now);
+  const estimateId = services.ids.uuid();
+  const input = demoInput(order, today);
+  const price = priceOf(order, now);
+  await insertEstimate(tx, {
+    id: estimateId,
+    serial,
+    user_id: userId,
+    visitor_key_hash: null,
+    status: moveStatus.initial,
+    input: JSON.stringify(input),
+    price: JSON.stringify(price),
+    price_version: price.priceVersion,
+    move_date: input.moveDate,
+    move_time: input.moveTime,
+    total_amount: price.totalAmount,
+    created_at: now,
+    valid_until: new Date(now.getTime() + 7 * DAY_MS),
+  });
+  await insertHistory(tx, {
+    estimate_id: estimateId,
+    from_status: null,
+    to_status: moveStatus.initial,
+    actor: "MEMBER",
+    actor_id: userId,
+    reason: null,
+    at: now,
+  });
+  if (known !== null && order.plan !== null) {
+    await pay(tx, services, { estimateId, plan: order.plan, known });
+  }
+  for (const to of order.path.filter((status) => status !== "PAYMENT")) {
+    await advance(tx, { estimateId, to, now });
+  }
+}
+
+function priceOf(order: DemoOrder, now: Date) {
+  const today = todayInSeoul(now);
+  return calculateMovePrice(demoInput(order, today), { priceList: currentPriceList(today) });
+}
+
+async function pay(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids" | "slotCapacity">,
+  given: {
+    readonly estimateId: string;
+    readonly plan: NonNullable<DemoOrder["plan"]>;
+    readonly known: ProviderPayment;
+  },
+): Promise<void> {
+  const { estimateId, plan, known } = given;
+  const now = services.clock();
+  const payment = await insertPayment(tx, {
+    id: services.ids.uuid(),
+    merchant_uid: known.merchantUid,
+    imp_uid: null,
+    estimate_id: estimateId,
+    plan,
+    method: "CARD",
+    status: "READY",
+    amount: known.amount,
+    failure_reason: null,
+    refusal: null,
+    created_at: now,
+    expires_at: now,
+    registered_at: now,
+    paid_at: null,
+    next_check_at: null,
+  });
+  await recordPaid(tx, services, { estimate: await lockEstimate(tx, estimateId), payment, known });
+}
+
+async function advance(
+  tx: Tx,
+  {
+    estimateId,
+    to,
+    now,
+  }: { readonly estimateId: string; readonly to: MoveStatus; readonly now: Date },
+): Promise<void> {
+  const estimate = await lockEstimate(tx, estimateId);
+  const actors: readonly Actor[] = ["OPERATOR", "SYSTEM", "MEMBER"];
+  for (const actor of actors) {
+    if (await changeStatus(tx, estimate, { to, actor, actorId: null, reason: null, now })) return;
+  }
+  throw new Error(`The demo order cannot go from ${estimate.status} to ${to}`);
+}

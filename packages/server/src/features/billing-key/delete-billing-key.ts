@@ -1,0 +1,36 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { billingKeysInUse } from "./billing-key-uses.ts";
+import { removeBillingKeys } from "./remove-billing-keys.ts";
+import {
+  findBillingKeys,
+  findOwnBillingKey,
+  lockBillingKeysOf,
+  makeDefault,
+  markDeleted,
+} from "./store.ts";
+
+/**
+ * Deletes a way to pay unless something pays with it. From then on nothing is charged to it here; should
+ * the provider not answer now, it is told later.
+ */
+export async function deleteBillingKey(
+  services: Pick<Services, "db" | "clock" | "billingKeys" | "log">,
+  own: { readonly paymentId: string; readonly userId: string },
+): Promise<void> {
+  const { db, clock } = services;
+  await inTransaction(db, async (tx) => {
+    await lockBillingKeysOf(tx, own.userId);
+    const key = await findOwnBillingKey(tx, own);
+    if (key === null) throw new Refusal("not_found");
+    const { payment_id: paymentId } = key;
+    if ((await billingKeysInUse(tx, [paymentId])).has(paymentId)) {
+      throw new Refusal("billing_key_in_use");
+    }
+    await markDeleted(tx, { paymentId, now: clock() });
+    const [next] = await findBillingKeys(tx, own.userId);
+    if (key.is_default && next !== undefined) await makeDefault(tx, next.payment_id);
+  });
+  await removeBillingKeys(services);
+}

@@ -1,0 +1,11 @@
+import type { Services } from "../../services.ts";
+import { billingKeysInUse } from "./billing-key-uses.ts";
+import { findBillingKeys } from "./store.ts";
+
+/** The member's ways to pay, each with whether something still pays with it. */
+export async function listBillingKeys({ db }: Pick<Services, "db">, userId: string) {
+  const keys = await findBillingKeys(db, userId);
+  const ids = keys.map(({ payment_id: paymentId }) => paymentId);
+  const inUse = await billingKeysInUse(db, ids);
+  return keys.map((key) => ({ ...key, inUse: inUse.has(key.payment_id) }));
+}

@@ -1,0 +1,42 @@
+import type { PaymentMethod } from "@damadum/domain";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { getMe } from "../member/get-me.ts";
+import { MOST_BILLING_KEYS } from "./most-billing-keys.ts";
+import { findBillingKeys, insertPreparation } from "./store.ts";
+
+const PREPARATION_MS = 30 * 60_000;
+
+type Needs = Pick<Services, "db" | "clock" | "ids" | "limits" | "paymentSettings">;
+
+/** What the provider's window needs to register a way to pay under a name of ours. No money moves. */
+export async function prepareBillingKey(
+  services: Needs,
+  { userId, method }: { readonly userId: string; readonly method: PaymentMethod },
+) {
+  const { db, clock, ids, limits, paymentSettings } = services;
+  await limits.consume("billingKeyPreparationOfMember", userId);
+  if ((await findBillingKeys(db, userId)).length >= MOST_BILLING_KEYS) {
+    throw new Refusal("billing_key_limit");
+  }
+  const now = clock();
+  const customerUid = ids.providerUid("cu");
+  const expiresAt = new Date(now.getTime() + PREPARATION_MS);
+  await insertPreparation(db, {
+    customer_uid: customerUid,
+    user_id: userId,
+    method,
+    created_at: now,
+    expires_at: expiresAt,
+  });
+  const { user: buyer } = await getMe(services, userId);
+  return {
+    customerUid,
+    merchantUid: ids.providerUid("bk"),
+    method,
+    accountCode: paymentSettings.accountCode,
+    channel: paymentSettings.channels[method],
+    buyer,
+    expiresAt,
+  };
+}

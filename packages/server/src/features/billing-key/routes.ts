@@ -1,0 +1,26 @@
+import type { HandlersOf } from "../../http/handlers.ts";
+import type { Services } from "../../services.ts";
+import { createBillingKey } from "./create-billing-key.ts";
+import { deleteBillingKey } from "./delete-billing-key.ts";
+import { listBillingKeys } from "./list-billing-keys.ts";
+import { prepareBillingKey } from "./prepare-billing-key.ts";
+import { toBillingKey, toPreparedBillingKey } from "./to-wire.ts";
+
+export const billingKeyRoutes = (services: Services): HandlersOf<"billing-key"> => ({
+  async prepareBillingKey({ caller, body }) {
+    const wish = { userId: caller.userId, method: body.method };
+    return { status: 201, body: toPreparedBillingKey(await prepareBillingKey(services, wish)) };
+  },
+  async listBillingKeys({ caller }) {
+    const keys = await listBillingKeys(services, caller.userId);
+    return { status: 200, body: keys.map(toBillingKey) };
+  },
+  async createBillingKey({ caller, body }) {
+    const wish = { userId: caller.userId, customerUid: body.customer_uid };
+    return { status: 201, body: toBillingKey(await createBillingKey(services, wish)) };
+  },
+  async deleteBillingKey({ caller, path }) {
+    await deleteBillingKey(services, { paymentId: path.id, userId: caller.userId });
+    return { status: 204 };
+  },
+});

@@ -1,0 +1,137 @@
+import type { Insertable } from "kysely";
+import type { BillingKeyPreparationsTable, BillingKeysTable } from "../../db/people-tables.ts";
+import type { Connection, Database, Tx } from "../../db/tables.ts";
+
+/** Keys removed at the provider in one go. */
+const AT_ONCE = 20;
+
+export async function insertPreparation(
+  db: Database,
+  preparation: Insertable<BillingKeyPreparationsTable>,
+): Promise<void> {
+  await db.insertInto("billing_key_preparations").values(preparation).execute();
+}
+
+/** What this member prepared under the name; null also when somebody else did. */
+export async function findPreparation(
+  db: Database,
+  { customerUid, userId }: { readonly customerUid: string; readonly userId: string },
+) {
+  const row = await db
+    .selectFrom("billing_key_preparations")
+    .selectAll()
+    .where("customer_uid", "=", customerUid)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function deletePreparationsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("billing_key_preparations").where("user_id", "=", userId).execute();
+}
+
+/** Holds back every other change of this member's ways to pay until the transaction ends. */
+export async function lockBillingKeysOf(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+}
+
+/** A member's ways to pay: the default one first, then the oldest. */
+export function findBillingKeys(db: Connection, userId: string) {
+  return db
+    .selectFrom("billing_keys")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("deleted_at", "is", null)
+    .orderBy("is_default", "desc")
+    .orderBy("created_at")
+    .orderBy("payment_id")
+    .execute();
+}
+
+/** One way to pay of this member; null also when it is deleted or somebody else's. */
+export async function findOwnBillingKey(
+  db: Connection,
+  { paymentId, userId }: { readonly paymentId: string; readonly userId: string },
+) {
+  const row = await db
+    .selectFrom("billing_keys")
+    .selectAll()
+    .where("payment_id", "=", paymentId)
+    .where("user_id", "=", userId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The way to pay that was registered under the name, deleted or not. */
+export async function findRegistered(db: Connection, customerUid: string) {
+  const row = await db
+    .selectFrom("billing_keys")
+    .selectAll()
+    .where("customer_uid", "=", customerUid)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function insertBillingKey(tx: Tx, key: Insertable<BillingKeysTable>) {
+  return tx.insertInto("billing_keys").values(key).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function markDeleted(
+  tx: Tx,
+  { paymentId, now }: { readonly paymentId: string; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable("billing_keys")
+    .set({ deleted_at: now, is_default: false })
+    .where("payment_id", "=", paymentId)
+    .execute();
+}
+
+export async function makeDefault(tx: Tx, paymentId: string): Promise<void> {
+  await tx
+    .updateTable("billing_keys")
+    .set({ is_default: true })
+    .where("payment_id", "=", paymentId)
+    .execute();
+}
+
+/** Deleted here and perhaps still kept by the provider. */
+export function findToRemove(db: Database) {
+  return db
+    .selectFrom("billing_keys")
+    .select(["payment_id", "customer_uid"])
+    .where("deleted_at", "is not", null)
+    .where("removed_at", "is", null)
+    .orderBy("deleted_at")
+    .limit(AT_ONCE)
+    .execute();
+}
+
+export async function markRemoved(
+  db: Database,
+  { paymentId, now }: { readonly paymentId: string; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable("billing_keys")
+    .set({ removed_at: now })
+    .where("payment_id", "=", paymentId)
+    .execute();
+}
+
+/** Names that somebody may have registered in the window without ever coming back. */
+export function findAbandoned(db: Database, now: Date) {
+  return db
+    .selectFrom("billing_key_preparations")
+    .leftJoin("billing_keys", "billing_keys.customer_uid", "billing_key_preparations.customer_uid")
+    .select("billing_key_preparations.customer_uid")
+    .where("billing_key_preparations.expires_at", "<", now)
+    .where("billing_keys.payment_id", "is", null)
+    .orderBy("billing_key_preparations.expires_at")
+    .limit(AT_ONCE)
+    .execute();
+}
+
+export async function deletePreparation(db: Database, customerUid: string): Promise<void> {
+  await db.deleteFrom("billing_key_preparations").where("customer_uid", "=", customerUid).execute();
+}

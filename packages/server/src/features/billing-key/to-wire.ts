@@ -1,0 +1,35 @@
+import { brand } from "@damadum/domain";
+import type { BillingKey, PreparedBillingKey } from "../../generated/operations.ts";
+import { toInstant } from "../../http/instant.ts";
+import type { listBillingKeys } from "./list-billing-keys.ts";
+import type { prepareBillingKey } from "./prepare-billing-key.ts";
+
+export function toBillingKey(key: Awaited<ReturnType<typeof listBillingKeys>>[number]): BillingKey {
+  return {
+    payment_id: key.payment_id,
+    method: key.method,
+    name: key.name,
+    masked_number: key.masked_number,
+    is_default: key.is_default,
+    in_use: key.inUse,
+    created_at: toInstant(key.created_at),
+  };
+}
+
+export function toPreparedBillingKey(
+  prepared: Awaited<ReturnType<typeof prepareBillingKey>>,
+): PreparedBillingKey {
+  const { buyer } = prepared;
+  return {
+    customer_uid: prepared.customerUid,
+    merchant_uid: prepared.merchantUid,
+    name: `${brand.name} 결제 수단 등록`,
+    method: prepared.method,
+    account_code: prepared.accountCode,
+    pg: prepared.channel,
+    // The wallets are channels of their own; in all of them one pays by card.
+    pay_method: "card",
+    buyer: { name: buyer.name, tel: buyer.phone_number, email: buyer.email },
+    expires_at: toInstant(prepared.expiresAt),
+  };
+}

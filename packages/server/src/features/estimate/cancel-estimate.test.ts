@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { newMember } from "../../testing/members.ts";
+import { newEstimate, newPaidOrder } from "../../testing/orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => checkLedger(server.services.db));
+afterAll(() => server.close());
+
+const cancel = (token: string, serial: string, body: object = {}) => ({
+  token,
+  path: { serial },
+  body,
+});
+
+describe("cancelEstimate", () => {
+  it("ends a quote without cost and writes the reason", async () => {
+    const { token } = await newMember(server);
+    const { serial } = await newEstimate(server, token);
+    const body = { reason: "이사 날짜가 바뀌었어요" };
+    const cancelled = await server.api.ok("cancelEstimate", cancel(token, serial, body));
+    expect(cancelled).toMatchObject({ status: "CANCEL", cancel_fee_amount: null });
+    expect(cancelled.history.at(-1)).toEqual({
+      from: "QUOTED",
+      to: "CANCEL",
+      at: "2026-11-20T10:00:00+09:00",
+      reason: "이사 날짜가 바뀌었어요",
+    });
+    // Again changes nothing.
+    expect(await server.api.ok("cancelEstimate", cancel(token, serial))).toEqual(cancelled);
+  });
+
+  it("sends everything back three days before, and frees the start time", async () => {
+    const order = await newPaidOrder(server, { plan: "FULL", move_date: "2026-12-07" });
+    const { token, serial, amount, impUid } = order;
+    const cancelled = await server.api.ok("cancelEstimate", cancel(token, serial));
+    expect(cancelled).toMatchObject({ status: "CANCEL", paid_amount: 0, balance_amount: 0 });
+    expect(cancelled.payments).toMatchObject([{ status: "REFUNDED", refunded_amount: amount }]);
+    expect(server.provider.payment(impUid)?.cancelledAmount).toBe(amount);
+    const [slot] = await server.api.ok("listScheduleSlots", { path: { day: "2026-12-07" } });
+    expect(slot?.remaining).toBe(5);
+  });
+
+  it("keeps the fee that was shown before", async () => {
+    const order = await newPaidOrder(server, { plan: "FULL", move_date: "2026-11-21" });
+    const { token, serial, amount, impUid } = order;
+    const before = await server.api.ok("getEstimate", { token, path: { serial } });
+    const fee = before.cancel_fee_amount ?? 0;
+    expect(fee).toBe(Math.floor(amount / 10));
+    const cancelled = await server.api.ok("cancelEstimate", cancel(token, serial));
+    expect(cancelled).toMatchObject({ paid_amount: fee, balance_amount: 0 });
+    expect(cancelled.payments).toMatchObject([{ status: "PAID", refunded_amount: amount - fee }]);
+    expect(server.provider.payment(impUid)?.cancelledAmount).toBe(amount - fee);
+  });
+
+  it("keeps the whole deposit when the fee is as much", async () => {
+    const order = await newPaidOrder(server, { plan: "DEPOSIT", move_date: "2026-11-21" });
+    const { token, serial, amount, impUid } = order;
+    const cancelled = await server.api.ok("cancelEstimate", cancel(token, serial));
+    expect(cancelled).toMatchObject({ status: "CANCEL", paid_amount: amount });
+    expect(server.provider.payment(impUid)?.cancelledAmount).toBe(0);
+  });
+
+  it("is refused once the work has begun", async () => {
+    const { token, serial } = await newPaidOrder(server);
+    await server.services.db
+      .updateTable("estimates")
+      .set({ status: "WORKING" })
+      .where("serial", "=", serial)
+      .execute();
+    const estimate = await server.api.ok("getEstimate", { token, path: { serial } });
+    expect(estimate.cancel_fee_amount).toBeNull();
+    const answer = await server.api.refused("cancelEstimate", cancel(token, serial));
+    expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
+  });
+
+  it("is nobody else's, and needs a login and a sane reason", async () => {
+    const { token, serial } = await newPaidOrder(server);
+    const other = await newMember(server);
+    const theirs = await server.api.refused("cancelEstimate", cancel(other.token, serial));
+    expect(theirs.status).toBe(404);
+    const long = cancel(token, serial, { reason: "가".repeat(201) });
+    const answer = await server.api.refused("cancelEstimate", long);
+    expect(answer.body.errors?.[0]?.message).toBe("취소 사유는 200자 이하로 줄여 주세요.");
+    const none = await server.api.refused("cancelEstimate", { path: { serial }, body: {} });
+    expect(none.status).toBe(401);
+  });
+});

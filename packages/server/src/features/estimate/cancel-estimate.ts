@@ -1,0 +1,66 @@
+import { cancelFee, todayInSeoul } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { decideRefunds } from "../payment/decide-refunds.ts";
+import { postCancelFeeKept } from "../payment/ledger.ts";
+import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
+import { releaseSlot } from "../schedule/book-slot.ts";
+import type { LockedEstimate } from "./accept-payment.ts";
+import { changeStatus } from "./change-status.ts";
+import { viewEstimate, type EstimateView } from "./estimate-view.ts";
+import { lockEstimateBySerial } from "./store.ts";
+
+type Needs = Pick<Services, "db" | "clock" | "ids" | "payments" | "log">;
+
+const REFUND_REASON = "고객이 주문을 취소함";
+
+interface Wish {
+  readonly serial: string;
+  readonly userId: string;
+  readonly reason: string | null;
+}
+
+/**
+ * Cancels by the rules of the terms. The refund is decided with the cancellation and sent right after;
+ * when the provider does not answer, the worker sends it later. Cancelling again changes nothing.
+ */
+export async function cancelEstimate(services: Needs, wish: Wish): Promise<EstimateView> {
+  const { db } = services;
+  const estimateId = await inTransaction(db, async (tx) => {
+    const estimate = await lockEstimateBySerial(tx, wish.serial);
+    if (estimate?.user_id !== wish.userId) throw new Refusal("not_found");
+    if (estimate.status !== "CANCEL") await cancel(tx, services, { estimate, wish });
+    return estimate.id;
+  });
+  await sendPendingRefunds(services, estimateId);
+  return viewEstimate(db, estimateId);
+}
+
+async function cancel(
+  tx: Tx,
+  services: Needs,
+  { estimate, wish }: { readonly estimate: LockedEstimate; readonly wish: Wish },
+): Promise<void> {
+  const { clock, ids } = services;
+  const { id: estimateId, paid_amount: paidAmount } = estimate;
+  const now = clock();
+  const fee = cancelFee({
+    status: estimate.status,
+    moveDate: estimate.move_date,
+    today: todayInSeoul(now),
+    totalAmount: estimate.total_amount,
+    paidAmount,
+  });
+  if (fee === null) throw new Refusal("state_conflict");
+  const back = { estimateId, amount: paidAmount - fee, reason: REFUND_REASON };
+  await decideRefunds(tx, services, back);
+  await releaseSlot(tx, estimateId);
+  const { userId, reason } = wish;
+  const change = { to: "CANCEL", actor: "MEMBER", actorId: userId, reason, now } as const;
+  if (!(await changeStatus(tx, estimate, change))) throw new Refusal("state_conflict");
+  if (fee === 0) return;
+  const id = ids.uuid();
+  await postCancelFeeKept(tx, { id, sourceId: estimateId, estimateId, at: now, amount: fee });
+}

@@ -1,0 +1,101 @@
+import type { EstimateInput, MovePrice } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { hashSecret } from "../../providers/keys.ts";
+import type { Services } from "../../services.ts";
+import { viewEstimate, type EstimateView } from "./estimate-view.ts";
+import { claimKey } from "./idempotency.ts";
+import { priceDraft } from "./price-draft.ts";
+import { insertEstimate, insertHistory } from "./store.ts";
+
+/** How long a price holds. */
+const VALID_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** Serials have 40 random bits, so a second try is rare and a third one means a broken generator. */
+const SERIAL_TRIES = 3;
+
+type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits">;
+
+interface NewEstimate {
+  readonly input: EstimateInput;
+  /** Null for a visitor, who gets a key instead. */
+  readonly userId: string | null;
+  readonly address: string;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Stores a draft with the price frozen. The visitor key is null for a member. */
+export async function createEstimate(
+  services: Needs,
+  given: NewEstimate,
+): Promise<{ readonly view: EstimateView; readonly visitorKey: string | null }> {
+  const { db, keys, limits } = services;
+  const { userId } = given;
+  // Refused or priced before the transaction: the embedded database has only one connection.
+  const price = priceDraft(given.input, services.clock);
+  await (userId === null
+    ? limits.consume("visitorEstimateFromAddress", given.address)
+    : limits.consume("estimateOfMember", userId));
+  const estimateId = await inTransaction(db, (tx) =>
+    createOrFind(tx, services, { ...given, price }),
+  );
+  const view = await viewEstimate(db, estimateId);
+  // Asked for again after somebody logged in and took it over: no longer the visitor's to see.
+  if (view.estimate.user_id !== userId) throw new Refusal("idempotency_conflict");
+  return { view, visitorKey: userId === null ? keys.visitorKeyOf(estimateId) : null };
+}
+
+interface PricedEstimate extends NewEstimate {
+  readonly price: MovePrice;
+}
+
+async function createOrFind(tx: Tx, services: Needs, given: PricedEstimate): Promise<string> {
+  const { input, userId, idempotencyKey: key } = given;
+  const estimateId = services.ids.uuid();
+  const now = services.clock();
+  if (key !== undefined) {
+    const owner = userId ?? "visitor";
+    const request = { owner, operation: "createEstimate", key, content: input };
+    const earlier = await claimKey(tx, request, { estimateId, now });
+    if (earlier !== null) return earlier;
+  }
+  await insert(tx, services, { ...given, estimateId, now });
+  await insertHistory(tx, {
+    estimate_id: estimateId,
+    from_status: null,
+    to_status: "QUOTED",
+    actor: "MEMBER",
+    actor_id: userId,
+    reason: null,
+    at: now,
+  });
+  return estimateId;
+}
+
+async function insert(
+  tx: Tx,
+  { ids, keys }: Needs,
+  given: PricedEstimate & { readonly estimateId: string; readonly now: Date },
+): Promise<void> {
+  const { input, price, userId, estimateId, now } = given;
+  for (let tries = 0; tries < SERIAL_TRIES; tries += 1) {
+    const stored = await insertEstimate(tx, {
+      id: estimateId,
+      serial: ids.estimateSerial(),
+      user_id: userId,
+      visitor_key_hash: userId === null ? hashSecret(keys.visitorKeyOf(estimateId)) : null,
+      status: "QUOTED",
+      input: JSON.stringify(input),
+      price: JSON.stringify(price),
+      price_version: price.priceVersion,
+      move_date: input.moveDate,
+      move_time: input.moveTime,
+      total_amount: price.totalAmount,
+      created_at: now,
+      valid_until: new Date(now.getTime() + VALID_DAYS * DAY_MS),
+    });
+    if (stored) return;
+  }
+  throw new Error("No free estimate serial was found");
+}

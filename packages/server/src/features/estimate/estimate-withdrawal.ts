@@ -1,0 +1,44 @@
+import type { EstimateInput, MoveStatus } from "@damadum/domain";
+import type { WithdrawalStep } from "../member/withdrawal-step.ts";
+import { releaseSlot } from "../schedule/book-slot.ts";
+import { changeStatus } from "./change-status.ts";
+import { eraseReasons, lockEstimatesOf, updateEstimate } from "./store.ts";
+
+const unpaid: ReadonlySet<MoveStatus> = new Set(["QUOTED", "WAIT"]);
+const over: ReadonlySet<MoveStatus> = new Set(["COMPLETE", "CANCEL"]);
+const REASON = "회원 탈퇴";
+
+/**
+ * An order under way keeps its member. Quotes that nobody paid for are cancelled, so that money which
+ * still arrives goes back; what stays of the others is the contract without doors and notes.
+ */
+export const estimateWithdrawal: WithdrawalStep = {
+  async refusal(tx, userId) {
+    const estimates = await lockEstimatesOf(tx, userId);
+    const underWay = estimates.some(({ status }) => !unpaid.has(status) && !over.has(status));
+    return underWay ? "money_owed" : null;
+  },
+  async forget(tx, { userId, now }) {
+    for (const estimate of await lockEstimatesOf(tx, userId)) {
+      if (unpaid.has(estimate.status)) {
+        const by = { actor: "MEMBER", actorId: userId } as const;
+        await changeStatus(tx, estimate, { to: "CANCEL", ...by, reason: REASON, now });
+        await releaseSlot(tx, estimate.id);
+      }
+      const input = JSON.stringify(withoutPerson(estimate.input));
+      await updateEstimate(tx, estimate.id, { input });
+      await eraseReasons(tx, { estimateId: estimate.id, except: REASON });
+    }
+  },
+};
+
+const ERASED = "(지움)";
+
+function withoutPerson(input: EstimateInput): EstimateInput {
+  const { memo: _memo, ...rest } = input;
+  return {
+    ...rest,
+    start: { ...input.start, detail: ERASED },
+    destination: { ...input.destination, detail: ERASED },
+  };
+}

@@ -1,0 +1,14 @@
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { completeView, type EstimateView } from "./estimate-view.ts";
+import { findOwnEstimate } from "./store.ts";
+
+/** An estimate of this member; anybody else's is not found. */
+export async function getEstimate(
+  { db }: Pick<Services, "db">,
+  own: { readonly serial: string; readonly userId: string },
+): Promise<EstimateView> {
+  const estimate = await findOwnEstimate(db, own);
+  if (estimate === null) throw new Refusal("not_found");
+  return completeView(db, estimate);
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+
+/** A request that the sender may send again: who sent it, its key and its content. */
+export interface KeyedRequest {
+  readonly owner: string;
+  readonly operation: string;
+  readonly key: string;
+  readonly content: unknown;
+}
+
+/**
+ * Claims the key for the estimate that this transaction creates, or returns the one that an earlier
+ * request created. Two at once wait for each other on the primary key. The same key with other content
+ * is refused.
+ */
+export async function claimKey(
+  tx: Tx,
+  { owner, operation, key, content }: KeyedRequest,
+  { estimateId, now }: { readonly estimateId: string; readonly now: Date },
+): Promise<string | null> {
+  const requestHash = createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+  const claimed = await tx
+    .insertInto("idempotency_keys")
+    .values({
+      owner,
+      operation,
+      key,
+      request_hash: requestHash,
+      estimate_id: estimateId,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["owner", "operation", "key"]).doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  if (claimed !== undefined) return null;
+
+  const earlier = await tx
+    .selectFrom("idempotency_keys")
+    .select(["request_hash", "estimate_id"])
+    .where("owner", "=", owner)
+    .where("operation", "=", operation)
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+  if (earlier.request_hash !== requestHash) throw new Refusal("idempotency_conflict");
+  return earlier.estimate_id;
+}

@@ -1,0 +1,24 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { hashSecret } from "../../providers/keys.ts";
+import type { Services } from "../../services.ts";
+import { viewEstimate, type EstimateView } from "./estimate-view.ts";
+import { lockEstimateBySerial, updateEstimate } from "./store.ts";
+
+/** Makes a visitor's estimate the member's; one that already is his is answered as it is. */
+export async function integrateEstimate(
+  { db }: Pick<Services, "db">,
+  given: { readonly serial: string; readonly visitorKey: string; readonly userId: string },
+): Promise<EstimateView> {
+  const { serial, visitorKey, userId } = given;
+  const estimateId = await inTransaction(db, async (tx) => {
+    const estimate = await lockEstimateBySerial(tx, serial);
+    if (estimate === null) throw new Refusal("not_found");
+    if (estimate.user_id === userId) return estimate.id;
+    const fits = estimate.user_id === null && estimate.visitor_key_hash === hashSecret(visitorKey);
+    if (!fits) throw new Refusal("not_found");
+    await updateEstimate(tx, estimate.id, { user_id: userId, visitor_key_hash: null });
+    return estimate.id;
+  });
+  return viewEstimate(db, estimateId);
+}

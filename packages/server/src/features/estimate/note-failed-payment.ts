@@ -1,0 +1,14 @@
+import type { Tx } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import type { LockedEstimate } from "./accept-payment.ts";
+import { changeStatus } from "./change-status.ts";
+
+/** A payment was refused: the quote waits for another try. An order that is paid already stays so. */
+export async function noteFailedPayment(
+  tx: Tx,
+  { clock }: Pick<Services, "clock">,
+  { estimate, reason }: { readonly estimate: LockedEstimate; readonly reason: string },
+): Promise<void> {
+  const change = { to: "WAIT", actor: "SYSTEM", actorId: null, reason, now: clock() } as const;
+  await changeStatus(tx, estimate, change);
+}

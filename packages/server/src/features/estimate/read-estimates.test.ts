@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newMember, PASSWORD } from "../../testing/members.ts";
+import { newEstimate, prepareOrder } from "../../testing/orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe("getEstimate", () => {
+  it("shows the owner what was stored", async () => {
+    const { token } = await newMember(server);
+    const estimate = await newEstimate(server, token);
+    const path = { serial: estimate.serial };
+    expect(await server.api.ok("getEstimate", { token, path })).toEqual(estimate);
+  });
+
+  it("shows a payment that may be under way, until its time or the estimate is over", async () => {
+    const member = await newMember(server);
+    const { serial } = await newEstimate(server, member.token);
+    const path = { serial };
+    const paymentsFor = async (token: string) =>
+      (await server.api.ok("getEstimate", { token, path })).payments;
+    await prepareOrder(server, { token: member.token, serial });
+    expect(await paymentsFor(member.token)).toMatchObject([{ status: "READY", imp_uid: null }]);
+
+    server.clock.pass({ minutes: 16 });
+    const body = { username: member.username, password: PASSWORD };
+    const login = await server.api.ok("login", { path: { type: "id" }, body });
+    const token = login.access_token;
+    expect(await paymentsFor(token)).toEqual([]);
+
+    await prepareOrder(server, { token, serial });
+    expect(await paymentsFor(token)).toHaveLength(1);
+    await server.api.ok("cancelEstimate", { token, path, body: {} });
+    expect(await paymentsFor(token)).toEqual([]);
+  });
+
+  it("cannot be told from a missing one by anybody else", async () => {
+    const owner = await newMember(server);
+    const other = await newMember(server);
+    const { serial } = await newEstimate(server, owner.token);
+    const { token } = other;
+    const theirs = await server.api.refused("getEstimate", { token, path: { serial } });
+    const path = { serial: "MV202611200000AAAA" };
+    const missing = await server.api.refused("getEstimate", { token, path });
+    expect(theirs.status).toBe(404);
+    expect(theirs.body).toEqual(missing.body);
+    expect((await server.api.refused("getEstimate", { path: { serial } })).status).toBe(401);
+    const malformed = { token, path: { serial: "MV1" } };
+    expect((await server.api.refused("getEstimate", malformed)).status).toBe(400);
+  });
+});
+
+describe("listEstimates", () => {
+  it("pages through the member's own, the newest first", async () => {
+    const { token } = await newMember(server);
+    await newEstimate(server, (await newMember(server)).token);
+    const serials: string[] = [];
+    for (let number = 0; number < 5; number += 1) {
+      server.clock.pass({ seconds: 1 });
+      serials.unshift((await newEstimate(server, token)).serial);
+    }
+    const page = (query: Record<string, string>) =>
+      server.api.ok("listEstimates", { token, query });
+    const first = await page({ limit: "2" });
+    const last = await page({ limit: "2", page: "3" });
+    expect(first.items.map(({ serial }) => serial)).toEqual(serials.slice(0, 2));
+    expect(last.items.map(({ serial }) => serial)).toEqual(serials.slice(4));
+    expect(first.paging).toEqual({ page: 1, limit: 2, total: 5, total_capped: false });
+    expect(first.items[0]).toMatchObject({
+      status: "QUOTED",
+      move_date: "2026-12-10",
+      start_address: "서울 마포구 월드컵북로 396",
+      destination_address: "서울 성동구 왕십리로 83-21",
+    });
+    expect((await page({ page: "100000" })).items).toEqual([]);
+  });
+
+  it("stops counting after a thousand", async () => {
+    const { token } = await newMember(server);
+    const { serial } = await newEstimate(server, token);
+    const { db } = server.services;
+    const {
+      id: _id,
+      serial: _serial,
+      ...row
+    } = await db
+      .selectFrom("estimates")
+      .selectAll()
+      .where("serial", "=", serial)
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 1200 }, (_, index) => ({
+      ...row,
+      input: JSON.stringify(row.input),
+      price: JSON.stringify(row.price),
+      id: server.services.ids.uuid(),
+      serial: `MV20261120${String(index).padStart(8, "0")}`,
+    }));
+    await db.insertInto("estimates").values(copies).execute();
+    const { paging } = await server.api.ok("listEstimates", { token });
+    expect(paging).toEqual({ page: 1, limit: 20, total: 1001, total_capped: true });
+  });
+
+  it.each([{ page: "0" }, { page: "1.5" }, { limit: "101" }, { limit: "many" }])(
+    "refuses %j",
+    async (query) => {
+      const { token } = await newMember(server);
+      expect((await server.api.refused("listEstimates", { token, query })).status).toBe(400);
+    },
+  );
+
+  it("needs a login", async () => {
+    expect((await server.api.refused("listEstimates")).status).toBe(401);
+  });
+});

@@ -1,0 +1,70 @@
+import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
+import type { HandlersOf } from "../../http/handlers.ts";
+import type { Services } from "../../services.ts";
+import { calculateEstimateAmount } from "./calculate-estimate-amount.ts";
+import { cancelEstimate } from "./cancel-estimate.ts";
+import { completeEstimatePayment } from "./complete-estimate-payment.ts";
+import { createEstimate } from "./create-estimate.ts";
+import type { EstimateView } from "./estimate-view.ts";
+import { getEstimate } from "./get-estimate.ts";
+import { integrateEstimate } from "./integrate-estimate.ts";
+import { listEstimates } from "./list-estimates.ts";
+import { prepareEstimatePayment } from "./prepare-estimate-payment.ts";
+import { toPreparedPayment } from "./to-prepared-payment.ts";
+import { toEstimate, toEstimateSummary } from "./to-wire.ts";
+
+export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
+  const show = (view: EstimateView, visitorKey: string | null = null) =>
+    toEstimate(view, { now: services.clock(), visitorKey });
+
+  return {
+    async calculateEstimateAmount({ body }) {
+      return { status: 200, body: snakeKeys(calculateEstimateAmount(services, camelKeys(body))) };
+    },
+    async createEstimate({ body, caller, headers, address }) {
+      const { view, visitorKey } = await createEstimate(services, {
+        input: camelKeys(body),
+        userId: caller?.userId ?? null,
+        address,
+        idempotencyKey: headers["idempotency-key"],
+      });
+      return { status: 201, body: show(view, visitorKey) };
+    },
+    async listEstimates({ caller, query: { page, limit } }) {
+      const found = await listEstimates(services, { userId: caller.userId, page, limit });
+      const paging = { page, limit, total: found.total, total_capped: found.totalCapped };
+      return { status: 200, body: { items: found.items.map(toEstimateSummary), paging } };
+    },
+    async getEstimate({ caller, path }) {
+      const own = { serial: path.serial, userId: caller.userId };
+      return { status: 200, body: show(await getEstimate(services, own)) };
+    },
+    async integrateEstimate({ caller, body }) {
+      const given = { ...camelKeys(body), userId: caller.userId };
+      return { status: 200, body: show(await integrateEstimate(services, given)) };
+    },
+    async prepareEstimatePayment({ caller, path, body }) {
+      const wish = { ...body, serial: path.serial, userId: caller.userId };
+      const prepared = await prepareEstimatePayment(services, wish);
+      return { status: 201, body: toPreparedPayment(prepared) };
+    },
+    async completeEstimatePayment({ path, body }) {
+      const given = { ...camelKeys(body), serial: path.serial };
+      const payment = await completeEstimatePayment(services, given);
+      return {
+        status: 200,
+        body: {
+          serial: path.serial,
+          payment_status: payment.status,
+          amount: payment.amount,
+          failure_reason: payment.failure_reason,
+        },
+      };
+    },
+    async cancelEstimate({ caller, path, body }) {
+      const reason = body.reason ?? null;
+      const wish = { serial: path.serial, userId: caller.userId, reason };
+      return { status: 200, body: show(await cancelEstimate(services, wish)) };
+    },
+  };
+};

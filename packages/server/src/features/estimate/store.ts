@@ -1,0 +1,182 @@
+import type { Insertable, Updateable } from "kysely";
+import type {
+  Connection,
+  Database,
+  EstimateHistoryTable,
+  EstimatesTable,
+  Tx,
+} from "../../db/tables.ts";
+
+/** Counting stops here: nobody reads "1,357 results", and counting a million rows is slow. */
+export const COUNT_LIMIT = 1001;
+
+/** Stores the estimate; false when its serial is taken. */
+export async function insertEstimate(
+  tx: Tx,
+  estimate: Insertable<EstimatesTable>,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto("estimates")
+    .values(estimate)
+    .onConflict((conflict) => conflict.constraint("estimates_serial_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The estimate, locked until the transaction ends. Take this lock before any other. */
+export function lockEstimateById(tx: Tx, estimateId: string) {
+  return tx
+    .selectFrom("estimates")
+    .selectAll()
+    .where("id", "=", estimateId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function lockEstimateBySerial(tx: Tx, serial: string) {
+  const row = await tx
+    .selectFrom("estimates")
+    .selectAll()
+    .where("serial", "=", serial)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updateEstimate(
+  tx: Tx,
+  estimateId: string,
+  changes: Updateable<EstimatesTable>,
+): Promise<void> {
+  await tx.updateTable("estimates").set(changes).where("id", "=", estimateId).execute();
+}
+
+/** Adds to what was paid; a refund is negative. */
+export async function addPaidAmount(tx: Tx, estimateId: string, amount: number): Promise<void> {
+  await tx
+    .updateTable("estimates")
+    .set((eb) => ({ paid_amount: eb("paid_amount", "+", amount) }))
+    .where("id", "=", estimateId)
+    .execute();
+}
+
+export async function insertHistory(
+  tx: Tx,
+  change: Insertable<EstimateHistoryTable>,
+): Promise<void> {
+  await tx.insertInto("estimate_history").values(change).execute();
+}
+
+const withCustomer = (db: Connection) =>
+  db
+    .selectFrom("estimates")
+    .leftJoin("users", "users.id", "estimates.user_id")
+    .selectAll("estimates")
+    .select(["users.name as customer_name", "users.phone_number as customer_phone_number"]);
+
+/** The estimate with whoever ordered it. */
+export function findEstimate(db: Connection, estimateId: string) {
+  return withCustomer(db).where("estimates.id", "=", estimateId).executeTakeFirstOrThrow();
+}
+
+/** The member's estimate; null also when it is somebody else's. */
+export async function findOwnEstimate(
+  db: Connection,
+  { serial, userId }: { readonly serial: string; readonly userId: string },
+) {
+  const row = await withCustomer(db)
+    .where("estimates.serial", "=", serial)
+    .where("estimates.user_id", "=", userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findEstimateId(db: Database, serial: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("estimates")
+    .select("id")
+    .where("serial", "=", serial)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** One page of the member's estimates, the newest first. */
+export function findEstimatePage(
+  db: Database,
+  {
+    userId,
+    page,
+    limit,
+  }: { readonly userId: string; readonly page: number; readonly limit: number },
+) {
+  return db
+    .selectFrom("estimates")
+    .select((eb) => [
+      "serial",
+      "status",
+      "move_date",
+      "move_time",
+      eb.ref("input", "->").key("start").key("address").as("start_address"),
+      eb.ref("input", "->").key("destination").key("address").as("destination_address"),
+      "total_amount",
+      "paid_amount",
+      "created_at",
+    ])
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+/** How many estimates the member has, at most COUNT_LIMIT. */
+export async function countEstimates(db: Database, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom("estimates")
+        .select("id")
+        .where("user_id", "=", userId)
+        .limit(COUNT_LIMIT)
+        .as("counted"),
+    )
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function findHistory(db: Connection, estimateId: string) {
+  return db
+    .selectFrom("estimate_history")
+    .select(["from_status", "to_status", "at", "reason"])
+    .where("estimate_id", "=", estimateId)
+    .orderBy("id")
+    .execute();
+}
+
+/** All estimates of a member, locked in the order of their ids. */
+export function lockEstimatesOf(tx: Tx, userId: string) {
+  return tx
+    .selectFrom("estimates")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** Forgets what a member typed as the reason of a change. */
+export async function eraseReasons(
+  tx: Tx,
+  { estimateId, except }: { readonly estimateId: string; readonly except: string },
+): Promise<void> {
+  await tx
+    .updateTable("estimate_history")
+    .set({ reason: null })
+    .where("estimate_id", "=", estimateId)
+    .where("actor", "=", "MEMBER")
+    .where("reason", "!=", except)
+    .execute();
+}

@@ -1,0 +1,12 @@
+import { sql } from "kysely";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+
+/** Answers when the database answers. */
+export async function getHealth({ db }: Pick<Services, "db">): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (cause) {
+    throw new Refusal("provider_unavailable", { cause });
+  }
+}

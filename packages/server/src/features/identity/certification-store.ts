@@ -1,0 +1,54 @@
+import type { Insertable } from "kysely";
+import type { CertificationsTable } from "../../db/people-tables.ts";
+import type { Connection, Tx } from "../../db/tables.ts";
+
+export async function insertCertification(
+  db: Connection,
+  certification: Insertable<CertificationsTable>,
+): Promise<void> {
+  await db.insertInto("certifications").values(certification).execute();
+}
+
+/** A certification that we prepared, locked until the transaction ends. */
+export async function lockPrepared(tx: Tx, merchantUid: string) {
+  const row = await tx
+    .selectFrom("certifications")
+    .selectAll()
+    .where("merchant_uid", "=", merchantUid)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The provider's certification is brought with what we prepared. */
+export async function claimPrepared(
+  tx: Tx,
+  { id, impUid, now }: { readonly id: string; readonly impUid: string; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable("certifications")
+    .set({ imp_uid: impUid, claimed_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The provider's certification is brought alone; false when it was brought before. */
+export async function claimAlone(
+  tx: Tx,
+  claim: { readonly id: string; readonly impUid: string; readonly now: Date },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto("certifications")
+    .values({
+      id: claim.id,
+      merchant_uid: null,
+      imp_uid: claim.impUid,
+      created_at: claim.now,
+      expires_at: claim.now,
+      claimed_at: claim.now,
+    })
+    .onConflict((conflict) => conflict.constraint("certifications_imp_uid_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}

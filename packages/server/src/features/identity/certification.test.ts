@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newMember, newSignup } from "../../testing/members.ts";
+import {
+  certifiedTicket,
+  newKakaoMember,
+  socialSignup,
+  socialTicket,
+} from "../../testing/people.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const prepare = () => server.api.ok("prepareCertification");
+const bring = (body: object) => ({ body });
+
+describe("prepareCertification", () => {
+  it("gives the window a number that nobody can guess, for half an hour", async () => {
+    const first = await prepare();
+    expect(first).toMatchObject({ account_code: "imp00000000", pg: "test_certification" });
+    expect(first.merchant_uid).toMatch(/^ct_[0-9A-Za-z]{32}$/);
+    expect((await prepare()).merchant_uid).not.toBe(first.merchant_uid);
+  });
+});
+
+describe("createCertification", () => {
+  it("answers who was certified, and the same again for ten minutes", async () => {
+    const { merchant_uid: merchantUid } = await prepare();
+    const impUid = server.certifications.certify(merchantUid);
+    const body = { imp_uid: impUid, merchant_uid: merchantUid };
+    const first = await server.api.ok("createCertification", { body });
+    expect(first).toEqual({
+      uid: expect.stringMatching(/^[\w-]{43}$/),
+      imp_uid: impUid,
+      merchant_uid: merchantUid,
+      gender: "F",
+      name: "김담아",
+      birthday: "03-14",
+      birth_year: "1992",
+      phone_number: "010-2222-3333",
+    });
+    server.clock.pass({ minutes: 9 });
+    expect(await server.api.ok("createCertification", { body })).toEqual(first);
+    server.clock.pass({ minutes: 2 });
+    const late = await server.api.refused("createCertification", { body });
+    expect(late.body.code).toBe("certification_failed");
+  });
+
+  it("answers once to the provider's number alone, which can be guessed", async () => {
+    const body = { imp_uid: server.certifications.certify(null) };
+    const first = await server.api.ok("createCertification", { body });
+    expect(first.merchant_uid).toBe("");
+    const answer = await server.api.refused("createCertification", { body });
+    expect([answer.status, answer.body.code]).toEqual([409, "ticket_invalid"]);
+  });
+
+  it("does not answer to ours after somebody brought the provider's number alone", async () => {
+    const { merchant_uid: merchantUid } = await prepare();
+    const imp = { imp_uid: server.certifications.certify(merchantUid) };
+    await server.api.ok("createCertification", bring(imp));
+    const both = bring({ ...imp, merchant_uid: merchantUid });
+    expect((await server.api.refused("createCertification", both)).body.code).toBe(
+      "ticket_invalid",
+    );
+  });
+
+  it("does not find what the provider does not know, or knows under another number of ours", async () => {
+    const { merchant_uid: mine } = await prepare();
+    const { merchant_uid: other } = await prepare();
+    const impUid = server.certifications.certify(other);
+    for (const body of [
+      { imp_uid: "imp_000000000000" },
+      { imp_uid: impUid, merchant_uid: mine },
+      { imp_uid: impUid, merchant_uid: "ct_made-up-number-of-ours" },
+    ]) {
+      expect((await server.api.refused("createCertification", { body })).status).toBe(404);
+    }
+  });
+
+  it("refuses somebody who gave up, and what was certified too long ago", async () => {
+    const { merchant_uid: merchantUid } = await prepare();
+    const given = server.certifications.certify(merchantUid, null);
+    const answer = await server.api.refused("createCertification", bring({ imp_uid: given }));
+    expect([answer.status, answer.body.code]).toEqual([422, "certification_failed"]);
+
+    const old = server.certifications.certify(null);
+    server.clock.pass({ minutes: 11 });
+    const late = await server.api.refused("createCertification", bring({ imp_uid: old }));
+    expect(late.body.code).toBe("certification_failed");
+  });
+
+  it("does not take a number of ours after its half hour", async () => {
+    const { merchant_uid: merchantUid } = await prepare();
+    server.clock.pass({ minutes: 31 });
+    const impUid = server.certifications.certify(merchantUid);
+    const body = { imp_uid: impUid, merchant_uid: merchantUid };
+    const answer = await server.api.refused("createCertification", { body });
+    expect(answer.body.code).toBe("ticket_invalid");
+  });
+
+  it("says so when the company does not answer", async () => {
+    server.certifications.down = true;
+    const answer = await server.api.refused("createCertification", bring({ imp_uid: "imp_1" }));
+    server.certifications.down = false;
+    expect(answer.status).toBe(503);
+    expect(answer.body.message).toContain("본인 확인");
+  });
+
+  it("keeps nothing about the person that the database alone could tell", async () => {
+    await certifiedTicket(server, { name: "숨은이", uniqueKey: "ci-hidden" });
+    const { db } = server.services;
+    const rows = JSON.stringify([
+      await db.selectFrom("tickets").selectAll().execute(),
+      await db.selectFrom("certifications").selectAll().execute(),
+    ]);
+    for (const secret of ["숨은이", "2222-3333", "ci-hidden"]) expect(rows).not.toContain(secret);
+  });
+
+  it("lets nobody go through the numbers of one address", async () => {
+    const strict = await startTestServer({ limitFactor: 1 });
+    const attempt = (tries: number) =>
+      strict.api.send("createCertification", {
+        body: { imp_uid: `imp_${tries}` },
+        from: "203.0.113.9",
+      });
+    for (let tries = 0; tries < 20; tries += 1) expect((await attempt(tries)).status).toBe(404);
+    expect((await attempt(20)).status).toBe(429);
+    await strict.close();
+  });
+});
+
+describe("signing up with a certification", () => {
+  it("takes over what was certified, and marks the member", async () => {
+    const uid = await certifiedTicket(server, { name: "이확인", uniqueKey: "ci-signup" });
+    const body = newSignup({ name: "다른 이름", certification_uid: uid });
+    const tokens = await server.api.ok("signUp", { body });
+    const me = await server.api.ok("getMe", { token: tokens.access_token });
+    expect(me).toMatchObject({
+      name: "이확인",
+      phone_number: "010-2222-3333",
+      birthday: "03-14",
+      birth_year: "1992",
+      gender: "F",
+      certified: true,
+    });
+  });
+
+  it("works for social signups too", async () => {
+    const uid = await certifiedTicket(server, { uniqueKey: "ci-social" });
+    const body = { ...socialSignup(await socialTicket(server)), certification_uid: uid };
+    const tokens = await server.api.ok("signUpWithTicket", { path: { type: "KAKAO" }, body });
+    expect(await server.api.ok("getMe", { token: tokens.access_token })).toMatchObject({
+      certified: true,
+      phone_number: "010-2222-3333",
+    });
+  });
+
+  it("refuses somebody under fourteen, and leaves no account behind", async () => {
+    const uid = await certifiedTicket(server, { birthYear: "2013", uniqueKey: "ci-child" });
+    const body = newSignup({ certification_uid: uid });
+    const answer = await server.api.refused("signUp", { body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([
+      {
+        field: "certification_uid",
+        code: "too_young",
+        message: "만 14세 이상만 가입할 수 있어요.",
+      },
+    ]);
+    const check = await server.api.ok("checkUsername", { path: { id: body.username } });
+    expect(check.valid).toBe(true);
+  });
+
+  it("keeps the ticket when the username is taken", async () => {
+    const { username } = await newMember(server);
+    const uid = await certifiedTicket(server, { uniqueKey: "ci-again" });
+    const taken = newSignup({ username, certification_uid: uid });
+    expect((await server.api.refused("signUp", { body: taken })).status).toBe(409);
+    await server.api.ok("signUp", { body: newSignup({ certification_uid: uid }) });
+  });
+
+  it("refuses a ticket that was used, and one that is none", async () => {
+    const uid = await certifiedTicket(server, { uniqueKey: "ci-used" });
+    await server.api.ok("signUp", { body: newSignup({ certification_uid: uid }) });
+    for (const wrong of [uid, "x".repeat(43)]) {
+      const body = newSignup({ certification_uid: wrong });
+      const answer = await server.api.refused("signUp", { body });
+      expect([answer.status, answer.body.code]).toEqual([409, "ticket_invalid"]);
+    }
+  });
+});
+
+describe("certifyMember", () => {
+  const certify = async (token: string, uid: string) => {
+    const { id } = await server.api.ok("getMe", { token });
+    return { token, path: { id }, body: { certification_uid: uid } };
+  };
+
+  it("moves what was certified into the profile, and once more for the same person", async () => {
+    const { token } = await newMember(server);
+    const first = await certifiedTicket(server, { uniqueKey: "ci-me" });
+    const me = await server.api.ok("certifyMember", await certify(token, first));
+    expect(me).toMatchObject({ certified: true, phone_number: "010-2222-3333" });
+    const moved = { uniqueKey: "ci-me", phoneNumber: "010-4444-5555" };
+    const second = await certify(token, await certifiedTicket(server, moved));
+    const changed = await server.api.ok("certifyMember", second);
+    expect(changed.phone_number).toBe("010-4444-5555");
+  });
+
+  it("refuses somebody else than before", async () => {
+    const { token } = await newMember(server);
+    const first = await certifiedTicket(server, { uniqueKey: "ci-one" });
+    await server.api.ok("certifyMember", await certify(token, first));
+    const other = await certify(token, await certifiedTicket(server, { uniqueKey: "ci-two" }));
+    const answer = await server.api.refused("certifyMember", other);
+    expect([answer.status, answer.body.code]).toEqual([409, "certification_mismatch"]);
+  });
+
+  it("knows no other member", async () => {
+    const { token } = await newMember(server);
+    const { token: other } = await newKakaoMember(server);
+    const uid = await certifiedTicket(server, { uniqueKey: "ci-x" });
+    const sent = { ...(await certify(other, uid)), token };
+    expect((await server.api.refused("certifyMember", sent)).status).toBe(404);
+    const { token: _none, ...loggedOut } = sent;
+    expect((await server.api.refused("certifyMember", loggedOut)).status).toBe(401);
+  });
+});
+
+describe("findUsernames", () => {
+  const find = (uid: string) => server.api.ok("findUsernames", { path: { uid } });
+
+  it("shows all accounts of the person, masked, and the same when it is asked again", async () => {
+    const person = { uniqueKey: "ci-find", name: "박찾기", phoneNumber: "010-7777-8888" };
+    const signup = newSignup({ certification_uid: await certifiedTicket(server, person) });
+    await server.api.ok("signUp", { body: signup });
+    const uid = await certifiedTicket(server, { ...person, phoneNumber: "010-9999-0000" });
+    const found = await find(uid);
+    expect(found.usernames).toHaveLength(1);
+    expect(found.usernames[0]).toMatchObject({ type: "ID" });
+    expect(found.usernames[0]?.username).toBe(`mem${"*".repeat(signup.username.length - 3)}`);
+    expect(await find(uid)).toEqual(found);
+    const body = newSignup({ certification_uid: uid });
+    expect((await server.api.refused("signUp", { body })).body.code).toBe("ticket_invalid");
+  });
+
+  it("finds a member who was never certified by certified name and phone together", async () => {
+    const body = newSignup({ name: "최이름", phone_number: "01031313131" });
+    await server.api.ok("signUp", { body });
+    const person = { name: "최이름", phoneNumber: "010-3131-3131" };
+    const right = await find(await certifiedTicket(server, { ...person, uniqueKey: "ci-y1" }));
+    expect(right.usernames).toHaveLength(1);
+    const other = { ...person, name: "최다른", uniqueKey: "ci-y2" };
+    expect((await find(await certifiedTicket(server, other))).usernames).toEqual([]);
+  });
+
+  it("answers nothing without a ticket that holds", async () => {
+    const path = { uid: "x".repeat(43) };
+    const answer = await server.api.refused("findUsernames", { path });
+    expect([answer.status, answer.body.code]).toEqual([409, "ticket_invalid"]);
+  });
+});

@@ -1,0 +1,126 @@
+import { violatesUnique } from "../../db/database-error.ts";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type {
+  CertifiedPerson,
+  ProviderCertification,
+} from "../../providers/certification/certification-provider.ts";
+import type { Services } from "../../services.ts";
+import { claimAlone, claimPrepared, lockPrepared } from "./certification-store.ts";
+import { personKeyHash } from "./person-key.ts";
+import { orCertificationUnavailable } from "./provider-calls.ts";
+import { issueTicket } from "./tickets.ts";
+
+/** How long after it a certification is worth something, and how long its answer can be asked for again. */
+const FRESH_MS = 10 * 60_000;
+
+type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits" | "certifications">;
+
+interface Brought {
+  readonly impUid: string;
+  readonly merchantUid?: string;
+  readonly address: string;
+}
+
+/** A certified person and the ticket with which other requests can speak of that person. */
+export interface CertificationResult {
+  readonly uid: string;
+  readonly impUid: string;
+  readonly merchantUid: string;
+  readonly person: CertifiedPerson;
+}
+
+/**
+ * Asks the provider who was certified. Its number alone can be guessed, so it is answered once; together
+ * with ours the same answer comes again for ten minutes, in case it was lost on the way.
+ */
+export async function createCertification(
+  services: Needs,
+  { impUid, merchantUid, address }: Brought,
+): Promise<CertificationResult> {
+  const { clock, limits, certifications } = services;
+  await limits.consume("certificationFromAddress", address);
+  const known = await orCertificationUnavailable(certifications.find(impUid));
+  if (known === null) throw new Refusal("not_found");
+  if (merchantUid !== undefined && known.merchantUid !== merchantUid)
+    throw new Refusal("not_found");
+  const { person, certifiedAt } = known;
+  if (person === null || certifiedAt === null) throw new Refusal("certification_failed");
+  if (clock().getTime() - certifiedAt.getTime() > FRESH_MS) {
+    throw new Refusal("certification_failed");
+  }
+  const uid =
+    merchantUid === undefined
+      ? await claimOnce(services, { known, person })
+      : await claimOfOurs(services, { known, person, merchantUid });
+  return { uid, impUid, merchantUid: known.merchantUid ?? "", person };
+}
+
+interface Claim {
+  readonly known: ProviderCertification;
+  readonly person: CertifiedPerson;
+}
+
+async function claimOnce(services: Needs, { known: { impUid }, person }: Claim): Promise<string> {
+  const { db, clock, ids } = services;
+  const claim = { id: ids.uuid(), impUid, now: clock() };
+  return inTransaction(db, async (tx) => {
+    if (!(await claimAlone(tx, claim))) throw new Refusal("ticket_invalid");
+    return issuePersonTicket(tx, services, { ...claim, person });
+  });
+}
+
+async function claimOfOurs(
+  services: Needs,
+  { known: { impUid }, person, merchantUid }: Claim & { readonly merchantUid: string },
+): Promise<string> {
+  const { db, clock } = services;
+  const now = clock();
+  try {
+    return await inTransaction(db, async (tx) => {
+      const prepared = await lockPrepared(tx, merchantUid);
+      if (prepared === null) throw new Refusal("not_found");
+      if (!isRepeated(prepared, { impUid, now })) {
+        if (prepared.claimed_at !== null || prepared.expires_at <= now) {
+          throw new Refusal("ticket_invalid");
+        }
+        await claimPrepared(tx, { id: prepared.id, impUid, now });
+      }
+      return issuePersonTicket(tx, services, { id: prepared.id, person, now });
+    });
+  } catch (error) {
+    // Somebody has brought the provider's number alone before.
+    if (violatesUnique(error, "certifications_imp_uid_key")) throw new Refusal("ticket_invalid");
+    throw error;
+  }
+}
+
+function isRepeated(
+  prepared: { readonly imp_uid: string | null; readonly claimed_at: Date | null },
+  { impUid, now }: { readonly impUid: string; readonly now: Date },
+): boolean {
+  if (prepared.claimed_at === null || prepared.imp_uid !== impUid) return false;
+  return now.getTime() - prepared.claimed_at.getTime() <= FRESH_MS;
+}
+
+/** The ticket follows from the certification, so a repeated answer has the same one. */
+async function issuePersonTicket(
+  tx: Tx,
+  { keys }: Needs,
+  certification: { readonly id: string; readonly person: CertifiedPerson; readonly now: Date },
+): Promise<string> {
+  const { id, person, now } = certification;
+  const { name, gender, birthday, birthYear, phoneNumber } = person;
+  const content = {
+    name,
+    gender,
+    birthday,
+    birthYear,
+    phoneNumber,
+    personKeyHash: personKeyHash(person),
+  };
+  const secret = keys.ticketOf(id);
+  await issueTicket(tx, { kind: "PERSON", secret, content, now });
+  return secret;
+}

@@ -1,0 +1,45 @@
+import type { Insertable } from "kysely";
+import type { PasswordNumbersTable } from "../../db/people-tables.ts";
+import type { Database, Tx } from "../../db/tables.ts";
+
+/** The newest number of a username; an older one is worth nothing any more. */
+export async function replaceNumber(
+  db: Database,
+  number: Insertable<PasswordNumbersTable>,
+): Promise<void> {
+  const { user_id, number_hash, expires_at } = number;
+  await db
+    .insertInto("password_numbers")
+    .values({ ...number, tries: 0 })
+    .onConflict((conflict) =>
+      conflict.column("username_hash").doUpdateSet({ user_id, number_hash, expires_at, tries: 0 }),
+    )
+    .execute();
+}
+
+/** The number of a username, locked until the transaction ends. */
+export async function lockNumber(tx: Tx, usernameHash: string) {
+  const row = await tx
+    .selectFrom("password_numbers")
+    .selectAll()
+    .where("username_hash", "=", usernameHash)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function countTry(tx: Tx, usernameHash: string): Promise<void> {
+  await tx
+    .updateTable("password_numbers")
+    .set((eb) => ({ tries: eb("tries", "+", 1) }))
+    .where("username_hash", "=", usernameHash)
+    .execute();
+}
+
+export async function deleteNumber(tx: Tx, usernameHash: string): Promise<void> {
+  await tx.deleteFrom("password_numbers").where("username_hash", "=", usernameHash).execute();
+}
+
+export async function deleteNumbersOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("password_numbers").where("user_id", "=", userId).execute();
+}

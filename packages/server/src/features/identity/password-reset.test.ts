@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newMember, PASSWORD } from "../../testing/members.ts";
+import { newKakaoMember } from "../../testing/people.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const NEXT = "Next!2026go";
+const send = (username: string) => server.api.ok("sendPasswordNumber", { body: { username } });
+const verify = (username: string, number: string) =>
+  server.api.send<{ code: string; reset_token: string }>("verifyPasswordNumber", {
+    body: { username, number },
+  });
+/** Another number than the one that was sent. */
+const not = (number: string) => (number === "000000" ? "111111" : "000000");
+
+async function resetTokenOf(username: string): Promise<string> {
+  await send(username);
+  const { body } = await verify(username, server.sms.lastNumber());
+  return body.reset_token;
+}
+
+describe("the way back to an account", () => {
+  it("goes by number and ticket to a new password, and ends every login", async () => {
+    const { username, token } = await newMember(server);
+    await send(username.toUpperCase());
+    expect(server.sms.sent.at(-1)).toMatchObject({ to: "010-1234-5678" });
+    const answer = await verify(username, server.sms.lastNumber());
+    expect(answer.status).toBe(200);
+    const body = { username, passwd: NEXT, reset_token: answer.body.reset_token };
+    await server.api.ok("resetPassword", { body });
+
+    expect((await server.api.refused("getMe", { token })).body.code).toBe("invalid_token");
+    const old = { body: { username, password: PASSWORD } };
+    expect((await server.api.refused("login", old)).status).toBe(401);
+    await server.api.ok("login", { body: { username, password: NEXT } });
+  });
+});
+
+describe("sendPasswordNumber", () => {
+  it("says the same for a name that nobody has, and for one without a password", async () => {
+    const { username } = await newMember(server);
+    const { token } = await newKakaoMember(server);
+    const { username: social } = await server.api.ok("getMe", { token });
+    const real = await send(username);
+    const before = server.sms.sent.length;
+    expect(await send("nobody-here")).toEqual(real);
+    expect(await send(social)).toEqual(real);
+    expect(server.sms.sent).toHaveLength(before);
+    expect(real).toEqual({
+      expires_at: expect.stringMatching(/\+09:00$/),
+      resend_at: expect.stringMatching(/\+09:00$/),
+    });
+  });
+
+  it("says the same when the message cannot be sent, and logs no number", async () => {
+    const { username } = await newMember(server);
+    server.sms.down = true;
+    await send(username);
+    server.sms.down = false;
+    expect(server.logged.join("\n")).toContain("password number not sent");
+  });
+});
+
+describe("verifyPasswordNumber", () => {
+  it("gives five tries, and none after that even with the right number", async () => {
+    const { username } = await newMember(server);
+    await send(username);
+    const number = server.sms.lastNumber();
+    const codes = [];
+    for (let tries = 0; tries < 5; tries += 1) {
+      codes.push((await verify(username, not(number))).body.code);
+    }
+    expect(codes).toEqual([...Array(4).fill("number_mismatch"), "number_expired"]);
+    const right = await verify(username, number);
+    expect([right.status, right.body.code]).toEqual([422, "number_expired"]);
+    await send(username);
+    expect((await verify(username, server.sms.lastNumber())).status).toBe(200);
+  });
+
+  it("answers for a name that nobody has as for a real one, try by try", async () => {
+    const tries = async (username: string) => {
+      const answers = [(await verify(username, "000000")).body];
+      await send(username);
+      const wrong = not(server.sms.lastNumber());
+      for (let count = 0; count < 6; count += 1) answers.push((await verify(username, wrong)).body);
+      return answers;
+    };
+    const { username } = await newMember(server);
+    expect(await tries("nobody-at-all")).toEqual(await tries(username));
+  });
+
+  it("takes a number for three minutes, once, and only the newest", async () => {
+    const { username } = await newMember(server);
+    await send(username);
+    const first = server.sms.lastNumber();
+    await send(username);
+    // One time in a million both are the same.
+    while (server.sms.lastNumber() === first) await send(username);
+    const second = server.sms.lastNumber();
+    expect((await verify(username, first)).body.code).toBe("number_mismatch");
+    expect((await verify(username, second)).status).toBe(200);
+    expect((await verify(username, second)).body.code).toBe("number_expired");
+    await send(username);
+    server.clock.pass({ minutes: 3 });
+    const late = await verify(username, server.sms.lastNumber());
+    expect(late.body.code).toBe("number_expired");
+  });
+
+  it("counts tries that come at once one by one", async () => {
+    const { username } = await newMember(server);
+    await send(username);
+    const wrong = not(server.sms.lastNumber());
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(username, wrong)));
+    const codes = answers.map(({ body }) => body.code);
+    expect(codes.filter((code) => code === "number_mismatch")).toHaveLength(4);
+  });
+
+  it("keeps the number unreadable in the database", async () => {
+    const { username } = await newMember(server);
+    await send(username);
+    const rows = await server.services.db.selectFrom("password_numbers").selectAll().execute();
+    const text = JSON.stringify(rows);
+    expect(text).not.toContain(username);
+    expect(text).not.toContain(server.sms.lastNumber());
+  });
+});
+
+describe("resetPassword", () => {
+  const reset = (body: object) => server.api.refused("resetPassword", { body });
+
+  it("takes a ticket once, within ten minutes, for its own account only", async () => {
+    const { username } = await newMember(server);
+    const { username: other } = await newMember(server);
+    const token = await resetTokenOf(username);
+    const stolen = await reset({ username: other, passwd: NEXT, reset_token: token });
+    expect([stolen.status, stolen.body.code]).toEqual([409, "ticket_invalid"]);
+    const body = { username, passwd: NEXT, reset_token: token };
+    await server.api.ok("resetPassword", { body });
+    expect((await reset(body)).body.code).toBe("ticket_invalid");
+
+    const late = await resetTokenOf(username);
+    server.clock.pass({ minutes: 10 });
+    expect((await reset({ ...body, reset_token: late })).body.code).toBe("ticket_invalid");
+  });
+
+  it("holds the rule for passwords and keeps the ticket meanwhile", async () => {
+    const { username } = await newMember(server);
+    const token = await resetTokenOf(username);
+    const weak = await reset({ username, passwd: "onlyletters", reset_token: token });
+    expect(weak.status).toBe(422);
+    expect(weak.body.errors?.map(({ field }) => field)).toEqual(["passwd"]);
+    await server.api.ok("resetPassword", {
+      body: { username, passwd: NEXT, reset_token: token },
+    });
+  });
+});
+
+describe("limits", () => {
+  let strict: TestServer;
+  beforeAll(async () => {
+    strict = await startTestServer({ limitFactor: 1 });
+  });
+  afterAll(() => strict.close());
+  const ask = (username: string, from: string) =>
+    strict.api.send("sendPasswordNumber", { body: { username }, from });
+
+  it("send again after half a minute, and say when", async () => {
+    expect((await ask("somebody-1", "203.0.113.1")).status).toBe(200);
+    const soon = await ask("somebody-1", "203.0.113.1");
+    expect(soon.status).toBe(429);
+    expect(Number(soon.headers["retry-after"])).toBeLessThanOrEqual(30);
+  });
+
+  it("send five an hour to one account, known or not, and leave its owner a way", async () => {
+    const { username } = await newMember(strict);
+    const home = "198.51.100.7";
+    await strict.api.ok("login", { body: { username, password: PASSWORD }, from: home });
+    const statuses = async (name: string) => {
+      const all = [];
+      for (let tries = 0; tries < 6; tries += 1) {
+        all.push((await ask(name, `203.0.113.${20 + tries}`)).status);
+      }
+      return all;
+    };
+    expect(await statuses(username)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await statuses("nobody-2")).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await ask(username, home)).status).toBe(200);
+  });
+
+  it("check few numbers from one address", async () => {
+    const attempt = () =>
+      strict.api.send("verifyPasswordNumber", {
+        body: { username: "somebody-3", number: "123456" },
+        from: "203.0.113.77",
+      });
+    for (let tries = 0; tries < 30; tries += 1) expect((await attempt()).status).toBe(422);
+    expect((await attempt()).status).toBe(429);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Services } from "../../services.ts";
+import { insertCertification } from "./certification-store.ts";
+
+const PREPARATION_MS = 30 * 60_000;
+
+/** A number of ours for the identity window. Nobody can guess it, unlike the provider's. */
+export async function prepareCertification(
+  {
+    db,
+    clock,
+    ids,
+    limits,
+    paymentSettings,
+  }: Pick<Services, "db" | "clock" | "ids" | "limits" | "paymentSettings">,
+  address: string,
+) {
+  await limits.consume("certificationPreparationFromAddress", address);
+  const now = clock();
+  const merchantUid = ids.providerUid("ct");
+  const expiresAt = new Date(now.getTime() + PREPARATION_MS);
+  await insertCertification(db, {
+    id: ids.uuid(),
+    merchant_uid: merchantUid,
+    imp_uid: null,
+    created_at: now,
+    expires_at: expiresAt,
+    claimed_at: null,
+  });
+  const { accountCode, certificationChannel } = paymentSettings;
+  return { merchantUid, accountCode, channel: certificationChannel, expiresAt };
+}

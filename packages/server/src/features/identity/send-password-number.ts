@@ -1,0 +1,61 @@
+import { brand, PASSWORD_NUMBER } from "@damadum/domain";
+import type { Services } from "../../services.ts";
+import { isKnownAddressOf } from "../session/is-known-address-of.ts";
+import { findResettable } from "./member-store.ts";
+import { replaceNumber } from "./password-number-store.ts";
+import { plainUsername } from "./plain-username.ts";
+
+const SECOND_MS = 1000;
+
+type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits" | "sms" | "log">;
+
+/**
+ * Sends six digits to the phone that the account has. Somebody else's username and one that nobody has
+ * get the same answer after the same work; the message itself goes out beside the answer.
+ */
+export async function sendPasswordNumber(
+  services: Needs,
+  given: { readonly username: string; readonly address: string },
+): Promise<{ readonly expiresAt: Date; readonly resendAt: Date }> {
+  const { db, clock, ids, keys } = services;
+  const username = plainUsername(given.username);
+  const account = await findResettable(db, username);
+  await countDown(services, { username, userId: account?.id ?? null, address: given.address });
+
+  const now = clock();
+  const number = ids.number();
+  const expiresAt = new Date(now.getTime() + PASSWORD_NUMBER.minutes * 60 * SECOND_MS);
+  await replaceNumber(db, {
+    username_hash: keys.hashUsername(username),
+    user_id: account?.id ?? null,
+    number_hash: keys.hashNumber(username, number),
+    expires_at: expiresAt,
+  });
+  if (account?.phone_number) sendBeside(services, { to: account.phone_number, number });
+  return {
+    expiresAt,
+    resendAt: new Date(now.getTime() + PASSWORD_NUMBER.resendSeconds * SECOND_MS),
+  };
+}
+
+/** Five an hour. An address that the owner logged in from has five of its own, which nobody else can use up. */
+async function countDown(
+  { db, keys, limits }: Needs,
+  asked: { readonly username: string; readonly userId: string | null; readonly address: string },
+): Promise<void> {
+  const { username, userId, address } = asked;
+  await limits.consume("passwordNumberFromAddress", address);
+  await limits.consume("passwordNumberAgain", username, address);
+  const known = await isKnownAddressOf(db, { userId, addressHash: keys.hashAddress(address) });
+  if (known) await limits.consume("passwordNumberToAccountFromAddress", username, address);
+  else await limits.consume("passwordNumberToAccount", username);
+}
+
+function sendBeside(
+  { sms, log }: Needs,
+  { to, number }: { readonly to: string; readonly number: string },
+): void {
+  const { minutes } = PASSWORD_NUMBER;
+  const text = `[${brand.name}] 비밀번호 재설정 번호 ${number}\n${minutes}분 안에 입력하고, 다른 사람에게 알려 주지 마세요.`;
+  sms.send({ to, text }).catch((err: unknown) => log.error({ err }, "password number not sent"));
+}

@@ -1,0 +1,60 @@
+import type { Insertable } from "kysely";
+import type { Connection, Tx } from "../../db/tables.ts";
+import type { TicketsTable } from "../../db/people-tables.ts";
+
+/** Keeps a ticket; one that is there already stays as it is. */
+export async function insertTicket(
+  tx: Connection,
+  ticket: Insertable<TicketsTable>,
+): Promise<void> {
+  await tx
+    .insertInto("tickets")
+    .values(ticket)
+    .onConflict((conflict) => conflict.column("hash").doNothing())
+    .execute();
+}
+
+type Wanted = Pick<TicketsTable, "hash" | "kind"> & { readonly now: Date };
+
+/** The ticket's content while it can be used; null afterwards and for any other. */
+export async function findTicket(
+  db: Connection,
+  { hash, kind, now }: Wanted,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("tickets")
+    .select("sealed")
+    .where("hash", "=", hash)
+    .where("kind", "=", kind)
+    .where("used_for", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row?.sealed ?? null;
+}
+
+/** What a ticket can be used for, once. */
+export type TicketPurpose = "LOGIN" | "SIGNUP" | "CERTIFY" | "FIND" | "RESET";
+
+/**
+ * Uses the ticket up; two at once wait for each other here, and only one gets its content. Looking
+ * something up changes nothing, so that may be asked again: its answer may have been lost on the way.
+ */
+export async function takeTicket(
+  tx: Tx,
+  { hash, kind, now, purpose }: Wanted & { readonly purpose: TicketPurpose },
+): Promise<string | null> {
+  const row = await tx
+    .updateTable("tickets")
+    .set({ used_for: purpose })
+    .where("hash", "=", hash)
+    .where("kind", "=", kind)
+    .where((eb) =>
+      purpose === "FIND"
+        ? eb.or([eb("used_for", "is", null), eb("used_for", "=", purpose)])
+        : eb("used_for", "is", null),
+    )
+    .where("expires_at", ">", now)
+    .returning("sealed")
+    .executeTakeFirst();
+  return row?.sealed ?? null;
+}

@@ -1,0 +1,99 @@
+import { socialLoginTypes, type SocialLoginType } from "@damadum/domain";
+import { z } from "zod";
+import type { Connection, Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { hashSecret } from "../../providers/keys.ts";
+import { seal, unseal } from "../../providers/sealed.ts";
+import { findTicket, insertTicket, takeTicket, type TicketPurpose } from "./ticket-store.ts";
+
+const TICKET_MS = 10 * 60_000;
+
+/** A certified person as a ticket keeps it. */
+export interface TicketPerson {
+  readonly name: string;
+  readonly gender: "M" | "F" | "U";
+  readonly birthday: string;
+  readonly birthYear: string;
+  readonly phoneNumber: string;
+  readonly personKeyHash: string;
+}
+
+/** What each kind stands for: a social account, a certified person, the right to set a password. */
+interface TicketContents {
+  readonly SOCIAL: { readonly type: SocialLoginType; readonly providerId: string };
+  readonly PERSON: TicketPerson;
+  readonly RESET: { readonly userId: string };
+}
+type TicketKind = keyof TicketContents;
+
+const schemas: { readonly [Kind in TicketKind]: z.ZodType<TicketContents[Kind]> } = {
+  SOCIAL: z.object({ type: z.enum(socialLoginTypes), providerId: z.string() }),
+  PERSON: z.object({
+    name: z.string(),
+    gender: z.enum(["M", "F", "U"]),
+    birthday: z.string(),
+    birthYear: z.string(),
+    phoneNumber: z.string(),
+    personKeyHash: z.string(),
+  }),
+  RESET: z.object({ userId: z.string() }),
+};
+
+/** The end of a ticket that is issued now: ten minutes. */
+export function ticketExpiry(now: Date): Date {
+  return new Date(now.getTime() + TICKET_MS);
+}
+
+/**
+ * Makes a secret good for one use within ten minutes. The content is sealed with the secret, so the
+ * database alone tells nothing about the person, and nobody but the holder can use it.
+ */
+export async function issueTicket<Kind extends TicketKind>(
+  tx: Connection,
+  ticket: {
+    readonly kind: Kind;
+    readonly secret: string;
+    readonly content: TicketContents[Kind];
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { kind, secret, content, now } = ticket;
+  await insertTicket(tx, {
+    hash: hashSecret(secret),
+    kind,
+    sealed: seal(secret, content),
+    created_at: now,
+    expires_at: ticketExpiry(now),
+  });
+}
+
+interface Presented<Kind extends TicketKind> {
+  readonly kind: Kind;
+  readonly secret: string;
+  readonly now: Date;
+}
+
+/** Looks at a ticket without using it, before work that is slow; refuses a used, late or forged one. */
+export async function lookAtTicket<Kind extends TicketKind>(
+  db: Connection,
+  { kind, secret, now }: Presented<Kind>,
+): Promise<TicketContents[Kind]> {
+  return open({ kind, secret }, await findTicket(db, { hash: hashSecret(secret), kind, now }));
+}
+
+/** Uses a ticket; when the transaction is rolled back it was not used. Refuses a used, late or forged one. */
+export async function spendTicket<Kind extends TicketKind>(
+  tx: Tx,
+  { kind, secret, now, purpose }: Presented<Kind> & { readonly purpose: TicketPurpose },
+): Promise<TicketContents[Kind]> {
+  const sealed = await takeTicket(tx, { hash: hashSecret(secret), kind, now, purpose });
+  return open({ kind, secret }, sealed);
+}
+
+function open<Kind extends TicketKind>(
+  { kind, secret }: Pick<Presented<Kind>, "kind" | "secret">,
+  sealed: string | null,
+): TicketContents[Kind] {
+  if (sealed === null) throw new Refusal("ticket_invalid");
+  return schemas[kind].parse(unseal(secret, sealed));
+}

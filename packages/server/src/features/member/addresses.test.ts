@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AddressInput } from "../../generated/operations.ts";
+import { newMember } from "../../testing/members.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const home: AddressInput = {
+  name: "우리 집",
+  postcode: "03925",
+  address: "서울 마포구 월드컵북로 396",
+  detail: "101동 1203호",
+  floor: 12,
+  carriage: "EV",
+  is_default: true,
+};
+
+describe("the address book", () => {
+  it("keeps one default address, which comes first and in the profile", async () => {
+    const { token } = await newMember(server);
+    const first = await server.api.ok("createAddress", { token, body: home });
+    const second = await server.api.ok("createAddress", {
+      token,
+      body: { ...home, name: "회사", floor: -1, carriage: "STAIRS" },
+    });
+    const list = await server.api.ok("listAddresses", { token });
+    expect(list).toEqual([second, { ...first, is_default: false }]);
+    expect((await server.api.ok("getMe", { token })).first_address).toEqual(second);
+
+    const body = { ...home, name: "본가" };
+    const path = { id: first.id };
+    const changed = await server.api.ok("updateAddress", { token, path, body });
+    expect(changed).toEqual({ ...body, id: first.id });
+    expect((await server.api.ok("getMe", { token })).first_address?.id).toBe(first.id);
+
+    await server.api.ok("deleteAddress", { token, path });
+    expect((await server.api.ok("getMe", { token })).first_address?.id).toBe(second.id);
+  });
+
+  it("takes thirty addresses, also when many come at once", async () => {
+    const { token } = await newMember(server);
+    const body = { ...home, is_default: false };
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, () =>
+        server.api.send<{ code?: string }>("createAddress", { token, body }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.map(({ body: problem }) => problem.code)).toEqual(
+      Array(2).fill("address_limit"),
+    );
+  });
+
+  it("is nobody else's", async () => {
+    const owner = await newMember(server);
+    const other = await newMember(server);
+    const { id } = await server.api.ok("createAddress", { token: owner.token, body: home });
+    const sent = { token: other.token, path: { id } };
+    const update = await server.api.refused("updateAddress", { ...sent, body: home });
+    const remove = await server.api.refused("deleteAddress", sent);
+    expect([update.status, remove.status]).toEqual([404, 404]);
+    const unknown = { ...sent, path: { id: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1b10" } };
+    expect((await server.api.refused("deleteAddress", unknown)).body).toEqual(remove.body);
+    expect(await server.api.ok("listAddresses", { token: other.token })).toEqual([]);
+    expect(await server.api.ok("listAddresses", { token: owner.token })).toHaveLength(1);
+  });
+
+  it.each([
+    [{ floor: 0 }, "floor", "층수"],
+    [{ postcode: "1234" }, "postcode", "우편번호를 03925처럼 입력해 주세요."],
+    [{ postcode: "99999" }, "postcode", "우편번호"],
+    [{ carriage: "CRANE" }, "carriage", "나르는 방법"],
+    [{ detail: "" }, "detail", "상세 주소를 입력해 주세요."],
+    [{ detail: " " }, "detail", "상세 주소를 입력해 주세요."],
+    [{ name: "이름이 스무 글자를 넘으면 안 되는 주소" }, "name", "20자"],
+  ])("says at the field how to mend %j", async (change, field, word) => {
+    const { token } = await newMember(server);
+    const body = { ...home, ...change };
+    const answer = await server.api.refused("createAddress", { token, body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors?.map((error) => error.field)).toEqual([field]);
+    expect(answer.body.errors?.[0]?.message).toContain(word);
+  });
+
+  it("needs a login and an id", async () => {
+    expect((await server.api.refused("listAddresses")).status).toBe(401);
+    expect((await server.api.refused("createAddress", { body: home })).status).toBe(401);
+    const { token } = await newMember(server);
+    const answer = await server.api.refused("deleteAddress", { token, path: { id: "1" } });
+    expect(answer.status).toBe(400);
+  });
+});

@@ -1,0 +1,35 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { spendTicket } from "../identity/tickets.ts";
+import { getMe } from "./get-me.ts";
+import { lockUser, updateUser } from "./store.ts";
+
+/** Takes over what was certified about this member. Once certified, nobody else can be certified instead. */
+export async function certifyMember(
+  services: Pick<Services, "db" | "clock">,
+  given: { readonly id: string; readonly userId: string; readonly uid: string },
+) {
+  const { db, clock } = services;
+  const { id, userId, uid } = given;
+  if (id !== userId) throw new Refusal("not_found");
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const user = await lockUser(tx, userId);
+    const person = await spendTicket(tx, { kind: "PERSON", secret: uid, now, purpose: "CERTIFY" });
+    const { personKeyHash, name, gender, birthday, birthYear, phoneNumber } = person;
+    if (user.person_key_hash !== null && user.person_key_hash !== personKeyHash) {
+      throw new Refusal("certification_mismatch");
+    }
+    await updateUser(tx, userId, {
+      name,
+      gender,
+      birthday,
+      birth_year: birthYear,
+      phone_number: phoneNumber || user.phone_number,
+      person_key_hash: personKeyHash,
+      certified_at: now,
+    });
+  });
+  return getMe(services, userId);
+}

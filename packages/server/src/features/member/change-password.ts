@@ -1,0 +1,22 @@
+import { inTransaction } from "../../db/transaction.ts";
+import type { Services } from "../../services.ts";
+import { endSessions } from "../session/end-sessions.ts";
+import { requireRecentConfirmation } from "../session/recent-confirmation.ts";
+import { refuseWeakPassword } from "./refuse-weak-password.ts";
+import { setPassword } from "./set-password.ts";
+
+/** Sets a new password, or the first one of a social member. This login stays, all others end. */
+export async function changePassword(
+  { db, clock, passwords }: Pick<Services, "db" | "clock" | "passwords">,
+  given: { readonly userId: string; readonly familyId: string; readonly passwd: string },
+): Promise<void> {
+  const { userId, familyId, passwd } = given;
+  refuseWeakPassword(passwd);
+  const now = clock();
+  await requireRecentConfirmation(db, { familyId, now });
+  const passwordHash = await passwords.hash(passwd);
+  await inTransaction(db, async (tx) => {
+    await setPassword(tx, { userId, passwordHash });
+    await endSessions(tx, { userId, exceptFamilyId: familyId, reason: "password", now });
+  });
+}

@@ -1,0 +1,25 @@
+import { checkPlace } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import { refuseIssues } from "../../http/field-issues.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import type { AddressInput } from "./address-input.ts";
+import { clearDefaultAddress, countAddresses, insertAddress, lockAddressBook } from "./store.ts";
+
+const MOST_ADDRESSES = 30;
+
+/** Adds an address; a new default one takes over from the old. */
+export async function createAddress(
+  { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
+  userId: string,
+  { isDefault, ...input }: AddressInput,
+) {
+  refuseIssues(checkPlace(input));
+  return inTransaction(db, async (tx) => {
+    await lockAddressBook(tx, userId);
+    if ((await countAddresses(tx, userId)) >= MOST_ADDRESSES) throw new Refusal("address_limit");
+    if (isDefault) await clearDefaultAddress(tx, userId);
+    const row = { id: ids.uuid(), user_id: userId, is_default: isDefault, created_at: clock() };
+    return insertAddress(tx, { ...input, ...row });
+  });
+}

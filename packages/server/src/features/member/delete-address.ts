@@ -1,0 +1,11 @@
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { deleteOwnAddress } from "./store.ts";
+
+/** Removes an address of this member; anybody else's is not found. */
+export async function deleteAddress(
+  { db }: Pick<Services, "db">,
+  address: { readonly id: string; readonly userId: string },
+): Promise<void> {
+  if (!(await deleteOwnAddress(db, address))) throw new Refusal("not_found");
+}

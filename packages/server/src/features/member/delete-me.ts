@@ -1,0 +1,29 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { endSessions } from "../session/end-sessions.ts";
+import { requireRecentConfirmation } from "../session/recent-confirmation.ts";
+import { lockUser } from "./store.ts";
+import { withdrawalSteps } from "./withdrawal-steps.ts";
+
+/**
+ * Ends the membership: every part of the product says whether it can, then gives up what it knows about
+ * the person. What the law makes the company keep stays under the member's number alone.
+ */
+export async function deleteMe(
+  services: Pick<Services, "db" | "clock">,
+  { userId, familyId }: { readonly userId: string; readonly familyId: string },
+): Promise<void> {
+  const { db, clock } = services;
+  const now = clock();
+  await requireRecentConfirmation(db, { familyId, now });
+  await inTransaction(db, async (tx) => {
+    await lockUser(tx, userId);
+    for (const step of withdrawalSteps) {
+      const reason = await step.refusal(tx, userId);
+      if (reason !== null) throw new Refusal(reason);
+    }
+    for (const step of withdrawalSteps) await step.forget(tx, { userId, now });
+    await endSessions(tx, { userId, reason: "withdrawal", now });
+  });
+}

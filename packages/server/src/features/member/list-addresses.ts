@@ -1,0 +1,7 @@
+import type { Services } from "../../services.ts";
+import { findAddresses } from "./store.ts";
+
+/** The member's address book. */
+export function listAddresses({ db }: Pick<Services, "db">, userId: string) {
+  return findAddresses(db, userId);
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { consents, newMember, newSignup } from "../../testing/members.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe("signUp", () => {
+  it("makes a member who is logged in, with the number in one form", async () => {
+    const signup = newSignup({ name: "  이담아 ", phone_number: "01098765432" });
+    const tokens = await server.api.ok("signUp", { body: signup });
+    const me = await server.api.ok("getMe", { token: tokens.access_token });
+    expect(me).toMatchObject({
+      username: signup.username,
+      name: "이담아",
+      phone_number: "010-9876-5432",
+      role: "MEMBER",
+      type: "ID",
+      is_company_user: false,
+      first_address: null,
+    });
+  });
+
+  it("keeps every answer to a consent with its version and time", async () => {
+    const signup = newSignup();
+    await server.api.ok("signUp", { body: signup });
+    const rows = await server.services.db
+      .selectFrom("user_consents")
+      .innerJoin("users", "users.id", "user_consents.user_id")
+      .select(["kind", "version", "agreed", "recorded_at"])
+      .where("username", "=", signup.username)
+      .execute();
+    const at = server.clock.read();
+    expect(rows).toHaveLength(consents.length);
+    expect(rows).toContainEqual({
+      kind: "MARKETING",
+      version: "2026-11-01",
+      agreed: false,
+      recorded_at: at,
+    });
+  });
+
+  it("refuses a required consent that is missing, refused or of an old version", async () => {
+    const [first, ...rest] = consents;
+    const broken = [
+      rest,
+      [{ ...first, agreed: false }, ...rest],
+      [{ ...first, version: "2020-01-01" }, ...rest],
+    ];
+    for (const given of broken) {
+      const body = { ...newSignup(), consents: given };
+      const answer = await server.api.refused("signUp", { body });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors?.[0]?.field).toMatch(/^consents/);
+    }
+  });
+
+  it("says at the username that it is taken", async () => {
+    const signup = newSignup();
+    await server.api.ok("signUp", { body: signup });
+    const answer = await server.api.refused("signUp", { body: signup });
+    expect(answer.status).toBe(409);
+    expect(answer.body.code).toBe("username_taken");
+    expect(answer.body.errors?.map(({ field }) => field)).toEqual(["username"]);
+  });
+
+  it("lets one of two at once have the username", async () => {
+    const signup = newSignup();
+    const answers = await Promise.all(
+      [1, 2].map(() => server.api.send("signUp", { body: signup })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+  });
+
+  it.each([
+    ["passwd", "short1", "비밀번호"],
+    ["passwd", "onlyletters", "비밀번호"],
+    ["passwd", "a1".repeat(20), "비밀번호"],
+    ["phone_number", "12345", "010-1234-5678"],
+    ["username", "Nope", "아이디"],
+    ["email", "nope", "이메일"],
+    ["name", "   ", "이름"],
+  ])("says at %s how to mend %j", async (field, value, word) => {
+    const body = { ...newSignup(), [field]: value };
+    const answer = await server.api.refused("signUp", { body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors?.map((error) => error.field)).toEqual([field]);
+    expect(answer.body.errors?.[0]?.message).toContain(word);
+  });
+
+  it("refuses what cannot be stored as text", async () => {
+    for (const name of ["김\u0000담아", "김\ud800담아"]) {
+      const answer = await server.api.refused("signUp", { body: newSignup({ name }) });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors?.[0]?.message).toBe(
+        "이름에 쓸 수 없는 글자가 있어요. 지우고 다시 입력해 주세요.",
+      );
+    }
+  });
+});
+
+describe("checkUsername", () => {
+  it("knows free, taken and impossible ones", async () => {
+    const { username } = await newMember(server);
+    const check = (id: string) => server.api.ok("checkUsername", { path: { id } });
+    expect(await check("free-name")).toEqual({ valid: true, reason: null });
+    expect(await check(username)).toEqual({ valid: false, reason: "TAKEN" });
+    expect(await check("1bad")).toEqual({ valid: false, reason: "FORMAT" });
+    expect(await check("한글")).toEqual({ valid: false, reason: "FORMAT" });
+  });
+
+  it("refuses a NUL in the path as malformed", async () => {
+    const answer = await server.api.refused("checkUsername", { path: { id: "a\u0000b" } });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe("updateMe", () => {
+  it("changes what was sent and leaves the rest", async () => {
+    const { token } = await newMember(server);
+    const body = { email: "new@example.com", gender: "F" };
+    const me = await server.api.ok("updateMe", { token, body });
+    expect(me).toMatchObject({ email: "new@example.com", gender: "F", name: "김담아" });
+    expect(await server.api.ok("getMe", { token })).toEqual(me);
+  });
+
+  it("refuses nothing, unknown fields, and no login", async () => {
+    const { token } = await newMember(server);
+    expect((await server.api.refused("updateMe", { token, body: {} })).status).toBe(422);
+    const role = await server.api.refused("updateMe", { token, body: { role: "OPERATOR" } });
+    expect(role.body.errors?.[0]?.code).toBe("unknown_field");
+    expect((await server.api.refused("updateMe", { body: { gender: "F" } })).status).toBe(401);
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  checkSocialSignupInput,
+  isReservedUsername,
+  todayInSeoul,
+  type SocialLoginType,
+  type SocialSignupInput,
+} from "@damadum/domain";
+import { violatesUnique } from "../../db/database-error.ts";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { refuseIssues } from "../../http/field-issues.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { spendTicket } from "../identity/tickets.ts";
+import { connectSocialAccount, refuseConnected } from "../session/social-accounts.ts";
+import { startSession, type TokenPair } from "../session/start-session.ts";
+import { personOfSignup } from "./certified-signup.ts";
+import { createMember } from "./create-member.ts";
+import { usernameTaken } from "./username-taken.ts";
+
+type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits">;
+
+interface Given {
+  readonly type: SocialLoginType;
+  readonly input: SocialSignupInput & {
+    readonly snsId: string;
+    readonly email?: string;
+    readonly gender?: "M" | "F" | "U";
+    readonly certificationUid?: string;
+  };
+  readonly address: string;
+}
+
+/** Makes a member who logs in with a provider's account: the one that the ticket stands for. */
+export async function signUpWithTicket(services: Needs, given: Given): Promise<TokenPair> {
+  const { db, clock, limits } = services;
+  const { input, address } = given;
+  await limits.consume("signUpFromAddress", address);
+  refuseIssues(checkSocialSignupInput(input, todayInSeoul(clock())));
+  if (input.username !== undefined && isReservedUsername(input.username)) throw usernameTaken();
+  try {
+    return await inTransaction(db, async (tx) => {
+      const userId = await join(tx, services, given);
+      return startSession(tx, services, { userId, address });
+    });
+  } catch (error) {
+    throw violatesUnique(error, "users_username_key") ? usernameTaken() : error;
+  }
+}
+
+async function join(tx: Tx, services: Needs, { type, input }: Given): Promise<string> {
+  const { clock, ids } = services;
+  const now = clock();
+  const { snsId, username, birthyear: birthYear, certificationUid: uid, ...person } = input;
+  const ticket = { kind: "SOCIAL", secret: snsId, now, purpose: "SIGNUP" } as const;
+  const account = await spendTicket(tx, ticket);
+  if (account.type !== type) throw new Refusal("ticket_invalid");
+  await refuseConnected(tx, account);
+  const userId = await createMember(tx, services, {
+    ...person,
+    birthYear,
+    username: username ?? ids.username(type.toLowerCase()),
+    passwordHash: null,
+    type,
+    person: await personOfSignup(tx, { uid, now }),
+  });
+  await connectSocialAccount(tx, { ...account, userId, now });
+  return userId;
+}

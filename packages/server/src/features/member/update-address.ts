@@ -1,0 +1,23 @@
+import { checkPlace } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import { refuseIssues } from "../../http/field-issues.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import type { AddressInput } from "./address-input.ts";
+import { clearDefaultAddress, lockAddressBook, updateOwnAddress } from "./store.ts";
+
+/** Replaces an address of this member; anybody else's is not found. */
+export async function updateAddress(
+  { db }: Pick<Services, "db">,
+  address: { readonly id: string; readonly userId: string },
+  { isDefault, ...input }: AddressInput,
+) {
+  refuseIssues(checkPlace(input));
+  return inTransaction(db, async (tx) => {
+    await lockAddressBook(tx, address.userId);
+    if (isDefault) await clearDefaultAddress(tx, address.userId);
+    const changed = await updateOwnAddress(tx, address, { ...input, is_default: isDefault });
+    if (changed === null) throw new Refusal("not_found");
+    return changed;
+  });
+}

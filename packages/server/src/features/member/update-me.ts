@@ -1,0 +1,35 @@
+import { checkMarketingAnswer, type MarketingAnswer } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import { refuseIssues } from "../../http/field-issues.ts";
+import type { Services } from "../../services.ts";
+import { channelsOf } from "./create-member.ts";
+import { getMe } from "./get-me.ts";
+import { insertConsents, updateUser } from "./store.ts";
+
+/** Changes what was sent and leaves the rest. Each answer about marketing is kept beside the earlier ones. */
+export async function updateMe(
+  services: Pick<Services, "db" | "clock">,
+  userId: string,
+  changes: {
+    readonly name?: string;
+    readonly email?: string;
+    readonly gender?: "M" | "F" | "U";
+    readonly marketingConsent?: MarketingAnswer;
+  },
+) {
+  const { db, clock } = services;
+  const { name, marketingConsent: answer, ...rest } = changes;
+  if (answer !== undefined) refuseIssues(checkMarketingAnswer(answer));
+  const fields = { ...rest, ...(name === undefined ? {} : { name: name.trim() }) };
+  await inTransaction(db, async (tx) => {
+    if (Object.keys(fields).length > 0) await updateUser(tx, userId, fields);
+    if (answer === undefined) return;
+    const kind = "MARKETING";
+    const { version, agreed } = answer;
+    const channels = channelsOf(kind);
+    await insertConsents(tx, [
+      { user_id: userId, kind, version, agreed, recorded_at: clock(), channels },
+    ]);
+  });
+  return getMe(services, userId);
+}

@@ -1,0 +1,18 @@
+import { billingKeyWithdrawal } from "../billing-key/billing-key-withdrawal.ts";
+import { estimateWithdrawal } from "../estimate/estimate-withdrawal.ts";
+import { identityWithdrawal } from "../identity/identity-withdrawal.ts";
+import { sessionWithdrawal } from "../session/session-withdrawal.ts";
+import { memberWithdrawal } from "./member-withdrawal.ts";
+import type { WithdrawalStep } from "./withdrawal-step.ts";
+
+/**
+ * Every part that knows members. The first that refuses is the reason that is told. A new part adds its
+ * own step here.
+ */
+export const withdrawalSteps: readonly WithdrawalStep[] = [
+  estimateWithdrawal,
+  billingKeyWithdrawal,
+  identityWithdrawal,
+  sessionWithdrawal,
+  memberWithdrawal,
+];

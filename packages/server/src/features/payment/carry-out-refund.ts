@@ -1,0 +1,70 @@
+import { inTransaction } from "../../db/transaction.ts";
+import type { Services } from "../../services.ts";
+import { lockEstimate } from "../estimate/lock-estimate.ts";
+import { noteRefund } from "../estimate/note-refund.ts";
+import { postRefundSent } from "./ledger.ts";
+import { nextRefundAttempt, refundClaimUntil } from "./payment-times.ts";
+import {
+  advancePayment,
+  claimRefund,
+  finishRefund,
+  lockPayment,
+  rescheduleRefund,
+  updatePayment,
+} from "./store.ts";
+
+type Needs = Pick<Services, "db" | "clock" | "ids" | "payments" | "log">;
+type ClaimedRefund = NonNullable<Awaited<ReturnType<typeof claimRefund>>>;
+
+/**
+ * Sends money back that a transaction has decided on. When the provider does not do it now, the worker
+ * tries again; when an earlier try did it and only its answer was lost, nothing is sent twice.
+ */
+export async function carryOutRefund(services: Needs, refundId: string): Promise<void> {
+  const { db, clock, log } = services;
+  const now = clock();
+  const refund = await claimRefund(db, { refundId, now, until: refundClaimUntil(now) });
+  if (refund === null) return;
+  try {
+    await sendBack(services, refund);
+    await record(services, refund);
+  } catch (error) {
+    log.error({ err: error, refundId, attempts: refund.attempts }, "refund not carried out");
+    await rescheduleRefund(db, refundId, nextRefundAttempt(refund.attempts, clock()));
+  }
+}
+
+async function sendBack({ payments }: Needs, refund: ClaimedRefund): Promise<void> {
+  const { imp_uid: impUid, reason } = refund;
+  const known = impUid === null ? null : await payments.findByImpUid(impUid);
+  if (known === null) throw new Error("The provider does not know the payment to refund");
+  const missing = refund.refunded_amount + refund.amount - known.cancelledAmount;
+  if (missing <= 0) return;
+  const refundable = known.amount - known.cancelledAmount;
+  await payments.refund({ impUid: known.impUid, amount: missing, refundable, reason });
+}
+
+async function record({ db, clock, ids }: Needs, refund: ClaimedRefund): Promise<void> {
+  const { id: refundId, payment_id: paymentId, estimate_id: estimateId, amount } = refund;
+  await inTransaction(db, async (tx) => {
+    await lockEstimate(tx, estimateId);
+    const payment = await lockPayment(tx, paymentId);
+    const now = clock();
+    if (!(await finishRefund(tx, refundId, now))) return;
+
+    const refunded = payment.refunded_amount + amount;
+    await updatePayment(tx, paymentId, { refunded_amount: refunded });
+    if (refunded === payment.received_amount) {
+      await advancePayment(tx, paymentId, { status: "REFUNDED" });
+    }
+    // Money that was refused on arrival never counted as paid.
+    if (payment.refusal === null) await noteRefund(tx, estimateId, amount);
+    await postRefundSent(tx, {
+      id: ids.uuid(),
+      sourceId: refundId,
+      estimateId,
+      at: now,
+      amount,
+    });
+  });
+}

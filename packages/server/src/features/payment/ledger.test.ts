@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import {
+  completion,
+  newPreparedOrder,
+  notice,
+  prepareOrder,
+  type Order,
+} from "../../testing/orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ slotCapacity: 1000 });
+});
+afterAll(() => server.close());
+
+/** What customers, the provider and time can do to one order, in any order. */
+const steps = {
+  prepare: async (orders: Order[]) => {
+    const [first] = orders;
+    if (first === undefined) return;
+    const sent = { token: first.token, path: { serial: first.serial } };
+    const body = { plan: orders.length % 2 === 0 ? "FULL" : "DEPOSIT", method: "CARD" };
+    const answer = await server.api.send("prepareEstimatePayment", { ...sent, body });
+    if (answer.status !== 201) return;
+    orders.push(
+      await prepareOrder(server, { ...first, plan: orders.length % 2 === 0 ? "FULL" : "DEPOSIT" }),
+    );
+  },
+  pay: async (orders: Order[]) => {
+    const order = orders.at(-1);
+    if (order !== undefined) await report(order, server.provider.pay(order.merchantUid).impUid);
+  },
+  payElsewhere: async (orders: Order[]) => {
+    const [order] = orders;
+    if (order !== undefined) await report(order, server.provider.pay(order.merchantUid).impUid);
+  },
+  cheat: async (orders: Order[]) => {
+    const order = orders.at(-1);
+    if (order !== undefined)
+      await report(order, server.provider.pay(order.merchantUid, 1000).impUid);
+  },
+  fail: async (orders: Order[]) => {
+    const order = orders.at(-1);
+    if (order !== undefined) await report(order, server.provider.fail(order.merchantUid).impUid);
+  },
+  vanish: async (orders: Order[]) => {
+    const order = orders.at(-1);
+    if (order !== undefined) server.provider.pay(order.merchantUid);
+  },
+  cancel: async (orders: Order[]) => {
+    const [order] = orders;
+    if (order === undefined) return;
+    const { token, serial } = order;
+    await server.api.send("cancelEstimate", { token, path: { serial }, body: {} });
+  },
+  providerFails: async () => {
+    server.provider.down = !server.provider.down;
+  },
+  answerGetsLost: async () => {
+    server.provider.lostAnswers = 1;
+  },
+  wait: async () => {
+    server.clock.pass({ minutes: 2 });
+    await reconcilePayments(server.services);
+  },
+};
+
+async function report(order: Order, impUid: string): Promise<void> {
+  await server.api.send("receivePaymentWebhook", notice(order, impUid));
+  await server.api.send("completeEstimatePayment", completion(order, impUid));
+}
+
+describe("the books", () => {
+  it("balance after whatever happened, and nobody is owed anything once a cancelled order is settled", async () => {
+    const names = fc.constantFrom(...Object.values(steps));
+    await fc.assert(
+      fc.asyncProperty(fc.array(names, { minLength: 1, maxLength: 8 }), async (sequence) => {
+        const orders = [await newPreparedOrder(server)];
+        for (const step of sequence) await step(orders);
+        await checkLedger(server.services.db);
+
+        server.provider.down = false;
+        server.provider.lostAnswers = 0;
+        await steps.cancel(orders);
+        server.clock.pass({ minutes: 70 });
+        await reconcilePayments(server.services);
+        await checkLedger(server.services.db);
+        const { owed } = await server.services.db
+          .selectFrom("ledger_entries")
+          .innerJoin("ledger_postings", "ledger_postings.id", "ledger_entries.posting_id")
+          .innerJoin("estimates", "estimates.id", "ledger_postings.estimate_id")
+          .select((eb) => eb.fn.coalesce(eb.fn.sum<number>("amount"), eb.lit(0)).as("owed"))
+          .where("account", "=", "CUSTOMER")
+          .where("estimates.serial", "=", orders[0]?.serial ?? "")
+          .where("estimates.status", "=", "CANCEL")
+          .executeTakeFirstOrThrow();
+        expect(owed).toBe(0);
+      }),
+      { numRuns: 25, seed: 20261120 },
+    );
+  }, 60_000);
+});

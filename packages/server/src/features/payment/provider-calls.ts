@@ -1,0 +1,14 @@
+import { Refusal } from "../../http/refusal.ts";
+import { ProviderRefused, ProviderUnavailable } from "../../providers/payment/payment-provider.ts";
+
+/** Asks the provider for somebody who waits: without a useful answer that person is told so (503). */
+export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (cause) {
+    if (cause instanceof ProviderUnavailable || cause instanceof ProviderRefused) {
+      throw new Refusal("provider_unavailable", { cause });
+    }
+    throw cause;
+  }
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { completion, newPaidOrder, newPreparedOrder, type Order } from "../../testing/orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { releaseExpiredHolds } from "../schedule/release-expired-holds.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** The member's token has expired by then, so the tests look at the table. */
+const statusOf = async ({ serial }: Order) => {
+  const { status } = await server.services.db
+    .selectFrom("estimates")
+    .select("status")
+    .where("serial", "=", serial)
+    .executeTakeFirstOrThrow();
+  return status;
+};
+
+const paymentOf = ({ merchantUid }: Order) =>
+  server.services.db
+    .selectFrom("payments")
+    .selectAll()
+    .where("merchant_uid", "=", merchantUid)
+    .executeTakeFirstOrThrow();
+
+describe("reconcilePayments", () => {
+  it("finds a payment that nobody reported back", async () => {
+    const order = await newPreparedOrder(server);
+    server.provider.pay(order.merchantUid);
+    await reconcilePayments(server.services);
+    expect(await statusOf(order)).toBe("QUOTED");
+    server.clock.pass({ seconds: 31 });
+    await reconcilePayments(server.services);
+    expect(await statusOf(order)).toBe("PAYMENT");
+    expect((await paymentOf(order)).next_check_at).toBeNull();
+  });
+
+  it("asks less and less often, and gives a preparation up after an hour", async () => {
+    const order = await newPreparedOrder(server);
+    const waits: number[] = [];
+    for (let checks = 0; checks < 4; checks += 1) {
+      const { next_check_at: next } = await paymentOf(order);
+      const seconds = ((next?.getTime() ?? 0) - server.clock.read().getTime()) / 1000;
+      waits.push(seconds);
+      server.clock.pass({ seconds });
+      await reconcilePayments(server.services);
+    }
+    expect(waits).toEqual([30, 60, 120, 240]);
+    expect((await paymentOf(order)).status).toBe("READY");
+    server.clock.pass({ minutes: 80 });
+    await reconcilePayments(server.services);
+    expect((await paymentOf(order)).status).toBe("FAILED");
+    expect(await statusOf(order)).toBe("QUOTED");
+  });
+
+  it("goes on with the others when one cannot be settled", async () => {
+    const order = await newPreparedOrder(server);
+    server.provider.pay(order.merchantUid);
+    server.clock.pass({ seconds: 31 });
+    server.provider.down = true;
+    await reconcilePayments(server.services);
+    server.provider.down = false;
+    server.clock.pass({ minutes: 2 });
+    await reconcilePayments(server.services);
+    expect(await statusOf(order)).toBe("PAYMENT");
+  });
+
+  it("sends a refund that the provider did not take at first, once", async () => {
+    const { provider, clock, services, api } = server;
+    const order = await newPreparedOrder(server);
+    const { impUid } = provider.pay(order.merchantUid, 100);
+    const before = provider.refundCalls;
+    provider.lostAnswers = 1;
+    await api.refused("completeEstimatePayment", completion(order, impUid));
+    expect((await paymentOf(order)).status).toBe("PAID");
+    clock.pass({ minutes: 3 });
+    await reconcilePayments(services);
+    clock.pass({ minutes: 60 });
+    await reconcilePayments(services);
+    expect(provider.refundCalls - before).toBe(1);
+    expect(await paymentOf(order)).toMatchObject({ status: "REFUNDED", refunded_amount: 100 });
+    await checkLedger(services.db);
+  });
+
+  it("sends the refund of a cancellation when the provider was down at first", async () => {
+    const { provider, clock, services, api } = server;
+    const { token, serial, impUid, amount, ...order } = await newPaidOrder(server);
+    provider.down = true;
+    const cancelled = await api.ok("cancelEstimate", { token, path: { serial }, body: {} });
+    provider.down = false;
+    expect(cancelled).toMatchObject({ status: "CANCEL", balance_amount: 0 });
+    expect(cancelled.payments).toMatchObject([{ status: "PAID", refunded_amount: 0 }]);
+    clock.pass({ minutes: 3 });
+    await reconcilePayments(services);
+    expect(provider.payment(impUid)?.cancelledAmount).toBe(amount);
+    const row = await paymentOf({ token, serial, amount, ...order });
+    expect(row).toMatchObject({ status: "REFUNDED", refunded_amount: amount });
+    await checkLedger(services.db);
+  });
+});
+
+describe("releaseExpiredHolds", () => {
+  it("removes holds that ran out and nothing else", async () => {
+    const held = await newPreparedOrder(server, { move_date: "2026-12-21" });
+    const paid = await newPaidOrder(server, { move_date: "2026-12-21" });
+    server.clock.pass({ minutes: 16 });
+    await releaseExpiredHolds(server.services);
+    const slot = await server.services.db
+      .selectFrom("schedule_slots")
+      .select("taken")
+      .where("day", "=", "2026-12-21")
+      .executeTakeFirstOrThrow();
+    expect(slot.taken).toBe(1);
+    expect([await statusOf(held), await statusOf(paid)]).toEqual(["QUOTED", "PAYMENT"]);
+    await checkLedger(server.services.db);
+  });
+});

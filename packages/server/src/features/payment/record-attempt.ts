@@ -1,0 +1,46 @@
+import type { Tx } from "../../db/tables.ts";
+import type { ProviderPayment } from "../../providers/payment/payment-provider.ts";
+import type { Services } from "../../services.ts";
+import { lockEstimate } from "../estimate/lock-estimate.ts";
+import { noteFailedPayment } from "../estimate/note-failed-payment.ts";
+import type { Payment } from "./payment.ts";
+import { isAbandoned } from "./payment-times.ts";
+import { abandon } from "./record-no-attempt.ts";
+import { recordPaid } from "./record-paid.ts";
+import { advancePayment, lockPayment, updatePayment } from "./store.ts";
+
+const FAILED_WITHOUT_REASON = "결제사에서 결제를 거절했어요. 다른 방법으로 결제해 주세요.";
+
+/** Records what the provider says about an attempt to pay. */
+export async function recordAttempt(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids" | "slotCapacity">,
+  {
+    payment: { id, estimate_id: estimateId },
+    known,
+  }: {
+    readonly payment: Payment;
+    readonly known: ProviderPayment;
+  },
+): Promise<void> {
+  const estimate = await lockEstimate(tx, estimateId);
+  const payment = await lockPayment(tx, id);
+  const now = services.clock();
+  switch (known.status) {
+    case "ready":
+      if (payment.status !== "READY") return;
+      await updatePayment(tx, id, { imp_uid: known.impUid });
+      if (isAbandoned(payment, now)) await abandon(tx, id);
+      return;
+    case "failed": {
+      const reason = known.failReason ?? FAILED_WITHOUT_REASON;
+      const failed = { status: "FAILED", imp_uid: known.impUid, failure_reason: reason } as const;
+      if (!(await advancePayment(tx, id, failed))) return;
+      await noteFailedPayment(tx, services, { estimate, reason });
+      return;
+    }
+    case "cancelled":
+    case "paid":
+      await recordPaid(tx, services, { estimate, payment, known });
+  }
+}

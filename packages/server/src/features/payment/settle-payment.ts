@@ -1,0 +1,43 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import type { Payment } from "./payment.ts";
+import { orUnavailable } from "./provider-calls.ts";
+import { recordAttempt } from "./record-attempt.ts";
+import { recordNoAttempt } from "./record-no-attempt.ts";
+import { sendPendingRefunds } from "./send-pending-refunds.ts";
+import { findPayment } from "./store.ts";
+
+export type SettleNeeds = Pick<
+  Services,
+  "db" | "clock" | "ids" | "payments" | "slotCapacity" | "log"
+>;
+
+/**
+ * The one way in which a payment becomes paid or failed, for the browser that comes back, the provider's
+ * notice and the worker alike: ask the provider, then record its answer under lock. Called any number of
+ * times, in any order, the outcome is one. Returns the payment as it is then.
+ */
+export async function settlePayment(
+  services: SettleNeeds,
+  { payment, impUid }: { readonly payment: Payment; readonly impUid: string | null },
+): Promise<Payment> {
+  const { db, payments } = services;
+  if (payment.status === "PAID" || payment.status === "REFUNDED") return payment;
+
+  const known = await orUnavailable(
+    impUid === null
+      ? payments.findByMerchantUid(payment.merchant_uid)
+      : payments.findByImpUid(impUid),
+  );
+  if (impUid !== null && known?.merchantUid !== payment.merchant_uid)
+    throw new Refusal("not_found");
+
+  await inTransaction(db, (tx) =>
+    known === null
+      ? recordNoAttempt(tx, services, payment)
+      : recordAttempt(tx, services, { payment, known }),
+  );
+  await sendPendingRefunds(services, payment.estimate_id);
+  return findPayment(db, payment.id);
+}

@@ -1,0 +1,44 @@
+import type { Tx } from "../../db/tables.ts";
+import {
+  deleteBooking,
+  deleteExpiredBookings,
+  ensureSlot,
+  findBooking,
+  lockSlot,
+  takePlace,
+  upsertBooking,
+} from "./booking-store.ts";
+
+/** A start time for one estimate. `until` null keeps it for good. */
+export interface SlotBooking {
+  readonly estimateId: string;
+  readonly day: string;
+  readonly time: string;
+  readonly until: Date | null;
+  readonly capacity: number;
+  readonly now: Date;
+}
+
+/**
+ * Books a place, or keeps the one that the estimate has; false when the start time is full. The lock on
+ * the slot's row makes everybody who wants a place there wait for one another.
+ */
+export async function bookSlot(tx: Tx, booking: SlotBooking): Promise<boolean> {
+  await ensureSlot(tx, booking);
+  await lockSlot(tx, booking);
+  const own = await findBooking(tx, booking.estimateId);
+  if (own === null) {
+    await deleteExpiredBookings(tx, booking);
+    if (!(await takePlace(tx, booking))) return false;
+  }
+  await upsertBooking(tx, booking);
+  return true;
+}
+
+/** Gives the estimate's place back, if it has one. */
+export async function releaseSlot(tx: Tx, estimateId: string): Promise<void> {
+  const booking = await findBooking(tx, estimateId);
+  if (booking === null) return;
+  await lockSlot(tx, booking);
+  await deleteBooking(tx, booking, estimateId);
+}

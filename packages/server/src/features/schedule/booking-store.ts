@@ -1,0 +1,137 @@
+import { sql } from "kysely";
+import type { Database, Tx } from "../../db/tables.ts";
+
+/** A start time on a day. */
+export interface SlotKey {
+  readonly day: string;
+  readonly time: string;
+}
+
+export async function ensureSlot(
+  tx: Tx,
+  { day, time, capacity }: SlotKey & { readonly capacity: number },
+): Promise<void> {
+  await tx
+    .insertInto("schedule_slots")
+    .values({ day, time, capacity })
+    .onConflict((conflict) => conflict.columns(["day", "time"]).doNothing())
+    .execute();
+}
+
+export async function lockSlot(tx: Tx, { day, time }: SlotKey): Promise<void> {
+  await tx
+    .selectFrom("schedule_slots")
+    .select("day")
+    .where("day", "=", day)
+    .where("time", "=", time)
+    .forUpdate()
+    .execute();
+}
+
+export async function findBooking(tx: Tx, estimateId: string): Promise<SlotKey | null> {
+  const row = await tx
+    .selectFrom("slot_bookings")
+    .select(["day", "time"])
+    .where("estimate_id", "=", estimateId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Takes one place if there is one. */
+export async function takePlace(tx: Tx, { day, time }: SlotKey): Promise<boolean> {
+  const row = await tx
+    .updateTable("schedule_slots")
+    .set((eb) => ({ taken: eb("taken", "+", 1) }))
+    .where("day", "=", day)
+    .where("time", "=", time)
+    .whereRef("taken", "<", "capacity")
+    .returning("taken")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function upsertBooking(
+  tx: Tx,
+  booking: SlotKey & { readonly estimateId: string; readonly until: Date | null },
+): Promise<void> {
+  const { estimateId, day, time, until } = booking;
+  await tx
+    .insertInto("slot_bookings")
+    .values({ estimate_id: estimateId, day, time, expires_at: until })
+    .onConflict((conflict) =>
+      conflict.column("estimate_id").doUpdateSet({
+        // Another preparation of the same order may hold it longer already.
+        expires_at:
+          until === null
+            ? null
+            : sql<Date>`greatest(slot_bookings.expires_at, excluded.expires_at)`,
+      }),
+    )
+    .execute();
+}
+
+/** Frees the places of one start time whose holds ran out. The slot must be locked. */
+export async function deleteExpiredBookings(
+  tx: Tx,
+  { day, time, now }: SlotKey & { readonly now: Date },
+): Promise<void> {
+  const expired = await tx
+    .deleteFrom("slot_bookings")
+    .where("day", "=", day)
+    .where("time", "=", time)
+    .where("expires_at", "<=", now)
+    .returning("estimate_id")
+    .execute();
+  await givePlacesBack(tx, { day, time }, expired.length);
+}
+
+/** Frees the place of one estimate. The slot must be locked. */
+export async function deleteBooking(tx: Tx, slot: SlotKey, estimateId: string): Promise<void> {
+  const deleted = await tx
+    .deleteFrom("slot_bookings")
+    .where("estimate_id", "=", estimateId)
+    .returning("estimate_id")
+    .execute();
+  await givePlacesBack(tx, slot, deleted.length);
+}
+
+async function givePlacesBack(tx: Tx, { day, time }: SlotKey, count: number): Promise<void> {
+  if (count === 0) return;
+  await tx
+    .updateTable("schedule_slots")
+    .set((eb) => ({ taken: eb("taken", "-", count) }))
+    .where("day", "=", day)
+    .where("time", "=", time)
+    .execute();
+}
+
+/** Start times that have holds which ran out. */
+export function findSlotsWithExpiredHolds(
+  db: Database,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<readonly SlotKey[]> {
+  return db
+    .selectFrom("slot_bookings")
+    .select(["day", "time"])
+    .distinct()
+    .where("expires_at", "<=", now)
+    .limit(limit)
+    .execute();
+}
+
+/** When the holds of a member's other estimates run out, the soonest first. */
+export async function findHoldsOfMember(
+  tx: Tx,
+  wanted: { readonly userId: string; readonly exceptEstimateId: string; readonly now: Date },
+): Promise<readonly Date[]> {
+  const rows = await tx
+    .selectFrom("slot_bookings")
+    .innerJoin("estimates", "estimates.id", "slot_bookings.estimate_id")
+    .select("slot_bookings.expires_at")
+    .where("estimates.user_id", "=", wanted.userId)
+    .where("estimates.id", "!=", wanted.exceptEstimateId)
+    .where("slot_bookings.expires_at", ">", wanted.now)
+    .orderBy("slot_bookings.expires_at")
+    .execute();
+  return rows.flatMap(({ expires_at: until }) => (until === null ? [] : [until]));
+}

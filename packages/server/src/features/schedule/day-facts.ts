@@ -1,0 +1,25 @@
+import { dateSurchargeRate, holidayName, isLuckyMovingDay, type PriceList } from "@damadum/domain";
+
+/** What the calendar says about a day, whoever asks. */
+export interface DayFacts {
+  readonly lucky: boolean;
+  readonly holiday: string | null;
+  readonly surchargeRate: number;
+}
+
+/** Kept, because the lunar calendar takes 40 µs a day and every calendar page asks for a month. */
+const known = new Map<string, DayFacts>();
+
+/** The facts of a day that can be booked; such days are so few that all of them are kept. */
+export function dayFacts(date: string, priceList: PriceList): DayFacts {
+  const key = `${priceList.version} ${date}`;
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  const facts = {
+    lucky: isLuckyMovingDay(date),
+    holiday: holidayName(date),
+    surchargeRate: dateSurchargeRate(date, priceList),
+  };
+  known.set(key, facts);
+  return facts;
+}

@@ -1,0 +1,19 @@
+import { inTransaction } from "../../db/transaction.ts";
+import type { Services } from "../../services.ts";
+import { deleteExpiredBookings, findSlotsWithExpiredHolds, lockSlot } from "./booking-store.ts";
+
+const SLOTS_AT_ONCE = 100;
+
+/** Tidies up holds that ran out. Nothing depends on it: whoever books or looks counts them as free. */
+export async function releaseExpiredHolds({
+  db,
+  clock,
+}: Pick<Services, "db" | "clock">): Promise<void> {
+  const now = clock();
+  for (const slot of await findSlotsWithExpiredHolds(db, { now, limit: SLOTS_AT_ONCE })) {
+    await inTransaction(db, async (tx) => {
+      await lockSlot(tx, slot);
+      await deleteExpiredBookings(tx, { ...slot, now });
+    });
+  }
+}

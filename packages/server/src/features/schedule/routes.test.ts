@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const days = (from: string, to: string) =>
+  server.api.ok("listScheduleDays", { query: { from, to } });
+
+describe("listScheduleDays", () => {
+  it("shows what is special about a day", async () => {
+    expect(await days("2026-12-25", "2026-12-25")).toEqual([
+      {
+        date: "2026-12-25",
+        available: true,
+        remaining: 25,
+        lucky: false,
+        holiday: "성탄절",
+        surcharge_rate: expect.any(Number),
+      },
+    ]);
+  });
+
+  it("shows only days from today to 90 days ahead, in Korean time", async () => {
+    const all = await days("2026-11-01", "2026-11-30");
+    expect(all.map(({ date }) => date).at(0)).toBe("2026-11-20");
+    expect(all).toHaveLength(11);
+    expect((await days("2027-02-15", "2027-03-15")).at(-1)?.date).toBe("2027-02-18");
+    expect(await days("2028-01-01", "2028-01-02")).toEqual([]);
+  });
+
+  it("counts start times that have passed today as gone", async () => {
+    // The test clock stands at 10:00 in Korea.
+    expect((await days("2026-11-20", "2026-11-20"))[0]?.remaining).toBe(20);
+  });
+
+  it("counts bookings, and holds that ran out as free", async () => {
+    const { db } = server.services;
+    const slot = { day: "2026-12-01", time: "09:00" };
+    await db
+      .insertInto("schedule_slots")
+      .values({ ...slot, capacity: 3, taken: 3 })
+      .execute();
+    expect((await days(slot.day, slot.day))[0]?.remaining).toBe(20);
+    const slots = await server.api.ok("listScheduleSlots", { path: { day: slot.day } });
+    expect(slots[0]).toEqual({ time: "09:00", available: false, remaining: 0 });
+    expect(slots[1]).toEqual({ time: "11:00", available: true, remaining: 5 });
+  });
+
+  it.each([
+    ["2026-12-10", "2026-12-01"],
+    ["2026-12-01", "2027-04-01"],
+  ])("refuses %s to %s and says why", async (from, to) => {
+    const answer = await server.api.refused("listScheduleDays", { query: { from, to } });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors?.[0]?.field).toBe("to");
+  });
+
+  it("refuses what is no date", async () => {
+    for (const from of ["2026-02-30", "tomorrow", "0000-00-00"]) {
+      const query = { from, to: "2026-12-01" };
+      expect((await server.api.refused("listScheduleDays", { query })).status).toBe(400);
+    }
+    expect((await server.api.refused("listScheduleDays")).status).toBe(400);
+  });
+});
+
+describe("listScheduleSlots", () => {
+  it("refuses a day that cannot be booked", async () => {
+    for (const day of ["2026-11-19", "2027-02-19", "0000-01-01"]) {
+      const answer = await server.api.refused("listScheduleSlots", { path: { day } });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors?.[0]).toMatchObject({ field: "day", code: "date_out_of_range" });
+    }
+  });
+});
+
+describe("getMoveSpec and getHealth", () => {
+  it("answer anyone", async () => {
+    const spec = await server.api.ok("getMoveSpec");
+    expect(spec.groups.flatMap(({ items }) => items).length).toBeGreaterThan(10);
+    expect(await server.api.ok("getHealth")).toEqual({ status: "ok" });
+  });
+});

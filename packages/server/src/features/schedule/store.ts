@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Database } from "../../db/tables.ts";
+
+/** What is left of a start time that was ever booked; holds that ran out count as free. */
+export interface BookedSlot {
+  readonly day: string;
+  readonly time: string;
+  readonly remaining: number;
+}
+
+/** Every start time in these days that has a row, by primary key, in one query. */
+export async function findBookedSlots(
+  db: Database,
+  { from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
+): Promise<readonly BookedSlot[]> {
+  return db
+    .selectFrom("schedule_slots as slot")
+    .select((eb) => [
+      "slot.day",
+      "slot.time",
+      sql<number>`greatest(0, slot.capacity - slot.taken + ${eb
+        .selectFrom("slot_bookings as booking")
+        .select((inner) => inner.fn.countAll<number>().as("expired"))
+        .whereRef("booking.day", "=", "slot.day")
+        .whereRef("booking.time", "=", "slot.time")
+        .where("booking.expires_at", "<=", now)})`.as("remaining"),
+    ])
+    .where("slot.day", ">=", from)
+    .where("slot.day", "<=", to)
+    .execute();
+}

@@ -1,0 +1,27 @@
+import {
+  loginWithSocial,
+  type SocialLoginNeeds,
+  type SocialLoginOutcome,
+} from "./login-with-social.ts";
+
+/** Apple brings a signed id_token beside the code; its number of the account is only compared. */
+export function loginWithApple(
+  services: SocialLoginNeeds,
+  given: {
+    readonly code: string;
+    readonly idToken: string;
+    readonly name?: string;
+    readonly snsId?: string;
+    readonly address: string;
+  },
+): Promise<SocialLoginOutcome> {
+  const { code, idToken, name, snsId, address } = given;
+  const grant = {
+    code,
+    idToken,
+    client: "WEB",
+    ...(name === undefined ? {} : { name }),
+    ...(snsId === undefined ? {} : { accountId: snsId }),
+  } as const;
+  return loginWithSocial(services, { type: "APPLE", grant, address });
+}

@@ -1,0 +1,15 @@
+import {
+  loginWithSocial,
+  type SocialLoginNeeds,
+  type SocialLoginOutcome,
+} from "./login-with-social.ts";
+
+/** In the app the login runs in the system browser and comes back to another address. */
+export function loginWithGoogle(
+  services: SocialLoginNeeds,
+  given: { readonly code: string; readonly isApp: boolean; readonly address: string },
+): Promise<SocialLoginOutcome> {
+  const { code, isApp, address } = given;
+  const grant = { code, client: isApp ? "APP" : "WEB" } as const;
+  return loginWithSocial(services, { type: "GOOGLE", grant, address });
+}

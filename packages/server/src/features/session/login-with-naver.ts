@@ -1,0 +1,15 @@
+import {
+  loginWithSocial,
+  type SocialLoginNeeds,
+  type SocialLoginOutcome,
+} from "./login-with-social.ts";
+
+/** Naver wants the state again that the login began with. */
+export function loginWithNaver(
+  services: SocialLoginNeeds,
+  given: { readonly code: string; readonly state: string; readonly address: string },
+): Promise<SocialLoginOutcome> {
+  const { code, state, address } = given;
+  const grant = { code, state, client: "WEB" } as const;
+  return loginWithSocial(services, { type: "NAVER", grant, address });
+}

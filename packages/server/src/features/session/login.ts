@@ -1,0 +1,33 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { isKnownAddressOf } from "./is-known-address-of.ts";
+import { startSession, type TokenPair } from "./start-session.ts";
+import { findLogin } from "./store.ts";
+
+/** Checks username and password. A wrong one of either takes the same time and gets the same answer. */
+export async function login(
+  services: Pick<Services, "db" | "clock" | "ids" | "keys" | "passwords" | "limits">,
+  given: { readonly username: string; readonly password: string; readonly address: string },
+): Promise<TokenPair> {
+  const { db, keys, passwords, limits } = services;
+  const { password, address } = given;
+  // Phones like to begin with a capital letter; usernames have none.
+  const username = given.username.trim().toLowerCase();
+
+  await limits.consume("loginFromAddress", address);
+  await limits.consume("loginToAccountFromAddress", username, address);
+  const account = await findLogin(db, username);
+  const known = await isKnownAddressOf(db, {
+    userId: account?.id ?? null,
+    addressHash: keys.hashAddress(address),
+  });
+  if (!known) await limits.consume("loginToAccount", username);
+
+  const matches = await passwords.verify(account?.password_hash ?? null, password);
+  if (account === null || !matches) throw new Refusal("login_failed");
+
+  await limits.reset("loginToAccountFromAddress", username, address);
+  if (!known) await limits.giveBack("loginToAccount", username);
+  return inTransaction(db, (tx) => startSession(tx, services, { userId: account.id, address }));
+}

@@ -1,0 +1,21 @@
+import type { Connection } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { confirmationExpiry } from "./session-times.ts";
+import { findFamily } from "./store.ts";
+
+/**
+ * Refuses with 403 unless whoever holds this login has shown within ten minutes to be its owner: by the
+ * password, or by logging in.
+ */
+export async function requireRecentConfirmation(
+  db: Connection,
+  { familyId, now }: { readonly familyId: string; readonly now: Date },
+): Promise<void> {
+  const { created_at: loggedInAt, confirmed_until: confirmedUntil } = await findFamily(
+    db,
+    familyId,
+  );
+  if (confirmationExpiry(loggedInAt) > now) return;
+  if (confirmedUntil !== null && confirmedUntil > now) return;
+  throw new Refusal("password_check_required");
+}

@@ -1,0 +1,34 @@
+import type { Tx } from "../../db/tables.ts";
+import type { AccessClaims } from "./access-token.ts";
+import { mayRepeat } from "./session-times.ts";
+import { lockRefreshToken, revokeFamily } from "./store.ts";
+
+/** What a presented refresh token is worth. */
+export type Redemption =
+  | { readonly kind: "current"; readonly familyExpiresAt: Date }
+  /** Already rotated, but so shortly ago that this is the same request again. */
+  | { readonly kind: "repeat"; readonly rotatedAt: Date }
+  | { readonly kind: "refused" };
+
+/**
+ * Looks at a refresh token under lock. Reuse of a rotated one means that two hold it: the whole family is
+ * revoked. That is returned and not thrown, because a throw would undo it.
+ */
+export async function redeemRefreshToken(
+  tx: Tx,
+  given: { readonly hash: string; readonly claims: AccessClaims; readonly now: Date },
+): Promise<Redemption> {
+  const { hash, claims, now } = given;
+  const token = await lockRefreshToken(tx, hash);
+  if (token === null || token.revoked_at !== null) return { kind: "refused" };
+  if (token.user_id !== claims.userId || token.family_id !== claims.familyId) {
+    return { kind: "refused" };
+  }
+  if (token.expires_at <= now || token.family_expires_at <= now) return { kind: "refused" };
+  if (token.rotated_at === null) {
+    return { kind: "current", familyExpiresAt: token.family_expires_at };
+  }
+  if (mayRepeat(token.rotated_at, now)) return { kind: "repeat", rotatedAt: token.rotated_at };
+  await revokeFamily(tx, { familyId: token.family_id, reason: "reuse", now });
+  return { kind: "refused" };
+}

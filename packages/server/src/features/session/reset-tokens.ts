@@ -1,0 +1,41 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { hashSecret } from "../../providers/keys.ts";
+import type { Services } from "../../services.ts";
+import { signAccessToken, type AccessClaims } from "./access-token.ts";
+import { redeemRefreshToken } from "./redeem-refresh-token.ts";
+import { refreshExpiry } from "./session-times.ts";
+import type { TokenPair } from "./start-session.ts";
+import { insertRefreshToken, markRotated } from "./store.ts";
+
+/**
+ * Renews both tokens. The successor is computed from the old refresh token, so the same request again
+ * within ten seconds gets the same pair although only hashes are stored.
+ */
+export async function resetTokens(
+  { db, clock, keys }: Pick<Services, "db" | "clock" | "keys">,
+  { claims, refreshToken }: { readonly claims: AccessClaims; readonly refreshToken: string },
+): Promise<TokenPair> {
+  const now = clock();
+  const hash = hashSecret(refreshToken);
+  const successor = keys.successorOf(refreshToken);
+
+  const issuedAt = await inTransaction(db, async (tx) => {
+    const redemption = await redeemRefreshToken(tx, { hash, claims, now });
+    if (redemption.kind === "refused") return null;
+    if (redemption.kind === "repeat") return redemption.rotatedAt;
+    await markRotated(tx, { hash, now });
+    await insertRefreshToken(tx, {
+      hash: hashSecret(successor),
+      familyId: claims.familyId,
+      now,
+      expiresAt: refreshExpiry(now, redemption.familyExpiresAt),
+    });
+    return now;
+  });
+  if (issuedAt === null) throw new Refusal("invalid_token");
+  return {
+    accessToken: await signAccessToken(claims, { keys, issuedAt }),
+    refreshToken: successor,
+  };
+}

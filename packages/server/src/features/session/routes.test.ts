@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newMember, PASSWORD } from "../../testing/members.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const login = (username: string, password = PASSWORD) => ({
+  body: { username, password },
+});
+
+describe("login", () => {
+  it("gives two tokens that work", async () => {
+    const { username } = await newMember(server);
+    const tokens = await server.api.ok("login", login(username));
+    const me = await server.api.ok("getMe", { token: tokens.access_token });
+    expect(me.username).toBe(username);
+    expect(me.last_login).toBe("2026-11-20T10:00:00+09:00");
+  });
+
+  it("forgives capitals and spaces around the username, as phones type them", async () => {
+    const { username } = await newMember(server);
+    const tokens = await server.api.ok("login", login(` ${username.toUpperCase()} `));
+    expect(tokens.refresh_token).toHaveLength(43);
+  });
+
+  it("answers a wrong password and an unknown username alike", async () => {
+    const { username } = await newMember(server);
+    const wrong = await server.api.refused("login", login(username, "not-this-1"));
+    const unknown = await server.api.refused("login", login("nobody-here"));
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({
+      code: "login_failed",
+      message: "아이디나 비밀번호가 맞지 않아요. 다시 확인해 주세요.",
+    });
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it("names missing fields in Korean", async () => {
+    const answer = await server.api.refused("login", { path: { type: "id" }, body: {} });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([
+      { field: "username", code: "required", message: "아이디를 입력해 주세요." },
+      { field: "password", code: "required", message: "비밀번호를 입력해 주세요." },
+    ]);
+  });
+});
+
+describe("an access token", () => {
+  it("is asked for with an empty 401", async () => {
+    const answer = await server.api.refused("getMe");
+    expect(answer.status).toBe(401);
+    expect(answer.body).toBeUndefined();
+    expect(answer.headers["www-authenticate"]).toBe("Bearer");
+  });
+
+  it("expires after 15 minutes", async () => {
+    const { token } = await newMember(server);
+    server.clock.pass({ minutes: 14 });
+    await server.api.ok("getMe", { token });
+    server.clock.pass({ minutes: 2 });
+    expect((await server.api.refused("getMe", { token })).body.code).toBe("expired_token");
+  });
+
+  it("is refused when forged, of another algorithm, or no token", async () => {
+    const { token } = await newMember(server);
+    const [header = "", claims = "", signature = ""] = token.split(".");
+    const none = Buffer.from('{"alg":"none"}').toString("base64url");
+    const forged = [
+      `${header}.${claims}.${signature.slice(0, -2)}xx`,
+      `${none}.${claims}.`,
+      `${none}.${claims}.${signature}`,
+      "nonsense",
+    ];
+    for (const bad of forged) {
+      const answer = await server.api.refused("getMe", { token: bad });
+      expect(answer.body.code).toBe("invalid_token");
+    }
+    const basic = await server.api.refused("getMe", { headers: { authorization: "Basic eDp5" } });
+    expect(basic.body.code).toBe("invalid_token");
+  });
+});
+
+describe("refreshToken", () => {
+  it("renews the access token also after it expired", async () => {
+    const { token, refresh } = await newMember(server);
+    server.clock.pass({ minutes: 20 });
+    const headers = { "refresh-token": refresh };
+    const renewed = await server.api.ok("refreshToken", { token, headers });
+    await server.api.ok("getMe", { token: renewed.access_token });
+  });
+
+  it("accepts the content type that browsers send without a body", async () => {
+    const { token, refresh } = await newMember(server);
+    const headers = { "refresh-token": refresh, "content-type": "application/json" };
+    const renewed = await server.api.ok("refreshToken", { token, headers });
+    expect(renewed.access_token).toContain(".");
+  });
+
+  it("refuses a forged access token, no token, and somebody else's refresh token", async () => {
+    const own = await newMember(server);
+    const other = await newMember(server);
+    const headers = { "refresh-token": own.refresh };
+    const forged = `${own.token.slice(0, -2)}xx`;
+    const refusals = [
+      await server.api.refused("refreshToken", { token: forged, headers }),
+      await server.api.refused("refreshToken", { token: other.token, headers }),
+      await server.api.refused("refreshToken", {
+        token: own.token,
+        headers: { "refresh-token": "x".repeat(43) },
+      }),
+    ];
+    expect(refusals.map(({ body }) => body.code)).toEqual(Array(3).fill("invalid_token"));
+    expect((await server.api.refused("refreshToken", { headers })).body).toBeUndefined();
+    expect((await server.api.refused("refreshToken", { token: own.token })).status).toBe(400);
+  });
+});
+
+describe("resetTokens", () => {
+  const reset = (pair: { token: string; refresh: string }) => ({
+    token: pair.token,
+    headers: { "refresh-token": pair.refresh },
+  });
+
+  it("answers the same pair when the same request comes again within ten seconds", async () => {
+    const old = await newMember(server);
+    const first = await server.api.ok("resetTokens", reset(old));
+    expect(first.refresh_token).not.toBe(old.refresh);
+    server.clock.pass({ seconds: 9 });
+    expect(await server.api.ok("resetTokens", reset(old))).toEqual(first);
+    await server.api.ok("getMe", { token: first.access_token });
+  });
+
+  it("ends the whole login when an old refresh token comes later", async () => {
+    const old = await newMember(server);
+    const next = await server.api.ok("resetTokens", reset(old));
+    server.clock.pass({ seconds: 11 });
+    expect((await server.api.refused("resetTokens", reset(old))).body.code).toBe("invalid_token");
+    const after = { token: next.access_token, refresh: next.refresh_token };
+    expect((await server.api.refused("getMe", { token: after.token })).status).toBe(401);
+    expect((await server.api.refused("resetTokens", reset(after))).status).toBe(401);
+  });
+
+  it("stops after 30 days without use and after 90 days in any case", async () => {
+    const idle = await newMember(server);
+    server.clock.pass({ days: 31 });
+    expect((await server.api.refused("resetTokens", reset(idle))).status).toBe(401);
+
+    let pair = await newMember(server);
+    for (let month = 0; month < 3; month += 1) {
+      server.clock.pass({ days: 29 });
+      const next = await server.api.ok("resetTokens", reset(pair));
+      pair = { ...pair, token: next.access_token, refresh: next.refresh_token };
+    }
+    server.clock.pass({ days: 4 });
+    expect((await server.api.refused("resetTokens", reset(pair))).status).toBe(401);
+  });
+});
+
+describe("logout", () => {
+  it("ends the login of the refresh token and always answers 204", async () => {
+    const { token, refresh } = await newMember(server);
+    const sent = [
+      { headers: { "refresh-token": refresh } },
+      { headers: { "refresh-token": refresh } },
+      { headers: { "refresh-token": "unknown" } },
+      { headers: { "refresh-token": "x".repeat(2000) } },
+      {},
+      { token: "nonsense" },
+    ];
+    for (const request of sent) {
+      expect((await server.api.send("logout", request)).status).toBe(204);
+    }
+    expect((await server.api.refused("getMe", { token })).body.code).toBe("invalid_token");
+  });
+});

@@ -1,0 +1,12 @@
+import type { WithdrawalStep } from "../member/withdrawal-step.ts";
+import { disconnectSocialAccounts } from "./social-accounts.ts";
+import { forgetAddresses } from "./store.ts";
+
+/** The provider's account can join anew, and nobody knows any more from where the member logged in. */
+export const sessionWithdrawal: WithdrawalStep = {
+  refusal: async () => null,
+  async forget(tx, { userId }) {
+    await disconnectSocialAccounts(tx, userId);
+    await forgetAddresses(tx, userId);
+  },
+};

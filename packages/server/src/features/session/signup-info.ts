@@ -1,0 +1,27 @@
+import { isPhoneNumber, isUsername } from "@damadum/domain";
+import type { SocialProfile } from "../../providers/social/social-login.ts";
+
+const LONGEST_NAME = 40;
+const LONGEST_EMAIL = 254;
+
+/** What a signup begins with: the provider's answer without its number of the account. */
+export type SignupInfo = Omit<SocialProfile, "providerId">;
+
+/** Leaves out what our own form would not take: nobody should have to mend what a provider wrote. */
+export function signupInfo({ providerId: _secret, ...profile }: SocialProfile): SignupInfo {
+  const { username, name, birthday, birthyear, phoneNumber, ageRange, email } = profile;
+  return {
+    ...profile,
+    username: fit(username, isUsername),
+    name: fit(name?.trim() ?? null, (text) => text !== "" && text.length <= LONGEST_NAME),
+    birthday: fit(birthday, (text) => /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)),
+    birthyear: fit(birthyear, (text) => /^(19|20)\d{2}$/.test(text)),
+    phoneNumber: fit(phoneNumber, isPhoneNumber),
+    ageRange: fit(ageRange, (text) => text.length <= 20),
+    email: fit(email, (text) => text.includes("@") && text.length <= LONGEST_EMAIL),
+  };
+}
+
+function fit(text: string | null, fits: (text: string) => boolean): string | null {
+  return text !== null && fits(text) ? text : null;
+}

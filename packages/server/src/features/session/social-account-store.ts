@@ -1,0 +1,55 @@
+import type { SocialLoginType } from "@damadum/domain";
+import type { Connection, Tx } from "../../db/tables.ts";
+
+interface SocialAccount {
+  readonly type: SocialLoginType;
+  readonly providerId: string;
+}
+
+/** The member whom a provider's account belongs to. */
+export async function findOwner(
+  db: Connection,
+  { type, providerId }: SocialAccount,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("social_accounts")
+    .select("user_id")
+    .where("type", "=", type)
+    .where("provider_id", "=", providerId)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Connects the account; false when somebody has it. */
+export async function insertSocialAccount(
+  tx: Tx,
+  account: SocialAccount & { readonly userId: string; readonly now: Date },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto("social_accounts")
+    .values({
+      type: account.type,
+      provider_id: account.providerId,
+      user_id: account.userId,
+      connected_at: account.now,
+    })
+    .onConflict((conflict) => conflict.constraint("social_accounts_pkey").doNothing())
+    .returning("user_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The accounts with which a member can log in, the oldest first. */
+export function findSocialAccounts(db: Connection, userId: string) {
+  return db
+    .selectFrom("social_accounts")
+    .select(["type", "connected_at"])
+    .where("user_id", "=", userId)
+    .orderBy("connected_at")
+    .orderBy("type")
+    .execute();
+}
+
+export async function deleteSocialAccounts(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("social_accounts").where("user_id", "=", userId).execute();
+}

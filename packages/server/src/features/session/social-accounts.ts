@@ -1,0 +1,34 @@
+import type { Connection, Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import {
+  deleteSocialAccounts,
+  findOwner,
+  findSocialAccounts,
+  insertSocialAccount,
+} from "./social-account-store.ts";
+
+/** Refuses when the provider's account has an owner already; only connecting it, below, decides. */
+export async function refuseConnected(
+  db: Connection,
+  account: Parameters<typeof findOwner>[1],
+): Promise<void> {
+  if ((await findOwner(db, account)) !== null) throw new Refusal("account_exists");
+}
+
+/** Makes the provider's account one with which this member logs in. */
+export async function connectSocialAccount(
+  tx: Tx,
+  account: Parameters<typeof insertSocialAccount>[1],
+): Promise<void> {
+  if (!(await insertSocialAccount(tx, account))) throw new Refusal("account_exists");
+}
+
+/** The accounts with which a member can log in. */
+export function listSocialAccounts(db: Connection, userId: string) {
+  return findSocialAccounts(db, userId);
+}
+
+/** Forgets with which accounts a member could log in. */
+export function disconnectSocialAccounts(tx: Tx, userId: string): Promise<void> {
+  return deleteSocialAccounts(tx, userId);
+}

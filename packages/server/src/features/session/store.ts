@@ -1,0 +1,219 @@
+import type { Connection, Database, Tx } from "../../db/tables.ts";
+
+/** The living session behind an access token, or null when it ended. */
+export async function findLivingSession(
+  db: Database,
+  {
+    familyId,
+    userId,
+    now,
+  }: { readonly familyId: string; readonly userId: string; readonly now: Date },
+) {
+  const row = await db
+    .selectFrom("token_families")
+    .innerJoin("users", "users.id", "token_families.user_id")
+    .select(["users.id", "users.role"])
+    .where("token_families.id", "=", familyId)
+    .where("token_families.user_id", "=", userId)
+    .where("token_families.revoked_at", "is", null)
+    .where("token_families.expires_at", ">", now)
+    .where("users.withdrawn_at", "is", null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findLogin(db: Database, username: string) {
+  const row = await db
+    .selectFrom("users")
+    .select(["id", "password_hash"])
+    .where("username", "=", username)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether this account was ever logged in to from this address. */
+export async function isKnownAddress(
+  db: Database,
+  { userId, addressHash }: { readonly userId: string; readonly addressHash: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("token_families")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("address_hash", "=", addressHash)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertFamily(
+  tx: Connection,
+  family: {
+    readonly id: string;
+    readonly userId: string;
+    readonly addressHash: string;
+    readonly now: Date;
+    readonly expiresAt: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto("token_families")
+    .values({
+      id: family.id,
+      user_id: family.userId,
+      address_hash: family.addressHash,
+      created_at: family.now,
+      expires_at: family.expiresAt,
+      revoked_at: null,
+      revoke_reason: null,
+    })
+    .execute();
+}
+
+export async function insertRefreshToken(
+  tx: Connection,
+  token: {
+    readonly hash: string;
+    readonly familyId: string;
+    readonly now: Date;
+    readonly expiresAt: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto("refresh_tokens")
+    .values({
+      hash: token.hash,
+      family_id: token.familyId,
+      created_at: token.now,
+      expires_at: token.expiresAt,
+      rotated_at: null,
+    })
+    .execute();
+}
+
+/** The refresh token with its family, both locked until the transaction ends. */
+export async function lockRefreshToken(tx: Tx, hash: string) {
+  const row = await tx
+    .selectFrom("refresh_tokens")
+    .innerJoin("token_families", "token_families.id", "refresh_tokens.family_id")
+    .select([
+      "refresh_tokens.family_id",
+      "refresh_tokens.expires_at",
+      "refresh_tokens.rotated_at",
+      "token_families.user_id",
+      "token_families.revoked_at",
+      "token_families.expires_at as family_expires_at",
+    ])
+    .where("refresh_tokens.hash", "=", hash)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function markRotated(
+  tx: Tx,
+  { hash, now }: { readonly hash: string; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable("refresh_tokens")
+    .set({ rotated_at: now })
+    .where("hash", "=", hash)
+    .execute();
+}
+
+export async function revokeFamily(
+  db: Connection,
+  {
+    familyId,
+    reason,
+    now,
+  }: {
+    readonly familyId: string;
+    readonly reason: "logout" | "reuse";
+    readonly now: Date;
+  },
+): Promise<void> {
+  await db
+    .updateTable("token_families")
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where("id", "=", familyId)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+export async function findFamilyOfToken(db: Database, hash: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("refresh_tokens")
+    .select("family_id")
+    .where("hash", "=", hash)
+    .executeTakeFirst();
+  return row?.family_id ?? null;
+}
+
+export async function recordLogin(
+  tx: Connection,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<void> {
+  await tx.updateTable("users").set({ last_login: now }).where("id", "=", userId).execute();
+}
+
+/** Ends the logins of a user, or all others than one. */
+export async function revokeFamiliesOf(
+  tx: Tx,
+  {
+    userId,
+    exceptFamilyId,
+    reason,
+    now,
+  }: {
+    readonly userId: string;
+    readonly exceptFamilyId: string | null;
+    readonly reason: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await tx
+    .updateTable("token_families")
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .where((eb) => (exceptFamilyId === null ? eb.lit(true) : eb("id", "!=", exceptFamilyId)))
+    .execute();
+}
+
+export function findFamily(db: Connection, familyId: string) {
+  return db
+    .selectFrom("token_families")
+    .select(["created_at", "confirmed_until"])
+    .where("id", "=", familyId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function markConfirmed(
+  db: Connection,
+  { familyId, until }: { readonly familyId: string; readonly until: Date },
+): Promise<void> {
+  await db
+    .updateTable("token_families")
+    .set({ confirmed_until: until })
+    .where("id", "=", familyId)
+    .execute();
+}
+
+export async function findPasswordHash(db: Connection, userId: string): Promise<string | null> {
+  const { password_hash: hash } = await db
+    .selectFrom("users")
+    .select("password_hash")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return hash;
+}
+
+export async function forgetAddresses(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable("token_families")
+    .set({ address_hash: null })
+    .where("user_id", "=", userId)
+    .execute();
+}

@@ -1,0 +1,10 @@
+import { currentPriceList, moveItemGroups, todayInSeoul } from "@damadum/domain";
+import type { Services } from "../../services.ts";
+
+/** The catalogue, and the version of the price list that holds today. */
+export function getMoveSpec({ clock }: Pick<Services, "clock">) {
+  return {
+    priceVersion: currentPriceList(todayInSeoul(clock())).version,
+    groups: moveItemGroups,
+  };
+}

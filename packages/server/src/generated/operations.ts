@@ -1,0 +1,976 @@
+// Written by `pnpm --filter @damadum/server generate` from openapi.yaml. Do not edit.
+
+export type ProblemCode = "malformed_request" | "validation_failed" | "expired_token" | "invalid_token" | "login_failed" | "forbidden" | "password_check_required" | "not_found" | "username_taken" | "account_exists" | "signup_required" | "ticket_invalid" | "password_mismatch" | "number_mismatch" | "number_expired" | "certification_failed" | "certification_mismatch" | "boxes_stored" | "money_owed" | "address_limit" | "billing_key_limit" | "billing_key_in_use" | "slot_full" | "amount_mismatch" | "already_paid" | "state_conflict" | "estimate_expired" | "idempotency_conflict" | "coupon_unavailable" | "box_unavailable" | "change_pending" | "content_limit" | "review_exists" | "file_rejected" | "content_too_large" | "unsupported_media_type" | "too_many_requests" | "provider_unavailable" | "internal_error";
+
+export type FieldProblem = {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+};
+
+export type Problem = {
+  readonly code: ProblemCode;
+  readonly message: string;
+  readonly errors?: ReadonlyArray<FieldProblem>;
+};
+
+export type IsoDate = string;
+
+export type TimeSlot = string;
+
+export type Instant = string;
+
+export type Money = number;
+
+export type Postcode = string;
+
+export type PhoneNumber = string;
+
+export type RefreshTokenValue = string;
+
+export type Paging = {
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly total_capped: boolean;
+};
+
+export type LoginRequest = {
+  readonly username: string;
+  readonly password: string;
+};
+
+export type AuthTokens = {
+  readonly access_token: string;
+  readonly refresh_token: RefreshTokenValue;
+};
+
+export type AccessToken = {
+  readonly access_token: string;
+};
+
+export type Username = string;
+
+export type NewPassword = string;
+
+export type PersonName = string;
+
+export type Email = string;
+
+export type Gender = "M" | "F" | "U";
+
+export type ConsentKind = "TERMS" | "PRIVACY" | "AGE_14" | "MARKETING";
+
+export type Consent = {
+  readonly kind: ConsentKind;
+  readonly version: IsoDate;
+  readonly agreed: boolean;
+};
+
+export type SignupRequest = {
+  readonly username: Username;
+  readonly passwd: NewPassword;
+  readonly name: PersonName;
+  readonly phone_number: PhoneNumber;
+  readonly email?: Email;
+  readonly certification_uid?: Ticket;
+  readonly consents: ReadonlyArray<Consent>;
+};
+
+export type UsernameCheck = {
+  readonly valid: boolean;
+  readonly reason: "FORMAT" | "TAKEN" | null;
+};
+
+export type Profile = {
+  readonly id: string;
+  readonly username: string;
+  readonly name: string;
+  readonly type: "ID" | "NAVER" | "KAKAO" | "GOOGLE" | "APPLE";
+  readonly gender: Gender;
+  readonly birthday: string | null;
+  readonly birth_year: string | null;
+  readonly phone_number: string | null;
+  readonly email: string | null;
+  readonly role: "MEMBER" | "COMPANY" | "OPERATOR";
+  readonly last_login: string | null;
+  readonly first_address: Address | null;
+  readonly is_company_user: boolean;
+  readonly certified: boolean;
+  readonly social_accounts: ReadonlyArray<SocialAccount>;
+  readonly marketing_consent: MarketingConsent;
+};
+
+export type ProfileUpdate = {
+  readonly name?: PersonName;
+  readonly email?: Email;
+  readonly gender?: Gender;
+  readonly marketing_consent?: MarketingAnswer;
+};
+
+export type Carriage = "STAIRS" | "EV" | "LADDER";
+
+export type Floor = number;
+
+export type Place = {
+  readonly postcode: Postcode;
+  readonly address: string;
+  readonly detail: string;
+  readonly floor: Floor;
+  readonly carriage: Carriage;
+};
+
+export type AddressInput = {
+  readonly name: string;
+  readonly postcode: Postcode;
+  readonly address: string;
+  readonly detail: string;
+  readonly floor: Floor;
+  readonly carriage: Carriage;
+  readonly is_default: boolean;
+};
+
+export type Address = {
+  readonly id: string;
+  readonly name: string;
+  readonly postcode: Postcode;
+  readonly address: string;
+  readonly detail: string;
+  readonly floor: Floor;
+  readonly carriage: Carriage;
+  readonly is_default: boolean;
+};
+
+export type MoveItemId = string;
+
+export type MoveItem = {
+  readonly id: MoveItemId;
+  readonly name: string;
+  readonly icon: string;
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly volume_count: number;
+};
+
+export type MoveItemGroup = {
+  readonly id: string;
+  readonly name: string;
+  readonly items: ReadonlyArray<MoveItem>;
+};
+
+export type MoveSpec = {
+  readonly price_version: IsoDate;
+  readonly groups: ReadonlyArray<MoveItemGroup>;
+};
+
+export type ScheduleDay = {
+  readonly date: IsoDate;
+  readonly available: boolean;
+  readonly remaining: number;
+  readonly lucky: boolean;
+  readonly holiday: string | null;
+  readonly surcharge_rate: number;
+};
+
+export type ScheduleSlot = {
+  readonly time: TimeSlot;
+  readonly available: boolean;
+  readonly remaining: number;
+};
+
+export type MoveItemCount = {
+  readonly item_id: MoveItemId;
+  readonly count: number;
+};
+
+export type Appointment = {
+  readonly date: IsoDate;
+  readonly time: TimeSlot;
+};
+
+export type BoxRental = {
+  readonly box_count: number;
+  readonly delivery: Appointment;
+  readonly collection: Appointment;
+};
+
+export type EstimateDraft = {
+  readonly start: Place;
+  readonly destination: Place;
+  readonly move_date: IsoDate;
+  readonly move_time: TimeSlot;
+  readonly items: ReadonlyArray<MoveItemCount>;
+  readonly use_boxes: boolean;
+  readonly box_rental?: BoxRental;
+  readonly heavy_load: boolean;
+  readonly extra_help: boolean;
+  readonly helper_count?: number;
+  readonly memo?: string;
+};
+
+export type PriceLineCode = "BASE" | "VOLUME" | "ZONE" | "START_CARRIAGE" | "DESTINATION_CARRIAGE" | "BOX_RENTAL" | "HELPERS" | "HEAVY_LOAD" | "DATE_SURCHARGE" | "COUPON";
+
+export type PriceLine = {
+  readonly code: PriceLineCode;
+  readonly label: string;
+  readonly description: string;
+  readonly amount: number;
+};
+
+export type EstimateAmount = {
+  readonly price_version: IsoDate;
+  readonly lines: ReadonlyArray<PriceLine>;
+  readonly total_amount: Money;
+  readonly vat_amount: Money;
+  readonly deposit_amount: Money;
+  readonly volume_count: number;
+  readonly truck: string;
+  readonly crew_count: number;
+};
+
+export type MoveStatus = "QUOTED" | "WAIT" | "PAYMENT" | "CONFIRM" | "BOX_DEL_BEFORE" | "BOX_DEL_COMPLETE" | "WORKING" | "WORKING_COMPLETE" | "BOX_COL_REQUEST" | "COMPLETE" | "CANCEL";
+
+export type PaymentPlan = "FULL" | "DEPOSIT";
+
+export type PaymentMethod = "CARD" | "KAKAO_PAY" | "NAVER_PAY" | "TOSS_PAY";
+
+export type PaymentStatus = "READY" | "PAID" | "FAILED" | "REFUNDED";
+
+export type PaymentRecord = {
+  readonly merchant_uid: string;
+  readonly imp_uid: string | null;
+  readonly plan: PaymentPlan;
+  readonly method: PaymentMethod;
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+  readonly refunded_amount: Money;
+  readonly failure_reason: string | null;
+  readonly paid_at: string | null;
+};
+
+export type StatusChange = {
+  readonly from: MoveStatus | null;
+  readonly to: MoveStatus;
+  readonly at: Instant;
+  readonly reason: string | null;
+};
+
+export type EstimateSerial = string;
+
+export type Estimate = {
+  readonly serial: EstimateSerial;
+  readonly status: MoveStatus;
+  readonly draft: EstimateDraft;
+  readonly amount: EstimateAmount;
+  readonly paid_amount: Money;
+  readonly balance_amount: Money;
+  readonly payments: ReadonlyArray<PaymentRecord>;
+  readonly cancel_fee_amount: Money | null;
+  readonly history: ReadonlyArray<StatusChange>;
+  readonly customer: Customer | null;
+  readonly visitor_key: string | null;
+  readonly created_at: Instant;
+  readonly valid_until: Instant;
+};
+
+export type Customer = {
+  readonly name: string;
+  readonly phone_number: string | null;
+};
+
+export type EstimateSummary = {
+  readonly serial: EstimateSerial;
+  readonly status: MoveStatus;
+  readonly move_date: IsoDate;
+  readonly move_time: TimeSlot;
+  readonly start_address: string;
+  readonly destination_address: string;
+  readonly total_amount: Money;
+  readonly paid_amount: Money;
+  readonly created_at: Instant;
+};
+
+export type EstimatePage = {
+  readonly items: ReadonlyArray<EstimateSummary>;
+  readonly paging: Paging;
+};
+
+export type EstimateIntegration = {
+  readonly serial: EstimateSerial;
+  readonly visitor_key: string;
+};
+
+export type EstimateCancellation = {
+  readonly reason?: string;
+};
+
+export type PaymentPreparation = {
+  readonly plan: PaymentPlan;
+  readonly method: PaymentMethod;
+};
+
+export type Buyer = {
+  readonly name: string;
+  readonly tel: string | null;
+  readonly email: string | null;
+};
+
+export type PreparedPayment = {
+  readonly merchant_uid: string;
+  readonly amount: Money;
+  readonly name: string;
+  readonly plan: PaymentPlan;
+  readonly method: PaymentMethod;
+  readonly account_code: string;
+  readonly pg: string;
+  readonly pay_method: string;
+  readonly buyer: Buyer;
+  readonly expires_at: Instant;
+};
+
+export type PaymentCompletion = {
+  readonly imp_uid: string;
+  readonly merchant_uid: string;
+};
+
+export type PaymentResult = {
+  readonly serial: EstimateSerial;
+  readonly payment_status: PaymentStatus;
+  readonly amount: Money;
+  readonly failure_reason: string | null;
+};
+
+export type PaymentWebhook = {
+  readonly imp_uid: string;
+  readonly merchant_uid: string;
+  readonly status?: string;
+};
+
+export type Ticket = string;
+
+export type Birthday = string;
+
+export type BirthYear = string;
+
+export type SnsType = "NAVER" | "KAKAO" | "GOOGLE" | "APPLE";
+
+export type LoginProvider = {
+  readonly type: SnsType;
+  readonly authorize_url: string;
+};
+
+export type TicketLogin = {
+  readonly sns_id: Ticket;
+};
+
+export type NaverLogin = {
+  readonly code: string;
+  readonly state: string;
+};
+
+export type KakaoLogin = {
+  readonly code: string;
+};
+
+export type GoogleLogin = {
+  readonly code: string;
+  readonly is_app: boolean;
+};
+
+export type AppleLogin = {
+  readonly code: string;
+  readonly id_token: string;
+  readonly name?: string;
+  readonly sns_id?: string;
+};
+
+export type SocialSignupInfo = {
+  readonly type: SnsType;
+  readonly sns_id: Ticket;
+  readonly username: string | null;
+  readonly gender: Gender;
+  readonly name: string | null;
+  readonly birthday: string | null;
+  readonly birthyear: string | null;
+  readonly phone_number: string | null;
+  readonly age_range: string | null;
+  readonly email: string | null;
+};
+
+export type SocialSignupStart = {
+  readonly id: Ticket;
+  readonly signup: SocialSignupInfo;
+};
+
+export type SocialLoginResult = AuthTokens | SocialSignupStart;
+
+export type PasswordCheck = {
+  readonly length: boolean;
+  readonly kinds: boolean;
+  readonly valid: boolean;
+};
+
+export type PasswordConfirmation = {
+  readonly passwd: string;
+};
+
+export type ConfirmedPassword = {
+  readonly confirmed_until: Instant;
+};
+
+export type PreparedCertification = {
+  readonly merchant_uid: string;
+  readonly account_code: string;
+  readonly pg: string;
+  readonly expires_at: Instant;
+};
+
+export type CertificationRequest = {
+  readonly imp_uid: string;
+  readonly merchant_uid?: string;
+};
+
+export type Certification = {
+  readonly uid: Ticket;
+  readonly imp_uid: string;
+  readonly merchant_uid: string;
+  readonly gender: Gender;
+  readonly name: string;
+  readonly birthday: Birthday;
+  readonly birth_year: BirthYear;
+  readonly phone_number: string;
+};
+
+export type FoundUsername = {
+  readonly username: string;
+  readonly type: "ID" | "NAVER" | "KAKAO" | "GOOGLE" | "APPLE";
+  readonly created_at: Instant;
+};
+
+export type FoundUsernames = {
+  readonly usernames: ReadonlyArray<FoundUsername>;
+};
+
+export type PasswordNumberRequest = {
+  readonly username: string;
+};
+
+export type SentNumber = {
+  readonly expires_at: Instant;
+  readonly resend_at: Instant;
+};
+
+export type PasswordNumberCheck = {
+  readonly username: string;
+  readonly number: string;
+};
+
+export type PasswordResetTicket = {
+  readonly reset_token: Ticket;
+  readonly expires_at: Instant;
+};
+
+export type PasswordReset = {
+  readonly username: string;
+  readonly passwd: NewPassword;
+  readonly reset_token: Ticket;
+};
+
+export type SocialSignupRequest = {
+  readonly sns_id: Ticket;
+  readonly username?: Username;
+  readonly name: PersonName;
+  readonly phone_number: PhoneNumber;
+  readonly email?: Email;
+  readonly gender?: Gender;
+  readonly birthday?: Birthday;
+  readonly birthyear?: BirthYear;
+  readonly certification_uid?: Ticket;
+  readonly consents: ReadonlyArray<Consent>;
+};
+
+export type MemberCertification = {
+  readonly certification_uid: Ticket;
+};
+
+export type PasswordChange = {
+  readonly passwd: NewPassword;
+};
+
+export type MarketingAnswer = {
+  readonly version: IsoDate;
+  readonly agreed: boolean;
+};
+
+export type MarketingConsent = {
+  readonly agreed: boolean;
+  readonly changed_at: string | null;
+};
+
+export type SocialAccount = {
+  readonly type: SnsType;
+  readonly connected_at: Instant;
+};
+
+export type BillingKey = {
+  readonly payment_id: string;
+  readonly method: PaymentMethod;
+  readonly name: string;
+  readonly masked_number: string | null;
+  readonly is_default: boolean;
+  readonly in_use: boolean;
+  readonly created_at: Instant;
+};
+
+export type BillingKeyPreparation = {
+  readonly method: PaymentMethod;
+};
+
+export type PreparedBillingKey = {
+  readonly customer_uid: string;
+  readonly merchant_uid: string;
+  readonly name: string;
+  readonly method: PaymentMethod;
+  readonly account_code: string;
+  readonly pg: string;
+  readonly pay_method: string;
+  readonly buyer: Buyer;
+  readonly expires_at: Instant;
+};
+
+export type BillingKeyRegistration = {
+  readonly customer_uid: string;
+};
+
+export type Health = {
+  readonly status: "ok";
+};
+
+export interface Operations {
+  readonly login: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: LoginRequest;
+    readonly reply: { readonly status: 200; readonly body: AuthTokens };
+  };
+  readonly listLoginProviders: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "client": "WEB" | "APP" };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<LoginProvider> };
+  };
+  readonly loginWithNaver: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: NaverLogin;
+    readonly reply: { readonly status: 200; readonly body: SocialLoginResult };
+  };
+  readonly loginWithKakao: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: KakaoLogin;
+    readonly reply: { readonly status: 200; readonly body: SocialLoginResult };
+  };
+  readonly loginWithGoogle: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: GoogleLogin;
+    readonly reply: { readonly status: 200; readonly body: SocialLoginResult };
+  };
+  readonly loginWithApple: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: AppleLogin;
+    readonly reply: { readonly status: 200; readonly body: SocialLoginResult };
+  };
+  readonly loginWithTicket: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: { readonly "type": SnsType };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: TicketLogin;
+    readonly reply: { readonly status: 200; readonly body: AuthTokens };
+  };
+  readonly logout: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "refresh-token"?: string };
+    readonly body: undefined;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly refreshToken: {
+    readonly tag: "session";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "refresh-token": RefreshTokenValue };
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: AccessToken };
+  };
+  readonly resetTokens: {
+    readonly tag: "session";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "refresh-token": RefreshTokenValue };
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: AuthTokens };
+  };
+  readonly checkNewPassword: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "str": string };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: PasswordCheck };
+  };
+  readonly confirmPassword: {
+    readonly tag: "session";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PasswordConfirmation;
+    readonly reply: { readonly status: 200; readonly body: ConfirmedPassword };
+  };
+  readonly prepareCertification: {
+    readonly tag: "identity";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 201; readonly body: PreparedCertification };
+  };
+  readonly createCertification: {
+    readonly tag: "identity";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: CertificationRequest;
+    readonly reply: { readonly status: 201; readonly body: Certification };
+  };
+  readonly findUsernames: {
+    readonly tag: "identity";
+    readonly security: "none";
+    readonly path: { readonly "uid": Ticket };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: FoundUsernames };
+  };
+  readonly sendPasswordNumber: {
+    readonly tag: "identity";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PasswordNumberRequest;
+    readonly reply: { readonly status: 200; readonly body: SentNumber };
+  };
+  readonly verifyPasswordNumber: {
+    readonly tag: "identity";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PasswordNumberCheck;
+    readonly reply: { readonly status: 200; readonly body: PasswordResetTicket };
+  };
+  readonly resetPassword: {
+    readonly tag: "identity";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PasswordReset;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly signUp: {
+    readonly tag: "member";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: SignupRequest;
+    readonly reply: { readonly status: 201; readonly body: AuthTokens };
+  };
+  readonly signUpWithTicket: {
+    readonly tag: "member";
+    readonly security: "none";
+    readonly path: { readonly "type": SnsType };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: SocialSignupRequest;
+    readonly reply: { readonly status: 201; readonly body: AuthTokens };
+  };
+  readonly checkUsername: {
+    readonly tag: "member";
+    readonly security: "none";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: UsernameCheck };
+  };
+  readonly getMe: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: Profile };
+  };
+  readonly updateMe: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: ProfileUpdate;
+    readonly reply: { readonly status: 200; readonly body: Profile };
+  };
+  readonly deleteMe: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly certifyMember: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: MemberCertification;
+    readonly reply: { readonly status: 200; readonly body: Profile };
+  };
+  readonly changePassword: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PasswordChange;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly listAddresses: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<Address> };
+  };
+  readonly createAddress: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: AddressInput;
+    readonly reply: { readonly status: 201; readonly body: Address };
+  };
+  readonly updateAddress: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: AddressInput;
+    readonly reply: { readonly status: 200; readonly body: Address };
+  };
+  readonly deleteAddress: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly prepareBillingKey: {
+    readonly tag: "billing-key";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: BillingKeyPreparation;
+    readonly reply: { readonly status: 201; readonly body: PreparedBillingKey };
+  };
+  readonly listBillingKeys: {
+    readonly tag: "billing-key";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<BillingKey> };
+  };
+  readonly createBillingKey: {
+    readonly tag: "billing-key";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: BillingKeyRegistration;
+    readonly reply: { readonly status: 201; readonly body: BillingKey };
+  };
+  readonly deleteBillingKey: {
+    readonly tag: "billing-key";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly getMoveSpec: {
+    readonly tag: "spec";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: MoveSpec };
+  };
+  readonly listScheduleDays: {
+    readonly tag: "schedule";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "from": IsoDate; readonly "to": IsoDate };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<ScheduleDay> };
+  };
+  readonly listScheduleSlots: {
+    readonly tag: "schedule";
+    readonly security: "none";
+    readonly path: { readonly "day": IsoDate };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<ScheduleSlot> };
+  };
+  readonly calculateEstimateAmount: {
+    readonly tag: "estimate";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: EstimateDraft;
+    readonly reply: { readonly status: 200; readonly body: EstimateAmount };
+  };
+  readonly listEstimates: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: EstimatePage };
+  };
+  readonly createEstimate: {
+    readonly tag: "estimate";
+    readonly security: "optional";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: EstimateDraft;
+    readonly reply: { readonly status: 201; readonly body: Estimate };
+  };
+  readonly integrateEstimate: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: EstimateIntegration;
+    readonly reply: { readonly status: 200; readonly body: Estimate };
+  };
+  readonly getEstimate: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: Estimate };
+  };
+  readonly prepareEstimatePayment: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentPreparation;
+    readonly reply: { readonly status: 201; readonly body: PreparedPayment };
+  };
+  readonly completeEstimatePayment: {
+    readonly tag: "estimate";
+    readonly security: "none";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentCompletion;
+    readonly reply: { readonly status: 200; readonly body: PaymentResult };
+  };
+  readonly cancelEstimate: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: EstimateCancellation;
+    readonly reply: { readonly status: 200; readonly body: Estimate };
+  };
+  readonly receivePaymentWebhook: {
+    readonly tag: "payment";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentWebhook;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly getHealth: {
+    readonly tag: "health";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: Health };
+  };
+}
+
+export type OperationId = keyof Operations;

@@ -1,0 +1,82 @@
+import cors from "@fastify/cors";
+import helmet from "@fastify/helmet";
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+} from "fastify";
+import { errorAnswer } from "./error-answer.ts";
+import { acceptJson } from "./json-body.ts";
+import { limitRequests } from "./limits/request-limit.ts";
+import { logRequests } from "./log-requests.ts";
+import { answerOf, type ProblemAnswer } from "./problem.ts";
+import { Refusal } from "./refusal.ts";
+
+/** The longest request, an estimate with 100 items and every text full, is under 20 kB. */
+const BODY_LIMIT = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface HttpSettings {
+  readonly webOrigins: readonly string[];
+  readonly trustProxy: boolean | string;
+  readonly limitFactor: number;
+}
+
+/** A fastify instance with everything that holds for all operations, and no operation yet. */
+export async function createApp(
+  settings: HttpSettings,
+  logger: FastifyBaseLogger,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: settings.trustProxy,
+    exposeHeadRoutes: false,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, _request, reply) => void answer(reply, errorAnswer(error, undefined)),
+  });
+  logRequests(app);
+  forbidCaching(app);
+  acceptJson(app);
+  app.setErrorHandler((error, request, reply) => {
+    const { operation } = request.routeOptions.config;
+    const result = errorAnswer(error, operation);
+    if (result.status >= 500) request.log.error({ err: error, operation: operation?.id }, "failed");
+    return answer(reply, result);
+  });
+  app.setNotFoundHandler((_request, reply) => answer(reply, answerOf(new Refusal("not_found"))));
+  app.addHook("onRequest", async (_request, reply) => {
+    // Almost every answer is somebody's own; no proxy and no browser's disk may keep it.
+    reply.header("cache-control", "no-store");
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
+  });
+  await app.register(cors, {
+    origin: [...settings.webOrigins],
+    methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    allowedHeaders: ["authorization", "content-type", "refresh-token", "idempotency-key"],
+    exposedHeaders: ["retry-after"],
+    maxAge: 7200,
+  });
+  limitRequests(app, settings.limitFactor);
+  return app;
+}
+
+function answer(reply: FastifyReply, { status, body, retryAfterSeconds }: ProblemAnswer) {
+  if (status === 401) reply.header("www-authenticate", "Bearer");
+  if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
+  return reply.code(status).send(body);
+}
+
+/** What is answered is about one person or one moment: nobody on the way keeps it. */
+function forbidCaching(app: FastifyInstance): void {
+  app.addHook("onSend", async (_request, reply) => {
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  });
+}

@@ -1,0 +1,14 @@
+import type { FieldIssue } from "@damadum/domain";
+import { snakeCase } from "es-toolkit";
+import type { FieldProblem } from "../generated/operations.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Refuses with 422 when the domain found broken rules; its paths become the contract's field names. */
+export function refuseIssues(issues: readonly FieldIssue[]): void {
+  if (issues.length > 0) throw new Refusal("validation_failed", { fields: issues.map(toProblem) });
+}
+
+function toProblem({ path, code, message }: FieldIssue): FieldProblem {
+  const field = path.map((part) => (typeof part === "number" ? String(part) : snakeCase(part)));
+  return { field: field.join("."), code, message };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { readContract } from "./contract/contract-document.ts";
+import { contractOperations } from "./contract/contract-operations.ts";
+import { handlerTable } from "./handler-table.ts";
+import type { Handlers, HandlersOf } from "./handlers.ts";
+
+const operations = contractOperations(readContract());
+const health: HandlersOf<"health"> = {
+  getHealth: async () => ({ status: 200, body: { status: "ok" } }),
+};
+
+/** What a careless change of a feature would leave; the compiler would not let it pass. */
+function handlersOf(table: Readonly<Record<string, unknown>>): Handlers {
+  const handlers: unknown = table;
+  // @ts-expect-error -- deliberately not known to be complete
+  return handlers;
+}
+
+const complete = Object.fromEntries(
+  operations.map(({ id }) => [id, async () => ({ status: 200 })]),
+);
+
+describe("the operation table", () => {
+  it("has a handler for each operation of the contract", () => {
+    expect(handlerTable(handlersOf(complete), operations)).toHaveLength(operations.length);
+    expect(Object.keys(health)).toEqual(["getHealth"]);
+  });
+
+  it("does not start without one", () => {
+    const { login: _login, ...rest } = complete;
+    expect(() => handlerTable(handlersOf(rest), operations)).toThrow("openapi.yaml has login");
+  });
+
+  it("does not start with one too many", () => {
+    const more = { ...complete, logIn: async () => ({ status: 200 }) };
+    expect(() => handlerTable(handlersOf(more), operations)).toThrow("does not have logIn");
+  });
+
+  it("does not start with something else in its place", () => {
+    const odd = { ...complete, login: "soon" };
+    expect(() => handlerTable(handlersOf(odd), operations)).toThrow("no feature handles it");
+  });
+
+  it("lets the compiler find all three before that", () => {
+    // @ts-expect-error -- missing
+    const missing: HandlersOf<"health"> = {};
+    const unknown: HandlersOf<"health"> = {
+      ...health,
+      // @ts-expect-error -- unknown
+      getHealthy: health.getHealth,
+    };
+    const odd: HandlersOf<"health"> = {
+      // @ts-expect-error -- wrong answer
+      getHealth: async () => ({ status: 200, body: { status: "fine" } }),
+    };
+    expect([missing, unknown, odd]).toHaveLength(3);
+  });
+});

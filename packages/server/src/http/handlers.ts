@@ -1,0 +1,38 @@
+import type { Operations, OperationId } from "../generated/operations.ts";
+
+/** The member whose access token came with the request; the token's session was found alive. */
+export interface Caller {
+  readonly userId: string;
+  readonly familyId: string;
+  readonly role: "MEMBER" | "COMPANY" | "OPERATOR";
+}
+
+type CallerOf<Id extends OperationId> = {
+  readonly none: null;
+  readonly optional: Caller | null;
+  readonly member: Caller;
+}[Operations[Id]["security"]];
+
+/** A request after authentication and validation, in the shapes that the contract gives it. */
+export interface Call<Id extends OperationId> {
+  readonly path: Operations[Id]["path"];
+  readonly query: Operations[Id]["query"];
+  readonly headers: Operations[Id]["headers"];
+  readonly body: Operations[Id]["body"];
+  readonly caller: CallerOf<Id>;
+  /** Network address of the client, for limits only. */
+  readonly address: string;
+}
+
+/** What a handler answers: one of the contract's success answers. */
+export type Reply<Id extends OperationId> = Operations[Id]["reply"];
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
+
+/** A handler for every operation of the contract. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+
+/** The handlers of one tag; a feature's routes are checked against it, so none is missing or unknown. */
+export type HandlersOf<Tag extends Operations[OperationId]["tag"]> = {
+  readonly [Id in OperationId as Operations[Id]["tag"] extends Tag ? Id : never]: Handler<Id>;
+};

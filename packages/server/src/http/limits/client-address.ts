@@ -1,0 +1,12 @@
+import { isIPv6 } from "node:net";
+
+/** What limits count by: the IPv4 address, or the /64 that one IPv6 customer has for himself. */
+export function clientAddress(ip: string): string {
+  if (ip.startsWith("::ffff:")) return ip.slice("::ffff:".length);
+  if (!isIPv6(ip)) return ip;
+  const [head = "", tail = ""] = ip.split("::", 2);
+  const groups = head === "" ? [] : head.split(":");
+  const missing = 8 - groups.length - (tail === "" ? 0 : tail.split(":").length);
+  const whole = [...groups, ...Array<string>(ip.includes("::") ? missing : 0).fill("0")];
+  return `${[...whole, ...tail.split(":")].slice(0, 4).join(":")}::/64`;
+}

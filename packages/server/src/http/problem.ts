@@ -1,0 +1,155 @@
+import type { Problem, ProblemCode } from "../generated/operations.ts";
+import type { Refusal, RefusalSubject } from "./refusal.ts";
+
+interface ProblemKind {
+  readonly status: number;
+  readonly message: string;
+}
+
+/** Status and message of every problem. This is the only place that knows either. */
+const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
+  malformed_request: {
+    status: 400,
+    message: "요청을 읽을 수 없어요. 새로 고침한 뒤 다시 해 주세요.",
+  },
+  validation_failed: { status: 422, message: "입력한 내용을 확인해 주세요." },
+  expired_token: {
+    status: 401,
+    message: "로그인한 지 오래되어 확인이 필요해요. 다시 시도해 주세요.",
+  },
+  invalid_token: { status: 401, message: "로그인이 풀렸어요. 다시 로그인해 주세요." },
+  login_failed: { status: 401, message: "아이디나 비밀번호가 맞지 않아요. 다시 확인해 주세요." },
+  forbidden: { status: 403, message: "이 일을 할 권한이 없어요. 다른 계정으로 로그인해 주세요." },
+  password_check_required: { status: 403, message: "비밀번호를 먼저 확인해 주세요." },
+  not_found: { status: 404, message: "찾을 수 없어요. 주소나 번호를 확인해 주세요." },
+  username_taken: {
+    status: 409,
+    message: "이미 쓰고 있는 아이디예요. 다른 아이디를 입력해 주세요.",
+  },
+  account_exists: { status: 409, message: "이미 가입한 계정이에요. 로그인해 주세요." },
+  signup_required: { status: 409, message: "아직 가입하지 않은 계정이에요. 가입해 주세요." },
+  ticket_invalid: {
+    status: 409,
+    message: "시간이 지났거나 이미 쓴 확인이에요. 처음부터 다시 해 주세요.",
+  },
+  password_mismatch: { status: 422, message: "비밀번호가 맞지 않아요. 다시 확인해 주세요." },
+  number_mismatch: {
+    status: 422,
+    message: "번호가 맞지 않아요. 문자로 받은 여섯 자리를 확인해 주세요.",
+  },
+  number_expired: {
+    status: 422,
+    message: "번호를 쓸 수 있는 시간이 지났어요. 번호를 다시 받아 주세요.",
+  },
+  certification_failed: {
+    status: 422,
+    message: "본인 확인이 끝나지 않았어요. 다시 확인해 주세요.",
+  },
+  certification_mismatch: {
+    status: 409,
+    message: "가입한 분과 본인 확인한 분이 달라요. 가입한 분의 정보로 확인해 주세요.",
+  },
+  boxes_stored: {
+    status: 409,
+    message: "보관 중인 박스가 있어 탈퇴할 수 없어요. 박스를 받거나 폐기한 뒤 다시 해 주세요.",
+  },
+  money_owed: {
+    status: 409,
+    message: "진행 중인 주문이나 낼 금액이 있어 탈퇴할 수 없어요. 마친 뒤 다시 해 주세요.",
+  },
+  address_limit: {
+    status: 409,
+    message: "주소는 30개까지 담을 수 있어요. 쓰지 않는 주소를 지우고 다시 해 주세요.",
+  },
+  billing_key_limit: {
+    status: 409,
+    message: "결제 수단은 20개까지 등록할 수 있어요. 쓰지 않는 것을 지우고 다시 해 주세요.",
+  },
+  billing_key_in_use: {
+    status: 409,
+    message: "정기 결제에 쓰고 있어 지울 수 없어요. 다른 결제 수단으로 바꾼 뒤 지워 주세요.",
+  },
+  slot_full: { status: 409, message: "그 시간대는 방금 마감됐어요. 다른 시간을 골라 주세요." },
+  amount_mismatch: {
+    status: 409,
+    message: "결제 금액이 견적과 달라 결제를 취소했어요. 다시 결제해 주세요.",
+  },
+  already_paid: { status: 409, message: "이미 결제한 견적이에요. 내 주문에서 확인해 주세요." },
+  state_conflict: {
+    status: 409,
+    message: "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.",
+  },
+  estimate_expired: {
+    status: 409,
+    message: "견적의 유효 기간이 지났어요. 견적을 다시 받아 주세요.",
+  },
+  idempotency_conflict: {
+    status: 409,
+    message: "같은 요청 번호로 다른 내용이 왔어요. 새로 고침한 뒤 다시 해 주세요.",
+  },
+  coupon_unavailable: {
+    status: 409,
+    message: "지금은 쓸 수 없는 쿠폰이에요. 다른 쿠폰을 골라 주세요.",
+  },
+  box_unavailable: {
+    status: 409,
+    message: "지금은 고를 수 없는 박스가 있어요. 새로 고침해서 확인해 주세요.",
+  },
+  change_pending: {
+    status: 409,
+    message: "결제를 기다리는 변경이 있어요. 먼저 마치거나 15분 뒤 다시 해 주세요.",
+  },
+  content_limit: {
+    status: 409,
+    message: "한 박스에는 100개까지 적을 수 있어요. 비슷한 것을 묶어 주세요.",
+  },
+  review_exists: { status: 409, message: "이미 후기를 썼어요." },
+  file_rejected: {
+    status: 422,
+    message: "읽을 수 없는 사진이에요. jpeg, png, webp 사진을 10MB까지 올려 주세요.",
+  },
+  content_too_large: { status: 413, message: "보낸 내용이 너무 커요. 줄여서 다시 보내 주세요." },
+  unsupported_media_type: { status: 415, message: "JSON 으로 보내 주세요." },
+  too_many_requests: { status: 429, message: "요청이 너무 잦아요. 잠시 뒤 다시 시도해 주세요." },
+  provider_unavailable: {
+    status: 503,
+    message: "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",
+  },
+  internal_error: { status: 500, message: "문제가 생겼어요. 잠시 뒤 다시 시도해 주세요." },
+};
+
+/** Other words for a problem where it is about something else than what the code was first made for. */
+const wordsAbout: Readonly<
+  Partial<Record<ProblemCode, Readonly<Partial<Record<RefusalSubject, string>>>>>
+> = {
+  login_failed: {
+    social: "소셜 로그인을 확인하지 못했어요. 다시 로그인해 주세요.",
+  },
+  provider_unavailable: {
+    social: "소셜 로그인과 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",
+    certification: "본인 확인 회사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",
+  },
+};
+
+/** An answer that refuses: no body when no credentials were sent, else a Problem. */
+export interface ProblemAnswer {
+  readonly status: number;
+  readonly body: Problem | undefined;
+  readonly retryAfterSeconds: number | null;
+}
+
+/** The answer to a refusal. */
+export function answerOf({ code, about, fields, retryAfterSeconds }: Refusal): ProblemAnswer {
+  if (code === "no_credentials") return { status: 401, body: undefined, retryAfterSeconds };
+  const { status, message: usual } = problemKinds[code];
+  const message = (about === null ? undefined : wordsAbout[code]?.[about]) ?? usual;
+  const errors = fields.length === 0 ? {} : { errors: fields };
+  return { status, body: { code, message, ...errors }, retryAfterSeconds };
+}
+
+/** The answer to everything unforeseen: always the same text. */
+export const internalError: ProblemAnswer = {
+  status: problemKinds.internal_error.status,
+  body: { code: "internal_error", message: problemKinds.internal_error.message },
+  retryAfterSeconds: null,
+};

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const json = { "content-type": "application/json" };
+const login = (payload: string, headers: Record<string, string> = json) =>
+  server.app.inject({ method: "POST", url: "/api/login/id", headers, payload });
+
+describe("what is no proper request", () => {
+  it("is 404 with a Problem on unknown paths and methods", async () => {
+    for (const [method, url] of [
+      ["GET", "/api/nothing"],
+      ["GET", "/"],
+      ["DELETE", "/api/estimates"],
+      ["HEAD", "/health"],
+    ] as const) {
+      const response = await server.app.inject({ method, url });
+      expect(response.statusCode).toBe(404);
+    }
+    const response = await server.app.inject({ method: "GET", url: "/api/nothing" });
+    expect(response.json()).toEqual({
+      code: "not_found",
+      message: "찾을 수 없어요. 주소나 번호를 확인해 주세요.",
+    });
+  });
+
+  it.each([
+    ["broken JSON", '{"username":', 400, "malformed_request"],
+    ["no body", "", 400, "malformed_request"],
+    ["a prototype", '{"__proto__":{"admin":true}}', 400, "malformed_request"],
+    ["no object", "[]", 422, "validation_failed"],
+    ["null", "null", 400, "malformed_request"],
+    ["deep nesting", `${"[".repeat(30_000)}${"]".repeat(30_000)}`, 422, "validation_failed"],
+    ["too much", JSON.stringify({ username: "x".repeat(70_000) }), 413, "content_too_large"],
+  ])("is refused as %s", async (_, payload, status, code) => {
+    const response = await login(payload);
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+  });
+
+  it("is 415 when it is not JSON", async () => {
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
+      const response = await login("username=a", { "content-type": type });
+      expect([response.statusCode, response.json().code]).toEqual([415, "unsupported_media_type"]);
+    }
+  });
+
+  it("is 400 for a URL that cannot be decoded", async () => {
+    const response = await server.app.inject({ method: "GET", url: "/api/estimates/%E0%A4%A" });
+    expect([response.statusCode, response.json().code]).toEqual([400, "malformed_request"]);
+  });
+
+  it("does not keep the server busy with thousands of errors", async () => {
+    const payload = JSON.stringify({ items: Array.from({ length: 20_000 }, () => ({})) });
+    const began = performance.now();
+    const response = await server.app.inject({
+      method: "POST",
+      url: "/api/estimates/amount",
+      headers: json,
+      payload,
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors.length).toBeLessThanOrEqual(50);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
+describe("an unforeseen error", () => {
+  it("gets the constant text and leaves its details in the log", async () => {
+    const broken = await startTestServer();
+    await broken.api.ok("getHealth");
+    await broken.services.db.destroy();
+    const response = await broken.app.inject({
+      method: "GET",
+      url: "/api/schedule/day/2026-12-01",
+    });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
+      code: "internal_error",
+      message: "문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.",
+    });
+    const health = await broken.app.inject({ method: "GET", url: "/health" });
+    expect([health.statusCode, health.json().code]).toEqual([503, "provider_unavailable"]);
+    expect(broken.logged.some((line) => line.includes('"failed"'))).toBe(true);
+    await broken.app.close();
+  });
+});
+
+describe("another origin", () => {
+  const preflight = (origin: string) =>
+    server.app.inject({
+      method: "OPTIONS",
+      url: "/api/token/refresh",
+      headers: {
+        origin,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization,refresh-token,idempotency-key",
+      },
+    });
+
+  it("may call when it is the web's", async () => {
+    const { headers } = await preflight("http://localhost:3000");
+    expect(headers["access-control-allow-origin"]).toBe("http://localhost:3000");
+    expect(headers["access-control-allow-headers"]).toContain("refresh-token");
+    expect(headers["access-control-allow-headers"]).toContain("idempotency-key");
+    expect(headers["access-control-allow-methods"]).toContain("PUT");
+  });
+
+  it("may not when it is any other", async () => {
+    const { headers } = await preflight("https://evil.example");
+    expect(headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  it("can read Retry-After, and gets the protective headers", async () => {
+    const { headers } = await server.app.inject({
+      method: "GET",
+      url: "/health",
+      headers: { origin: "http://localhost:3000" },
+    });
+    expect(headers["access-control-expose-headers"]).toBe("retry-after");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["content-security-policy"]).toBe("default-src 'none'");
+    expect(headers["x-powered-by"]).toBeUndefined();
+  });
+});
+
+describe("too many requests", () => {
+  it("are refused with the time to wait, except the health check", async () => {
+    const strict = await startTestServer({ limitFactor: 1 });
+    const get = (url: string) => strict.app.inject({ method: "GET", url });
+    for (let count = 0; count < 600; count += 1) await get("/api/nothing");
+    const response = await get("/api/specs/move");
+    expect(response.statusCode).toBe(429);
+    expect(response.json().message).toBe("요청이 너무 잦아요. 잠시 뒤 다시 시도해 주세요.");
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await get("/health")).statusCode).toBe(200);
+    await strict.close();
+  });
+});

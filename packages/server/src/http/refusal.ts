@@ -1,0 +1,32 @@
+import type { FieldProblem, ProblemCode } from "../generated/operations.ts";
+
+/** Every reason for which a request is refused on purpose; anything else that is thrown is a 500. */
+export type RefusalCode = Exclude<ProblemCode, "internal_error"> | "no_credentials";
+
+/** What a refusal is about, where the same code needs other words. */
+export type RefusalSubject = "social" | "certification";
+
+/** Thrown by verbs; problem.ts turns it into the answer. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly code: RefusalCode;
+  readonly about: RefusalSubject | null;
+  readonly fields: readonly FieldProblem[];
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    code: RefusalCode,
+    details: {
+      readonly about?: RefusalSubject;
+      readonly fields?: readonly FieldProblem[];
+      readonly retryAfterSeconds?: number;
+      readonly cause?: unknown;
+    } = {},
+  ) {
+    super(code, { cause: details.cause });
+    this.code = code;
+    this.about = details.about ?? null;
+    this.fields = details.fields ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+  }
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from "fastify";
+import type { ContractDocument, Parameter, Schema } from "./contract/contract-document.ts";
+import { contractOperations, type ContractOperation } from "./contract/contract-operations.ts";
+import { referring, sharedSchemas } from "./contract/contract-schemas.ts";
+import { handlerTable } from "./handler-table.ts";
+import type { Caller, Handlers } from "./handlers.ts";
+import { clientAddress } from "./limits/client-address.ts";
+import { isRequestPart } from "./validation/invalid-request.ts";
+import { requestValidator } from "./validation/request-validator.ts";
+
+/** Finds out who is calling; null when no credentials were sent and none are needed. */
+export type Authenticate = (
+  operation: Pick<ContractOperation, "id" | "security">,
+  authorization: string | undefined,
+) => Promise<Caller | null>;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    operation?: ContractOperation;
+  }
+}
+
+/** Serves every operation of the contract; refuses to start when a handler is missing or unknown. */
+export function registerOperations(
+  app: FastifyInstance,
+  parts: {
+    readonly contract: ContractDocument;
+    readonly handlers: Handlers;
+    readonly authenticate: Authenticate;
+  },
+): void {
+  const { contract, handlers, authenticate } = parts;
+  const operations = contractOperations(contract);
+  const table = handlerTable(handlers, operations);
+  const compile = requestValidator(contract);
+
+  app.decorateRequest("caller", null);
+  app.addSchema(sharedSchemas(contract));
+  app.setValidatorCompiler<Schema>(({ schema, httpPart }) => {
+    if (!isRequestPart(httpPart)) throw new Error(`No request has a part ${String(httpPart)}`);
+    return compile(schema, httpPart);
+  });
+  for (const { operation, handle } of table) {
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      config: { operation },
+      schema: routeSchema(operation),
+      // An operation that never answers 400, like logout, carries on with what it can read.
+      attachValidation: !operation.responses.has("400"),
+      onRequest: async (request) => {
+        request.caller = await authenticate(operation, request.headers.authorization);
+      },
+      handler: async (request, reply) => {
+        const { status, body } = await handle({
+          path: request.params,
+          query: request.query,
+          headers: request.headers,
+          body: request.body,
+          caller: request.caller,
+          address: clientAddress(request.ip),
+        });
+        return reply.code(status).send(body);
+      },
+    });
+  }
+}
+
+function routeSchema({ parameters, body, responses }: ContractOperation) {
+  const group = (place: Parameter["in"]) =>
+    objectOf(parameters.filter((parameter) => parameter.in === place));
+  return {
+    params: group("path"),
+    querystring: group("query"),
+    headers: group("header"),
+    ...(body === undefined ? {} : { body }),
+    response: Object.fromEntries(
+      [...responses].flatMap(([status, schema]) =>
+        schema === undefined ? [] : [[status, referring(schema)]],
+      ),
+    ),
+  };
+}
+
+function objectOf(parameters: readonly Parameter[]): Schema {
+  return {
+    type: "object",
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
+  };
+}

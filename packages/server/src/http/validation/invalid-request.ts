@@ -1,0 +1,28 @@
+import type { FieldProblem } from "../../generated/operations.ts";
+
+/** The part of a request that a schema is for, as fastify names it. */
+export type RequestPart = (typeof requestParts)[number];
+
+const requestParts = ["body", "params", "querystring", "headers"] as const;
+
+export function isRequestPart(name: string | undefined): name is RequestPart {
+  return requestParts.some((part) => part === name);
+}
+
+/** A request that does not fit the contract; `missing` when a needed body is not there at all. */
+export class InvalidRequest extends Error {
+  override readonly name = "InvalidRequest";
+  readonly part: RequestPart;
+  readonly missing: boolean;
+  readonly fields: readonly FieldProblem[];
+
+  constructor(
+    part: RequestPart,
+    details: { readonly missing?: boolean; readonly fields?: readonly FieldProblem[] },
+  ) {
+    super("The request does not fit the contract");
+    this.part = part;
+    this.missing = details.missing ?? false;
+    this.fields = details.fields ?? [];
+  }
+}

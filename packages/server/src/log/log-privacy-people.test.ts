@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newSignup, PASSWORD } from "../testing/members.ts";
+import { certifiedTicket, newKakaoMember } from "../testing/people.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it("holds no ticket, number, code or person after everything that people do about themselves", async () => {
+  const { api, logged, sms, social, billingKeys, certifications } = server;
+  const person = { name: "아무개씨", phoneNumber: "010-5151-6262", uniqueKey: "ci-private" };
+  const uid = await certifiedTicket(server, person);
+  const signup = newSignup({ username: "private-one", certification_uid: uid });
+  const { access_token: token } = await api.ok("signUp", { body: signup });
+  const findTicket = await certifiedTicket(server, person);
+  await api.ok("findUsernames", { path: { uid: findTicket } });
+  await api.refused("findUsernames", { path: { uid: "not-a-ticket" } });
+
+  await api.ok("sendPasswordNumber", { body: { username: signup.username } });
+  const number = sms.lastNumber();
+  const verified = { body: { username: signup.username, number } };
+  const { reset_token: resetToken } = await api.ok("verifyPasswordNumber", verified);
+  sms.down = true;
+  await api.ok("sendPasswordNumber", { body: { username: signup.username } });
+  sms.down = false;
+
+  const code = social.KAKAO.code({ providerId: "private-provider-id" });
+  const known = await api.ok("loginWithKakao", { body: { code } });
+  social.NAVER.down = true;
+  await api.refused("loginWithNaver", { body: { code: "private-code", state: "private-state" } });
+  certifications.down = true;
+  await api.refused("createCertification", { body: { imp_uid: "imp_private" } });
+  const { token: social1 } = await newKakaoMember(server);
+  await api.refused("confirmPassword", { token: social1, body: { passwd: PASSWORD } });
+
+  const prepared = await api.ok("prepareBillingKey", { token, body: { method: "CARD" } });
+  const { customer_uid: customerUid } = prepared;
+  billingKeys.register(customerUid, "5123********9876");
+  const key = await api.ok("createBillingKey", { token, body: { customer_uid: customerUid } });
+  billingKeys.down = true;
+  await api.ok("deleteBillingKey", { token, path: { id: key.payment_id } });
+  await api.ok("deleteMe", { token });
+
+  const text = logged.join("\n");
+  expect(logged.length).toBeGreaterThan(15);
+  const secrets = [
+    ...Object.values(person),
+    uid,
+    findTicket,
+    resetToken,
+    number,
+    signup.username,
+    token,
+    code,
+    "id" in known ? known.id : "",
+    "private-provider-id",
+    "private-code",
+    "private-state",
+    "imp_private",
+    "not-a-ticket",
+    customerUid,
+    "9876",
+  ].filter((secret) => secret !== "");
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+});

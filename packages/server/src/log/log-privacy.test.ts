@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { draft } from "../testing/drafts.ts";
+import { newSignup } from "../testing/members.ts";
+import { completion, newPreparedOrder } from "../testing/orders.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { createLogger } from "./logger.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const person = {
+  username: "very-private",
+  passwd: "Secret!2026x",
+  name: "비밀이",
+  phone_number: "01055554444",
+  email: "private@example.com",
+};
+
+describe("the log", () => {
+  it("holds no secret and no personal data after everything that people do", async () => {
+    const { api, provider, services, logged } = server;
+    const from = "203.0.113.99";
+    const tokens = await api.ok("signUp", { body: newSignup(person), from });
+    const token = tokens.access_token;
+    const login = (password: string) => ({
+      body: { username: person.username, password },
+      from,
+    });
+    await api.refused("login", login("Wrong!2026x"));
+    await api.ok("login", login(person.passwd));
+    const headers = { "refresh-token": tokens.refresh_token };
+    const next = await api.ok("resetTokens", { token, headers });
+    await api.ok("checkUsername", { path: { id: person.username } });
+    await api.refused("signUp", { body: newSignup(person) });
+    const visit = await api.ok("createEstimate", { body: draft });
+    const order = await newPreparedOrder(server);
+    const { impUid } = provider.pay(order.merchantUid, 5);
+    provider.lostAnswers = 1;
+    await api.refused("completeEstimatePayment", completion(order, impUid));
+    // An error of the database repeats what was sent in its own message.
+    await services.db
+      .selectFrom("users")
+      .select("id")
+      .where("id", "=", person.username)
+      .execute()
+      .catch((error: unknown) => services.log.error({ err: error }, "failed"));
+
+    const text = logged.join("\n");
+    expect(logged.length).toBeGreaterThan(10);
+    const secrets = [
+      ...Object.values(person),
+      "Wrong!2026x",
+      "010-5555-4444",
+      from,
+      token,
+      tokens.refresh_token,
+      next.access_token,
+      next.refresh_token,
+      visit.visitor_key ?? "",
+      draft.start.address,
+      draft.start.detail,
+      order.merchantUid,
+    ];
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+  it("hides them even when a whole object is logged by mistake", () => {
+    const lines: string[] = [];
+    const log = createLogger("info", { write: (line) => void lines.push(line) });
+    log.info({ body: person, headers: { authorization: "Bearer abc" } }, "oops");
+    log.info(person, "oops");
+    const text = lines.join("");
+    for (const secret of [...Object.values(person), "Bearer abc"]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { formatPhoneNumber } from "@damadum/domain";
+import { z } from "zod";
+import type { PortoneClient } from "../payment/portone-client.ts";
+import type {
+  CertificationProvider,
+  CertifiedPerson,
+  ProviderCertification,
+} from "./certification-provider.ts";
+
+const text = z.string().nullish();
+
+/** A person as PortOne V1 answers; `phone` comes only where the contract with it says so. */
+export const certificationSchema = z
+  .object({
+    imp_uid: z.string().min(1),
+    merchant_uid: text,
+    certified: z.boolean(),
+    certified_at: z.number().nullish(),
+    name: text,
+    gender: text,
+    birthday: text,
+    phone: text,
+    unique_key: text,
+  })
+  .transform((answer): ProviderCertification => ({
+    impUid: answer.imp_uid,
+    merchantUid: answer.merchant_uid ?? null,
+    person: answer.certified ? personOf(answer) : null,
+    // Seconds since 1970; 0 stands for never.
+    certifiedAt: answer.certified_at ? new Date(answer.certified_at * 1000) : null,
+  }));
+
+/** Certifications through PortOne V1: the sandbox, or the real one by other settings. */
+export function portoneCertifications(client: PortoneClient): CertificationProvider {
+  return {
+    // The id comes from a browser: what cannot be one, ".." above all, is never put into a path.
+    find: async (impUid) =>
+      /^\w+$/.test(impUid)
+        ? client.ask({ method: "GET", path: `/certifications/${impUid}` }, certificationSchema)
+        : null,
+  };
+}
+
+const genders = new Map<string, CertifiedPerson["gender"]>([
+  ["male", "M"],
+  ["female", "F"],
+]);
+
+function personOf(answer: {
+  readonly name?: string | null | undefined;
+  readonly gender?: string | null | undefined;
+  readonly birthday?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly unique_key?: string | null | undefined;
+}): CertifiedPerson | null {
+  const [, birthYear, birthday] = /^(\d{4})-(\d{2}-\d{2})$/.exec(answer.birthday ?? "") ?? [];
+  if (!answer.name || birthYear === undefined || birthday === undefined) return null;
+  return {
+    name: answer.name,
+    gender: genders.get(answer.gender ?? "") ?? "U",
+    birthday,
+    birthYear,
+    phoneNumber: formatPhoneNumber(answer.phone ?? ""),
+    uniqueKey: answer.unique_key || null,
+  };
+}

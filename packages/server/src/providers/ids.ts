@@ -1,0 +1,58 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { PASSWORD_NUMBER, todayInSeoul } from "@damadum/domain";
+import type { Clock } from "./clock.ts";
+
+const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const DIGITS = "0123456789";
+const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/** Makes every id and secret that the server hands out. */
+export interface Ids {
+  /** A UUID of version 7: later ones sort after earlier ones. */
+  uuid(): string;
+  /** `MV`, the Korean day, and eight letters without I, L, O and U. */
+  estimateSerial(): string;
+  /** Names an order at the provider, which takes 40 letters; 131 random bits cannot be guessed. */
+  merchantUid(estimateSerial: string): string;
+  /** Names a certification (`ct`), a customer (`cu`) or a registration (`bk`) at the provider: 190 random bits. */
+  providerUid(prefix: "ct" | "cu" | "bk"): string;
+  /** Six random digits. */
+  number(): string;
+  /** Somebody who logs in with another service's account gets one, which nobody has to remember. */
+  username(prefix: string): string;
+  /** 256 random bits in base64url. */
+  secret(): string;
+}
+
+/** Ids whose dates come from the clock and whose rest is random. */
+export function createIds(clock: Clock): Ids {
+  return {
+    uuid: () => uuidV7(clock().getTime()),
+    estimateSerial: () => `MV${todayInSeoul(clock()).replaceAll("-", "")}${pick(CROCKFORD, 8)}`,
+    merchantUid: (serial) => `es_${serial.slice(-8)}_${pick(BASE62, 22)}`,
+    providerUid: (prefix) => `${prefix}_${pick(BASE62, 32)}`,
+    number: () => pick(DIGITS, PASSWORD_NUMBER.digits),
+    username: (prefix) => `${prefix}-${pick(CROCKFORD, 10).toLowerCase()}`,
+    secret: () => randomBytes(32).toString("base64url"),
+  };
+}
+
+function pick(alphabet: string, length: number): string {
+  return Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join("");
+}
+
+/** RFC 9562, section 5.7. */
+function uuidV7(milliseconds: number): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(milliseconds, 0, 6);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString("hex");
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join("-");
+}

@@ -1,0 +1,49 @@
+import { createHash, createHmac, createSecretKey, hkdfSync, type webcrypto } from "node:crypto";
+
+/** What the server can do with its one secret. Each use has a key of its own, derived by HKDF. */
+export interface Keys {
+  /** Signs access tokens (HS256). */
+  readonly accessTokens: webcrypto.CryptoKey;
+  /** The refresh token that follows one: the same every time, and not to be guessed from outside. */
+  successorOf(refreshToken: string): string;
+  /** The key of a visitor's estimate: the same when a lost answer is asked for again. */
+  visitorKeyOf(estimateId: string): string;
+  /** A network address in a form that cannot be turned back. */
+  hashAddress(address: string): string;
+  /** The ticket of a certification: the same when a lost answer is asked for again. */
+  ticketOf(certificationId: string): string;
+  /** A username that somebody asked a number for, in a form that cannot be turned back. */
+  hashUsername(username: string): string;
+  /** A number of six digits for one username; without the key all of them are tried in no time. */
+  hashNumber(username: string, number: string): string;
+}
+
+export function createKeys(secret: string): Keys {
+  const derive = (use: string) =>
+    new Uint8Array(hkdfSync("sha256", secret, "damadum", `damadum/${use}`, 32));
+  const hmac = (use: string) => {
+    const key = derive(use);
+    return (text: string) => createHmac("sha256", key).update(text).digest("base64url");
+  };
+  const hashNumber = hmac("password-number");
+  return {
+    accessTokens: signingKey(derive("access-token")),
+    successorOf: hmac("refresh-token"),
+    visitorKeyOf: hmac("visitor-key"),
+    hashAddress: hmac("address"),
+    ticketOf: hmac("certification-ticket"),
+    hashUsername: hmac("username"),
+    hashNumber: (username, number) => hashNumber(JSON.stringify([username, number])),
+  };
+}
+
+/** Imported once: jose would import the bytes anew for each token. */
+function signingKey(bytes: Uint8Array): webcrypto.CryptoKey {
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  return createSecretKey(bytes).toCryptoKey(algorithm, false, ["sign", "verify"]);
+}
+
+/** How secrets of 256 random bits are stored: enough against a stolen database, and quick to look up. */
+export function hashSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}

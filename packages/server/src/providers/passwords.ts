@@ -1,0 +1,54 @@
+import { hash, verify, type Options } from "@node-rs/argon2";
+import { Refusal } from "../http/refusal.ts";
+
+/** Keeps and checks passwords. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long for a null hash, so that nobody can tell a missing account by the time. */
+  verify(passwordHash: string | null, password: string): Promise<boolean>;
+}
+
+/** OWASP's choice for argon2id, which is the package's default algorithm: 19 MiB, two passes. */
+const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const AT_ONCE = 2;
+/** About two seconds of work; whoever comes later is asked to try again. */
+const MOST_WAITING = 60;
+
+/** Argon2id with a queue: hashing as many at once as people ask would stop everything else. */
+export async function createPasswords(cost: Options = COST): Promise<Passwords> {
+  const take = queue();
+  const hashOfNobody = await hash("nobody's password", cost);
+  return {
+    hash: (password) => take(() => hash(password, cost)),
+    verify: (passwordHash, password) =>
+      take(async () => {
+        const matches = await verify(passwordHash ?? hashOfNobody, password);
+        return passwordHash !== null && matches;
+      }),
+  };
+}
+
+function queue(): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return async (work) => {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= MOST_WAITING) {
+        throw new Refusal("too_many_requests", { retryAfterSeconds: 2 });
+      }
+      // Whoever finishes hands its place on, so the count does not change.
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { BillingKeyProvider, ProviderBillingKey } from "./billing-key-provider.ts";
+import { ProviderRefused } from "./payment-provider.ts";
+import type { PortoneClient } from "./portone-client.ts";
+import { paymentSchema } from "./portone-messages.ts";
+
+export const billingKeySchema = z
+  .object({
+    customer_uid: z.string().min(1),
+    card_name: z.string().nullish(),
+    card_number: z.string().nullish(),
+  })
+  .transform((key): ProviderBillingKey => ({
+    customerUid: key.customer_uid,
+    cardName: key.card_name ?? null,
+    cardNumber: key.card_number ?? null,
+  }));
+
+/** Billing keys through PortOne V1: the sandbox, or the real one by other settings. */
+export function portoneBillingKeys(client: PortoneClient): BillingKeyProvider {
+  const pathOf = (customerUid: string) => `/subscribe/customers/${encodeURIComponent(customerUid)}`;
+  return {
+    find: (customerUid) =>
+      client.ask({ method: "GET", path: pathOf(customerUid) }, billingKeySchema),
+    async remove(customerUid) {
+      await client.ask({ method: "DELETE", path: pathOf(customerUid) }, z.unknown());
+    },
+    async charge({ customerUid, merchantUid, amount, name }) {
+      const body = { customer_uid: customerUid, merchant_uid: merchantUid, amount, name };
+      const path = "/subscribe/payments/again";
+      const payment = await client.ask({ method: "POST", path, body }, paymentSchema);
+      if (payment === null) throw new ProviderRefused("The provider does not know the billing key");
+      return payment;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { Pool, type Dispatcher } from "undici";
+import type { z } from "zod";
+import { assertOutsideTransaction } from "../../db/transaction.ts";
+import { ProviderRefused, ProviderUnavailable } from "./payment-provider.ts";
+import { envelopeSchema, tokenSchema } from "./portone-messages.ts";
+
+const TIMEOUT_MS = 5000;
+/** A token that ends this soon is not used any more. */
+const TOKEN_MARGIN_SECONDS = 30;
+
+interface Request {
+  readonly method: "GET" | "POST" | "DELETE";
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** The REST conversation of PortOne V1: token, envelope, time-outs. */
+export class PortoneClient {
+  readonly #dispatcher: Dispatcher;
+  readonly #origin: string;
+  readonly #credentials: { readonly imp_key: string; readonly imp_secret: string };
+  #token: { readonly value: string; readonly usableUntil: number } | null = null;
+
+  constructor(
+    options: { readonly apiUrl: string; readonly apiKey: string; readonly apiSecret: string },
+    dispatcher?: Dispatcher,
+  ) {
+    this.#origin = new URL(options.apiUrl).origin;
+    this.#credentials = { imp_key: options.apiKey, imp_secret: options.apiSecret };
+    this.#dispatcher =
+      dispatcher ??
+      new Pool(this.#origin, {
+        connections: 10,
+        connect: { timeout: TIMEOUT_MS },
+        headersTimeout: TIMEOUT_MS,
+        bodyTimeout: TIMEOUT_MS,
+      });
+  }
+
+  /** The answer's content, or null when the provider has no such thing (404). */
+  async ask<T>(request: Request, schema: z.ZodType<T>): Promise<T | null> {
+    assertOutsideTransaction("a call to the payment provider");
+    let answer = await this.#send(request, await this.#authorization());
+    if (answer.status === 401) {
+      // The provider may end a token early; one new one is worth a try.
+      this.#token = null;
+      answer = await this.#send(request, await this.#authorization());
+    }
+    return answer.status === 404 ? null : contentOf(answer, schema);
+  }
+
+  async close(): Promise<void> {
+    await this.#dispatcher.close();
+  }
+
+  async #authorization(): Promise<string> {
+    if (this.#token === null || this.#token.usableUntil <= performance.now()) {
+      const request: Request = { method: "POST", path: "/users/getToken", body: this.#credentials };
+      const token = contentOf(await this.#send(request), tokenSchema);
+      const seconds = token.expired_at - token.now - TOKEN_MARGIN_SECONDS;
+      this.#token = { value: token.access_token, usableUntil: performance.now() + seconds * 1000 };
+    }
+    return this.#token.value;
+  }
+
+  async #send({ method, path, body }: Request, authorization?: string): Promise<Answer> {
+    try {
+      const response = await this.#dispatcher.request({
+        origin: this.#origin,
+        method,
+        path,
+        headers: {
+          accept: "application/json",
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...(authorization === undefined ? {} : { authorization: `Bearer ${authorization}` }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      return { status: response.statusCode, text: await response.body.text() };
+    } catch (cause) {
+      throw new ProviderUnavailable("The payment provider does not answer", { cause });
+    }
+  }
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+function contentOf<T>({ status, text }: Answer, schema: z.ZodType<T>): T {
+  const envelope = envelopeSchema.safeParse(jsonOf(text));
+  if (!envelope.success || status >= 500 || status === 401) {
+    throw new ProviderUnavailable(`The payment provider answered ${status} without sense`);
+  }
+  const { code, message, response } = envelope.data;
+  if (code !== 0) throw new ProviderRefused(message ?? `code ${code}`);
+  const content = schema.safeParse(response);
+  if (content.success) return content.data;
+  throw new ProviderUnavailable("The payment provider answered in an unknown form");
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Dispatcher } from "undici";
+import { ProviderRefused, type PaymentProvider } from "./payment-provider.ts";
+import { PortoneClient } from "./portone-client.ts";
+import { paymentSchema, preparationSchema } from "./portone-messages.ts";
+
+/** The payment provider that speaks PortOne V1: the sandbox, or the real one by other settings. */
+export function portoneProvider(
+  options: { readonly apiUrl: string; readonly apiKey: string; readonly apiSecret: string },
+  dispatcher?: Dispatcher,
+): PaymentProvider {
+  const client = new PortoneClient(options, dispatcher);
+  const find = (path: string) => client.ask({ method: "GET", path }, paymentSchema);
+
+  return {
+    async prepare({ merchantUid, amount }) {
+      const body = { merchant_uid: merchantUid, amount };
+      const prepare = { method: "POST", path: "/payments/prepare", body } as const;
+      try {
+        await client.ask(prepare, preparationSchema);
+      } catch (error) {
+        // It also refuses what an earlier try, whose answer got lost, registered already.
+        if (!(error instanceof ProviderRefused)) throw error;
+        const path = `/payments/prepare/${encodeURIComponent(merchantUid)}`;
+        const registered = await client.ask({ method: "GET", path }, preparationSchema);
+        if (registered?.amount !== amount) throw error;
+      }
+    },
+    // The id comes from a browser: what cannot be one, ".." above all, is never put into a path.
+    findByImpUid: async (impUid) => (/^\w+$/.test(impUid) ? find(`/payments/${impUid}`) : null),
+    findByMerchantUid: (merchantUid) => find(`/payments/find/${encodeURIComponent(merchantUid)}`),
+    async refund({ impUid, amount, refundable, reason }) {
+      const body = { imp_uid: impUid, amount, checksum: refundable, reason };
+      const payment = await client.ask(
+        { method: "POST", path: "/payments/cancel", body },
+        paymentSchema,
+      );
+      if (payment === null) throw new ProviderRefused("The provider does not know the payment");
+      return payment;
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,16 @@
+import { appendFile, mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { toInstant } from "../../http/instant.ts";
+import type { Clock } from "../clock.ts";
+import type { SmsSender } from "./sms-sender.ts";
+
+/** Stands for a sender of messages on a machine that has none: writes each one where a developer reads it. */
+export function smsOutbox(file: string, clock: Clock): SmsSender {
+  return {
+    async send({ to, text }) {
+      await mkdir(dirname(file), { recursive: true });
+      const entry = `${toInstant(clock())}  ${to}\n${text}\n\n`;
+      await appendFile(file, entry, { mode: 0o600 });
+    },
+  };
+}

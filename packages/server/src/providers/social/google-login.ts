@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { Clock } from "../clock.ts";
+import { readContent } from "./read-content.ts";
+import { signedIdentity } from "./signed-identity.ts";
+import type { SocialEndpoints } from "./social-endpoints.ts";
+import type { AskProvider } from "./social-http.ts";
+import { SocialLoginRefused, type SocialLogin } from "./social-login.ts";
+import {
+  returnAddress,
+  withQuery,
+  type OAuthClient,
+  type SocialSettings,
+} from "./social-settings.ts";
+
+/** Google writes either. */
+const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
+
+const tokenSchema = z.object({ id_token: z.string().min(1) });
+const claimsSchema = z.object({
+  sub: z.string().min(1),
+  name: z.string().min(1).optional(),
+  email: z.string().optional(),
+  email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
+});
+
+/** Login with Google (OpenID Connect): the id_token that the code is exchanged for says who it is. */
+export function googleLogin(
+  client: OAuthClient,
+  parts: {
+    readonly ask: AskProvider;
+    readonly clock: Clock;
+    readonly endpoints: SocialEndpoints["GOOGLE"];
+    readonly settings: SocialSettings;
+  },
+): SocialLogin {
+  const { ask, endpoints, settings } = parts;
+  const expected = {
+    keysUrl: endpoints.person,
+    issuer: ISSUERS,
+    audience: client.clientId,
+    claims: claimsSchema,
+  };
+  const readIdentity = signedIdentity(expected, parts);
+  return {
+    authorizeUrl: (from) =>
+      withQuery(endpoints.authorize, {
+        response_type: "code",
+        client_id: client.clientId,
+        redirect_uri: returnAddress(settings, "GOOGLE", from),
+        scope: "openid email profile",
+      }),
+    async exchange({ code, client: from }) {
+      const form = {
+        grant_type: "authorization_code",
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uri: returnAddress(settings, "GOOGLE", from),
+        code,
+      };
+      const token = await ask({ url: endpoints.token, form });
+      if (token.status >= 400) throw new SocialLoginRefused("Google refused the code");
+      const person = await readIdentity(readContent(tokenSchema, token.content).id_token);
+      return {
+        providerId: person.sub,
+        username: null,
+        gender: "U",
+        name: person.name ?? null,
+        birthday: null,
+        birthyear: null,
+        phoneNumber: null,
+        ageRange: null,
+        email: person.email_verified === false ? null : (person.email ?? null),
+      };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { formatPhoneNumber } from "@damadum/domain";
+import { z } from "zod";
+import { readContent } from "./read-content.ts";
+import type { SocialEndpoints } from "./social-endpoints.ts";
+import type { AskProvider } from "./social-http.ts";
+import { SocialLoginRefused, type SocialLogin, type SocialProfile } from "./social-login.ts";
+import {
+  returnAddress,
+  withQuery,
+  type OAuthClient,
+  type SocialSettings,
+} from "./social-settings.ts";
+
+const tokenSchema = z.object({ access_token: z.string().min(1) });
+
+const text = z.string().min(1).nullish();
+/** What the person did not agree to tell is not there at all. */
+const personSchema = z.object({
+  id: z.number().int(),
+  properties: z.object({ nickname: text }).nullish(),
+  kakao_account: z
+    .object({
+      profile: z.object({ nickname: text }).nullish(),
+      email: text,
+      is_email_valid: z.boolean().nullish(),
+      is_email_verified: z.boolean().nullish(),
+      age_range: text,
+      birthyear: text,
+      birthday: text,
+      birthday_type: text,
+      gender: text,
+      phone_number: text,
+    })
+    .nullish(),
+});
+
+/** Login with Kakao: a token for the code, then the account with what the person agreed to tell. */
+export function kakaoLogin(
+  client: OAuthClient,
+  parts: {
+    readonly ask: AskProvider;
+    readonly endpoints: SocialEndpoints["KAKAO"];
+    readonly settings: SocialSettings;
+  },
+): SocialLogin {
+  const { ask, endpoints, settings } = parts;
+  return {
+    authorizeUrl: (from) =>
+      withQuery(endpoints.authorize, {
+        response_type: "code",
+        client_id: client.clientId,
+        redirect_uri: returnAddress(settings, "KAKAO", from),
+      }),
+    async exchange({ code, client: from }) {
+      const form = {
+        grant_type: "authorization_code",
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uri: returnAddress(settings, "KAKAO", from),
+        code,
+      };
+      const token = await ask({ url: endpoints.token, form });
+      if (token.status >= 400) throw new SocialLoginRefused("Kakao refused the code");
+      const bearer = readContent(tokenSchema, token.content).access_token;
+
+      const person = await ask({ url: endpoints.person, bearer });
+      if (person.status >= 400) throw new SocialLoginRefused("Kakao refused its own token");
+      return profileOf(readContent(personSchema, person.content));
+    },
+  };
+}
+
+const genders = new Map<string, SocialProfile["gender"]>([
+  ["male", "M"],
+  ["female", "F"],
+]);
+
+/** Spec section 3: the birthday MMDD becomes MM-DD, gender becomes M, F or U, the name is the nickname. */
+function profileOf({ id, properties, kakao_account }: z.infer<typeof personSchema>): SocialProfile {
+  const account = kakao_account ?? {};
+  const [, month, day] = /^(\d{2})(\d{2})$/.exec(account.birthday ?? "") ?? [];
+  // A lunar birthday is another day each year.
+  const solar = account.birthday_type !== "LUNAR" && month !== undefined && day !== undefined;
+  const trusted = account.is_email_valid !== false && account.is_email_verified !== false;
+  return {
+    providerId: String(id),
+    username: null,
+    gender: genders.get(account.gender ?? "") ?? "U",
+    name: account.profile?.nickname ?? properties?.nickname ?? null,
+    birthday: solar ? `${month}-${day}` : null,
+    birthyear: account.birthyear ?? null,
+    phoneNumber: account.phone_number ? formatPhoneNumber(account.phone_number) : null,
+    ageRange: account.age_range?.replace("~", "-") ?? null,
+    email: trusted ? (account.email ?? null) : null,
+  };
+}

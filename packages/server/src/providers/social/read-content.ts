@@ -1,0 +1,9 @@
+import type { z } from "zod";
+import { ProviderUnavailable } from "../provider-errors.ts";
+
+/** The content in the provider's form; throws ProviderUnavailable when it has another one. */
+export function readContent<T>(schema: z.ZodType<T>, content: unknown): T {
+  const read = schema.safeParse(content);
+  if (read.success) return read.data;
+  throw new ProviderUnavailable("A provider of logins answered in an unknown form");
+}

@@ -1,0 +1,61 @@
+import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from "jose";
+import { z } from "zod";
+import type { Clock } from "../clock.ts";
+import { readContent } from "./read-content.ts";
+import type { AskProvider } from "./social-http.ts";
+import { SocialLoginRefused } from "./social-login.ts";
+
+const keySetSchema: z.ZodType<JSONWebKeySet> = z.object({
+  keys: z.array(z.looseObject({ kty: z.string() })),
+});
+
+/** Reads an id_token; throws SocialLoginRefused when the provider did not sign just this one for us. */
+export type ReadIdentity<T> = (idToken: string) => Promise<T>;
+
+/**
+ * Checks signature (RS256), issuer, audience and time of an id_token. The provider's keys are kept, and
+ * asked for again when a token names one that is not among them: that is how providers change keys.
+ */
+export function signedIdentity<T>(
+  expected: {
+    readonly keysUrl: string;
+    readonly issuer: readonly string[];
+    readonly audience: string;
+    readonly claims: z.ZodType<T>;
+  },
+  { ask, clock }: { readonly ask: AskProvider; readonly clock: Clock },
+): ReadIdentity<T> {
+  const { keysUrl, issuer, audience, claims } = expected;
+  let keys: ReturnType<typeof createLocalJWKSet> | null = null;
+
+  const fetchKeys = async () => {
+    keys = createLocalJWKSet(readContent(keySetSchema, (await ask({ url: keysUrl })).content));
+    return keys;
+  };
+  const verify = (idToken: string, keySet: ReturnType<typeof createLocalJWKSet>) =>
+    jwtVerify(idToken, keySet, {
+      algorithms: ["RS256"],
+      issuer: [...issuer],
+      audience,
+      currentDate: clock(),
+      clockTolerance: 60,
+      requiredClaims: ["exp", "iat", "sub"],
+    });
+
+  return async (idToken) => {
+    try {
+      const { payload } = await verify(idToken, keys ?? (await fetchKeys())).catch(
+        async (error: unknown) => {
+          if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+          return verify(idToken, await fetchKeys());
+        },
+      );
+      const read = claims.safeParse(payload);
+      if (read.success) return read.data;
+      throw new SocialLoginRefused("The id_token does not say who it is");
+    } catch (cause) {
+      if (!(cause instanceof errors.JOSEError)) throw cause;
+      throw new SocialLoginRefused("The id_token is not the provider's", { cause });
+    }
+  };
+}

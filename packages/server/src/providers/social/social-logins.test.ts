@@ -1,0 +1,155 @@
+import { socialLoginTypes, type SocialLoginType } from "@damadum/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startSandbox } from "../../testing/sandbox.ts";
+import { socialSettingsOf } from "../../settings/social-environment.ts";
+import { systemClock } from "../clock.ts";
+import { createSocialLogins } from "./create-social-logins.ts";
+import { createAskProvider } from "./social-http.ts";
+import type { LoginClient, SocialGrant, SocialLogin, SocialLogins } from "./social-login.ts";
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let logins: SocialLogins;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  const values = { SOCIAL_SANDBOX_URL: sandbox.url, LOGIN_RETURN_APP: "damadum://app" };
+  const settings = socialSettingsOf(values, "http://localhost:3000");
+  logins = await createSocialLogins(settings, { ask: createAskProvider(), clock: systemClock });
+});
+afterAll(() => sandbox.app.close());
+
+function loginOf(type: SocialLoginType): SocialLogin {
+  const login = logins.get(type);
+  if (login === undefined) throw new Error(`${type} is not set up`);
+  return login;
+}
+
+/** Goes through the provider's pages as a browser does; returns what comes back to our page. */
+async function comeBack(
+  type: SocialLoginType,
+  person: string,
+  client: LoginClient = "WEB",
+): Promise<URLSearchParams> {
+  const url = new URL(loginOf(type).authorizeUrl(client));
+  url.searchParams.set("state", "state-1");
+  const page = await sandbox.app.inject({ url: url.pathname + url.search });
+  const id = /name="page" value="([^"]+)"/.exec(page.body)?.[1] ?? "";
+  const answer = await sandbox.app.inject({
+    method: "POST",
+    url: `/social/${type.toLowerCase()}/decide`,
+    payload: new URLSearchParams({ page: id, person }).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  if (type !== "APPLE") return new URL(String(answer.headers.location)).searchParams;
+  const fields = [...answer.body.matchAll(/name="(\w+)" value="([^"]*)"/g)];
+  return new URLSearchParams(
+    Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value])),
+  );
+}
+
+async function grantOf(type: SocialLoginType, person: string): Promise<SocialGrant> {
+  const fields = await comeBack(type, person);
+  const idToken = fields.get("id_token");
+  return {
+    code: fields.get("code") ?? "",
+    state: fields.get("state") ?? "",
+    client: "WEB",
+    ...(idToken === null ? {} : { idToken }),
+  };
+}
+
+describe("all providers", () => {
+  it.each(socialLoginTypes)("%s says who it is, and the same person each time", async (type) => {
+    const login = loginOf(type);
+    const first = await login.exchange(await grantOf(type, "dama"));
+    const second = await login.exchange(await grantOf(type, "dama"));
+    const other = await login.exchange(await grantOf(type, "sangja"));
+    expect(first.providerId).not.toBe("");
+    expect(second.providerId).toBe(first.providerId);
+    expect(other.providerId).not.toBe(first.providerId);
+  });
+
+  it.each(socialLoginTypes)("%s does not stand behind a used or made-up code", async (type) => {
+    const grant = await grantOf(type, "dama");
+    await loginOf(type).exchange(grant);
+    for (const code of [grant.code, "made-up"]) {
+      await expect(loginOf(type).exchange({ ...grant, code })).rejects.toMatchObject({
+        name: "SocialLoginRefused",
+      });
+    }
+  });
+
+  it.each(socialLoginTypes)("%s comes back to its own page", (type) => {
+    const address = new URL(loginOf(type).authorizeUrl("WEB")).searchParams.get("redirect_uri");
+    expect(address).toBe(`http://localhost:3000/login/${type.toLowerCase()}/callback`);
+  });
+});
+
+it("Naver: the envelope's fields as they are", async () => {
+  expect(await loginOf("NAVER").exchange(await grantOf("NAVER", "dama"))).toMatchObject({
+    name: "김담아",
+    gender: "F",
+    birthday: "03-14",
+    birthyear: "1992",
+    phoneNumber: "010-1234-5678",
+    email: "dama@example.com",
+  });
+});
+
+it("Kakao: MMDD becomes MM-DD, male becomes M, the name is the nickname, +82 is gone", async () => {
+  expect(await loginOf("KAKAO").exchange(await grantOf("KAKAO", "sangja"))).toMatchObject({
+    name: "상자",
+    gender: "M",
+    birthday: "11-02",
+    birthyear: "1985",
+    phoneNumber: "010-8765-4321",
+    ageRange: expect.stringMatching(/^\d0-\d9$/),
+  });
+});
+
+it("tells nothing about somebody who tells nothing", async () => {
+  expect(await loginOf("KAKAO").exchange(await grantOf("KAKAO", "quiet"))).toMatchObject({
+    gender: "U",
+    birthday: null,
+    birthyear: null,
+    phoneNumber: null,
+    email: null,
+  });
+});
+
+it("Google: a login from the app comes back to the app", async () => {
+  const address = new URL(loginOf("GOOGLE").authorizeUrl("APP")).searchParams.get("redirect_uri");
+  expect(address).toBe("damadum://app/login/google/callback");
+  const code = (await comeBack("GOOGLE", "dama", "APP")).get("code") ?? "";
+  await expect(loginOf("GOOGLE").exchange({ code, client: "WEB" })).rejects.toMatchObject({
+    name: "SocialLoginRefused",
+  });
+  const again = (await comeBack("GOOGLE", "dama", "APP")).get("code") ?? "";
+  const person = await loginOf("GOOGLE").exchange({ code: again, client: "APP" });
+  expect(person).toMatchObject({ name: "김담아", email: "dama@example.com" });
+});
+
+describe("Apple", () => {
+  it("takes the name from the browser and nothing else", async () => {
+    const grant = await grantOf("APPLE", "dama");
+    const person = await loginOf("APPLE").exchange({ ...grant, name: " 김담아 " });
+    expect(person).toMatchObject({ name: "김담아", email: "dama@example.com" });
+    const claims = await grantOf("APPLE", "dama");
+    const same = { ...claims, accountId: person.providerId };
+    expect((await loginOf("APPLE").exchange(same)).providerId).toBe(person.providerId);
+  });
+
+  it("refuses an id_token of somebody else, a forged one, none, and another number", async () => {
+    const wrong = [
+      { idToken: (await grantOf("APPLE", "sangja")).idToken ?? "" },
+      { idToken: "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0." },
+      { idToken: "" },
+      { accountId: "001234.somebody-else.0123" },
+    ];
+    for (const change of wrong) {
+      const grant = { ...(await grantOf("APPLE", "dama")), ...change };
+      await expect(loginOf("APPLE").exchange(grant)).rejects.toMatchObject({
+        name: "SocialLoginRefused",
+      });
+    }
+  });
+});

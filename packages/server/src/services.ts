@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "./db/tables.ts";
+import type { Limits } from "./http/limits/limits.ts";
+import type { CertificationProvider } from "./providers/certification/certification-provider.ts";
+import type { Clock } from "./providers/clock.ts";
+import type { Ids } from "./providers/ids.ts";
+import type { Keys } from "./providers/keys.ts";
+import type { Passwords } from "./providers/passwords.ts";
+import type { BillingKeyProvider } from "./providers/payment/billing-key-provider.ts";
+import type { PaymentProvider } from "./providers/payment/payment-provider.ts";
+import type { SmsSender } from "./providers/sms/sms-sender.ts";
+import type { SocialLogins } from "./providers/social/social-login.ts";
+import type { PaymentSettings } from "./settings/settings.ts";
+
+/** Everything that verbs are given. A verb names the few that it needs with Pick. */
+export interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly keys: Keys;
+  readonly passwords: Passwords;
+  readonly limits: Limits;
+  readonly payments: PaymentProvider;
+  readonly paymentSettings: Pick<
+    PaymentSettings,
+    "accountCode" | "channels" | "certificationChannel"
+  >;
+  readonly billingKeys: BillingKeyProvider;
+  readonly certifications: CertificationProvider;
+  readonly socialLogins: SocialLogins;
+  readonly sms: SmsSender;
+  /** Moves that one start time takes on a day that nobody set up otherwise. */
+  readonly slotCapacity: number;
+  readonly log: FastifyBaseLogger;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { InvalidSettings } from "./invalid-settings.ts";
+import { readSettings } from "./settings.ts";
+
+describe("readSettings", () => {
+  it("runs without any", () => {
+    expect(readSettings({})).toMatchObject({
+      port: 4000,
+      databaseUrl: null,
+      webOrigins: ["http://localhost:3000"],
+      trustProxy: false,
+      demoData: false,
+      payment: { apiUrl: "http://localhost:4100" },
+    });
+  });
+
+  it("reads lists, numbers and empty values", () => {
+    const settings = readSettings({
+      API_PORT: "4001",
+      WEB_ORIGINS: "https://a.example/, https://b.example",
+      TRUST_PROXY: "10.0.0.0/8",
+      DEMO_DATA: "1",
+      DATABASE_URL: "",
+    });
+    expect(settings).toMatchObject({
+      port: 4001,
+      webOrigins: ["https://a.example", "https://b.example"],
+      trustProxy: "10.0.0.0/8",
+      demoData: true,
+      databaseUrl: null,
+    });
+  });
+
+  it("names every variable that is wrong", () => {
+    const wrong = { API_PORT: "http", DATABASE_URL: "mysql://x", WEB_ORIGINS: "nowhere" };
+    expect(() => readSettings(wrong)).toThrow(InvalidSettings);
+    expect(() => readSettings(wrong)).toThrow(/API_PORT[^]*DATABASE_URL[^]*WEB_ORIGINS/);
+  });
+
+  it("wants a secret of its own, and no demo data, on somebody's database", () => {
+    const database = { DATABASE_URL: "postgres://localhost/damadum" };
+    expect(() => readSettings(database)).toThrow("TOKEN_SECRET");
+    const secret = { ...database, TOKEN_SECRET: "x".repeat(32) };
+    expect(readSettings(secret).tokenSecret).toHaveLength(32);
+    expect(() => readSettings({ ...secret, DEMO_DATA: "1" })).toThrow("DEMO_DATA");
+    expect(() => readSettings({ TOKEN_SECRET: "short" })).toThrow("TOKEN_SECRET");
+  });
+});

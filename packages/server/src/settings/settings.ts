@@ -1,0 +1,145 @@
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import type { SocialSettings } from "../providers/social/social-settings.ts";
+import { InvalidSettings } from "./invalid-settings.ts";
+import { socialEnvironment, socialSettingsOf } from "./social-environment.ts";
+
+/** What the environment decides. docs/operations.md explains each variable. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** PostgreSQL; null runs the embedded database in the data folder. */
+  readonly databaseUrl: string | null;
+  readonly webOrigins: readonly string[];
+  /** Which proxies may name the client's address: fastify's trustProxy. */
+  readonly trustProxy: boolean | string;
+  readonly logLevel: string;
+  /** Null lets the server keep one of its own in the data folder. */
+  readonly tokenSecret: string | null;
+  /** Multiplies every rate limit. */
+  readonly limitFactor: number;
+  /** Moves that one start time takes on a day that nobody set up otherwise. */
+  readonly slotCapacity: number;
+  readonly demoData: boolean;
+  readonly payment: PaymentSettings;
+  readonly social: SocialSettings;
+  /** Where text messages are written while no sender is connected. */
+  readonly smsOutboxFile: string;
+}
+
+export interface PaymentSettings {
+  readonly apiUrl: string;
+  readonly apiKey: string;
+  readonly apiSecret: string;
+  readonly accountCode: string;
+  readonly channels: Readonly<Record<"CARD" | "KAKAO_PAY" | "NAVER_PAY" | "TOSS_PAY", string>>;
+  readonly certificationChannel: string;
+  /** How often payments that nobody reported back are looked up. */
+  readonly reconcileSeconds: number;
+}
+
+const SECRET_LENGTH = 32;
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+
+const environment = z
+  .object({
+    HOST: z.string().min(1).default("localhost"),
+    API_PORT: port.default(4000),
+    DATA_DIR: z.string().min(1).default(".data"),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    WEB_ORIGINS: z
+      .string()
+      .default("http://localhost:3000")
+      .transform((text) => text.split(",").map((part) => part.trim()))
+      .pipe(z.array(origin)),
+    TRUST_PROXY: z.string().default(""),
+    LOG_LEVEL: z
+      .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])
+      .default("info"),
+    TOKEN_SECRET: z.string().min(SECRET_LENGTH).optional(),
+    RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
+    SLOT_CAPACITY: z.coerce.number().int().min(0).max(1000).default(5),
+    DEMO_DATA: z.enum(["0", "1"]).default("0"),
+    PAYMENT_API_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:4100"),
+    PAYMENT_API_KEY: z.string().default("sandbox-key"),
+    PAYMENT_API_SECRET: z.string().default("sandbox-secret"),
+    PAYMENT_ACCOUNT_CODE: z.string().default("imp00000000"),
+    PAYMENT_CHANNEL_CARD: z.string().default("sandbox_card"),
+    PAYMENT_CHANNEL_KAKAO: z.string().default("sandbox_kakaopay"),
+    PAYMENT_CHANNEL_NAVER: z.string().default("sandbox_naverpay"),
+    PAYMENT_CHANNEL_TOSS: z.string().default("sandbox_tosspay"),
+    CERTIFICATION_CHANNEL: z.string().default("sandbox_certification"),
+    SMS_OUTBOX_FILE: z.string().min(1).optional(),
+    ...socialEnvironment,
+    PAYMENT_RECONCILE_SECONDS: z.coerce.number().int().min(1).default(20),
+  })
+  .superRefine((values, context) => {
+    if (values.DATABASE_URL === undefined) return;
+    if (values.TOKEN_SECRET === undefined) {
+      // Several servers on one database must sign alike.
+      context.addIssue({
+        code: "custom",
+        path: ["TOKEN_SECRET"],
+        message: "is needed with DATABASE_URL",
+      });
+    }
+    if (values.DEMO_DATA === "1") {
+      context.addIssue({
+        code: "custom",
+        path: ["DEMO_DATA"],
+        message: "is only for the embedded database",
+      });
+    }
+  });
+
+/** Reads the settings; throws InvalidSettings that names every wrong variable. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const parsed = environment.safeParse(withoutEmpty(env));
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    throw new InvalidSettings(`The settings are wrong.\n${lines.join("\n")}`);
+  }
+  const values = parsed.data;
+  return {
+    host: values.HOST,
+    port: values.API_PORT,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    webOrigins: values.WEB_ORIGINS,
+    trustProxy: trustProxyOf(values.TRUST_PROXY),
+    logLevel: values.LOG_LEVEL,
+    tokenSecret: values.TOKEN_SECRET ?? null,
+    limitFactor: values.RATE_LIMIT_FACTOR,
+    slotCapacity: values.SLOT_CAPACITY,
+    demoData: values.DEMO_DATA === "1",
+    social: socialSettingsOf(values, values.WEB_ORIGINS[0] ?? "http://localhost:3000"),
+    smsOutboxFile: resolve(values.SMS_OUTBOX_FILE ?? join(values.DATA_DIR, "outbox", "sms.txt")),
+    payment: {
+      apiUrl: values.PAYMENT_API_URL,
+      apiKey: values.PAYMENT_API_KEY,
+      apiSecret: values.PAYMENT_API_SECRET,
+      accountCode: values.PAYMENT_ACCOUNT_CODE,
+      channels: {
+        CARD: values.PAYMENT_CHANNEL_CARD,
+        KAKAO_PAY: values.PAYMENT_CHANNEL_KAKAO,
+        NAVER_PAY: values.PAYMENT_CHANNEL_NAVER,
+        TOSS_PAY: values.PAYMENT_CHANNEL_TOSS,
+      },
+      certificationChannel: values.CERTIFICATION_CHANNEL,
+      reconcileSeconds: values.PAYMENT_RECONCILE_SECONDS,
+    },
+  };
+}
+
+/** `NAME=` in a shell means "not set". */
+function withoutEmpty(env: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+}
+
+/** Empty: nobody. `true`: everybody. Else addresses or networks, comma separated. */
+function trustProxyOf(text: string): boolean | string {
+  return text === "" ? false : text === "true" ? true : text;
+}

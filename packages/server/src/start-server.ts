@@ -1,0 +1,69 @@
+import { backgroundWorks } from "./background/background-works.ts";
+import { repeat } from "./background/repeat.ts";
+import { buildApp } from "./build-app.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { databaseLimits } from "./http/limits/limits.ts";
+import { createLogger } from "./log/logger.ts";
+import { portoneCertifications } from "./providers/certification/portone-certifications.ts";
+import { systemClock } from "./providers/clock.ts";
+import { createIds } from "./providers/ids.ts";
+import { createKeys } from "./providers/keys.ts";
+import { createPasswords } from "./providers/passwords.ts";
+import { portoneBillingKeys } from "./providers/payment/portone-billing-keys.ts";
+import { PortoneClient } from "./providers/payment/portone-client.ts";
+import { portoneProvider } from "./providers/payment/portone-provider.ts";
+import { smsOutbox } from "./providers/sms/outbox-file.ts";
+import { createSocialLogins } from "./providers/social/create-social-logins.ts";
+import { createAskProvider } from "./providers/social/social-http.ts";
+import type { Services } from "./services.ts";
+import type { Settings } from "./settings/settings.ts";
+import { tokenSecretOf } from "./settings/token-secret.ts";
+
+/** A server that answers, and how to stop it. */
+export interface RunningServer {
+  readonly url: string;
+  /** Finishes what is being answered, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database, serves the API and starts the background work. */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const log = createLogger(settings.logLevel);
+  const database = await openDatabase(settings);
+  const payments = portoneProvider(settings.payment);
+  const portone = new PortoneClient(settings.payment);
+  const ask = createAskProvider();
+  const services: Services = {
+    db: database.db,
+    clock: systemClock,
+    ids: createIds(systemClock),
+    keys: createKeys(tokenSecretOf(settings)),
+    passwords: await createPasswords(),
+    limits: databaseLimits(database.db, settings.limitFactor),
+    payments,
+    paymentSettings: settings.payment,
+    billingKeys: portoneBillingKeys(portone),
+    certifications: portoneCertifications(portone),
+    socialLogins: await createSocialLogins(settings.social, { ask, clock: systemClock }),
+    sms: smsOutbox(settings.smsOutboxFile, systemClock),
+    slotCapacity: settings.slotCapacity,
+    log,
+  };
+  if (settings.demoData) {
+    const { loadDemoData } = await import("./demo/load-demo-data.ts");
+    await loadDemoData(services, settings.payment.apiUrl);
+  }
+  const app = await buildApp(services, settings);
+  const background = repeat(backgroundWorks(services, settings.payment), log);
+  const url = await app.listen({ host: settings.host, port: settings.port });
+  return {
+    url,
+    async stop() {
+      await app.close();
+      await background.stop();
+      await payments.close();
+      await portone.close();
+      await database.close();
+    },
+  };
+}

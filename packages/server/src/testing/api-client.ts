@@ -1,0 +1,106 @@
+import type { FastifyInstance, InjectOptions } from "fastify";
+import type { Operations, OperationId } from "../generated/operations.ts";
+import { checkAnswer, contractOperation } from "./response-checker.ts";
+
+/** What a test sends. `body` may be anything, so that tests can send what no client would. */
+export interface Sent {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly token?: string;
+  /** Network address that the request comes from. */
+  readonly from?: string;
+}
+
+export interface Answer<Body> {
+  readonly status: number;
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+type SuccessBody<Id extends OperationId> = Operations[Id]["reply"] extends {
+  readonly body: infer Body;
+}
+  ? Body
+  : undefined;
+
+interface ProblemBody {
+  readonly code: string;
+  readonly message: string;
+  readonly errors?: readonly {
+    readonly field: string;
+    readonly code: string;
+    readonly message: string;
+  }[];
+}
+
+/** Calls operations by their id, and fails when an answer is not one that the contract declares. */
+export class ApiClient {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** The operation's success; anything else fails the test with the problem that came. */
+  async ok<Id extends OperationId>(id: Id, sent: Sent = {}): Promise<SuccessBody<Id>> {
+    const answer = await this.send<SuccessBody<Id>>(id, sent);
+    if (answer.status >= 300) {
+      throw new Error(`${id} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    }
+    return answer.body;
+  }
+
+  /** The operation's refusal; a success fails the test. */
+  async refused(id: OperationId, sent: Sent = {}): Promise<Answer<ProblemBody>> {
+    const answer = await this.send<ProblemBody>(id, sent);
+    if (answer.status < 400) throw new Error(`${id} was not refused: ${answer.status}`);
+    return answer;
+  }
+
+  /** Any operation, by its id as text. */
+  async send<Body>(id: string, sent: Sent = {}): Promise<Answer<Body>> {
+    const { method, path } = contractOperation(id);
+    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(sent.path?.[name] ?? name),
+    );
+    const authorization = sent.token === undefined ? {} : { authorization: `Bearer ${sent.token}` };
+    const forwarded = sent.from === undefined ? {} : { "x-forwarded-for": sent.from };
+    const options: InjectOptions = {
+      method: uppercase(method),
+      url,
+      ...(sent.query === undefined ? {} : { query: { ...sent.query } }),
+      headers: { ...authorization, ...forwarded, ...sent.headers },
+      ...(sent.body === undefined ? {} : { payload: payloadOf(sent.body) }),
+    };
+    if (sent.body !== undefined) {
+      options.headers = { "content-type": "application/json", ...options.headers };
+    }
+    const response = await this.#app.inject(options);
+    const body = response.payload === "" ? undefined : response.json();
+    const { statusCode: status, headers } = response;
+    checkAnswer(id, { status, body, retryAfter: headers["retry-after"] });
+    return { status, body, headers };
+  }
+}
+
+/** A text is sent as it is: it may be broken JSON. */
+function payloadOf(body: unknown): string {
+  return typeof body === "string" ? body : JSON.stringify(body);
+}
+
+function uppercase(method: string): "GET" | "POST" | "PUT" | "PATCH" | "DELETE" {
+  switch (method) {
+    case "post":
+      return "POST";
+    case "put":
+      return "PUT";
+    case "patch":
+      return "PATCH";
+    case "delete":
+      return "DELETE";
+    default:
+      return "GET";
+  }
+}

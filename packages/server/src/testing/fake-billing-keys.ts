@@ -1,0 +1,66 @@
+import { assertOutsideTransaction } from "../db/transaction.ts";
+import type {
+  BillingKeyCharge,
+  BillingKeyProvider,
+  ProviderBillingKey,
+} from "../providers/payment/billing-key-provider.ts";
+import type { ProviderPayment } from "../providers/payment/payment-provider.ts";
+import { ProviderRefused, ProviderUnavailable } from "../providers/provider-errors.ts";
+import type { FakePaymentProvider } from "./fake-payment-provider.ts";
+
+/** The provider's side of registered ways to pay, in memory. */
+export class FakeBillingKeys implements BillingKeyProvider {
+  readonly #keys = new Map<string, ProviderBillingKey>();
+  readonly #payments: FakePaymentProvider;
+  /** While true nothing answers. */
+  down = false;
+  /** While true cards are refused. */
+  declining = false;
+  /** How many answers get lost after the work was done. */
+  lostAnswers = 0;
+
+  constructor(payments: FakePaymentProvider) {
+    this.#payments = payments;
+  }
+
+  async find(customerUid: string): Promise<ProviderBillingKey | null> {
+    await this.#answer();
+    return this.#keys.get(customerUid) ?? null;
+  }
+
+  async remove(customerUid: string): Promise<void> {
+    await this.#answer();
+    this.#keys.delete(customerUid);
+  }
+
+  async charge({ customerUid, merchantUid, amount }: BillingKeyCharge): Promise<ProviderPayment> {
+    await this.#answer();
+    if (!this.#keys.has(customerUid)) throw new ProviderRefused("No such billing key");
+    const earlier = await this.#payments.findByMerchantUid(merchantUid);
+    if (earlier !== null) throw new ProviderRefused("Already charged");
+    const payment = this.declining
+      ? this.#payments.fail(merchantUid)
+      : this.#payments.pay(merchantUid, amount);
+    if (this.lostAnswers > 0) {
+      this.lostAnswers -= 1;
+      throw new ProviderUnavailable("The answer was lost");
+    }
+    return payment;
+  }
+
+  /** Somebody registers a card in the window. */
+  register(customerUid: string, cardNumber: string | null = "5123********1234"): void {
+    const cardName = cardNumber === null ? null : "담아카드";
+    this.#keys.set(customerUid, { customerUid, cardName, cardNumber });
+  }
+
+  knows(customerUid: string): boolean {
+    return this.#keys.has(customerUid);
+  }
+
+  async #answer(): Promise<void> {
+    assertOutsideTransaction("a call to the payment provider");
+    await Promise.resolve();
+    if (this.down) throw new ProviderUnavailable("The provider is down");
+  }
+}

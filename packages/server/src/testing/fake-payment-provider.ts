@@ -1,0 +1,113 @@
+import { assertOutsideTransaction } from "../db/transaction.ts";
+import {
+  ProviderRefused,
+  ProviderUnavailable,
+  type PaymentProvider,
+  type ProviderPayment,
+  type RefundOrder,
+} from "../providers/payment/payment-provider.ts";
+
+/** A payment provider in memory that can be told what people do in its window, and to be down. */
+export class FakePaymentProvider implements PaymentProvider {
+  readonly #prepared = new Map<string, number>();
+  readonly #payments = new Map<string, ProviderPayment>();
+  #lastId = 0;
+  /** While true nothing answers. */
+  down = false;
+  /** How many answers get lost after the work was done. */
+  lostAnswers = 0;
+  refundCalls = 0;
+
+  async prepare({ merchantUid, amount }: { merchantUid: string; amount: number }): Promise<void> {
+    await this.#answer();
+    this.#prepared.set(merchantUid, amount);
+  }
+
+  async findByImpUid(impUid: string): Promise<ProviderPayment | null> {
+    await this.#answer();
+    return this.#payments.get(impUid) ?? null;
+  }
+
+  async findByMerchantUid(merchantUid: string): Promise<ProviderPayment | null> {
+    await this.#answer();
+    const all = [...this.#payments.values()].filter(
+      (payment) => payment.merchantUid === merchantUid,
+    );
+    return all.at(-1) ?? null;
+  }
+
+  async refund({ impUid, amount, refundable }: RefundOrder): Promise<ProviderPayment> {
+    await this.#answer();
+    const payment = this.#payments.get(impUid);
+    const left = payment === undefined ? 0 : payment.amount - payment.cancelledAmount;
+    if (payment === undefined || refundable !== left || amount > left) {
+      throw new ProviderRefused("The amount cannot be refunded");
+    }
+    this.refundCalls += 1;
+    const refunded = this.#keep({
+      ...payment,
+      cancelledAmount: payment.cancelledAmount + amount,
+      status: amount === left ? "cancelled" : payment.status,
+    });
+    if (this.lostAnswers > 0) {
+      this.lostAnswers -= 1;
+      throw new ProviderUnavailable("The answer was lost");
+    }
+    return refunded;
+  }
+
+  async close(): Promise<void> {
+    // Nothing is held open.
+  }
+
+  preparedAmount(merchantUid: string): number | undefined {
+    return this.#prepared.get(merchantUid);
+  }
+
+  /** Somebody pays in the window. Another amount than the prepared one is what a cheat does. */
+  pay(merchantUid: string, amount = this.#prepared.get(merchantUid) ?? 0): ProviderPayment {
+    return this.#attempt({ merchantUid, amount, status: "paid" });
+  }
+
+  fail(merchantUid: string, failReason = "카드 한도를 넘었어요."): ProviderPayment {
+    const amount = this.#prepared.get(merchantUid) ?? 0;
+    return this.#attempt({ merchantUid, amount, status: "failed", failReason });
+  }
+
+  /** The window is open and nobody has decided yet. */
+  open(merchantUid: string): ProviderPayment {
+    const amount = this.#prepared.get(merchantUid) ?? 0;
+    return this.#attempt({ merchantUid, amount, status: "ready" });
+  }
+
+  payment(impUid: string): ProviderPayment | undefined {
+    return this.#payments.get(impUid);
+  }
+
+  #attempt(
+    attempt: Pick<ProviderPayment, "merchantUid" | "amount" | "status"> & {
+      readonly failReason?: string;
+    },
+  ): ProviderPayment {
+    this.#lastId += 1;
+    return this.#keep({
+      failReason: null,
+      ...attempt,
+      impUid: `imp_${String(this.#lastId).padStart(12, "0")}`,
+      cancelledAmount: 0,
+      paidAt: attempt.status === "paid" ? new Date("2026-11-20T01:00:00.000Z") : null,
+    });
+  }
+
+  #keep(payment: ProviderPayment): ProviderPayment {
+    this.#payments.set(payment.impUid, payment);
+    return payment;
+  }
+
+  async #answer(): Promise<void> {
+    assertOutsideTransaction("a call to the payment provider");
+    // A real provider answers later; what runs at the same time gets its turn.
+    await Promise.resolve();
+    if (this.down) throw new ProviderUnavailable("The provider is down");
+  }
+}

@@ -1,0 +1,18 @@
+import type { Sms, SmsSender } from "../providers/sms/sms-sender.ts";
+
+/** Keeps the messages that would have been sent. */
+export class FakeSms implements SmsSender {
+  readonly sent: Sms[] = [];
+  /** While true no message is taken. */
+  down = false;
+
+  async send(message: Sms): Promise<void> {
+    if (this.down) throw new Error("The sender is down");
+    this.sent.push(message);
+  }
+
+  /** The six digits of the newest message. */
+  lastNumber(): string {
+    return /[0-9]{6}/.exec(this.sent.at(-1)?.text ?? "")?.[0] ?? "none";
+  }
+}

@@ -1,0 +1,53 @@
+import { assertOutsideTransaction } from "../db/transaction.ts";
+import { ProviderUnavailable } from "../providers/provider-errors.ts";
+import {
+  SocialLoginRefused,
+  type LoginClient,
+  type SocialGrant,
+  type SocialLogin,
+  type SocialProfile,
+} from "../providers/social/social-login.ts";
+
+const socialProfile: SocialProfile = {
+  providerId: "provider-id-of-dama",
+  username: null,
+  gender: "F",
+  name: "김담아",
+  birthday: "03-14",
+  birthyear: "1992",
+  phoneNumber: "010-1234-5678",
+  ageRange: "30-39",
+  email: "dama@example.com",
+};
+
+/** A provider of logins in memory: each code is good for one exchange. */
+export class FakeSocialLogin implements SocialLogin {
+  readonly #codes = new Map<string, SocialProfile>();
+  readonly grants: SocialGrant[] = [];
+  #lastCode = 0;
+  /** While true nothing answers. */
+  down = false;
+
+  authorizeUrl(client: LoginClient): string {
+    return `https://provider.example/authorize?client=${client}`;
+  }
+
+  async exchange(grant: SocialGrant): Promise<SocialProfile> {
+    assertOutsideTransaction("a call to a provider of logins");
+    await Promise.resolve();
+    if (this.down) throw new ProviderUnavailable("The provider is down");
+    this.grants.push(grant);
+    const profile = this.#codes.get(grant.code);
+    this.#codes.delete(grant.code);
+    if (profile === undefined) throw new SocialLoginRefused("No such code");
+    return profile;
+  }
+
+  /** Somebody logs in at the provider; returns the code that the browser brings. */
+  code(profile: Partial<SocialProfile> = {}): string {
+    this.#lastCode += 1;
+    const code = `code-${this.#lastCode}`;
+    this.#codes.set(code, { ...socialProfile, ...profile });
+    return code;
+  }
+}

@@ -1,0 +1,34 @@
+import { consentDocuments } from "@damadum/domain";
+import type { SignupRequest } from "../generated/operations.ts";
+import type { TestServer } from "./test-server.ts";
+
+let count = 0;
+
+export const PASSWORD = "Box!2026go";
+
+export const consents = consentDocuments.map(({ kind, version, required }) => ({
+  kind,
+  version,
+  agreed: required,
+}));
+
+/** What somebody new sends to sign up. */
+export function newSignup(changes: Partial<SignupRequest> = {}): SignupRequest {
+  count += 1;
+  return {
+    username: `member-${count}`,
+    passwd: PASSWORD,
+    name: "김담아",
+    phone_number: "01012345678",
+    email: "dama@example.com",
+    consents,
+    ...changes,
+  };
+}
+
+/** A member of the test's own, logged in. */
+export async function newMember({ api }: TestServer) {
+  const signup = newSignup();
+  const tokens = await api.ok("signUp", { body: signup });
+  return { username: signup.username, token: tokens.access_token, refresh: tokens.refresh_token };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import type { Estimate, EstimateDraft, PaymentPlan } from "../generated/operations.ts";
+import { draft } from "./drafts.ts";
+import { newMember } from "./members.ts";
+import type { TestServer } from "./test-server.ts";
+
+export interface Order {
+  readonly token: string;
+  readonly serial: string;
+  readonly merchantUid: string;
+  readonly amount: number;
+}
+
+/** A member's estimate. */
+export async function newEstimate(
+  server: TestServer,
+  token: string,
+  changes: Partial<EstimateDraft> = {},
+): Promise<Estimate> {
+  return server.api.ok("createEstimate", {
+    token,
+    body: { ...draft, ...changes },
+    headers: { "idempotency-key": randomUUID() },
+  });
+}
+
+/** A member with an estimate whose payment is prepared. */
+export async function newPreparedOrder(
+  server: TestServer,
+  { plan = "DEPOSIT", ...changes }: Partial<EstimateDraft> & { readonly plan?: PaymentPlan } = {},
+): Promise<Order> {
+  const { token } = await newMember(server);
+  const { serial } = await newEstimate(server, token, changes);
+  return prepareOrder(server, { token, serial, plan });
+}
+
+export async function prepareOrder(
+  server: TestServer,
+  order: { readonly token: string; readonly serial: string; readonly plan?: PaymentPlan },
+): Promise<Order> {
+  const { token, serial, plan = "DEPOSIT" } = order;
+  const body = { plan, method: "CARD" };
+  const path = { serial };
+  const prepared = await server.api.ok("prepareEstimatePayment", { token, path, body });
+  return { token, serial, merchantUid: prepared.merchant_uid, amount: prepared.amount };
+}
+
+/** A member's order that is paid. */
+export async function newPaidOrder(
+  server: TestServer,
+  options: Parameters<typeof newPreparedOrder>[1] = {},
+): Promise<Order & { readonly impUid: string }> {
+  const order = await newPreparedOrder(server, options);
+  const { impUid } = server.provider.pay(order.merchantUid);
+  await server.api.ok("completeEstimatePayment", completion(order, impUid));
+  return { ...order, impUid };
+}
+
+/** What the browser sends when it comes back from paying. */
+export function completion(
+  { serial, merchantUid }: Pick<Order, "serial" | "merchantUid">,
+  impUid: string,
+) {
+  return { path: { serial }, body: { imp_uid: impUid, merchant_uid: merchantUid } };
+}
+
+/** The provider's notice. */
+export function notice({ merchantUid }: Pick<Order, "merchantUid">, impUid: string) {
+  return { body: { imp_uid: impUid, merchant_uid: merchantUid, status: "paid" } };
+}

@@ -1,0 +1,44 @@
+import type { CertifiedPerson } from "../providers/certification/certification-provider.ts";
+import type { SocialProfile } from "../providers/social/social-login.ts";
+import { consents } from "./members.ts";
+import type { TestServer } from "./test-server.ts";
+
+let count = 0;
+
+/** The ticket of somebody who has just gone through the identity window. */
+export async function certifiedTicket(
+  server: TestServer,
+  person: Partial<CertifiedPerson> = {},
+): Promise<string> {
+  const { merchant_uid: merchantUid } = await server.api.ok("prepareCertification");
+  const impUid = server.certifications.certify(merchantUid, person);
+  const body = { imp_uid: impUid, merchant_uid: merchantUid };
+  const { uid } = await server.api.ok("createCertification", { body });
+  return uid;
+}
+
+/** The ticket of somebody whose Kakao account nobody has signed up with yet. */
+export async function socialTicket(
+  server: TestServer,
+  profile: Partial<SocialProfile> = {},
+): Promise<string> {
+  count += 1;
+  const code = server.social.KAKAO.code({ providerId: `kakao-${count}`, ...profile });
+  const answer = await server.api.ok("loginWithKakao", { body: { code } });
+  if (!("id" in answer)) throw new Error("The account is known already");
+  return answer.id;
+}
+
+/** What a social signup sends at least. */
+export function socialSignup(ticket: string) {
+  return { sns_id: ticket, name: "김담아", phone_number: "01012345678", consents };
+}
+
+/** A member who logs in with Kakao alone. */
+export async function newKakaoMember(server: TestServer) {
+  count += 1;
+  const providerId = `kakao-member-${count}`;
+  const body = socialSignup(await socialTicket(server, { providerId }));
+  const tokens = await server.api.ok("signUpWithTicket", { path: { type: "KAKAO" }, body });
+  return { providerId, token: tokens.access_token, refresh: tokens.refresh_token };
+}

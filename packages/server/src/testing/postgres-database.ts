@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { userInfo } from "node:os";
+import pg from "pg";
+import { postgresPool } from "../db/postgres/postgres-pool.ts";
+import { databaseOn } from "../db/open-database.ts";
+import type { Database } from "../db/tables.ts";
+
+/** A PostgreSQL server for tests: TEST_DATABASE_URL, or the usual place with trust authentication. */
+const SERVER_URL =
+  process.env["TEST_DATABASE_URL"] ?? `postgres://${userInfo().username}@127.0.0.1:5432/test`;
+
+/** An empty database of the test's own, which every `open` connects to anew. */
+export interface PostgresDatabase {
+  readonly url: string;
+  open(): Database;
+  drop(): Promise<void>;
+}
+
+/** Makes the database, or says on the terminal that these tests are skipped, and why. */
+export async function createPostgresDatabase(): Promise<PostgresDatabase | null> {
+  const name = `damadum_${randomBytes(6).toString("hex")}`;
+  try {
+    await execute(`create database ${name}`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`SKIPPED: race tests need PostgreSQL at ${SERVER_URL} (${reason})\n`);
+    return null;
+  }
+  const url = new URL(SERVER_URL);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    open: () => databaseOn(postgresPool(url.href, { connections: 10, statementTimeoutMs: 10_000 })),
+    drop: () => execute(`drop database ${name} with (force)`),
+  };
+}
+
+async function execute(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: SERVER_URL, connectionTimeoutMillis: 3000 });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { migrate } from "../db/migrate.ts";
+import { hashSecret } from "../providers/keys.ts";
+import { checkLedger } from "./check-ledger.ts";
+import { draft } from "./drafts.ts";
+import { newMember, newSignup } from "./members.ts";
+import { completion, newEstimate, newPreparedOrder, notice } from "./orders.ts";
+import { createPostgresDatabase } from "./postgres-database.ts";
+import { startTestServer, type TestServer } from "./test-server.ts";
+
+/** The embedded database has one connection and hides every race, so these need the real one. */
+const database = await createPostgresDatabase();
+
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+const countOf = (answers: readonly { readonly status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+describe.skipIf(database === null)("at once on PostgreSQL, over two servers", () => {
+  let one: TestServer;
+  let two: TestServer;
+  const either = (index: number) => (index % 2 === 0 ? one : two);
+
+  beforeAll(async () => {
+    if (database === null) return;
+    const pools = await times(4, async () => database.open());
+    // Four servers start together; each finds the schema complete.
+    await Promise.all(pools.map((db) => migrate(db)));
+    await Promise.all(pools.map((db) => db.destroy()));
+    one = await startTestServer({ db: database.open() });
+    // One provider for both, as in life.
+    two = await startTestServer({ db: database.open(), provider: one.provider });
+  });
+  afterEach(() => checkLedger(one.services.db));
+  afterAll(async () => {
+    await one?.close();
+    await two?.close();
+    await database?.drop();
+  });
+
+  it("fifty want one start time that takes five", async () => {
+    const orders = await times(50, async (index) => {
+      const { token } = await newMember(one);
+      const { serial } = await newEstimate(either(index), token, { move_date: "2026-12-01" });
+      return { token, serial };
+    });
+    const answers = await Promise.all(
+      orders.map(({ token, serial }, index) =>
+        either(index).api.send("prepareEstimatePayment", {
+          token,
+          path: { serial },
+          body: { plan: "DEPOSIT", method: "CARD" },
+        }),
+      ),
+    );
+    expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([5, 45]);
+  });
+
+  it("one member asks for ten start times and holds three", async () => {
+    const { token } = await newMember(one);
+    const orders = await times(10, (index) =>
+      newEstimate(either(index), token, { move_date: `2027-01-1${index}` }),
+    );
+    const answers = await times(10, (index) =>
+      either(index).api.send("prepareEstimatePayment", {
+        token,
+        path: { serial: orders[index]?.serial ?? "" },
+        body: { plan: "DEPOSIT", method: "CARD" },
+      }),
+    );
+    expect([countOf(answers, 201), countOf(answers, 429)]).toEqual([3, 7]);
+  });
+
+  it("twenty rotate one refresh token: all get the one successor", async () => {
+    const { token, refresh } = await newMember(one);
+    const rotate = (index: number) =>
+      either(index).api.send<{ refresh_token?: string }>("resetTokens", {
+        token,
+        headers: { "refresh-token": refresh },
+      });
+    const answers = await times(20, rotate);
+    expect(countOf(answers, 200)).toBe(20);
+    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+
+    one.clock.pass({ seconds: 11 });
+    two.clock.pass({ seconds: 11 });
+    expect(countOf(await times(20, rotate), 401)).toBe(20);
+    const family = await one.services.db
+      .selectFrom("token_families")
+      .innerJoin("refresh_tokens", "refresh_tokens.family_id", "token_families.id")
+      .select("revoke_reason")
+      .where("hash", "=", hashSecret(refresh))
+      .executeTakeFirstOrThrow();
+    expect(family.revoke_reason).toBe("reuse");
+  });
+
+  it("browser and notice complete one payment", async () => {
+    const order = await newPreparedOrder(one, { move_date: "2026-12-02" });
+    const { impUid } = one.provider.pay(order.merchantUid);
+    const answers = await times(20, (index) =>
+      index % 3 === 0
+        ? either(index).api.send("receivePaymentWebhook", notice(order, impUid))
+        : either(index).api.send("completeEstimatePayment", completion(order, impUid)),
+    );
+    expect(countOf(answers, 200) + countOf(answers, 204)).toBe(20);
+    const { token, serial } = order;
+    const estimate = await two.api.ok("getEstimate", { token, path: { serial } });
+    expect(estimate).toMatchObject({ status: "PAYMENT", paid_amount: order.amount });
+    expect(estimate.history).toHaveLength(2);
+  });
+
+  it("one cancels while the other completes: the money is back in the end", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const order = await newPreparedOrder(one, { move_date: "2026-12-03" });
+      const { impUid, amount } = one.provider.pay(order.merchantUid);
+      const { token, serial } = order;
+      await Promise.all([
+        one.api.send("completeEstimatePayment", completion(order, impUid)),
+        two.api.ok("cancelEstimate", { token, path: { serial }, body: {} }),
+      ]);
+      const estimate = await one.api.ok("getEstimate", { token, path: { serial } });
+      expect(estimate).toMatchObject({ status: "CANCEL", paid_amount: 0 });
+      expect(one.provider.payment(impUid)?.cancelledAmount).toBe(amount);
+    }
+    expect(one.provider.refundCalls).toBe(5);
+  });
+
+  it("one request with one key, sent ten times, makes one estimate", async () => {
+    const { token } = await newMember(one);
+    const headers = { "idempotency-key": randomUUID() };
+    const answers = await times(10, (index) =>
+      either(index).api.ok("createEstimate", { token, headers, body: draft }),
+    );
+    expect(new Set(answers.map(({ serial }) => serial)).size).toBe(1);
+    expect((await one.api.ok("listEstimates", { token })).paging.total).toBe(1);
+  });
+
+  it("ten sign up with one username", async () => {
+    const body = newSignup();
+    const answers = await times(10, (index) => either(index).api.send("signUp", { body }));
+    expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 9]);
+  });
+
+  it("limits count for both servers together", async () => {
+    if (database === null) return;
+    const strict = [
+      await startTestServer({ db: database.open(), limitFactor: 1 }),
+      await startTestServer({ db: database.open(), limitFactor: 1 }),
+    ];
+    const body = { username: "limited-one", password: "wrong-1234" };
+    const answers = await times(12, (index) => {
+      const server = strict[index % 2] ?? one;
+      return server.api.send("login", { path: { type: "id" }, body, from: "203.0.113.9" });
+    });
+    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([10, 2]);
+    await Promise.all(strict.map((server) => server.close()));
+  });
+});

@@ -1,0 +1,58 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { default as addFormats } from "ajv-formats";
+import { readContract } from "../http/contract/contract-document.ts";
+import {
+  contractOperations,
+  type ContractOperation,
+} from "../http/contract/contract-operations.ts";
+import { referring, sharedSchemas } from "../http/contract/contract-schemas.ts";
+
+const contract = readContract();
+const operations = new Map(
+  contractOperations(contract).map((operation) => [operation.id, operation]),
+);
+
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+addFormats.default(ajv);
+ajv.addFormat("password", true);
+ajv.addSchema(sharedSchemas(contract));
+const validators = new Map<string, ValidateFunction | null>();
+
+export function contractOperation(id: string): ContractOperation {
+  const operation = operations.get(id);
+  if (operation === undefined) throw new Error(`The contract has no ${id}`);
+  return operation;
+}
+
+/** Throws when the contract does not allow the operation to answer so. */
+export function checkAnswer(
+  id: string,
+  answer: { readonly status: number; readonly body: unknown; readonly retryAfter: unknown },
+): void {
+  const { responses } = contractOperation(id);
+  const status = String(answer.status);
+  if (!responses.has(status)) throw new Error(`${id} answered ${status}, which is not declared`);
+  // The contract's words: without credentials a 401 has no body.
+  if (answer.status === 401 && answer.body === undefined) return;
+  const validate = validatorOf(id, status, responses.get(status));
+  if (validate === null && answer.body !== undefined) throw new Error(`${id} ${status} has a body`);
+  if (validate !== null && !validate(answer.body)) {
+    throw new Error(`${id} ${status} does not fit: ${ajv.errorsText(validate.errors)}`);
+  }
+  if (answer.status === 429 && !/^[1-9][0-9]*$/.test(String(answer.retryAfter))) {
+    throw new Error(`${id} answered 429 without Retry-After`);
+  }
+}
+
+function validatorOf(
+  id: string,
+  status: string,
+  schema: Parameters<typeof referring>[0] | undefined,
+): ValidateFunction | null {
+  const key = `${id} ${status}`;
+  const known = validators.get(key);
+  if (known !== undefined) return known;
+  const validator = schema === undefined ? null : ajv.compile(referring(schema));
+  validators.set(key, validator);
+  return validator;
+}

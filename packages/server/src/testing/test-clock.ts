@@ -1,0 +1,17 @@
+import type { Clock } from "../providers/clock.ts";
+
+/** A clock that stands still until the test moves it. */
+export class TestClock {
+  #now = new Date("2026-11-20T01:00:00.000Z");
+
+  readonly read: Clock = () => new Date(this.#now);
+
+  pass(time: {
+    readonly seconds?: number;
+    readonly minutes?: number;
+    readonly days?: number;
+  }): void {
+    const { seconds = 0, minutes = 0, days = 0 } = time;
+    this.#now = new Date(this.#now.getTime() + ((days * 1440 + minutes) * 60 + seconds) * 1000);
+  }
+}

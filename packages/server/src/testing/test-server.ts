@@ -1,0 +1,109 @@
+import { socialLoginTypes, type SocialLoginType } from "@damadum/domain";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../build-app.ts";
+import type { Database } from "../db/tables.ts";
+import { databaseLimits } from "../http/limits/limits.ts";
+import { createLogger } from "../log/logger.ts";
+import { createIds } from "../providers/ids.ts";
+import { createKeys } from "../providers/keys.ts";
+import { createPasswords } from "../providers/passwords.ts";
+import type { Services } from "../services.ts";
+import { ApiClient } from "./api-client.ts";
+import { FakeBillingKeys } from "./fake-billing-keys.ts";
+import { FakeCertifications } from "./fake-certifications.ts";
+import { FakePaymentProvider } from "./fake-payment-provider.ts";
+import { FakeSms } from "./fake-sms.ts";
+import { FakeSocialLogin } from "./fake-social-login.ts";
+import { TestClock } from "./test-clock.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+/** The least that argon2 allows: these tests are not about its strength. */
+const QUICK_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly api: ApiClient;
+  readonly services: Services;
+  readonly clock: TestClock;
+  readonly provider: FakePaymentProvider;
+  readonly billingKeys: FakeBillingKeys;
+  readonly certifications: FakeCertifications;
+  readonly social: Readonly<Record<SocialLoginType, FakeSocialLogin>>;
+  readonly sms: FakeSms;
+  /** What was logged so far. */
+  readonly logged: readonly string[];
+  close(): Promise<void>;
+}
+
+/** The whole server in this process, with a clock and a payment provider that the test rules. */
+export async function startTestServer(
+  options: {
+    /** Closed with the server. */
+    readonly db?: Database;
+    readonly limitFactor?: number;
+    readonly slotCapacity?: number;
+    readonly provider?: FakePaymentProvider;
+  } = {},
+): Promise<TestServer> {
+  const { db, close } = await databaseOf(options.db);
+  const limitFactor = options.limitFactor ?? 1000;
+  const clock = new TestClock();
+  const provider = options.provider ?? new FakePaymentProvider();
+  const billingKeys = new FakeBillingKeys(provider);
+  const certifications = new FakeCertifications(clock.read);
+  const social = {
+    NAVER: new FakeSocialLogin(),
+    KAKAO: new FakeSocialLogin(),
+    GOOGLE: new FakeSocialLogin(),
+    APPLE: new FakeSocialLogin(),
+  };
+  const sms = new FakeSms();
+  const logged: string[] = [];
+  const services: Services = {
+    db,
+    clock: clock.read,
+    ids: createIds(clock.read),
+    keys: createKeys("a secret for tests only, 32 letters"),
+    passwords: await createPasswords(QUICK_HASH),
+    limits: databaseLimits(db, limitFactor),
+    payments: provider,
+    paymentSettings: {
+      accountCode: "imp00000000",
+      certificationChannel: "test_certification",
+      channels: {
+        CARD: "test_card",
+        KAKAO_PAY: "test_kakaopay",
+        NAVER_PAY: "test_naverpay",
+        TOSS_PAY: "test_tosspay",
+      },
+    },
+    billingKeys,
+    certifications,
+    socialLogins: new Map(socialLoginTypes.map((type) => [type, social[type]])),
+    sms,
+    slotCapacity: options.slotCapacity ?? 5,
+    log: createLogger("trace", { write: (line) => void logged.push(line) }),
+  };
+  const webOrigins = ["http://localhost:3000"];
+  const app = await buildApp(services, { webOrigins, trustProxy: true, limitFactor });
+  return {
+    app,
+    api: new ApiClient(app),
+    services,
+    clock,
+    provider,
+    billingKeys,
+    certifications,
+    social,
+    sms,
+    logged,
+    async close() {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+async function databaseOf(db: Database | undefined) {
+  return db === undefined ? openTestDatabase() : { db, close: () => db.destroy() };
+}

@@ -1,0 +1,14 @@
+import { defineProject } from "vitest/config";
+
+export default defineProject({
+  test: {
+    name: "server",
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+    // Files share nothing but read-only modules; each opens a database of its own.
+    isolate: false,
+    globalSetup: ["src/testing/build-image-once.ts"],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
