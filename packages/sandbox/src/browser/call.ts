@@ -1,0 +1,37 @@
+import type { Outcome } from "../windows/way-back.ts";
+import type { ResultMessage } from "./handover.ts";
+
+type Answer = { message?: string | null };
+
+/** Calls the sandbox from its own page; throws an Error that can be shown when it refuses. */
+export async function call<Response>(path: string, body: unknown): Promise<Response> {
+  const answer = await fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const parsed: Response & Answer = await answer.json();
+  if (!answer.ok) throw new Error(parsed.message ?? "잠시 뒤에 다시 해 주세요.");
+  return parsed;
+}
+
+/** Gives the result to the merchant's page, which closes this window or is gone to. */
+export function carryOut(outcome: Outcome): void {
+  if (outcome.kind === "redirect") {
+    location.replace(outcome.url);
+  } else if (outcome.kind === "message") {
+    const { origin, channel, result } = outcome;
+    const message: ResultMessage = { sandbox: "result", channel, result };
+    window.parent.postMessage(message, origin);
+  } else {
+    say(outcome.text);
+  }
+}
+
+export function say(text: string): void {
+  document.querySelector("#status")?.replaceChildren(text);
+}
+
+export function sayProblem(problem: unknown): void {
+  say(problem instanceof Error ? problem.message : "잠시 뒤에 다시 해 주세요.");
+}

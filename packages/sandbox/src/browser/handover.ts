@@ -1,0 +1,11 @@
+/** What a merchant's page asks for, handed to the provider's own page. */
+export type Handover = {
+  kind: "payments" | "certifications";
+  account: string;
+  request: Record<string, unknown>;
+};
+
+/** From the window inside the overlay: the page around it may hand over now. */
+export type ReadyMessage = { sandbox: "ready"; channel: string };
+export type HandoverMessage = { sandbox: "handover"; channel: string; handover: Handover };
+export type ResultMessage = { sandbox: "result"; channel: string; result: Record<string, unknown> };

@@ -1,0 +1,27 @@
+import type { Outcome } from "../windows/way-back.ts";
+import { call, carryOut, say, sayProblem } from "./call.ts";
+
+const buttons = document.querySelectorAll("button");
+
+async function act(action: string, body: unknown): Promise<void> {
+  for (const button of buttons) button.disabled = true;
+  say("처리하고 있어요.");
+  try {
+    carryOut(await call<Outcome>(`${location.pathname}/${action}`, body));
+  } catch (problem) {
+    for (const button of buttons) button.disabled = false;
+    sayProblem(problem);
+  }
+}
+
+for (const button of buttons) {
+  const { action } = button.dataset;
+  if (action !== undefined) button.addEventListener("click", () => void act(action, {}));
+}
+
+for (const form of document.querySelectorAll("form")) {
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void act(form.dataset["action"] ?? "", Object.fromEntries(new FormData(form)));
+  });
+}

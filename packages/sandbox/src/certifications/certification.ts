@@ -1,0 +1,30 @@
+/** An identity check as the provider's REST interface shows it. */
+export type Certification = {
+  imp_uid: string;
+  merchant_uid: string | null;
+  pg_tid: string;
+  pg_provider: string;
+  name: string;
+  /** "male" or "female". */
+  gender: "male" | "female";
+  /** Midnight of the birthday in Korea, in seconds since 1970. */
+  birth: number;
+  /** YYYY-MM-DD */
+  birthday: string;
+  foreigner: boolean;
+  phone: string;
+  carrier: string;
+  certified: true;
+  certified_at: number;
+  unique_key: string;
+  unique_in_site: string;
+  origin: string;
+};
+
+/** What the person typed on the identity page. */
+export type CertifiedPerson = {
+  name: string;
+  birthday: string;
+  gender: Certification["gender"];
+  phone: string;
+};

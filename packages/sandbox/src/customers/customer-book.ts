@@ -1,0 +1,74 @@
+import { randomInt } from "node:crypto";
+import type { Journal } from "../journal/journal.ts";
+import { methodLabel } from "../payments/new-payment.ts";
+import type { Payment } from "../payments/payment.ts";
+import { notFound } from "../rest/envelope.ts";
+import type { Customer, KeptCustomer } from "./customer.ts";
+
+/** Every way to pay that was registered under a name of the merchant's. */
+export class CustomerBook {
+  readonly #journal: Journal;
+  readonly #now: () => number;
+  readonly #customers = new Map<string, KeptCustomer>();
+
+  constructor(journal: Journal, now: () => number) {
+    this.#journal = journal;
+    this.#now = now;
+    for (const entry of journal.entries) {
+      if (entry.kind === "customer" && entry.value) this.#customers.set(entry.id, entry.value);
+    }
+  }
+
+  /** Registers what somebody chose in the window; the same name again is replaced, as at the real one. */
+  register(
+    customerUid: string,
+    { pg_provider, pg_id, buyer_name, buyer_tel, buyer_email }: Payment,
+    { declines }: { declines: boolean },
+  ): Customer {
+    const isCard = methodLabel(pg_provider) === "신용·체크카드";
+    const now = this.#now();
+    const customer: KeptCustomer = {
+      customer_uid: customerUid,
+      pg_provider,
+      pg_id,
+      card_name: isCard ? "연습카드" : null,
+      card_code: isCard ? "000" : null,
+      card_number: isCard ? `5123********${String(randomInt(1e4)).padStart(4, "0")}` : null,
+      card_type: isCard ? "0" : null,
+      customer_name: buyer_name,
+      customer_tel: buyer_tel,
+      customer_email: buyer_email,
+      inserted: this.#customers.get(customerUid)?.inserted ?? now,
+      updated: now,
+      declines,
+    };
+    this.#journal.write({ kind: "customer", id: customerUid, value: customer });
+    this.#customers.set(customerUid, customer);
+    return shown(customer);
+  }
+
+  customer(customerUid: string): Customer {
+    return shown(this.#require(customerUid));
+  }
+
+  declines(customerUid: string): boolean {
+    return this.#require(customerUid).declines;
+  }
+
+  delete(customerUid: string): Customer {
+    const customer = this.#require(customerUid);
+    this.#journal.write({ kind: "customer", id: customerUid, value: null });
+    this.#customers.delete(customerUid);
+    return shown(customer);
+  }
+
+  #require(customerUid: string): KeptCustomer {
+    const customer = this.#customers.get(customerUid);
+    if (customer === undefined) throw notFound("등록된 빌링키가 존재하지 않습니다.");
+    return customer;
+  }
+}
+
+function shown({ declines: _choice, ...customer }: KeptCustomer): Customer {
+  return customer;
+}

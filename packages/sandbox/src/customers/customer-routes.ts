@@ -1,0 +1,67 @@
+import type { FastifyInstance } from "fastify";
+import type { Notifier } from "../notices/notifier.ts";
+import type { Payment } from "../payments/payment.ts";
+import type { PaymentLedger } from "../payments/payment-ledger.ts";
+import { accepted, notFound, Refusal } from "../rest/envelope.ts";
+import { chargeSchema } from "../rest/rest-schemas.ts";
+import type { CustomerBook } from "./customer-book.ts";
+
+type Charge = {
+  customer_uid: string;
+  merchant_uid: string;
+  amount: number;
+  name: string;
+};
+
+/** Ways to pay for merchants' servers: look one up, forget it, take money with it. */
+export function customerRoutes(
+  app: FastifyInstance,
+  {
+    customers,
+    ledger,
+    notifier,
+  }: { customers: CustomerBook; ledger: PaymentLedger; notifier: Notifier },
+): void {
+  const path = "/subscribe/customers/:customer_uid";
+  app.get<{ Params: { customer_uid: string } }>(path, ({ params }) =>
+    accepted(customers.customer(params.customer_uid)),
+  );
+  app.delete<{ Params: { customer_uid: string } }>(path, ({ params }) =>
+    accepted(customers.delete(params.customer_uid)),
+  );
+  app.post<{ Body: Charge }>(
+    "/subscribe/payments/again",
+    { schema: { body: chargeSchema } },
+    ({ body }) => {
+      const paid = charge(ledger, customers, body);
+      if (paid.status === "paid") {
+        const { imp_uid, merchant_uid, status } = paid;
+        notifier.send({ imp_uid, merchant_uid, status });
+      }
+      return accepted(paid);
+    },
+  );
+}
+
+/** A refused card is an answer, not an error: the attempt is there, in state "failed". */
+function charge(ledger: PaymentLedger, customers: CustomerBook, order: Charge): Payment {
+  const { customer_uid: customerUid, ...rest } = order;
+  const customer = knownCustomer(customers, customerUid);
+  const request = { ...rest, pg: `${customer.pg_provider}.${customer.pg_id}` };
+  const { imp_uid: impUid } = ledger.open({ ...request, customer_uid: customerUid }, "api");
+  return customers.declines(customerUid)
+    ? ledger.fail(impUid, "카드 한도를 넘었어요.")
+    : ledger.pay(impUid);
+}
+
+function knownCustomer(customers: CustomerBook, customerUid: string) {
+  try {
+    return customers.customer(customerUid);
+  } catch (error) {
+    // Here the real one answers 200 with a code, not 404.
+    if (error instanceof Refusal && error.statusCode === notFound().statusCode) {
+      throw new Refusal("등록되지 않은 구매자입니다.");
+    }
+    throw error;
+  }
+}

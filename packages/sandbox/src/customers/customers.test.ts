@@ -1,0 +1,95 @@
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildApp } from "../app.ts";
+
+let app: FastifyInstance;
+let token: string;
+beforeEach(async () => {
+  app = buildApp({ webhookUrl: "http://127.0.0.1:9", stateFile: null, credentials: null });
+  const credentials = { imp_key: "key", imp_secret: "secret" };
+  token = (await post("/users/getToken", credentials)).json().response.access_token;
+});
+afterEach(() => app.close());
+
+const post = (url: string, payload: object) => app.inject({ method: "POST", url, payload });
+const asMerchant = (method: "GET" | "POST" | "DELETE", url: string, payload?: object) =>
+  app.inject({ method, url, headers: { authorization: token }, ...(payload && { payload }) });
+
+const registration = {
+  merchant_uid: "bk-1",
+  customer_uid: "cu-1",
+  amount: 0,
+  name: "결제 수단 등록",
+  pg: "sandbox_card",
+};
+const openWindow = (request: object) =>
+  post("/windows/payments", {
+    account: "imp00000000",
+    request,
+    way_back: { kind: "redirect", url: "http://shop.example/done" },
+  });
+const charge = (changes: object = {}) =>
+  asMerchant("POST", "/subscribe/payments/again", {
+    customer_uid: "cu-1",
+    merchant_uid: "st-1",
+    amount: 9900,
+    name: "보관료",
+    ...changes,
+  });
+
+test("registers a card in the window without taking money, then charges it once", async () => {
+  const { window } = (await openWindow(registration)).json();
+  expect((await app.inject({ url: `/windows/${window}` })).body).toContain("등록하기");
+  await post(`/windows/${window}/payment/pay`, {});
+
+  const customer = (await asMerchant("GET", "/subscribe/customers/cu-1")).json().response;
+  expect(customer).toMatchObject({
+    customer_uid: "cu-1",
+    card_name: "연습카드",
+    card_number: expect.stringMatching(/^5123\*{8}\d{4}$/),
+  });
+  expect(customer).not.toHaveProperty("declines");
+  expect((await charge()).json().response).toMatchObject({ status: "paid", amount: 9900 });
+  expect((await charge()).json()).toMatchObject({ code: 1 });
+});
+
+test("answers a card that is refused as a failed payment", async () => {
+  const { window } = (await openWindow(registration)).json();
+  await post(`/windows/${window}/payment/pay-and-refuse-later`, {});
+  const { code, response } = (await charge()).json();
+  expect(code).toBe(0);
+  expect(response).toMatchObject({ status: "failed", fail_reason: "카드 한도를 넘었어요." });
+});
+
+test("registers with the first payment of a subscription", async () => {
+  const first = { ...registration, merchant_uid: "st-0", amount: 9900 };
+  const { window } = (await openWindow(first)).json();
+  await post(`/windows/${window}/payment/pay`, {});
+  expect((await charge()).json().response.status).toBe("paid");
+});
+
+test("registers nothing when somebody cancels, and takes nothing for nothing", async () => {
+  const { window } = (await openWindow(registration)).json();
+  await post(`/windows/${window}/payment/cancel`, {});
+  expect((await asMerchant("GET", "/subscribe/customers/cu-1")).statusCode).toBe(404);
+  const { customer_uid: _name, ...nothing } = registration;
+  expect((await openWindow(nothing)).json()).toHaveProperty("outcome");
+});
+
+test("forgets a card, which then cannot be charged", async () => {
+  await post("/hooks/customers", registration);
+  expect((await asMerchant("DELETE", "/subscribe/customers/cu-1")).statusCode).toBe(200);
+  expect((await asMerchant("DELETE", "/subscribe/customers/cu-1")).statusCode).toBe(404);
+  const refused = await charge();
+  expect([refused.statusCode, refused.json().code]).toEqual([200, 1]);
+});
+
+test("hooks make a card that declines, and certify without a window", async () => {
+  await post("/hooks/customers", { ...registration, declines: true });
+  expect((await charge()).json().response.status).toBe("failed");
+  const person = { name: "김담아", birthday: "1992-03-14", gender: "female", phone: "01012345678" };
+  const hook = await post("/hooks/certifications", { merchant_uid: "ct-1", person });
+  const { imp_uid: impUid } = hook.json().response;
+  const known = (await asMerchant("GET", `/certifications/${impUid}`)).json().response;
+  expect(known).toMatchObject({ merchant_uid: "ct-1", certified: true, name: "김담아" });
+});

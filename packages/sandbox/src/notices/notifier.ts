@@ -1,0 +1,64 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+export type Notice = { imp_uid: string; merchant_uid: string; status: string };
+
+export type Notifier = {
+  send: (notice: Notice) => void;
+  /** Gives up what is still waiting: the merchant's server finds the payment by asking. */
+  stop: () => Promise<void>;
+};
+
+const RETRY_AFTER_MS = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
+
+/** Tells the merchant's server about a payment until it answers 2xx, or the retries run out. */
+export function createNotifier({
+  url,
+  log,
+  retryAfterMs = RETRY_AFTER_MS,
+}: {
+  url: string;
+  log: (message: string) => void;
+  retryAfterMs?: readonly number[];
+}): Notifier {
+  const stopping = new AbortController();
+  const deliveries = new Set<Promise<void>>();
+
+  async function deliver(notice: Notice): Promise<void> {
+    for (const pause of [...retryAfterMs, null]) {
+      const problem = await post(url, notice, stopping.signal);
+      if (problem === null || stopping.signal.aborted) return;
+      log(`notice for ${notice.imp_uid} not taken (${problem})`);
+      if (pause === null) return;
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => {
+        // Only stop() ends a wait early, and the loop then ends at the next delivery.
+      });
+    }
+  }
+
+  return {
+    send: (notice) => {
+      const delivery = deliver(notice).finally(() => deliveries.delete(delivery));
+      deliveries.add(delivery);
+    },
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(deliveries);
+    },
+  };
+}
+
+async function post(url: string, notice: Notice, stopping: AbortSignal): Promise<string | null> {
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(notice),
+      redirect: "error",
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(5000)]),
+    });
+    await answer.body?.cancel();
+    return answer.ok ? null : `status ${answer.status}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

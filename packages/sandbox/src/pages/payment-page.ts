@@ -1,0 +1,62 @@
+import { methodLabel } from "../payments/new-payment.ts";
+import type { Payment } from "../payments/payment.ts";
+import { html, type Html } from "./html.ts";
+import { page, practiceNote } from "./page.ts";
+
+const won = new Intl.NumberFormat("ko-KR");
+
+/** The payment window: what is paid or registered, and one button for each way that it can end. */
+export function paymentPage(account: string, payment: Payment): string {
+  return payment.customer_uid === null
+    ? windowPage(account, payment, paymentButtons)
+    : windowPage(account, payment, registrationButtons);
+}
+
+const paymentButtons = html`<button type="button" class="main" data-action="payment/pay">
+    결제하기
+  </button>
+  <button type="button" data-action="payment/decline">결제 실패 (카드 한도)</button>
+  <button type="button" data-action="payment/vanish">결제하고 돌아가지 않기</button>`;
+
+const registrationButtons = html`<button type="button" class="main" data-action="payment/pay">
+    등록하기
+  </button>
+  <button type="button" data-action="payment/pay-and-refuse-later">
+    다음 결제부터 거절되는 카드 등록하기
+  </button>
+  <button type="button" data-action="payment/decline">등록 실패 (카드 한도)</button>
+  <button type="button" data-action="payment/vanish">등록하고 돌아가지 않기</button>`;
+
+function windowPage(account: string, payment: Payment, buttons: Html): string {
+  const method = methodLabel(payment.pg_provider);
+  return page({
+    title: `결제 - ${method}`,
+    script: "window.ts",
+    body: html`${practiceNote}
+      <h1>${payment.name ?? "결제"}</h1>
+      <p class="amount">${won.format(payment.amount)}원</p>
+      <dl>
+        <div>
+          <dt>결제 방법</dt>
+          <dd>${method}</dd>
+        </div>
+        <div>
+          <dt>가맹점</dt>
+          <dd>${account}</dd>
+        </div>
+        <div>
+          <dt>주문 번호</dt>
+          <dd>${payment.merchant_uid}</dd>
+        </div>
+        <div>
+          <dt>주문자</dt>
+          <dd>${payment.buyer_name ?? "-"}</dd>
+        </div>
+      </dl>
+      <div class="actions">
+        ${buttons}
+        <button type="button" class="quiet" data-action="payment/cancel">취소</button>
+      </div>
+      <p role="status" id="status"></p>`,
+  });
+}

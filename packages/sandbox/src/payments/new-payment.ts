@@ -1,0 +1,70 @@
+import { randomInt } from "node:crypto";
+import type { Payment, PaymentRequest } from "./payment.ts";
+
+/** How a channel code such as "kakaopay.TC0ONETIME" or "sandbox_card" reads on the payment page. */
+export function methodLabel(pg: string): string {
+  const known = [
+    ["kakao", "카카오페이"],
+    ["naver", "네이버페이"],
+    ["toss", "토스페이"],
+  ] as const;
+  return known.find(([part]) => pg.includes(part))?.[1] ?? "신용·체크카드";
+}
+
+export function newPayment(opened: {
+  impUid: string;
+  request: PaymentRequest;
+  channel: Payment["channel"];
+  startedAt: number;
+}): Payment {
+  const { request } = opened;
+  const [provider = "sandbox_card", merchant = "sandbox"] = (request.pg ?? "sandbox_card").split(
+    ".",
+  );
+  return {
+    imp_uid: opened.impUid,
+    merchant_uid: request.merchant_uid,
+    pay_method: request.pay_method ?? "card",
+    channel: opened.channel,
+    pg_provider: provider,
+    emb_pg_provider: null,
+    pg_tid: "",
+    pg_id: merchant,
+    escrow: false,
+    apply_num: null,
+    card_code: null,
+    card_name: null,
+    card_quota: 0,
+    card_number: null,
+    name: request.name ?? null,
+    amount: request.amount,
+    cancel_amount: 0,
+    currency: "KRW",
+    buyer_name: request.buyer_name ?? null,
+    buyer_email: request.buyer_email ?? null,
+    buyer_tel: request.buyer_tel ?? null,
+    buyer_addr: request.buyer_addr ?? null,
+    buyer_postcode: request.buyer_postcode ?? null,
+    custom_data: request.custom_data ?? null,
+    customer_uid: request.customer_uid ?? null,
+    status: "ready",
+    started_at: opened.startedAt,
+    paid_at: 0,
+    failed_at: 0,
+    cancelled_at: 0,
+    fail_reason: null,
+    cancel_reason: null,
+    cancel_history: [],
+    receipt_url: null,
+  };
+}
+
+/** What the card company adds when it approves; a made-up card for cards, nothing of the kind for wallets. */
+export function approvalOf(payment: Payment): Partial<Payment> {
+  const approval = {
+    pg_tid: `sandbox_${randomInt(1e11, 1e12)}`,
+    apply_num: `${randomInt(1e7, 1e8)}`,
+  };
+  if (methodLabel(payment.pg_provider) !== "신용·체크카드") return approval;
+  return { ...approval, card_code: "000", card_name: "연습카드", card_number: "0000********0000" };
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import type { SandboxConfig } from "../config/config.ts";
+import { Refusal } from "./envelope.ts";
+
+const LIFETIME_SECONDS = 30 * 60;
+
+export type AccessToken = { access_token: string; now: number; expired_at: number };
+
+/** The tokens of the REST interface. They live in memory: a restart ends them, as an expiry would. */
+export class AccessTokens {
+  readonly #expiries = new Map<string, number>();
+  readonly #credentials: SandboxConfig["credentials"];
+  readonly #now: () => number;
+
+  constructor(credentials: SandboxConfig["credentials"], now: () => number) {
+    this.#credentials = credentials;
+    this.#now = now;
+  }
+
+  issue(key: string, secret: string): AccessToken {
+    const wanted = this.#credentials;
+    if (wanted !== null && (wanted.key !== key || wanted.secret !== secret)) {
+      throw new Refusal("인증에 실패하였습니다. API키와 secret을 확인하세요.", {
+        statusCode: 401,
+        code: -1,
+      });
+    }
+    const now = this.#now();
+    for (const [token, expiry] of this.#expiries) {
+      if (expiry <= now) this.#expiries.delete(token);
+    }
+    const token = randomBytes(20).toString("hex");
+    this.#expiries.set(token, now + LIFETIME_SECONDS);
+    return { access_token: token, now, expired_at: now + LIFETIME_SECONDS };
+  }
+
+  /** Accepts the header with and without "Bearer", as the real one does. */
+  require(authorization: string | undefined): void {
+    const token = authorization?.replace(/^Bearer /i, "") ?? "";
+    const expiry = this.#expiries.get(token);
+    if (expiry === undefined || expiry <= this.#now()) {
+      throw new Refusal("Unauthorized", { statusCode: 401, code: -1 });
+    }
+  }
+}

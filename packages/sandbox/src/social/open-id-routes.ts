@@ -1,0 +1,86 @@
+import type { FastifyInstance } from "fastify";
+import { quirks } from "./quirks.ts";
+import type { Signer } from "./signing.ts";
+import type { Grant, SocialBook } from "./social-book.ts";
+
+type Fields = Readonly<Record<string, string | undefined>>;
+type OpenIdProvider = "google" | "apple";
+
+/** In what the two providers that sign id_tokens differ. */
+const providers = {
+  google: {
+    tokenPath: "/token",
+    keysPath: "/oauth2/v3/certs",
+    issuer: "https://accounts.google.com",
+  },
+  apple: { tokenPath: "/auth/token", keysPath: "/auth/keys", issuer: "https://appleid.apple.com" },
+} as const;
+
+const LIFETIME_SECONDS = 60 * 60;
+
+/** Google's and Apple's interface for merchants: the person comes as a signed id_token. */
+export function openIdRoutes(book: SocialBook, signer: Signer, now: () => number) {
+  return (app: FastifyInstance): void => {
+    for (const provider of ["google", "apple"] as const) {
+      const { tokenPath, keysPath } = providers[provider];
+      app.get(`/social/${provider}${keysPath}`, () => ({ keys: signer.keys }));
+      app.post<{ Body: Fields }>(`/social/${provider}${tokenPath}`, ({ body }, reply) => {
+        const { client_id: clientId = "", code = "" } = body;
+        if (!knowsClient(provider, body)) {
+          return reply.code(provider === "apple" ? 400 : 401).send({ error: "invalid_client" });
+        }
+        const grant = book.redeem(code, { provider, clientId });
+        if (grant === null || grant.redirectUri !== body["redirect_uri"]) {
+          return reply.code(400).send({ error: "invalid_grant", error_description: "Bad Request" });
+        }
+        return {
+          access_token: book.issueToken(grant),
+          token_type: "Bearer",
+          expires_in: LIFETIME_SECONDS,
+          refresh_token: "sandbox",
+          id_token: idToken(signer, grant, now()),
+        };
+      });
+    }
+  };
+}
+
+/** The person as both sign it; Google tells the name too. */
+export function idToken(signer: Signer, grant: Grant, now: number): string {
+  const { clientId, nonce, person } = grant;
+  const provider: OpenIdProvider = grant.provider === "google" ? "google" : "apple";
+  const { email, name } = person;
+  return signer.token({
+    iss: providers[provider].issuer,
+    sub: quirks[provider].accountId(person.key),
+    aud: clientId,
+    iat: now,
+    exp: now + LIFETIME_SECONDS,
+    ...(nonce === null ? {} : { nonce }),
+    ...(email === null ? {} : { email, email_verified: provider === "google" ? true : "true" }),
+    ...(provider === "google"
+      ? { name, given_name: name.slice(1), family_name: name.slice(0, 1) }
+      : {}),
+  });
+}
+
+/** Apple's secret is a statement signed with our own key (ES256); the sandbox has no way to check the signature. */
+function knowsClient(provider: OpenIdProvider, { client_id, client_secret }: Fields): boolean {
+  if (provider === "google") return Boolean(client_secret);
+  const [header, claims] = (client_secret ?? "").split(".").map(statement);
+  return (
+    header?.["alg"] === "ES256" &&
+    claims?.["sub"] === client_id &&
+    claims?.["aud"] === providers.apple.issuer
+  );
+}
+
+function statement(part: string): Record<string, unknown> | null {
+  try {
+    const content: unknown = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
+    return typeof content === "object" && content !== null ? { ...content } : null;
+  } catch {
+    // The signature, or something that is no statement at all.
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+/** Schemes that browsers give a meaning of their own. */
+const builtIn: ReadonlySet<string> = new Set([
+  "about:",
+  "blob:",
+  "data:",
+  "file:",
+  "filesystem:",
+  "javascript:",
+  "view-source:",
+]);
+
+/** Whether somebody may be sent back there: a page of the web, or an app by its own scheme; never a script. */
+export function isReturnAddress(address: string): boolean {
+  return URL.canParse(address) && !builtIn.has(new URL(address).protocol);
+}
+
+/** The address as a source of a content security policy. */
+export function policySource(address: string): string {
+  const { protocol, origin } = new URL(address);
+  return protocol === "http:" || protocol === "https:" ? origin : protocol;
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { quirks, type SocialProvider } from "./quirks.ts";
+import type { SocialPerson } from "./social-person.ts";
+
+/** What a merchant asked for when it sent somebody to the login page. */
+export type LoginRequest = {
+  provider: SocialProvider;
+  clientId: string;
+  redirectUri: string;
+  state: string | null;
+  nonce: string | null;
+};
+
+/** Somebody who logged in for a merchant. */
+export type Grant = LoginRequest & { person: SocialPerson };
+
+type Dated<Value> = { value: Value; until: number };
+
+const PAGE_SECONDS = 30 * 60;
+const CODE_SECONDS = 10 * 60;
+const TOKEN_SECONDS = 60 * 60;
+
+/** Login pages that are open, codes that can be exchanged once, and access tokens. In memory: logins are short. */
+export class SocialBook {
+  readonly #now: () => number;
+  readonly #pages = new Map<string, Dated<LoginRequest>>();
+  readonly #codes = new Map<string, Dated<Grant>>();
+  readonly #tokens = new Map<string, Dated<Grant>>();
+  readonly #seenByApple = new Set<string>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  openPage(request: LoginRequest): string {
+    return this.#keep(this.#pages, randomBytes(16).toString("base64url"), request, PAGE_SECONDS);
+  }
+
+  page(id: string): LoginRequest | null {
+    return this.#find(this.#pages, id);
+  }
+
+  issueCode(grant: Grant): string {
+    return this.#keep(this.#codes, quirks[grant.provider].newCode(), grant, CODE_SECONDS);
+  }
+
+  /** The grant behind a code, once; null for any other code, client or provider. */
+  redeem(code: string, given: { provider: SocialProvider; clientId: string }): Grant | null {
+    const grant = this.#find(this.#codes, code);
+    this.#codes.delete(code);
+    const fits = grant?.provider === given.provider && grant.clientId === given.clientId;
+    return fits ? grant : null;
+  }
+
+  issueToken(grant: Grant): string {
+    return this.#keep(this.#tokens, randomBytes(32).toString("base64url"), grant, TOKEN_SECONDS);
+  }
+
+  bearer(authorization: string | undefined, provider: SocialProvider): Grant | null {
+    const grant = this.#find(this.#tokens, authorization?.replace(/^Bearer /i, "") ?? "");
+    return grant?.provider === provider ? grant : null;
+  }
+
+  /** Whether this person logs in with Apple for this merchant for the first time. */
+  isFirstAtApple({ clientId, person }: Grant): boolean {
+    const login = `${clientId} ${person.key}`;
+    const first = !this.#seenByApple.has(login);
+    this.#seenByApple.add(login);
+    return first;
+  }
+
+  #keep<Value>(
+    shelf: Map<string, Dated<Value>>,
+    id: string,
+    value: Value,
+    seconds: number,
+  ): string {
+    for (const [old, { until }] of shelf) if (until <= this.#now()) shelf.delete(old);
+    shelf.set(id, { value, until: this.#now() + seconds });
+    return id;
+  }
+
+  #find<Value>(shelf: ReadonlyMap<string, Dated<Value>>, id: string): Value | null {
+    const found = shelf.get(id);
+    return found === undefined || found.until <= this.#now() ? null : found.value;
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify";
+import { kakaoRoutes } from "./kakao-routes.ts";
+import { loginRoutes } from "./login-routes.ts";
+import { naverRoutes } from "./naver-routes.ts";
+import { idToken, openIdRoutes } from "./open-id-routes.ts";
+import { createSigner } from "./signing.ts";
+import { SocialBook } from "./social-book.ts";
+
+/** Naver, Kakao, Google and Apple, each under /social/{name} with the paths of the real one. */
+export function socialRoutes(now: () => number) {
+  const book = new SocialBook(now);
+  const signer = createSigner();
+  return (app: FastifyInstance, _options: object, done: () => void): void => {
+    app.addContentTypeParser<string>(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, body, parsed) => {
+        parsed(null, Object.fromEntries(new URLSearchParams(body)));
+      },
+    );
+    loginRoutes({ book, idToken: (grant) => idToken(signer, grant, now()) })(app);
+    naverRoutes(book, now)(app);
+    kakaoRoutes(book, now)(app);
+    openIdRoutes(book, signer, now)(app);
+    done();
+  };
+}

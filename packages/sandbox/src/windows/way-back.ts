@@ -1,0 +1,44 @@
+import { Refusal } from "../rest/envelope.ts";
+
+/** How a window gives its result to the merchant's page: to the page around it, or by going there. */
+export type WayBack =
+  | { kind: "message"; origin: string; channel: string }
+  | { kind: "redirect"; url: string };
+
+export type PaymentResult = {
+  success: boolean;
+  imp_uid: string | null;
+  merchant_uid: string | null;
+  error_code?: string;
+  error_msg?: string;
+  [detail: string]: unknown;
+};
+
+/** What the window's own script does next. */
+export type Outcome =
+  | { kind: "message"; origin: string; channel: string; result: PaymentResult }
+  | { kind: "redirect"; url: string }
+  | { kind: "stay"; text: string };
+
+/** Only web addresses: a merchant's page must not make the provider's page run a script. */
+export function requireWayBack(wayBack: WayBack): WayBack {
+  const address = wayBack.kind === "message" ? wayBack.origin : wayBack.url;
+  const protocol = URL.canParse(address) ? new URL(address).protocol : "";
+  if (protocol !== "http:" && protocol !== "https:") {
+    throw new Refusal("돌아갈 주소는 http 나 https 여야 해요.", { statusCode: 400, code: -1 });
+  }
+  return wayBack;
+}
+
+/** The result on its way; the merchant's own query parameters stay as they were. */
+export function bringBack(wayBack: WayBack, result: PaymentResult): Outcome {
+  if (wayBack.kind === "message") return { ...wayBack, result };
+  const url = new URL(wayBack.url);
+  const { searchParams } = url;
+  searchParams.set("imp_success", String(result.success));
+  if (result.imp_uid !== null) searchParams.set("imp_uid", result.imp_uid);
+  if (result.merchant_uid !== null) searchParams.set("merchant_uid", result.merchant_uid);
+  if (result.error_code !== undefined) searchParams.set("error_code", result.error_code);
+  if (result.error_msg !== undefined) searchParams.set("error_msg", result.error_msg);
+  return { kind: "redirect", url: url.href };
+}
