@@ -1,0 +1,15 @@
+import type { Plugin } from "vite";
+import { fillPage } from "../host/page.ts";
+import { readSettings } from "../host/settings.ts";
+
+/** Fills the page's <meta> settings while developing, as the host does in production. */
+export function pageSettings(): Plugin {
+  return {
+    name: "damadum:page-settings",
+    apply: "serve",
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) => fillPage(html, readSettings(process.env)),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from "node:url";
+import { createHost } from "./server.ts";
+import { readSettings } from "./settings.ts";
+
+const settings = readSettings(process.env);
+const app = createHost(settings, fileURLToPath(new URL("../dist", import.meta.url)));
+
+let stopping = false;
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  // close() answers what is under way and drops idle keep-alive connections.
+  app.close().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+}
+
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);
+// Started by a parent with a channel: when the parent dies in whatever way, so does the host.
+process.once("disconnect", stop);
+
+await app.listen({ port: settings.port, host: settings.address });
+console.log(`web: ${app.listeningOrigin}`);

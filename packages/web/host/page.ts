@@ -1,0 +1,28 @@
+export interface PageSettings {
+  readonly apiOrigin: string;
+  readonly paymentScriptUrl: string;
+}
+
+/** Writes the settings into the page's <meta> tags; throws when the page has lost one of them. */
+export function fillPage(html: string, settings: PageSettings): string {
+  const filled = fillMeta(html, "damadum:api-origin", settings.apiOrigin);
+  return fillMeta(filled, "damadum:payment-script", settings.paymentScriptUrl);
+}
+
+const OTHER_PAGE = 'data-page="other"';
+
+/** The same page with the first words of the home page in its first paint. */
+export function asHomePage(html: string): string {
+  if (!html.includes(OTHER_PAGE)) throw new Error(`index.html has no ${OTHER_PAGE}`);
+  return html.replace(OTHER_PAGE, 'data-page="home"');
+}
+
+function fillMeta(html: string, name: string, content: string): string {
+  const empty = `<meta name="${name}" content="" />`;
+  if (!html.includes(empty)) throw new Error(`index.html has no ${empty}`);
+  return html.replace(empty, () => `<meta name="${name}" content="${escapeAttribute(content)}" />`);
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,213 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text as readText } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brand } from "@damadum/domain";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createHost } from "./server.ts";
+import { readSettings } from "./settings.ts";
+
+const html = `<!doctype html><html lang="ko"><head>
+<meta name="damadum:api-origin" content="" />
+<meta name="damadum:payment-script" content="" />
+<style>body{margin:0}</style></head><body><div data-page="other"></div></body></html>`;
+
+let dist: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), "damadum-host-"));
+  mkdirSync(join(dist, "assets"));
+  mkdirSync(join(dist, ".vite"));
+  writeFileSync(join(dist, "index.html"), html);
+  writeFileSync(join(dist, ".vite/manifest.json"), "{}");
+  writeFileSync(join(dist, "assets/app-1a2b.js"), "plain");
+  writeFileSync(join(dist, "assets/app-1a2b.js.br"), "brotli");
+  writeFileSync(join(dist, "assets/app-1a2b.js.gz"), "gzip");
+  writeFileSync(join(dist, "robots.txt"), "User-agent: *");
+  const settings = readSettings({
+    API_ORIGIN: "https://api.example/",
+    PAYMENT_SCRIPT_URL: "https://pay.example/v1/iamport.js",
+  });
+  app = createHost(settings, dist);
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(dist, { recursive: true });
+});
+
+describe("the page", () => {
+  test.each(["/", "/estimate/payment?serial=MV1", "/error/404", "/no/such/page", "/index.html"])(
+    "answers %s, is asked for again each time and carries the settings",
+    async (url) => {
+      const response = await app.inject({ url });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(response.headers["cache-control"]).toBe("no-cache");
+      expect(response.body).toContain('name="damadum:api-origin" content="https://api.example"');
+      expect(response.body).toContain('content="https://pay.example/v1/iamport.js"');
+    },
+  );
+
+  test("comes compressed when the browser allows it", async () => {
+    const br = await app.inject({ url: "/", headers: { "accept-encoding": "gzip, deflate, br" } });
+    expect(br.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(br.rawPayload).toString()).toContain('lang="ko"');
+    const gzip = await app.inject({ url: "/", headers: { "accept-encoding": "gzip, br;q=0" } });
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(gzip.rawPayload).toString()).toContain('lang="ko"');
+  });
+
+  test("draws the home page's first words on the home page only", async () => {
+    const home = await app.inject({ url: "/?step=items" });
+    expect(home.body).toContain('data-page="home"');
+    const other = await app.inject({ url: "/my" });
+    expect(other.body).toContain('data-page="other"');
+    expect(other.headers["etag"]).not.toBe(home.headers["etag"]);
+  });
+
+  test("is not sent again while it is the same", async () => {
+    const first = await app.inject({ url: "/" });
+    const again = await app.inject({
+      url: "/",
+      headers: { "if-none-match": String(first.headers["etag"]) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe("");
+  });
+
+  test("allows scripts of this site, the payment and the postcode search, none inline, no eval", async () => {
+    const policy = String((await app.inject({ url: "/" })).headers["content-security-policy"]);
+    const directives = new Map(
+      policy.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]),
+    );
+    expect(directives.get("script-src")).toEqual([
+      "'self'",
+      "https://pay.example",
+      "https://t1.kakaocdn.net",
+      "https://t1.daumcdn.net",
+    ]);
+    expect(directives.get("connect-src")).toContain("https://api.example");
+    expect(directives.get("frame-src")).toContain("https://pay.example");
+    expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(directives.get("style-src")).toEqual([
+      "'self'",
+      "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      `'sha256-${createHash("sha256").update("body{margin:0}").digest("base64")}'`,
+    ]);
+    expect(policy).not.toContain("unsafe-eval");
+  });
+
+  test("is not served for anything but GET and HEAD", async () => {
+    expect((await app.inject({ method: "POST", url: "/" })).statusCode).toBe(404);
+    expect((await app.inject({ method: "HEAD", url: "/" })).statusCode).toBe(200);
+  });
+});
+
+describe("assets", () => {
+  test("stay in the cache for ever and come precompressed", async () => {
+    const url = "/assets/app-1a2b.js";
+    const plain = await app.inject({ url });
+    expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(plain.headers["content-type"]).toContain("javascript; charset=utf-8");
+    expect(plain.body).toBe("plain");
+    const br = await app.inject({ url, headers: { "accept-encoding": "gzip, deflate, br" } });
+    expect(br.headers["content-encoding"]).toBe("br");
+    expect(br.headers["content-type"]).toContain("javascript; charset=utf-8");
+    expect(br.body).toBe("brotli");
+    const gzip = await app.inject({ url, headers: { "accept-encoding": "gzip" } });
+    expect(gzip.body).toBe("gzip");
+  });
+
+  test("of an older build are missing, not answered with the page", async () => {
+    const response = await app.inject({ url: "/assets/app-old.js" });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("other files are asked for again within the hour", async () => {
+    const response = await app.inject({ url: "/robots.txt" });
+    expect(response.headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  test("nothing outside is readable", async () => {
+    for (const url of [
+      "/.vite/manifest.json",
+      "/../package.json",
+      "/assets/..%2f..%2fpackage.json",
+    ]) {
+      const response = await app.inject({ url });
+      expect(response.body, url).not.toContain("{}");
+      expect(response.body, url).not.toContain("damadum/web");
+    }
+  });
+});
+
+describe("every answer", () => {
+  test.each(["/", "/assets/app-1a2b.js", "/assets/none.js", "/health"])(
+    "of %s has the headers",
+    async (url) => {
+      const { headers } = await app.inject({ url });
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+      expect(headers["x-frame-options"]).toBe("DENY");
+      expect(headers["permissions-policy"]).toContain("camera=()");
+    },
+  );
+
+  test("the www host leads to the one without, path and query kept", async () => {
+    const headers = { host: brand.hosts.webWithWww };
+    const response = await app.inject({ url: "/my?a=1", headers });
+    expect(response.statusCode).toBe(308);
+    expect(response.headers.location).toBe(`https://${brand.hosts.web}/my?a=1`);
+    const asked = await app.inject({ url: "/", headers: { host: brand.hosts.web } });
+    expect(asked.statusCode).toBe(200);
+    expect(asked.headers["strict-transport-security"]).toContain("max-age=");
+  });
+});
+
+test("without API_ORIGIN the policy follows the rule by page host", async () => {
+  const host = createHost(readSettings({}), dist);
+  const policyOf = async (name: string) =>
+    (await host.inject({ url: "/", headers: { host: name } })).headers["content-security-policy"];
+  expect(await policyOf("localhost:3000")).toContain("connect-src 'self' http://localhost:4000");
+  expect(await policyOf(brand.hosts.web)).toContain(
+    `connect-src 'self' https://${brand.hosts.api}`,
+  );
+  await host.close();
+});
+
+test("odd addresses get a page or a plain refusal, and are not repeated", async () => {
+  const host = createHost(readSettings({}), dist);
+  await host.listen({ port: 0 });
+  try {
+    const port = Number(new URL(host.listeningOrigin).port);
+    for (const path of ["//", "//evil.example"]) {
+      const { status, body } = await getAsIs(port, path);
+      expect([status, body.startsWith("<!doctype html>")], path).toEqual([200, true]);
+    }
+    const broken = await getAsIs(port, "/%?serial=MV1");
+    expect(broken).toEqual({ status: 400, body: "Bad Request" });
+  } finally {
+    await host.close();
+  }
+});
+
+/** Sends the path letter by letter, where `inject` and `fetch` would tidy it up. */
+async function getAsIs(port: number, path: string) {
+  const sent = request({ host: "localhost", port, path, agent: false }).end();
+  const [response]: IncomingMessage[] = await once(sent, "response");
+  if (response === undefined) throw new Error("no answer");
+  return { status: response.statusCode, body: await readText(response) };
+}
+
+test("a missing build says what to run", () => {
+  expect(() => createHost(readSettings({}), join(dist, "none"))).toThrow("@damadum/web build");
+});

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from "node:fs";
+import { STATUS_CODES } from "node:http";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import { brand } from "@damadum/domain";
+import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { apiOriginOf } from "../src/shared/config/api-origin.ts";
+import { paths } from "../src/shared/paths.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { compressPage, encodingFor } from "./page-encoding.ts";
+import { asHomePage, fillPage } from "./page.ts";
+import type { HostSettings } from "./settings.ts";
+
+const SECURITY_HEADERS = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  // For browsers that do not know frame-ancestors.
+  "x-frame-options": "DENY",
+  // Payment windows of some card companies are popups that speak to their opener.
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), usb=()",
+} as const;
+
+const REQUEST_TIMEOUT_MS = 30_000;
+
+const ONE_HOUR = "public, max-age=3600";
+const FOREVER = "public, max-age=31536000, immutable";
+
+/** The production web: one page for every path, hashed assets for ever, strict headers on everything. */
+export function createHost(settings: HostSettings, distFolder: string): FastifyInstance {
+  const pageFile = join(distFolder, "index.html");
+  if (!existsSync(pageFile))
+    throw new Error(`No build in ${distFolder}. Run "pnpm --filter @damadum/web build".`);
+  const html = fillPage(readFileSync(pageFile, "utf8"), settings);
+  const page = compressPage(html);
+  const homePage = compressPage(asHomePage(html));
+  const app = fastify({
+    logger: { level: "warn" },
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: (_error, _request, reply) => void refuse(reply, 400),
+  });
+  // Addresses of pages name estimates and payments; neither the log nor the answer repeats them.
+  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
+    if (status >= 500) app.log.error({ type: error.name, stack: frames }, "failed");
+    return refuse(reply, status < 500 ? status : 500);
+  });
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    if (request.hostname === brand.hosts.webWithWww) {
+      return reply.redirect(`https://${brand.hosts.web}${request.raw.url ?? "/"}`, 308);
+    }
+    if (request.hostname === brand.hosts.web) {
+      reply.header("strict-transport-security", "max-age=63072000; includeSubDomains");
+    }
+  });
+
+  app.get("/health", async () => ({ status: "ok" }));
+
+  void app.register(fastifyStatic, {
+    root: distFolder,
+    index: false,
+    // Looks up the files that exist at start: any other path is a page.
+    wildcard: false,
+    globIgnore: ["**/*.html", "**/*.br", "**/*.gz", ".vite/**"],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header("cache-control", path.includes("/assets/") ? FOREVER : ONE_HOUR);
+    },
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const pathname = pathOf(request.url);
+    const wantsPage = request.method === "GET" || request.method === "HEAD";
+    // A part of an older build must fail, not answer with HTML: the page then offers to reload.
+    if (!wantsPage || pathname.startsWith("/assets/")) {
+      return refuse(reply, 404);
+    }
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const { body, etag } = (pathname === paths.home.path ? homePage : page)[encoding];
+    reply.headers({
+      "content-security-policy": contentSecurityPolicy({
+        ...settings,
+        html,
+        apiOrigin: settings.apiOrigin || apiOriginOf(request.hostname, brand.hosts),
+      }),
+      "cache-control": "no-cache",
+      vary: "accept-encoding",
+      etag,
+    });
+    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+    if (encoding !== "identity") reply.header("content-encoding", encoding);
+    return reply.code(200).type("text/html; charset=utf-8").send(body);
+  });
+
+  return app;
+}
+
+/** The path without its query, dots resolved as browsers do; "//" begins a path here and no host. */
+function pathOf(url: string): string {
+  return new URL(`http://host${url.startsWith("/") ? url : "/"}`).pathname;
+}
+
+function refuse(reply: FastifyReply, status: number): FastifyReply {
+  const headers = { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" };
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(STATUS_CODES[status] ?? "");
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+
+test("without any setting the web is on 3000 and pays in the sandbox", () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    address: "localhost",
+    apiOrigin: "",
+    paymentScriptUrl: "http://localhost:4100/v1/iamport.js",
+    paymentFrameOrigins: ["http://localhost:4100"],
+  });
+});
+
+test("every setting can be given", () => {
+  const settings = readSettings({
+    WEB_PORT: "8080",
+    WEB_ADDRESS: "0.0.0.0",
+    API_ORIGIN: "https://api.example/",
+    PAYMENT_SCRIPT_URL: "https://cdn.pay.example/v1/iamport.js",
+    PAYMENT_FRAME_ORIGINS: "https://a.example, https://b.example",
+  });
+  expect(settings).toEqual({
+    port: 8080,
+    address: "0.0.0.0",
+    apiOrigin: "https://api.example",
+    paymentScriptUrl: "https://cdn.pay.example/v1/iamport.js",
+    paymentFrameOrigins: ["https://a.example", "https://b.example"],
+  });
+});
+
+test.each([
+  [{ WEB_PORT: "http" }, "WEB_PORT"],
+  [{ API_ORIGIN: "api.example" }, "API_ORIGIN"],
+  [{ PAYMENT_SCRIPT_URL: "javascript:alert(1)" }, "PAYMENT_SCRIPT_URL"],
+])("a wrong setting is named: %o", (env, name) => {
+  expect(() => readSettings(env)).toThrow(name);
+});

@@ -1,0 +1,47 @@
+export interface HostSettings {
+  readonly port: number;
+  /** Address to listen on. */
+  readonly address: string;
+  /** Origin of the API, or "" for the rule by page host. */
+  readonly apiOrigin: string;
+  readonly paymentScriptUrl: string;
+  /** Origins that the payment script opens in frames. */
+  readonly paymentFrameOrigins: readonly string[];
+}
+
+const DEFAULT_PORT = 3000;
+const SANDBOX_PAYMENT_SCRIPT = "http://localhost:4100/v1/iamport.js";
+
+/** Settings of the web host from the environment; throws with the name of the one that is wrong. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): HostSettings {
+  const paymentScriptUrl = env["PAYMENT_SCRIPT_URL"] || SANDBOX_PAYMENT_SCRIPT;
+  const scriptOrigin = originOf("PAYMENT_SCRIPT_URL", paymentScriptUrl);
+  const frames = (env["PAYMENT_FRAME_ORIGINS"] ?? "").split(",").filter((text) => text.trim());
+  return {
+    port: portOf(env["WEB_PORT"]),
+    address: env["WEB_ADDRESS"] || "localhost",
+    apiOrigin: env["API_ORIGIN"] ? originOf("API_ORIGIN", env["API_ORIGIN"]) : "",
+    paymentScriptUrl,
+    paymentFrameOrigins:
+      frames.length === 0
+        ? [scriptOrigin]
+        : frames.map((text) => originOf("PAYMENT_FRAME_ORIGINS", text.trim())),
+  };
+}
+
+function portOf(text: string | undefined): number {
+  if (!text) return DEFAULT_PORT;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`WEB_PORT must be a port number, not "${text}"`);
+  }
+  return port;
+}
+
+function originOf(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (!url || !["http:", "https:"].includes(url.protocol)) {
+    throw new Error(`${name} must be an http(s) address, not "${text}"`);
+  }
+  return url.origin;
+}

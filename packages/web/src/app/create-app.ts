@@ -1,0 +1,86 @@
+import { configureSdk } from "@damadum/sdk";
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  NavigationType,
+  redirect,
+  replace,
+  RouterContextProvider,
+  type createBrowserRouter,
+  type RouteObject,
+} from "react-router-dom";
+import { config } from "../shared/config/config.ts";
+import { paths } from "../shared/paths.ts";
+import { createQueryClient } from "../shared/query/query-client.ts";
+import { pathOf } from "../shared/redirect/path-of.ts";
+import { safeRedirect } from "../shared/redirect/safe-redirect.ts";
+import { appContext } from "../shared/router/app-context.ts";
+import { createSession, type Session } from "../shared/session/session.ts";
+import { createStore, type Store } from "../shared/store/store.ts";
+import { createRoutes } from "./routes.tsx";
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+interface RouterOptions {
+  getContext: () => RouterContextProvider;
+}
+
+/** One running application: everything that lives as long as the page, wired together. */
+export interface App {
+  readonly queryClient: QueryClient;
+  readonly store: Store;
+  readonly session: Session;
+  readonly router: Router;
+  /** Takes back what the application listens to; a page never needs it, a test does. */
+  readonly dispose: () => void;
+}
+
+/** Wires the application; the browser hands in `createBrowserRouter`, a test one that keeps its own history. */
+export function createApp(
+  createRouter: (routes: RouteObject[], options: RouterOptions) => Router,
+): App {
+  const queryClient = createQueryClient();
+  const store = createStore();
+  const session = createSession(store, queryClient);
+
+  const router = createRouter(createRoutes(), {
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(appContext, { queryClient, session, redirectTo });
+      return context;
+    },
+  });
+
+  function redirectTo(path: string): Response {
+    return router.state.navigation.historyAction === NavigationType.Push
+      ? redirect(path)
+      : replace(path);
+  }
+
+  configureSdk({
+    baseUrl: config.apiOrigin,
+    onSessionEnd(reason) {
+      const { navigation, location } = router.state;
+      const open = safeRedirect(pathOf(navigation.location ?? location));
+      session.forget();
+      void router.navigate(paths.logout.getHref({ expired: reason === "expired", redirect: open }));
+    },
+  });
+
+  // Guards look again: a logout elsewhere closes private pages here, a login elsewhere leaves the login screen.
+  const stopFollowing = session.followOtherTabs(() => void router.revalidate());
+
+  // Private pages wait for this in their guard and show why it failed; on open pages the shell offers to try again.
+  session.initialise().catch(() => undefined);
+
+  return {
+    queryClient,
+    store,
+    session,
+    router,
+    dispose() {
+      stopFollowing();
+      router.dispose();
+      queryClient.clear();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { ApiError, NetworkError } from "@damadum/sdk";
+import { expect, test } from "vitest";
+import { ChunkLoadError } from "../../shared/chunks/load-chunk.ts";
+import { describeError } from "./describe-error.ts";
+
+const problem = { code: "not_found", message: "찾을 수 없어요. 번호를 확인해 주세요." } as const;
+
+test("a part that did not load is loaded anew", () => {
+  expect(describeError(new ChunkLoadError("x"))).toMatchObject({
+    title: "화면을 불러오지 못했어요",
+    retry: "reload",
+  });
+});
+
+test("without an answer the server is asked again", () => {
+  expect(describeError(new NetworkError(new TypeError("fetch"))).retry).toBe("revalidate");
+});
+
+test("the server's own words are shown; asking again is offered where it can help", () => {
+  expect(describeError(new ApiError(404, problem))).toEqual({
+    title: "찾을 수 없어요",
+    detail: problem.message,
+    retry: null,
+  });
+  expect(describeError(new ApiError(500, problem)).retry).toBe("revalidate");
+  expect(describeError(new ApiError(429, problem)).retry).toBe("revalidate");
+});
+
+test("an error that nobody foresaw shows nothing of its inside", () => {
+  const { title, detail } = describeError(new TypeError("x is undefined"));
+  expect(title + detail).not.toContain("undefined");
+});

@@ -1,0 +1,36 @@
+import { isApiError, isNetworkError } from "@damadum/sdk";
+import { ChunkLoadError } from "../../shared/chunks/load-chunk.ts";
+
+export interface ErrorDescription {
+  readonly title: string;
+  readonly detail: string;
+  /** What the way on does: ask the server again, load the page anew, or nothing that helps. */
+  readonly retry: "revalidate" | "reload" | null;
+}
+
+/** What went wrong and how to go on, in words for the person. */
+export function describeError(error: unknown): ErrorDescription {
+  if (error instanceof ChunkLoadError) {
+    return {
+      title: "화면을 불러오지 못했어요",
+      detail: "인터넷 연결이 고르지 않거나 새 버전이 나왔을 수 있어요. 다시 불러와 주세요.",
+      retry: "reload",
+    };
+  }
+  if (isNetworkError(error)) {
+    return { title: "연결이 고르지 않아요", detail: error.message, retry: "revalidate" };
+  }
+  if (isApiError(error)) {
+    const temporary = error.status >= 500 || error.status === 429;
+    return {
+      title: error.status === 404 ? "찾을 수 없어요" : "처리하지 못했어요",
+      detail: error.problem.message,
+      retry: temporary ? "revalidate" : null,
+    };
+  }
+  return {
+    title: "문제가 생겼어요",
+    detail: "잠시 뒤 다시 시도해 주세요. 계속되면 화면 아래 연락처로 알려 주세요.",
+    retry: "reload",
+  };
+}

@@ -1,0 +1,40 @@
+import { Button } from "@damadum/ui";
+import { Link, useRevalidator, useRouteError } from "react-router-dom";
+import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { paths } from "../../shared/paths.ts";
+import { describeError } from "./describe-error.ts";
+
+/** In place of a page that could not be shown: what happened and how to go on. */
+export function RouteError() {
+  const { title, detail, retry } = describeError(useRouteError());
+  const { revalidate, state } = useRevalidator();
+
+  function tryAgain(): void {
+    // A part that failed to load stays failed for the browser until the page is loaded anew.
+    if (retry === "reload") window.location.reload();
+    else void revalidate();
+  }
+
+  return (
+    <div role="alert">
+      <MessagePage
+        illustration="trouble"
+        title={title}
+        actions={
+          <>
+            {retry !== null && (
+              <Button size="lg" block loading={state === "loading"} onClick={tryAgain}>
+                다시 시도하기
+              </Button>
+            )}
+            <Button size="lg" block variant={retry === null ? "filled" : "outline"} asChild>
+              <Link to={paths.home.getHref()}>처음으로</Link>
+            </Button>
+          </>
+        }
+      >
+        {detail}
+      </MessagePage>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { scenarios } from "@damadum/sdk/mocks";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { config } from "../shared/config/config.ts";
+import { storeTokens } from "../testing/logged-in.ts";
+import { mockApi } from "../testing/mock-api.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+const heading = page.getByRole("heading", { level: 1 });
+
+test.each([
+  ["/my", "/login?redirect=%2Fmy"],
+  ["/my?page=2", "/login?redirect=%2Fmy%3Fpage%3D2"],
+  [
+    "/estimate/payment?serial=MV202611207K3F9QX2",
+    "/login?redirect=%2Festimate%2Fpayment%3Fserial%3DMV202611207K3F9QX2",
+  ],
+])("a visitor who wants %s is sent to the login with the full path", async (wanted, login) => {
+  const asked: string[] = [];
+  mockApi.use(
+    http.all(`${config.apiOrigin}/api/*`, ({ request }) => {
+      asked.push(request.url);
+      return new HttpResponse(null, { status: 401 });
+    }),
+  );
+  const app = await renderApp(wanted);
+  await expect.element(heading).toHaveTextContent("로그인");
+  expect(app.path()).toBe(login);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ["/no/such/page", "/error/404"],
+  ["/estimate?from=menu", "/?from=menu"],
+  ["/mypage", "/login?redirect=%2Fmy"],
+])("%s leads to %s", async (path, target) => {
+  const app = await renderApp(path);
+  await expect.poll(app.path).toBe(target);
+});
+
+test("an unknown path says that there is no such page, and the way back is not a trap", async () => {
+  const app = await renderApp("/error/404");
+  await expect.element(heading).toHaveTextContent("페이지를 찾을 수 없어요");
+  await app.router.navigate("/login");
+  await expect.element(heading).toHaveTextContent("로그인");
+  await app.router.navigate("/nowhere");
+  await expect.element(heading).toHaveTextContent("페이지를 찾을 수 없어요");
+  await app.router.navigate(-1);
+  await expect.poll(app.path).toBe("/login");
+});
+
+test("going back from the login does not run into the guard again", async () => {
+  const app = await renderApp("/error/404");
+  await expect.element(heading).toHaveTextContent("페이지를 찾을 수 없어요");
+  await app.router.navigate("/my");
+  await expect.element(heading).toHaveTextContent("로그인");
+  await app.router.navigate(-1);
+  await expect.poll(app.path).toBe("/error/404");
+});
+
+test("each route sets the title, home keeps the service's own", async () => {
+  const app = await renderApp("/login");
+  await expect.poll(() => document.title).toBe("로그인 | 담아둠");
+  await app.router.navigate("/");
+  await expect.poll(() => document.title).toMatch(/^담아둠 \| .*보관/);
+  await app.router.navigate("/nowhere");
+  await expect.poll(() => document.title).toBe("페이지를 찾을 수 없어요 | 담아둠");
+});
+
+test("a page whose loader has no answer shows the error inside the shell", async () => {
+  storeTokens();
+  mockApi.use(scenarios.resetTokens.offline);
+  await renderApp("/my");
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/연결이 고르지 않아요/);
+  await expect.element(page.getByRole("banner")).toBeVisible();
+  await expect.element(page.getByRole("contentinfo")).toBeInTheDocument();
+});

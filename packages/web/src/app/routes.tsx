@@ -1,0 +1,143 @@
+import type { RouteObject } from "react-router-dom";
+import { aliases, paths } from "../shared/paths.ts";
+import type { RouteHandle } from "../shared/router/route-handle.ts";
+import { aliasLoader, unknownPathLoader } from "./redirects.ts";
+import { lazyScreen } from "./chunks/lazy-screen.ts";
+import { PageSkeleton } from "./page-skeleton.tsx";
+import { RouteError } from "./errors/route-error.tsx";
+import { MemberOutlet } from "./guards/member-outlet.tsx";
+import { requireLogin } from "./guards/require-login.ts";
+import { visitorsOnly } from "./guards/visitors-only.ts";
+import { orderLoader, ordersLoader } from "../features/orders/orders-loaders.ts";
+import { logoutLoader } from "../features/logout/logout-loader.ts";
+import { paymentCompleteLoader, paymentLoader } from "../features/payment/payment-loaders.ts";
+import { Shell } from "../shell/shell.tsx";
+
+function handle(value: RouteHandle): { handle: RouteHandle } {
+  return { handle: value };
+}
+
+// Loaders stand here and not in the lazy part, so that data and screen are fetched at the same time.
+
+const openPages = (): RouteObject[] => [
+  {
+    id: "home",
+    path: paths.home.path,
+    ...handle({ header: "grey" }),
+    lazy: lazyScreen(async () => (await import("../features/quote/home-screen.tsx")).HomeScreen),
+  },
+  {
+    id: "estimate-payment-complete",
+    path: paths.estimatePaymentComplete.path,
+    loader: paymentCompleteLoader,
+    ...handle({ title: "결제 결과" }),
+    lazy: lazyScreen(
+      async () =>
+        (await import("../features/payment/payment-complete-screen.tsx")).PaymentCompleteScreen,
+    ),
+  },
+  {
+    id: "logout",
+    path: paths.logout.path,
+    loader: logoutLoader,
+    ...handle({ title: "로그아웃" }),
+    lazy: lazyScreen(
+      async () => (await import("../features/logout/logout-screen.tsx")).LogoutScreen,
+    ),
+  },
+  {
+    id: "welcome",
+    path: paths.welcome.path,
+    ...handle({ title: "가입 완료" }),
+    lazy: lazyScreen(
+      async () => (await import("../features/welcome/welcome-screen.tsx")).WelcomeScreen,
+    ),
+  },
+  {
+    id: "not-found",
+    path: paths.notFound.path,
+    ...handle({ title: "페이지를 찾을 수 없어요" }),
+    lazy: lazyScreen(
+      async () => (await import("../features/not-found/not-found-screen.tsx")).NotFoundScreen,
+    ),
+  },
+];
+
+const visitorPages = (): RouteObject[] => [
+  {
+    id: "login",
+    path: paths.login.path,
+    ...handle({ title: "로그인" }),
+    lazy: lazyScreen(async () => (await import("../features/login/login-screen.tsx")).LoginScreen),
+  },
+  {
+    id: "signup",
+    path: paths.signup.path,
+    ...handle({ title: "회원 가입" }),
+    lazy: lazyScreen(
+      async () => (await import("../features/signup/signup-screen.tsx")).SignupScreen,
+    ),
+  },
+];
+
+const memberPages = (): RouteObject[] => [
+  {
+    id: "estimate-payment",
+    path: paths.estimatePayment.path,
+    loader: paymentLoader,
+    ...handle({ title: "견적서와 결제" }),
+    lazy: lazyScreen(
+      async () => (await import("../features/payment/payment-screen.tsx")).PaymentScreen,
+    ),
+  },
+  {
+    id: "my",
+    path: paths.my.path,
+    loader: ordersLoader,
+    ...handle({ title: "마이페이지" }),
+    lazy: lazyScreen(async () => (await import("../features/orders/my-screen.tsx")).MyScreen),
+  },
+  {
+    id: "my-estimate",
+    path: paths.myEstimate.path,
+    loader: orderLoader,
+    ...handle({ title: "주문 내용" }),
+    lazy: lazyScreen(async () => (await import("../features/orders/order-screen.tsx")).OrderScreen),
+  },
+];
+
+/**
+ * The route table: every page, who may see it, and what it loads. Made anew for each application, because
+ * a router writes into the `lazy` objects of its table what it has loaded.
+ */
+export const createRoutes = (): RouteObject[] => [
+  {
+    id: "shell",
+    Component: Shell,
+    ErrorBoundary: RouteError,
+    children: [
+      {
+        // Errors and the first wait of a page stay inside the shell.
+        id: "content",
+        ErrorBoundary: RouteError,
+        HydrateFallback: PageSkeleton,
+        children: [
+          ...openPages(),
+          { id: "visitor", middleware: [visitorsOnly], children: visitorPages() },
+          {
+            id: "member",
+            middleware: [requireLogin],
+            Component: MemberOutlet,
+            children: memberPages(),
+          },
+          ...aliases.map(({ path, target }) => ({
+            path,
+            loader: aliasLoader(target),
+            element: null,
+          })),
+          { path: "*", loader: unknownPathLoader, element: null },
+        ],
+      },
+    ],
+  },
+];

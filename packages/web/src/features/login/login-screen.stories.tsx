@@ -1,0 +1,51 @@
+import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Login",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/login" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+async function submit({ canvas, userEvent }: Person): Promise<void> {
+  await userEvent.type(await canvas.findByRole("textbox", { name: /아이디/ }), "demo-member");
+  await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: "input" }), "Damadum!2026");
+  const [button] = canvas.getAllByRole("button", { name: "로그인" });
+  if (button) await userEvent.click(button);
+}
+
+export const Default: Story = {};
+
+export const FromAGuardedPage: Story = { args: { path: "/login?redirect=%2Fmy" } };
+
+export const Loading: Story = {
+  parameters: { msw: [scenarios.login.loading, ...defaultHandlers] },
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByRole("progressbar")).toBeInTheDocument();
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { msw: [scenarios.login.wrongPassword, ...defaultHandlers] },
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("아이디나 비밀번호가");
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [scenarios.login.offline, ...defaultHandlers] },
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("연결하지 못했어요");
+  },
+};

@@ -1,0 +1,91 @@
+import { tokenStore } from "@damadum/sdk";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { storeTokens } from "../../testing/logged-in.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const username = page.getByRole("textbox", { name: "아이디" });
+const password = page.getByLabelText("비밀번호", { exact: false }).first();
+const submit = page.getByRole("main").getByRole("button", { name: "로그인", exact: true });
+
+async function fillIn(): Promise<void> {
+  await username.fill("demo-member");
+  await password.fill("Damadum!2026");
+}
+
+test("a member logs in with the keyboard alone and lands where they wanted to go", async () => {
+  const app = await renderApp("/login?redirect=%2Fmy");
+  await username.fill("demo-member");
+  await password.fill("Damadum!2026");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("마이페이지");
+  expect(app.path()).toBe("/my");
+  expect(tokenStore.get()).toEqual(fixtures.tokens);
+});
+
+test.each(["//evil.example", "https://evil.example", "/\\evil.example", "%2F%2Fevil.example"])(
+  "a redirect to somewhere else leads home: %s",
+  async (redirect) => {
+    const app = await renderApp(`/login?redirect=${encodeURIComponent(redirect)}`);
+    await fillIn();
+    await submit.click();
+    await expect.poll(app.path).toBe("/");
+  },
+);
+
+test("a wrong password says so, keeps what was typed and lets the person try again", async () => {
+  mockApi.use(scenarios.login.wrongPassword);
+  const app = await renderApp("/login");
+  await fillIn();
+  await submit.click();
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent(/아이디나 비밀번호가 맞지 않아요/);
+  await expect.element(username).toHaveValue("demo-member");
+  await expect.element(password).toHaveValue("Damadum!2026");
+  expect(app.session.isLoggedIn()).toBe(false);
+  expect(tokenStore.get()).toBeNull();
+
+  mockApi.use(scenarios.login.loggedIn);
+  await submit.click();
+  await expect.poll(app.path).toBe("/");
+});
+
+test("the error text is gone on the next visit of the screen", async () => {
+  mockApi.use(scenarios.login.wrongPassword);
+  const app = await renderApp("/login");
+  await fillIn();
+  await submit.click();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await page.getByRole("link", { name: "회원 가입" }).click();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("회원 가입");
+  await app.router.navigate("/login");
+  await expect.element(submit).toBeVisible();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+test("without a network the person is told, and nothing typed is lost", async () => {
+  mockApi.use(scenarios.login.offline);
+  await renderApp("/login");
+  await fillIn();
+  await submit.click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/서버에 연결하지 못했어요/);
+  await expect.element(username).toHaveValue("demo-member");
+});
+
+test("the way to the signup keeps where the person wanted to go", async () => {
+  await renderApp("/login?redirect=%2Fmy");
+  await expect
+    .element(page.getByRole("link", { name: "회원 가입" }))
+    .toHaveAttribute("href", "/signup?redirect=%2Fmy");
+});
+
+test("whoever is logged in already goes home, or where the login would have led", async () => {
+  storeTokens();
+  const home = await renderApp("/login");
+  await expect.poll(home.path).toBe("/");
+  const wanted = await renderApp("/login?redirect=%2Fmy");
+  await expect.poll(wanted.path).toBe("/my");
+});

@@ -1,0 +1,55 @@
+import { Button } from "@damadum/ui";
+import { Link, useSearchParams } from "react-router-dom";
+import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { paths } from "../../shared/paths.ts";
+import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
+
+/** /logout and /logout?expired; the logout itself is the route's loader. */
+export function LogoutScreen() {
+  const [search] = useSearchParams();
+  const loginHref = paths.login.getHref(safeRedirect(search.get("redirect")));
+  return search.has("expired") ? <Expired loginHref={loginHref} /> : <Left loginHref={loginHref} />;
+}
+
+function Left({ loginHref }: { loginHref: string }) {
+  return (
+    <MessagePage
+      illustration="done"
+      title="로그아웃했어요"
+      actions={
+        <>
+          <Button size="lg" block asChild>
+            <Link to={paths.home.getHref()}>처음으로</Link>
+          </Button>
+          <Button size="lg" block variant="outline" asChild>
+            <Link to={loginHref}>다시 로그인</Link>
+          </Button>
+        </>
+      }
+    >
+      이 기기에서 로그인 정보를 지웠어요. 다음에 또 만나요.
+    </MessagePage>
+  );
+}
+
+function Expired({ loginHref }: { loginHref: string }) {
+  return (
+    <MessagePage
+      illustration="home"
+      title="다시 로그인해 주세요"
+      actions={
+        <>
+          <Button size="lg" block asChild>
+            <Link to={loginHref}>로그인</Link>
+          </Button>
+          <Button size="lg" block variant="outline" asChild>
+            <Link to={paths.home.getHref()}>처음으로</Link>
+          </Button>
+        </>
+      }
+    >
+      로그인한 지 오래됐거나 다른 곳에서 로그인 정보가 바뀌었어요. 쓰고 있던 견적은 이 기기에 남아
+      있어요.
+    </MessagePage>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  getGetEstimateQueryOptions,
+  getListEstimatesQueryKey,
+  getListEstimatesQueryOptions,
+  type Estimate,
+} from "@damadum/sdk";
+import type { QueryClient } from "@tanstack/react-query";
+import { pendingPayment } from "./pending-payment.ts";
+
+const ORDERS_ON_A_PAGE = 10;
+const PENDING_PAYMENT_POLL_MS = 5_000;
+const COMING_BACK_MS = 2_000;
+
+/** The member's estimates and orders, newest first, one page of them (counted from 1). */
+export function orderPageOptions(page: number) {
+  return getListEstimatesQueryOptions({ page, limit: ORDERS_ON_A_PAGE });
+}
+
+/** One estimate or order; asked for again while a payment of it waits for the provider. */
+export function orderOptions(serial: string) {
+  return getGetEstimateQueryOptions(serial, {
+    query: {
+      refetchInterval: ({ state }) =>
+        state.data && pendingPayment(state.data) ? PENDING_PAYMENT_POLL_MS : false,
+      // It may have been paid in another browser meanwhile, so coming back to the page asks again.
+      staleTime: COMING_BACK_MS,
+    },
+  });
+}
+
+/** Takes over an order as the server has just answered it; the lists that show it are asked for again. */
+export async function receiveOrder(queryClient: QueryClient, order: Estimate): Promise<void> {
+  queryClient.setQueryData(getGetEstimateQueryOptions(order.serial).queryKey, order);
+  await queryClient.invalidateQueries({ queryKey: getListEstimatesQueryKey() });
+}

@@ -1,0 +1,79 @@
+import type { Estimate } from "@damadum/sdk";
+import { Button, Dialog, toast } from "@damadum/ui";
+import { useState } from "react";
+import { useCancelOrder } from "../api/cancel-order.ts";
+import { CancelConfirmation } from "./cancel-confirmation.tsx";
+import { CancelCost } from "./cancel-cost.tsx";
+
+interface CancelDialogProps {
+  readonly order: Estimate;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Cancelling in two steps: what it costs, then whether it is really meant. */
+export function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
+  const [step, setStep] = useState<"cost" | "confirmation">("cost");
+  const [reason, setReason] = useState("");
+  const cancel = useCancelOrder(order.serial);
+
+  function close(): void {
+    if (cancel.isPending) return;
+    setStep("cost");
+    cancel.reset();
+    onOpenChange(false);
+  }
+
+  async function confirm(): Promise<void> {
+    try {
+      await cancel.mutateAsync(reason.trim());
+    } catch {
+      // The dialog shows cancel.error.
+      return;
+    }
+    setStep("cost");
+    onOpenChange(false);
+    toast("취소했어요.", { tone: "success" });
+  }
+
+  if (step === "cost") {
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={close}
+        title={order.paid_amount === 0 ? "견적을 취소할까요?" : "취소 금액을 확인해 주세요"}
+        footer={
+          <>
+            <Button variant="outline" onClick={close}>
+              그대로 둘게요
+            </Button>
+            <Button variant="danger" onClick={() => setStep("confirmation")}>
+              계속하기
+            </Button>
+          </>
+        }
+      >
+        <CancelCost order={order} reason={reason} onReasonChange={setReason} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title="정말 취소할까요?"
+      footer={
+        <>
+          <Button variant="outline" disabled={cancel.isPending} onClick={() => setStep("cost")}>
+            이전
+          </Button>
+          <Button variant="danger" loading={cancel.isPending} onClick={() => void confirm()}>
+            취소하기
+          </Button>
+        </>
+      }
+    >
+      <CancelConfirmation order={order} error={cancel.error} />
+    </Dialog>
+  );
+}

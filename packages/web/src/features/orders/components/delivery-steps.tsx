@@ -1,0 +1,30 @@
+import { deliveryStep, moveStatus, type DeliveryStep } from "@damadum/domain";
+import type { Estimate } from "@damadum/sdk";
+import { Stepper, type IconName } from "@damadum/ui";
+
+const icons = {
+  BEFORE_DELIVERY: "box",
+  DELIVERING: "truck",
+  BEFORE_COLLECTION: "home",
+  COLLECTING: "truck",
+  COMPLETE: "check",
+} as const satisfies Record<DeliveryStep, IconName>;
+
+const order = [
+  "BEFORE_DELIVERY",
+  "DELIVERING",
+  "BEFORE_COLLECTION",
+  "COLLECTING",
+  "COMPLETE",
+] as const satisfies readonly DeliveryStep[];
+
+const steps = order.map((name) => ({
+  label: deliveryStep.states[name].label,
+  icon: icons[name],
+}));
+
+/** Where a move stands among the delivery steps; nothing for a state that is no step. */
+export function DeliverySteps({ status }: { status: Estimate["status"] }) {
+  const { step } = moveStatus.states[status];
+  return step === null ? null : <Stepper label="진행 단계" steps={steps} current={step} />;
+}

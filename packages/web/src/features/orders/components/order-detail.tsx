@@ -1,0 +1,57 @@
+import { formatKoreanDate, formatTimeSlot, moveStatus } from "@damadum/domain";
+import type { Estimate } from "@damadum/sdk";
+import { Box, Card, Heading, HStack, Stack, Text } from "@damadum/ui";
+import { EstimateDocument } from "../../../shared/estimate/estimate-document.tsx";
+import { RouteLines } from "../../../shared/estimate/route-lines.tsx";
+import { PrintButton } from "../../../shared/estimate/print-button.tsx";
+import { CancelOrder } from "./cancel-order.tsx";
+import { DeliverySteps } from "./delivery-steps.tsx";
+import { NextAction } from "./next-action.tsx";
+import { OrderHistory } from "./order-history.tsx";
+import { OrderPayments } from "./order-payments.tsx";
+import { PendingPaymentNotice } from "./pending-payment-notice.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+/** One order: where it stands, what can be done, what was paid, what happened, and its 견적서. */
+export function OrderDetail({ order }: { order: Estimate }) {
+  const { draft, status } = order;
+  return (
+    <Stack gap="10">
+      <Stack gap="10" _print={{ display: "none" }}>
+        <Stack gap="3">
+          <HStack gap="3">
+            <StatusBadge status={status} />
+            <Text variant="caption" tone="muted">
+              {order.serial}
+            </Text>
+          </HStack>
+          <Heading level={1} variant="title">
+            <Box as="span" whiteSpace="nowrap">
+              {formatKoreanDate(draft.move_date)}
+            </Box>{" "}
+            <Box as="span" whiteSpace="nowrap">
+              {formatTimeSlot(draft.move_time)} 이사
+            </Box>
+          </Heading>
+          <RouteLines from={draft.start.address} to={draft.destination.address} />
+        </Stack>
+        <PendingPaymentNotice order={order} />
+        {moveStatus.states[status].step !== null && (
+          <Card variant="raised">
+            <DeliverySteps status={status} />
+          </Card>
+        )}
+        <NextAction order={order} />
+        <OrderPayments order={order} />
+        <OrderHistory history={order.history} />
+        <CancelOrder order={order} />
+      </Stack>
+      <Stack gap="5">
+        <Box _print={{ display: "none" }}>
+          <PrintButton />
+        </Box>
+        <EstimateDocument estimate={order} />
+      </Stack>
+    </Stack>
+  );
+}

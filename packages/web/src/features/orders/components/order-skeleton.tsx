@@ -1,0 +1,23 @@
+import { Card, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+
+/** The place of an order while it is on its way, in the size of its first screen. */
+export function OrderSkeleton() {
+  return (
+    <Stack gap="10" aria-busy>
+      <VisuallyHidden role="status">주문을 불러오고 있어요</VisuallyHidden>
+      <Stack gap="3">
+        <Skeleton width="11rem" height="1.75rem" />
+        <Skeleton width="full" height={{ base: "4.125rem", md: "2.375rem" }} />
+        <Skeleton width="85%" height="1.625rem" />
+      </Stack>
+      <Card variant="raised">
+        <Skeleton width="full" height="4.25rem" />
+      </Card>
+      <Skeleton width="full" height="3.5rem" />
+      <Stack gap="5">
+        <Skeleton width="4rem" height="1.75rem" />
+        <Skeleton width="full" height="9rem" />
+      </Stack>
+    </Stack>
+  );
+}

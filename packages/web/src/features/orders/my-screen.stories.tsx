@@ -1,0 +1,71 @@
+import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/My",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/my", loggedIn: true },
+  globals: { viewport: { value: "phone" } },
+  beforeEach: onBaseDay,
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("결제 전")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    msw: [scenarios.listEstimates.loading, ...defaultHandlers],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("주문을 불러오고 있어요")).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [scenarios.listEstimates.empty, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("아직 견적이 없어요")).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  parameters: { msw: [scenarios.listEstimates.tooManyRequests, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const ProfileError: Story = {
+  parameters: { msw: [scenarios.getMe.tooManyRequests, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/회원 정보를 불러오지 못했어요/)).toBeVisible();
+  },
+};
+
+export const SecondPage: Story = {
+  args: { path: "/my?page=2" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2 / 2쪽")).toBeVisible();
+  },
+};
+
+export const PageWithoutOrders: Story = {
+  args: { path: "/my?page=3" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("이 쪽에는 주문이 없어요")).toBeVisible();
+  },
+};
+
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+export const Dark: Story = { globals: { scheme: "dark" } };

@@ -1,0 +1,33 @@
+import { Heading, Page, Stack } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { LoadError } from "../../shared/load-error/load-error.tsx";
+import { orderPageOptions } from "./api/orders.ts";
+import { OrderListSkeleton } from "./components/order-list-skeleton.tsx";
+import { OrderList } from "./components/order-list.tsx";
+import { ProfileCard } from "./components/profile-card.tsx";
+import { pageOf } from "./page-of.ts";
+
+/** `/my`: the member, and every estimate and order of theirs. */
+export function MyScreen() {
+  const [search] = useSearchParams();
+  const orders = useQuery(orderPageOptions(pageOf(search)));
+  return (
+    <Page>
+      <Stack gap="8">
+        <Heading level={1} variant="title">
+          마이페이지
+        </Heading>
+        <ProfileCard />
+        <Stack gap="5">
+          <Heading level={2}>견적과 주문</Heading>
+          {orders.isPending && <OrderListSkeleton />}
+          {orders.isLoadingError && (
+            <LoadError what="주문을" error={orders.error} onRetry={() => void orders.refetch()} />
+          )}
+          {orders.data && <OrderList page={orders.data} />}
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { isApiError } from "@damadum/sdk";
+import { Button, EmptyState, Page } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link as RouterLink, useParams } from "react-router-dom";
+import { LoadError } from "../../shared/load-error/load-error.tsx";
+import { paths } from "../../shared/paths.ts";
+import { orderOptions } from "./api/orders.ts";
+import { OrderDetail } from "./components/order-detail.tsx";
+import { OrderSkeleton } from "./components/order-skeleton.tsx";
+
+/** `/my/estimate/:serial`: one estimate or order of the member with everything about it. */
+export function OrderScreen() {
+  const { serial = "" } = useParams();
+  const order = useQuery(orderOptions(serial));
+  return (
+    <Page>
+      {order.isPending && <OrderSkeleton />}
+      {order.isLoadingError && isMissing(order.error) && <MissingOrder />}
+      {order.isLoadingError && !isMissing(order.error) && (
+        <LoadError what="주문을" error={order.error} onRetry={() => void order.refetch()} />
+      )}
+      {order.data && <OrderDetail order={order.data} />}
+    </Page>
+  );
+}
+
+/** A serial that never was one (400), is nobody's or somebody else's (404). */
+function isMissing(error: Error): boolean {
+  return isApiError(error) && (error.status === 404 || error.status === 400);
+}
+
+function MissingOrder() {
+  return (
+    <EmptyState
+      illustration="search"
+      title="주문을 찾을 수 없어요"
+      description="주소가 맞는지, 주문한 아이디로 로그인했는지 확인해 주세요."
+      action={
+        <Button asChild>
+          <RouterLink to={paths.my.getHref()}>내 주문 보기</RouterLink>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
+import { orderOptions, orderPageOptions } from "./api/orders.ts";
+import { pageOf } from "./page-of.ts";
+
+// Both only start the request, beside the screen's chunk: the screen shows its skeleton, and its errors in place.
+
+/** Starts loading the page of orders that the address names. */
+export function ordersLoader({ context, request }: AppLoaderArgs) {
+  const { queryClient } = context.get(appContext);
+  const page = pageOf(new URL(request.url).searchParams);
+  void queryClient.prefetchQuery(orderPageOptions(page));
+  return null;
+}
+
+/** Starts loading the order that the address names. */
+export function orderLoader({ context, params }: AppLoaderArgs) {
+  const { queryClient } = context.get(appContext);
+  void queryClient.prefetchQuery(orderOptions(params["serial"] ?? ""));
+  return null;
+}

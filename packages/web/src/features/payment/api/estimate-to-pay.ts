@@ -1,0 +1,38 @@
+import {
+  getEstimate,
+  getGetEstimateQueryOptions,
+  getListEstimatesQueryKey,
+  integrateEstimate,
+  isApiError,
+  type Estimate,
+} from "@damadum/sdk";
+import type { QueryClient } from "@tanstack/react-query";
+import { forgetVisitorKey, visitorKeyOf } from "../../../shared/visitor-estimate/visitor-keys.ts";
+
+/** The estimate that the address names; one that a visitor made on this device becomes the member's first. */
+export function estimateToPayOptions(serial: string) {
+  return getGetEstimateQueryOptions(serial, {
+    query: { queryFn: ({ signal }) => readOwnEstimate(serial, signal) },
+  });
+}
+
+async function readOwnEstimate(serial: string, signal: AbortSignal): Promise<Estimate> {
+  const key = visitorKeyOf(serial);
+  if (key === null) return getEstimate(serial, { signal });
+  try {
+    const estimate = await integrateEstimate({ serial, visitor_key: key }, { signal });
+    forgetVisitorKey(serial);
+    return estimate;
+  } catch (error) {
+    // A key that does not fit helps nobody: the estimate is the member's already, or reading it will say that
+    // it is missing. After any other failure the key stays for the next try.
+    if (!isApiError(error) || ![400, 404, 422].includes(error.status)) throw error;
+    forgetVisitorKey(serial);
+    return getEstimate(serial, { signal });
+  }
+}
+
+/** A payment was tried or confirmed: every estimate and list of them is asked for again. */
+export function refreshEstimates(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: getListEstimatesQueryKey() });
+}

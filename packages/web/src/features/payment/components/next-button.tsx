@@ -1,0 +1,65 @@
+import { Button } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
+import { ChangeQuoteLink } from "../../../shared/quote-handover/change-quote-link.tsx";
+import { useLoggedIn } from "../../../shared/session/session-context.ts";
+import { estimateToPayOptions } from "../api/estimate-to-pay.ts";
+import type { NextStep } from "../verdict.ts";
+
+export interface NextButtonProps {
+  readonly step: NextStep;
+  readonly isMain: boolean;
+  readonly serial: string;
+  readonly isAsking: boolean;
+  readonly onAskAgain: () => void;
+}
+
+/** One thing to do after a payment; the payment may have come back to a browser where nobody is logged in. */
+export function NextButton({ step, isMain, serial, isAsking, onAskAgain }: NextButtonProps) {
+  const isLoggedIn = useLoggedIn();
+  const look = { variant: isMain ? "filled" : "outline", size: "lg", block: true } as const;
+  switch (step) {
+    case "ask-again":
+      return (
+        <Button {...look} loading={isAsking} onClick={onAskAgain}>
+          다시 확인하기
+        </Button>
+      );
+    case "other-time":
+      return (
+        <Button {...look} asChild>
+          <OtherTimeLink serial={serial} />
+        </Button>
+      );
+    case "pay-again":
+      return (
+        <Button {...look} asChild>
+          <RouterLink to={paths.estimatePayment.getHref(serial)}>다시 결제하기</RouterLink>
+        </Button>
+      );
+    case "see-order":
+      return (
+        <Button {...look} asChild>
+          <RouterLink to={paths.myEstimate.getHref(serial)}>
+            {isLoggedIn ? "주문 보기" : "로그인하고 주문 보기"}
+          </RouterLink>
+        </Button>
+      );
+    case "my":
+      return (
+        <Button {...look} asChild>
+          <RouterLink to={paths.my.getHref()}>마이페이지로 가기</RouterLink>
+        </Button>
+      );
+  }
+}
+
+function OtherTimeLink({ serial, ...link }: { serial: string }) {
+  const estimate = useQuery({ ...estimateToPayOptions(serial), enabled: useLoggedIn() });
+  return (
+    <ChangeQuoteLink {...link} draft={estimate.data?.draft ?? null} step="date">
+      다른 시간 고르기
+    </ChangeQuoteLink>
+  );
+}

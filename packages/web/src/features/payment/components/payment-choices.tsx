@@ -1,0 +1,53 @@
+import { formatWon, paymentMethods, paymentPlans } from "@damadum/domain";
+import type { EstimateAmount, PaymentPreparation } from "@damadum/sdk";
+import { RadioGroup, Stack } from "@damadum/ui";
+
+interface PaymentChoicesProps {
+  readonly amount: EstimateAmount;
+  readonly choice: PaymentPreparation;
+  readonly disabled: boolean;
+  readonly onChange: (choice: PaymentPreparation) => void;
+}
+
+/** How much now, and how. */
+export function PaymentChoices({ amount, choice, disabled, onChange }: PaymentChoicesProps) {
+  const rest = amount.total_amount - amount.deposit_amount;
+  return (
+    <Stack gap="7">
+      <RadioGroup
+        label="얼마를 먼저 낼까요?"
+        value={choice.plan}
+        disabled={disabled}
+        onValueChange={(value) => {
+          if (isKeyOf(paymentPlans, value)) onChange({ ...choice, plan: value });
+        }}
+        options={[
+          {
+            value: "DEPOSIT",
+            label: `${paymentPlans.DEPOSIT.label} · ${formatWon(amount.deposit_amount)}`,
+            description: `나머지 ${formatWon(rest)}은 짐을 내린 뒤에 내요.`,
+          },
+          {
+            value: "FULL",
+            label: `${paymentPlans.FULL.label} · ${formatWon(amount.total_amount)}`,
+            description: paymentPlans.FULL.description,
+          },
+        ]}
+      />
+      <RadioGroup
+        label="어떻게 낼까요?"
+        columns={2}
+        value={choice.method}
+        disabled={disabled}
+        onValueChange={(value) => {
+          if (isKeyOf(paymentMethods, value)) onChange({ ...choice, method: value });
+        }}
+        options={Object.entries(paymentMethods).map(([value, { label }]) => ({ value, label }))}
+      />
+    </Stack>
+  );
+}
+
+function isKeyOf<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {
+  return Object.hasOwn(table, key);
+}

@@ -1,0 +1,19 @@
+import { Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import { PaymentLayout } from "./payment-layout.tsx";
+
+/** The place of the payment while the estimate is on its way, in the size of its parts. */
+export function PaymentSkeleton() {
+  return (
+    <PaymentLayout
+      desk={
+        <Stack gap="7" aria-busy>
+          <VisuallyHidden role="status">견적을 불러오고 있어요</VisuallyHidden>
+          <Skeleton width="full" height="13rem" />
+          <Skeleton width="full" height="12rem" />
+          <Skeleton width="full" height="9.5rem" />
+        </Stack>
+      }
+      paper={<Skeleton width="full" height="60rem" />}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, Heading, Illustration, Stack, Text } from "@damadum/ui";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
+
+interface UnknownPaymentProps {
+  readonly serial: string | null;
+  /** The provider's words, where it turned the payment down before it began. */
+  readonly reason: string | null;
+}
+
+/** A return address without the numbers that a payment could be looked up by. */
+export function UnknownPayment({ serial, reason }: UnknownPaymentProps) {
+  return (
+    <Stack gap="8" align="center" textAlign="center">
+      <Illustration name="trouble" />
+      <Stack gap="2">
+        <Heading level={1} variant="title">
+          {reason === null ? "어느 결제인지 알 수 없어요" : "결제하지 않았어요"}
+        </Heading>
+        {reason !== null && <Text tone="muted">결제사의 답: {reason}</Text>}
+        <Text tone="muted">
+          결제했다면 마이페이지의 주문에서 확인할 수 있어요. 두 번 결제되지 않으니 안심하세요.
+        </Text>
+      </Stack>
+      <Stack gap="3" width="full" maxWidth="24rem">
+        <Button size="lg" block asChild>
+          <RouterLink to={paths.my.getHref()}>마이페이지로 가기</RouterLink>
+        </Button>
+        {serial && (
+          <Button variant="outline" size="lg" block asChild>
+            <RouterLink to={paths.estimatePayment.getHref(serial)}>견적서로 돌아가기</RouterLink>
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

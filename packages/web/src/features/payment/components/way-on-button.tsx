@@ -1,0 +1,57 @@
+import type { EstimateDraft } from "@damadum/sdk";
+import { Button, Stack, Text } from "@damadum/ui";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
+import { ChangeQuoteLink } from "../../../shared/quote-handover/change-quote-link.tsx";
+import { useRenewedEstimate } from "../hooks/use-renewed-estimate.ts";
+import type { WayOn } from "../payment-problem.ts";
+
+interface WayOnButtonProps {
+  readonly wayOn: WayOn;
+  readonly serial: string;
+  readonly draft: EstimateDraft;
+}
+
+/** The one thing that helps where the pay button does not. */
+export function WayOnButton({ wayOn, serial, draft }: WayOnButtonProps) {
+  if (wayOn === "renew") return <RenewButton draft={draft} />;
+  if (wayOn === "other-time") return <OtherTimeLink draft={draft} />;
+  return (
+    <Button variant="outline" size="sm" asChild>
+      <RouterLink to={paths.myEstimate.getHref(serial)}>주문 보기</RouterLink>
+    </Button>
+  );
+}
+
+function OtherTimeLink({ draft }: { draft: EstimateDraft }) {
+  return (
+    <Button variant="outline" size="sm" asChild>
+      <ChangeQuoteLink draft={draft} step="date">
+        다른 시간 고르기
+      </ChangeQuoteLink>
+    </Button>
+  );
+}
+
+function RenewButton({ draft }: { draft: EstimateDraft }) {
+  const renewal = useRenewedEstimate(draft);
+  if (renewal.isError) {
+    // The answers themselves no longer fit, most often because the day has passed.
+    return (
+      <Stack gap="2" align="flex-start">
+        <Text>{renewal.error.message}</Text>
+        <OtherTimeLink draft={draft} />
+      </Stack>
+    );
+  }
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      loading={renewal.isPending}
+      onClick={() => renewal.mutate()}
+    >
+      같은 내용으로 새 견적 받기
+    </Button>
+  );
+}

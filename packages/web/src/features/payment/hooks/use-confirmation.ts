@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { forgetQuote } from "../../../shared/quote-handover/forget-quote.ts";
+import { confirmationOptions } from "../api/confirm-payment.ts";
+import { refreshEstimates } from "../api/estimate-to-pay.ts";
+import type { ReturnedPayment } from "../read-return.ts";
+import { refusalOf, verdictOf, type Verdict } from "../verdict.ts";
+
+const POLL_MS = 2_000;
+const ASK_FOR_MS = 60_000;
+
+interface Confirmation {
+  /** Null while the server is being asked. */
+  readonly verdict: Verdict | null;
+  readonly isAsking: boolean;
+  readonly askAgain: () => void;
+}
+
+/** Asks the server how a payment ended, for a minute while the provider has not decided. */
+export function useConfirmation(payment: ReturnedPayment): Confirmation {
+  const queryClient = useQueryClient();
+  const [askedFrom, setAskedFrom] = useState(() => Date.now());
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({
+    ...confirmationOptions(payment),
+    refetchInterval: ({ state }) =>
+      state.data?.payment_status === "READY" && state.dataUpdatedAt - askedFrom < ASK_FOR_MS
+        ? POLL_MS
+        : false,
+  });
+
+  const status = data?.payment_status;
+  const isWaiting = status === "READY" && dataUpdatedAt - askedFrom < ASK_FOR_MS;
+  useEffect(() => {
+    if (status === undefined || status === "READY") return;
+    void refreshEstimates(queryClient);
+    if (status === "PAID") forgetQuote();
+  }, [status, queryClient]);
+
+  return {
+    verdict: error ? refusalOf(error) : data && !isWaiting ? verdictOf(data) : null,
+    isAsking: isFetching,
+    askAgain() {
+      setAskedFrom(Date.now());
+      void refetch();
+    },
+  };
+}

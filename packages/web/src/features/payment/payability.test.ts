@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { payabilityOf } from "./payability.ts";
+
+const valid_until = "2026-11-27T10:00:00+09:00";
+const before = new Date("2026-11-27T09:59:59+09:00");
+const after = new Date("2026-11-27T10:00:01+09:00");
+
+test.each([
+  ["QUOTED", before, "payable"],
+  ["WAIT", before, "payable"],
+  ["QUOTED", after, "expired"],
+  ["PAYMENT", before, "paid"],
+  ["COMPLETE", after, "paid"],
+  ["CANCEL", before, "cancelled"],
+] as const)("%s at %o is %s", (status, now, payability) => {
+  expect(payabilityOf({ status, valid_until }, now)).toBe(payability);
+});

@@ -1,0 +1,102 @@
+import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const numbers = `imp_uid=${fixtures.impUid}&merchant_uid=${fixtures.merchantUid}`;
+
+const meta = {
+  title: "Screens/Payment complete",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: {
+    path: `/estimate/payment/complete/mobile?serial=MV202612017K3F9Q00&${numbers}&imp_success=true`,
+    loggedIn: true,
+  },
+  globals: { viewport: { value: "phone" } },
+  beforeEach: onBaseDay,
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...first, ...defaultHandlers] } };
+}
+
+function isTold(title: string): NonNullable<Story["play"]> {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
+  };
+}
+
+export const Default: Story = { ...answering(), play: isTold("예약이 끝났어요") };
+
+export const Loading: Story = {
+  ...answering(scenarios.completeEstimatePayment.loading),
+  play: isTold("결제 확인 중"),
+};
+
+export const Pending: Story = {
+  ...answering(scenarios.completeEstimatePayment.pending),
+  play: isTold("결제 확인 중"),
+};
+
+export const Failed: Story = {
+  ...answering(scenarios.completeEstimatePayment.failed),
+  play: isTold("결제하지 못했어요"),
+};
+
+export const Refunded: Story = {
+  ...answering(scenarios.completeEstimatePayment.refunded),
+  play: isTold("결제한 금액을 돌려 드렸어요"),
+};
+
+export const SlotFull: Story = {
+  ...answering(scenarios.completeEstimatePayment.slotFull),
+  play: isTold("고른 시간이 먼저 마감됐어요"),
+};
+
+export const AmountMismatch: Story = {
+  ...answering(scenarios.completeEstimatePayment.amountMismatch),
+  play: isTold("결제 금액이 견적과 달랐어요"),
+};
+
+export const Missing: Story = {
+  ...answering(scenarios.completeEstimatePayment.missing),
+  play: isTold("결제를 찾을 수 없어요"),
+};
+
+export const Error: Story = {
+  ...answering(scenarios.completeEstimatePayment.tooManyRequests),
+  play: isTold("결제를 아직 확인하지 못했어요"),
+};
+
+export const InAnotherBrowser: Story = {
+  ...answering(),
+  args: { loggedIn: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "로그인하고 주문 보기" })).toBeVisible();
+  },
+};
+
+export const WithoutNumbers: Story = {
+  ...answering(),
+  args: { path: "/estimate/payment/complete/mobile" },
+  play: isTold("어느 결제인지 알 수 없어요"),
+};
+
+export const TurnedDownBeforeItBegan: Story = {
+  ...answering(),
+  args: {
+    path: "/estimate/payment/complete/mobile?serial=MV202612017K3F9Q00&imp_success=false&error_msg=등록되지 않은 가맹점이에요.",
+  },
+  play: isTold("결제하지 않았어요"),
+};
+
+export const Desktop: Story = {
+  ...answering(),
+  globals: { viewport: { value: "desktop" } },
+  play: isTold("예약이 끝났어요"),
+};

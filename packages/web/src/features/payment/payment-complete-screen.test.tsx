@@ -1,0 +1,82 @@
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { storeTokens } from "../../testing/logged-in.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+beforeEach(onBaseDay);
+
+const serial = "MV202612017K3F9Q00";
+const numbers = `imp_uid=${fixtures.impUid}&merchant_uid=${fixtures.merchantUid}`;
+const path = `/estimate/payment/complete/mobile?serial=${serial}&${numbers}&imp_success=true`;
+
+const title = page.getByRole("heading", { level: 1 });
+
+test("a member is told that it is paid and goes on to the order", async () => {
+  storeTokens();
+  const app = await renderApp(path);
+  await expect.element(title).toHaveTextContent("예약이 끝났어요");
+  await page.getByRole("link", { name: "주문 보기", exact: true }).click();
+  await expect.poll(app.path).toBe(`/my/estimate/${serial}`);
+});
+
+test("another browser is told too, and logs in to see the order", async () => {
+  const app = await renderApp(path);
+  await expect.element(title).toHaveTextContent("예약이 끝났어요");
+  await page.getByRole("link", { name: "로그인하고 주문 보기" }).click();
+  await expect
+    .poll(app.path)
+    .toBe(`/login?redirect=${encodeURIComponent(`/my/estimate/${serial}`)}`);
+});
+
+test("what the address claims is not believed", async () => {
+  mockApi.use(scenarios.completeEstimatePayment.failed);
+  await renderApp(path);
+  await expect.element(title).toHaveTextContent("결제하지 못했어요");
+  await expect.element(page.getByText(/카드 한도를 넘었어요/)).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "다시 결제하기" }))
+    .toHaveAttribute("href", `/estimate/payment?serial=${serial}`);
+});
+
+test("a claim of failure is not believed either", async () => {
+  await renderApp(path.replace("imp_success=true", "imp_success=false&error_msg=x"));
+  await expect.element(title).toHaveTextContent("예약이 끝났어요");
+});
+
+test("while the provider has not decided it is asked again", async () => {
+  mockApi.use(scenarios.completeEstimatePayment.pending);
+  await renderApp(path);
+  await expect.element(title).toHaveTextContent("결제 확인 중");
+  mockApi.use(scenarios.completeEstimatePayment.paid);
+  await expect.element(title, { timeout: 5_000 }).toHaveTextContent("예약이 끝났어요");
+});
+
+test("a taken time is refunded and leads to another", async () => {
+  mockApi.use(scenarios.completeEstimatePayment.slotFull);
+  const app = await renderApp(path);
+  await expect.element(title).toHaveTextContent("고른 시간이 먼저 마감됐어요");
+  await page.getByRole("link", { name: "다른 시간 고르기" }).click();
+  await expect.poll(app.path).toMatch(/^\/\?step=/);
+});
+
+test("no answer can be asked for again", async () => {
+  mockApi.use(scenarios.completeEstimatePayment.tooManyRequests);
+  await renderApp(path);
+  await expect.element(title).toHaveTextContent("결제를 아직 확인하지 못했어요");
+  mockApi.use(scenarios.completeEstimatePayment.paid);
+  await page.getByRole("button", { name: "다시 확인하기" }).click();
+  await expect.element(title).toHaveTextContent("예약이 끝났어요");
+});
+
+test.each(["", `?serial=${serial}`, "?imp_success=false&error_msg=x"])(
+  "without its numbers (%s) the way leads to the member's page",
+  async (query) => {
+    storeTokens();
+    const app = await renderApp(`/estimate/payment/complete/mobile${query}`);
+    await page.getByRole("link", { name: "마이페이지로 가기" }).click();
+    await expect.poll(app.path).toBe("/my");
+  },
+);

@@ -1,0 +1,20 @@
+import { Page } from "@damadum/ui";
+import { useSearchParams } from "react-router-dom";
+import { Confirmation } from "./components/confirmation.tsx";
+import { UnknownPayment } from "./components/unknown-payment.tsx";
+import { readReturn } from "./read-return.ts";
+
+/** `/estimate/payment/complete/mobile`: where every payment comes back to, and can come back to again. */
+export function PaymentCompleteScreen() {
+  const [search] = useSearchParams();
+  const payment = readReturn(search);
+  return (
+    <Page>
+      {payment ? (
+        <Confirmation payment={payment} />
+      ) : (
+        <UnknownPayment serial={search.get("serial")} reason={search.get("error_msg")} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,151 @@
+import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { answerPayments } from "../../testing/payment-window.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+import { setClock } from "../../testing/set-clock.ts";
+
+const meta = {
+  title: "Screens/Payment",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/estimate/payment?serial=MV202612017K3F9Q00", loggedIn: true },
+  globals: { viewport: { value: "phone" } },
+  beforeEach: onBaseDay,
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+/** The server of a story, an unpaid estimate unless told otherwise. */
+function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...first, scenarios.getEstimate.QUOTED, ...defaultHandlers] } };
+}
+
+async function pays({ canvas, userEvent }: Person): Promise<void> {
+  await userEvent.click(await canvas.findByRole("button", { name: /결제하기$/ }));
+}
+
+function paysAndIsTold(words: string): NonNullable<Story["play"]> {
+  return async (person) => {
+    await pays(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent(words);
+  };
+}
+
+export const Default: Story = {
+  ...answering(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("article")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...answering(scenarios.getEstimate.loading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("견적을 불러오고 있어요")).toBeInTheDocument();
+  },
+};
+
+export const Missing: Story = {
+  ...answering(scenarios.getEstimate.missing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("견적을 찾을 수 없어요")).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  ...answering(scenarios.getEstimate.tooManyRequests),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const FullAmountByKakaoPay: Story = {
+  ...answering(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /전액 결제/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: "카카오페이" }));
+  },
+};
+
+export const Preparing: Story = {
+  ...answering(scenarios.prepareEstimatePayment.loading),
+  play: pays,
+};
+
+export const WindowCannotOpen: Story = {
+  ...answering(),
+  play: paysAndIsTold("결제창을 열지 못했어요"),
+};
+
+export const Cancelled: Story = {
+  ...answering(),
+  beforeEach: () =>
+    answerPayments({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." }).remove,
+  play: paysAndIsTold("결제를 취소했어요."),
+};
+
+export const Refused: Story = {
+  ...answering(scenarios.completeEstimatePayment.failed),
+  beforeEach: () => answerPayments({ success: false }).remove,
+  play: paysAndIsTold("카드 한도를 넘었어요."),
+};
+
+export const SlotFull: Story = {
+  ...answering(scenarios.prepareEstimatePayment.slotFull),
+  play: paysAndIsTold("고른 시간이 방금 마감됐어요"),
+};
+
+export const ProviderUnavailable: Story = {
+  ...answering(scenarios.prepareEstimatePayment.providerUnavailable),
+  play: paysAndIsTold("결제사와 연결하지 못했어요"),
+};
+
+export const Offline: Story = {
+  ...answering(scenarios.prepareEstimatePayment.offline),
+  play: paysAndIsTold("연결이 고르지 않아요"),
+};
+
+export const ExpiredWhilePaying: Story = {
+  ...answering(scenarios.prepareEstimatePayment.estimateExpired),
+  play: paysAndIsTold("견적의 유효 기간이 지났어요"),
+};
+
+export const AlreadyPaidElsewhere: Story = {
+  ...answering(scenarios.prepareEstimatePayment.alreadyPaid),
+  play: paysAndIsTold("이미 결제한 견적이에요"),
+};
+
+export const Expired: Story = {
+  ...answering(),
+  beforeEach: () => setClock("2026-12-20T10:00:00+09:00"),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("button", { name: "같은 내용으로 새 견적 받기" }),
+    ).toBeVisible();
+  },
+};
+
+export const Paid: Story = {
+  ...answering(scenarios.getEstimate.PAYMENT),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("이미 결제한 견적이에요")).toBeVisible();
+  },
+};
+
+export const CancelledEstimate: Story = {
+  ...answering(scenarios.getEstimate.CANCEL),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("취소한 견적이에요")).toBeVisible();
+  },
+};
+
+export const Desktop: Story = {
+  ...answering(),
+  globals: { viewport: { value: "desktop" } },
+};
+
+export const Dark: Story = { ...answering(), globals: { scheme: "dark" } };

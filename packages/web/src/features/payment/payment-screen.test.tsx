@@ -1,0 +1,198 @@
+import { formatWon } from "@damadum/domain";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { visitorKeyOf, keepVisitorKey } from "../../shared/visitor-estimate/visitor-keys.ts";
+import { storeTokens } from "../../testing/logged-in.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { answerPayments } from "../../testing/payment-window.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const serial = "MV202612017K3F9Q00";
+const path = `/estimate/payment?serial=${serial}`;
+const total = formatWon(fixtures.amount.total_amount);
+const deposit = formatWon(fixtures.amount.deposit_amount);
+
+beforeEach(onBaseDay);
+beforeEach(() => {
+  storeTokens();
+  mockApi.use(scenarios.getEstimate.QUOTED);
+});
+
+const main = page.getByRole("main");
+const payButton = (amount: string) => main.getByRole("button", { name: `${amount} 결제하기` });
+const alert = main.getByRole("alert");
+
+/** The provider's window, until the test is over; gives back what it was asked. */
+function answeringWindow(answer: Readonly<Record<string, unknown>>) {
+  const { asked, remove } = answerPayments(answer);
+  onTestFinished(remove);
+  return asked;
+}
+
+describe("the 견적서", () => {
+  test("holds everything that the standard terms ask for", async () => {
+    await renderApp(path);
+    const paper = main.getByRole("article");
+    await expect.element(paper.getByText("000-00-00000")).toBeVisible();
+    for (const words of [
+      "1톤 트럭 1대",
+      "서울 마포구 월드컵북로 396 101동 1203호 (12층, 엘리베이터)",
+      "서울 성동구 왕십리로 83-21 302호 (3층, 계단)",
+      "싱글 침대",
+      "김담아",
+      "보관 장소와 보관료 없음 (당일 운송)",
+    ]) {
+      await expect.element(paper.getByText(words, { exact: true })).toBeVisible();
+    }
+    await expect.element(paper.getByText(/부가세 .*원 포함/)).toBeVisible();
+    await expect.element(paper.getByText(/30일 안에 알려 주세요/)).toBeVisible();
+    await expect.element(paper.getByText(/이사 당일에 취소하면/)).toBeVisible();
+  });
+
+  test("of a visitor becomes the member's first", async () => {
+    keepVisitorKey(serial, fixtures.tokens.refresh_token);
+    mockApi.use(scenarios.getEstimate.missing);
+    await renderApp(path);
+    await expect.element(payButton(deposit)).toBeVisible();
+    expect(visitorKeyOf(serial)).toBeNull();
+  });
+
+  test("is still read when it was integrated before", async () => {
+    keepVisitorKey(serial, fixtures.tokens.refresh_token);
+    mockApi.use(scenarios.integrateEstimate.missing);
+    await renderApp(path);
+    await expect.element(payButton(deposit)).toBeVisible();
+    expect(visitorKeyOf(serial)).toBeNull();
+  });
+
+  test("keeps the visitor's key while the server does not answer", async () => {
+    keepVisitorKey(serial, fixtures.tokens.refresh_token);
+    mockApi.use(scenarios.integrateEstimate.tooManyRequests);
+    await renderApp(path);
+    await expect.element(alert).toMatchTextContent("견적을 불러오지 못했어요");
+    expect(visitorKeyOf(serial)).not.toBeNull();
+    mockApi.use(scenarios.integrateEstimate.integrated);
+    await alert.getByRole("button", { name: "다시 시도하기" }).click();
+    await expect.element(payButton(deposit)).toBeVisible();
+  });
+
+  test("that is nobody's or somebody else's is missing", async () => {
+    mockApi.use(scenarios.getEstimate.missing);
+    const app = await renderApp(path);
+    await main.getByRole("link", { name: "견적 받기" }).click();
+    await expect.poll(app.path).toBe("/");
+  });
+
+  test("without a serial is missing too", async () => {
+    await renderApp("/estimate/payment");
+    await expect.element(main.getByText("견적을 찾을 수 없어요")).toBeVisible();
+  });
+
+  test("asks a visitor to log in and comes back", async () => {
+    localStorage.clear();
+    const app = await renderApp(path);
+    await expect.element(page.getByRole("textbox", { name: "아이디" })).toBeVisible();
+    expect(app.path()).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+  });
+});
+
+describe("paying", () => {
+  test("the deposit by card leads to the confirmed order", async () => {
+    const asked = answeringWindow({ success: true });
+    const app = await renderApp(path);
+    await payButton(deposit).click();
+    await expect.element(page.getByRole("heading", { name: "예약이 끝났어요" })).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      amount: fixtures.amount.deposit_amount,
+      merchant_uid: fixtures.merchantUid,
+      m_redirect_url: `${window.location.origin}/estimate/payment/complete/mobile?serial=${serial}`,
+    });
+    expect(app.path()).toContain("/estimate/payment/complete/mobile?");
+  });
+
+  test("all at once with another method asks for the whole amount", async () => {
+    const asked = answeringWindow({ success: true });
+    await renderApp(path);
+    await main.getByRole("radio", { name: /전액 결제/ }).click();
+    await main.getByRole("radio", { name: "카카오페이" }).click();
+    await payButton(total).click();
+    await expect.element(page.getByRole("heading", { name: "예약이 끝났어요" })).toBeVisible();
+    expect(asked[0]).toMatchObject({ amount: fixtures.amount.total_amount, pg: "sandbox_kakao" });
+  });
+
+  test("a refusal gives its reason and lets one try again", async () => {
+    answeringWindow({ success: false, error_msg: "창의 말" });
+    mockApi.use(scenarios.completeEstimatePayment.failed);
+    await renderApp(path);
+    await payButton(deposit).click();
+    await expect.element(alert).toMatchTextContent("카드 한도를 넘었어요.");
+    await expect.element(payButton(deposit)).toBeEnabled();
+  });
+
+  test("a window that claims failure does not win over a server that knows better", async () => {
+    answeringWindow({ success: false });
+    await renderApp(path);
+    await payButton(deposit).click();
+    await expect.element(page.getByRole("heading", { name: "예약이 끝났어요" })).toBeVisible();
+  });
+
+  test("a window that is closed before anything began says so", async () => {
+    answeringWindow({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." });
+    await renderApp(path);
+    await payButton(deposit).click();
+    await expect.element(alert).toMatchTextContent("결제를 취소했어요.");
+  });
+
+  test("a provider's script that cannot be loaded says so", async () => {
+    await renderApp(path);
+    await payButton(deposit).click();
+    await expect.element(alert).toMatchTextContent("결제창을 열지 못했어요");
+  });
+
+  test("a provider that does not answer says so", async () => {
+    mockApi.use(scenarios.prepareEstimatePayment.providerUnavailable);
+    await renderApp(path);
+    await payButton(deposit).click();
+    await expect.element(alert).toMatchTextContent("결제사와 연결하지 못했어요");
+  });
+
+  test("a time that was taken meanwhile leads back to the choice of time", async () => {
+    mockApi.use(scenarios.prepareEstimatePayment.slotFull);
+    const app = await renderApp(path);
+    await payButton(deposit).click();
+    await alert.getByRole("link", { name: "다른 시간 고르기" }).click();
+    await expect.poll(app.path).toMatch(/^\/\?step=/);
+    expect(app.router.state.location.state).toMatchObject({
+      quoteDraft: { move_time: "09:00", items: [{ item_id: "bed-single" }, {}] },
+    });
+  });
+
+  test("an expired estimate is made anew with one tap", async () => {
+    mockApi.use(scenarios.prepareEstimatePayment.estimateExpired);
+    const app = await renderApp(path);
+    await payButton(deposit).click();
+    await alert.getByRole("button", { name: "같은 내용으로 새 견적 받기" }).click();
+    await expect.poll(app.path).not.toBe(path);
+    expect(app.path()).toMatch(/^\/estimate\/payment\?serial=MV/);
+    await expect.element(payButton(deposit)).toBeVisible();
+  });
+
+  test("what was paid already is not paid twice", async () => {
+    mockApi.use(scenarios.prepareEstimatePayment.alreadyPaid);
+    const app = await renderApp(path);
+    await payButton(deposit).click();
+    await alert.getByRole("link", { name: "주문 보기" }).click();
+    await expect.poll(app.path).toBe(`/my/estimate/${serial}`);
+  });
+});
+
+test("a paid order shows its 견적서 and no way to pay", async () => {
+  mockApi.use(scenarios.getEstimate.CONFIRM);
+  await renderApp(path);
+  await expect.element(main.getByText("이미 결제한 견적이에요")).toBeVisible();
+  await expect.element(main.getByRole("article")).toBeVisible();
+  await expect.element(main.getByRole("button", { name: /결제하기/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,99 @@
+import { isApiError, type Estimate } from "@damadum/sdk";
+import { Box, Button, EmptyState, Heading, HStack, Page, Stack } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { EstimateDocument } from "../../shared/estimate/estimate-document.tsx";
+import { PrintButton } from "../../shared/estimate/print-button.tsx";
+import { LoadError } from "../../shared/load-error/load-error.tsx";
+import { paths } from "../../shared/paths.ts";
+import { estimateToPayOptions } from "./api/estimate-to-pay.ts";
+import { PaymentDesk } from "./components/payment-desk.tsx";
+import { PaymentLayout } from "./components/payment-layout.tsx";
+import { PaymentSkeleton } from "./components/payment-skeleton.tsx";
+import { PaymentSummary } from "./components/payment-summary.tsx";
+import { Unpayable } from "./components/unpayable.tsx";
+import { payabilityOf } from "./payability.ts";
+
+/** `/estimate/payment?serial=`: the complete 견적서 and its payment. */
+export function PaymentScreen() {
+  const [search] = useSearchParams();
+  const serial = search.get("serial") ?? "";
+  const estimate = useQuery({ ...estimateToPayOptions(serial), enabled: serial !== "" });
+  if (serial === "" || (estimate.isLoadingError && isMissing(estimate.error))) {
+    return (
+      <Page>
+        <MissingEstimate />
+      </Page>
+    );
+  }
+  return (
+    <Page width="wide" bottomBar>
+      <Stack gap="8">
+        <HStack justify="space-between" gap="4" _print={{ display: "none" }}>
+          <Heading level={1} variant="title">
+            견적을 확인하고 결제해 주세요
+          </Heading>
+          <Box hideBelow="lg">
+            <PrintButton />
+          </Box>
+        </HStack>
+        {estimate.isPending && <PaymentSkeleton />}
+        {estimate.isLoadingError && (
+          <LoadError what="견적을" error={estimate.error} onRetry={() => void estimate.refetch()} />
+        )}
+        {estimate.data && <Payment estimate={estimate.data} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Payment({ estimate }: { estimate: Estimate }) {
+  const [openedAt] = useState(() => new Date());
+  const payability = payabilityOf(estimate, openedAt);
+  return (
+    <PaymentLayout
+      desk={
+        <Stack gap="7">
+          {/* On desktop the 견적서 stands beside it and says the same. */}
+          <Box hideFrom="lg">
+            <PaymentSummary estimate={estimate} />
+          </Box>
+          {payability === "payable" ? (
+            <PaymentDesk estimate={estimate} />
+          ) : (
+            <Unpayable estimate={estimate} why={payability} />
+          )}
+        </Stack>
+      }
+      paper={
+        <Stack gap="5">
+          <EstimateDocument estimate={estimate} />
+          <Box hideFrom="lg" _print={{ display: "none" }}>
+            <PrintButton />
+          </Box>
+        </Stack>
+      }
+    />
+  );
+}
+
+/** A serial that never was one (400), is nobody's or somebody else's (404). */
+function isMissing(error: Error): boolean {
+  return isApiError(error) && (error.status === 404 || error.status === 400);
+}
+
+function MissingEstimate() {
+  return (
+    <EmptyState
+      illustration="search"
+      title="견적을 찾을 수 없어요"
+      description="다른 기기에서 만든 견적이거나 주소가 잘못됐을 수 있어요. 새로 받는 데 1분이면 돼요."
+      action={
+        <Button size="lg" asChild>
+          <RouterLink to={paths.home.getHref()}>견적 받기</RouterLink>
+        </Button>
+      }
+    />
+  );
+}

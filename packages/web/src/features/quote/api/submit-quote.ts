@@ -1,0 +1,50 @@
+import { awaitsPayment } from "@damadum/domain";
+import {
+  createEstimate,
+  getGetEstimateQueryOptions,
+  getListEstimatesQueryKey,
+  isApiError,
+  type Estimate,
+  type EstimateDraft,
+} from "@damadum/sdk";
+import type { QueryClient } from "@tanstack/react-query";
+import { keepVisitorKey } from "../../../shared/visitor-estimate/visitor-keys.ts";
+import { renewSubmissionKey, submissionKeyOf } from "../state/submission-key.ts";
+
+/**
+ * Stores the quote and answers its serial. A visitor's key stays on this device until the payment page makes the
+ * estimate the member's. @throws ApiError, NetworkError
+ */
+export async function submitQuote(draft: EstimateDraft, queryClient: QueryClient): Promise<string> {
+  const estimate = await createOrFind(draft);
+  if (estimate.visitor_key !== null) {
+    keepVisitorKey(estimate.serial, estimate.visitor_key);
+  } else {
+    queryClient.setQueryData(getGetEstimateQueryOptions(estimate.serial).queryKey, estimate);
+    await queryClient.invalidateQueries({
+      queryKey: getListEstimatesQueryKey(),
+      refetchType: "none",
+    });
+  }
+  return estimate.serial;
+}
+
+async function createOrFind(draft: EstimateDraft): Promise<Estimate> {
+  try {
+    const estimate = await create(draft, submissionKeyOf(draft));
+    if (isOpen(estimate)) return estimate;
+  } catch (error) {
+    // The key was used for something else, such as the same quote before this person logged in.
+    if (!isApiError(error) || error.problem.code !== "idempotency_conflict") throw error;
+  }
+  return create(draft, renewSubmissionKey(draft));
+}
+
+function create(draft: EstimateDraft, key: string): Promise<Estimate> {
+  return createEstimate(draft, { "idempotency-key": key });
+}
+
+/** Whether the estimate that was found again still waits to be paid; a paid or cancelled one is another move. */
+function isOpen({ status, valid_until }: Estimate): boolean {
+  return awaitsPayment(status) && new Date(valid_until) > new Date();
+}

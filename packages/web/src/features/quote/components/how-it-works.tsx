@@ -1,0 +1,42 @@
+import { Card, Grid, Heading, Illustration, Section, Stack, Text } from "@damadum/ui";
+
+const parts = [
+  {
+    illustration: "home",
+    title: "답하면 금액이 보여요",
+    text: "주소와 짐을 고르면 항목마다 얼마인지 설명해 드려요. 부가세까지 넣은 금액이고, 나중에 붙는 요금이 없어요.",
+  },
+  {
+    illustration: "done",
+    title: "계약금 10%로 예약해요",
+    text: "나머지는 짐을 내린 뒤에 내요. 이사 3일 전까지 취소하면 낸 금액을 모두 돌려 드려요.",
+  },
+  {
+    illustration: "boxes",
+    title: "박스째 받고 돌려줘요",
+    text: "이사 전에 담아둠 박스를 보내 드려요. 짐을 풀고 나면 빈 박스를 다시 가져가요.",
+  },
+] as const;
+
+/** How a move with 담아둠 goes, below the first question. */
+export function HowItWorks() {
+  return (
+    <Section title="이렇게 진행돼요">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }} gap="4">
+        {parts.map(({ illustration, title, text }) => (
+          <Card key={title} variant="raised">
+            <Stack gap="3">
+              <Illustration name={illustration} width={120} />
+              <Heading level={3} variant="subheading">
+                {title}
+              </Heading>
+              <Text variant="caption" tone="muted">
+                {text}
+              </Text>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

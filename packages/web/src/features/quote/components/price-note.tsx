@@ -1,0 +1,35 @@
+import { isApiError } from "@damadum/sdk";
+import { Button, Notice, Stack } from "@damadum/ui";
+import type { QuotePrice } from "../hooks/use-quote-price.ts";
+
+/** Why there is no newer figure, and how to go on; nothing while all is well. */
+export function PriceError({ price: { error, isLoading, retry } }: { price: QuotePrice }) {
+  if (error === null) return null;
+  return (
+    <Notice tone="warning" title="금액을 새로 계산하지 못했어요">
+      <Stack gap="2" align="flex-start">
+        {reasonOf(error)}
+        <Button variant="outline" size="sm" loading={isLoading} onClick={retry}>
+          다시 계산하기
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}
+
+/** Which of the answers cannot be priced, where the server names one. */
+function reasonOf(error: Error): string {
+  const [field] = isApiError(error) ? (error.problem.errors ?? []) : [];
+  return field?.message ?? error.message;
+}
+
+/** What a figure takes for granted, in words, or undefined once every question is answered. */
+export function assumptionsOf({ assumed }: Pick<QuotePrice, "assumed">): string | undefined {
+  if (assumed.length === 0) return undefined;
+  return `아직 답하지 않은 질문(${assumed.join(", ")})은 가장 기본으로 계산했어요.`;
+}
+
+/** An estimate only while something is taken for granted. */
+export function titleOf({ assumed }: Pick<QuotePrice, "assumed">): string {
+  return assumed.length === 0 ? "총 금액" : "예상 금액";
+}

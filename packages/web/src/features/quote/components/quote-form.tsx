@@ -1,0 +1,71 @@
+import { quoteForm, SchemaForm, type DeepPartial } from "@damadum/forms";
+import type { EstimateDraft } from "@damadum/sdk";
+import { PriceBreakdown, Split } from "@damadum/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useFormStep } from "../../../shared/form-step/use-form-step.ts";
+import { paths } from "../../../shared/paths.ts";
+import { QUOTE_DRAFT_KEY } from "../../../shared/quote-handover/forget-quote.ts";
+import { scheduleServices } from "../api/schedule-services.ts";
+import { submitQuote } from "../api/submit-quote.ts";
+import { useHandedQuote } from "../hooks/use-handed-quote.ts";
+import { useQuotePrice } from "../hooks/use-quote-price.ts";
+import { priceInvitation } from "../starting-price.ts";
+import { assumptionsOf, titleOf } from "./price-note.tsx";
+import { QuoteActions } from "./quote-actions.tsx";
+
+interface QuoteFormProps {
+  readonly today: string;
+  /** What stands in place of a figure while there is none. */
+  readonly hint: string;
+}
+
+/** The quote, question by question, with its price always in sight. A chunk of its own: it brings the form engine. */
+export function QuoteForm({ today, hint }: QuoteFormProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  useHandedQuote();
+  const { step, onStepChange } = useFormStep();
+  const [answers, setAnswers] = useState<DeepPartial<EstimateDraft>>({});
+  const price = useQuotePrice(answers, today);
+  const context = useMemo(
+    () => ({ today, ...scheduleServices(queryClient) }),
+    [today, queryClient],
+  );
+
+  async function submit(draft: EstimateDraft): Promise<void> {
+    const serial = await submitQuote(draft, queryClient);
+    await navigate(paths.estimatePayment.getHref(serial));
+  }
+
+  const { amount } = price;
+  return (
+    <Split
+      asideLabel="금액"
+      aside={
+        <PriceBreakdown
+          total={amount?.total_amount ?? null}
+          lines={amount?.lines ?? []}
+          vat={amount?.vat_amount}
+          title={titleOf(price)}
+          note={assumptionsOf(price)}
+          loading={price.isLoading}
+          hint={priceInvitation(hint)}
+        />
+      }
+    >
+      <SchemaForm
+        definition={quoteForm}
+        draftKey={QUOTE_DRAFT_KEY}
+        context={context}
+        step={step}
+        onStepChange={onStepChange}
+        onChange={setAnswers}
+        onSubmit={submit}
+        submitLabel="이 견적으로 예약하기"
+        renderActions={(actions) => <QuoteActions actions={actions} price={price} hint={hint} />}
+      />
+    </Split>
+  );
+}

@@ -1,0 +1,168 @@
+import { clearDraft, keepDraft, quoteForm } from "@damadum/forms";
+import type { EstimateDraft } from "@damadum/sdk";
+import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { QUOTE_DRAFT_KEY } from "../../shared/quote-handover/forget-quote.ts";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const draft = fixtures.draft("2026-12-12");
+const { start, destination, items } = draft;
+
+const meta = {
+  title: "Screens/Quote",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/" },
+  globals: { viewport: { value: "phone" } },
+  beforeEach: () => {
+    clearDraft(QUOTE_DRAFT_KEY);
+    return onBaseDay();
+  },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...first, ...defaultHandlers] } };
+}
+
+/** One question, with what was answered before it. */
+function at(step: string, answers: Partial<EstimateDraft>): Pick<Story, "args" | "beforeEach"> {
+  return {
+    args: { path: `/?step=${step}` },
+    beforeEach: () => {
+      keepDraft(quoteForm, QUOTE_DRAFT_KEY, answers);
+      return () => clearDraft(QUOTE_DRAFT_KEY);
+    },
+  };
+}
+
+function asks(question: string): NonNullable<Story["play"]> {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: question })).toBeVisible();
+  };
+}
+
+async function orders({ canvas, userEvent }: Person): Promise<void> {
+  await userEvent.click(await canvas.findByRole("button", { name: "이 견적으로 예약하기" }));
+}
+
+export const Default: Story = {
+  ...answering(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "주소 찾기" })).toBeVisible();
+  },
+};
+
+export const NothingAnswered: Story = {
+  ...answering(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("button", { name: "주소 찾기" });
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const Destination: Story = {
+  ...answering(),
+  ...at("destination", { start }),
+  play: asks("어디로 옮기나요?"),
+};
+
+export const Items: Story = {
+  ...answering(),
+  ...at("items", { start, destination }),
+  play: asks("무엇을 옮기나요?"),
+};
+
+export const Priced: Story = {
+  ...answering(),
+  ...at("date", { start, destination, items }),
+  play: asks("언제 옮기나요?"),
+};
+
+export const PriceExplained: Story = {
+  ...answering(),
+  ...at("date", { start, destination, items }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /예상 금액/ }));
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
+  },
+};
+
+export const PriceLoading: Story = {
+  ...answering(scenarios.calculateEstimateAmount.loading),
+  ...at("date", { start, destination, items }),
+  play: asks("언제 옮기나요?"),
+};
+
+export const PriceFailed: Story = {
+  ...answering(scenarios.calculateEstimateAmount.tooManyRequests),
+  ...at("date", { start, destination, items }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("금액을 새로 계산하지 못했어요")).toBeVisible();
+  },
+};
+
+export const FullyBookedDays: Story = {
+  ...answering(scenarios.listScheduleDays.full),
+  ...at("date", { start, destination, items }),
+  play: asks("언제 옮기나요?"),
+};
+
+export const Boxes: Story = {
+  ...answering(),
+  ...at("boxes", draft),
+  play: asks("담아둠 박스가 필요한가요?"),
+};
+
+export const Extras: Story = {
+  ...answering(),
+  ...at("extras", draft),
+  play: asks("더 알아야 할 것이 있나요?"),
+};
+
+export const Summary: Story = {
+  ...answering(),
+  ...at("confirm", draft),
+  play: asks("이대로 견적을 받을까요?"),
+};
+
+export const Ordering: Story = {
+  ...answering(scenarios.createEstimate.loading),
+  ...at("confirm", draft),
+  play: orders,
+};
+
+export const SlotFull: Story = {
+  ...answering(scenarios.createEstimate.slotFull),
+  ...at("confirm", draft),
+  play: async (person) => {
+    await orders(person);
+    await expect(
+      await person.canvas.findByRole("heading", { name: "언제 옮기나요?" }),
+    ).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  ...answering(scenarios.createEstimate.offline),
+  ...at("confirm", draft),
+  play: async (person) => {
+    await orders(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent("연결하지 못했어요");
+  },
+};
+
+export const Desktop: Story = {
+  ...answering(),
+  ...at("items", { start, destination, items }),
+  globals: { viewport: { value: "desktop" } },
+  play: asks("무엇을 옮기나요?"),
+};
+
+export const Dark: Story = { ...answering(), globals: { scheme: "dark" } };

@@ -1,0 +1,190 @@
+import { formatWon } from "@damadum/domain";
+import { keepDraft, quoteForm } from "@damadum/forms";
+import type { EstimateDraft } from "@damadum/sdk";
+import { BASE_DAY, fixtures, getCreateEstimateMockHandler, scenarios } from "@damadum/sdk/mocks";
+import { HttpResponse } from "msw";
+import { beforeEach, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { QUOTE_DRAFT_KEY } from "../../shared/quote-handover/forget-quote.ts";
+import { visitorKeyOf } from "../../shared/visitor-estimate/visitor-keys.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const draft = fixtures.draft("2026-12-12");
+const total = formatWon(fixtures.amount.total_amount);
+
+beforeEach(onBaseDay);
+
+const main = page.getByRole("main");
+const question = (name: string) => main.getByRole("heading", { level: 2, name });
+const next = main.getByRole("button", { name: "다음", exact: true });
+const order = main.getByRole("button", { name: "이 견적으로 예약하기" });
+const figure = main.getByRole("button", { name: new RegExp(`금액 ${total}`) });
+
+/** Answers that were given before on this device. */
+function answered(answers: Partial<EstimateDraft>): void {
+  keepDraft(quoteForm, QUOTE_DRAFT_KEY, answers);
+}
+
+describe("the first question", () => {
+  test("is on the first screen of a phone, with what a move costs at least", async () => {
+    await renderApp("/");
+    await expect.element(main.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.element(question("어디에서 출발하나요?")).toBeInViewport();
+    await expect.element(main.getByRole("button", { name: "주소 찾기" })).toBeInViewport();
+    await expect.element(main.getByText("120,000원부터")).toBeInViewport();
+  });
+
+  test("keeps what is typed while the person looks elsewhere", async () => {
+    const app = await renderApp("/");
+    await main.getByRole("textbox", { name: "상세 주소" }).fill("101동 1203호");
+    await app.router.navigate("/login");
+    await app.router.navigate("/");
+    await expect
+      .element(main.getByRole("textbox", { name: "상세 주소" }))
+      .toHaveValue("101동 1203호");
+  });
+});
+
+describe("the price", () => {
+  const { start, destination, items } = draft;
+
+  test("is there as soon as places and goods are known, and says what it takes for granted", async () => {
+    answered({ start, destination, items });
+    await renderApp("/?step=date");
+    await figure.click();
+    const sheet = page.getByRole("dialog");
+    await expect.element(sheet.getByText("도착지 운반")).toBeVisible();
+    await expect
+      .element(
+        sheet.getByText("아직 답하지 않은 질문(날짜와 시간, 박스, 무거운 짐과 도움)은", {
+          exact: false,
+        }),
+      )
+      .toBeVisible();
+  });
+
+  test("takes nothing for granted once all is answered", async () => {
+    answered(draft);
+    await renderApp("/?step=confirm");
+    await expect.element(main.getByRole("button", { name: `총 금액 ${total}` })).toBeVisible();
+  });
+
+  test("stays in sight when a newer one cannot be had, and can be asked for again", async () => {
+    answered({ start, destination, items });
+    await renderApp("/?step=items");
+    await expect.element(figure).toBeVisible();
+    mockApi.use(scenarios.calculateEstimateAmount.tooManyRequests);
+    await main.getByRole("button", { name: "의자 개수 하나 더하기" }).click();
+    await expect.element(main.getByText("금액을 새로 계산하지 못했어요")).toBeVisible();
+    await expect.element(figure).toBeVisible();
+    mockApi.use(scenarios.calculateEstimateAmount.priced);
+    await main.getByRole("button", { name: "다시 계산하기" }).click();
+    await expect.element(main.getByText("금액을 새로 계산하지 못했어요")).not.toBeInTheDocument();
+  });
+
+  test("stands beside the question on desktop", async () => {
+    await page.viewport(1280, 900);
+    answered({ start, destination, items });
+    await renderApp("/?step=items");
+    const card = main.getByRole("complementary", { name: "금액" });
+    await expect.element(card.getByText(total)).toBeVisible();
+    await expect.element(card.getByText("기본 요금")).toBeVisible();
+    await page.viewport(390, 844);
+  });
+});
+
+describe("going through the questions", () => {
+  test("each has an address, and back leads to the one before", async () => {
+    answered(draft);
+    const app = await renderApp("/?step=items");
+    await expect.element(question("무엇을 옮기나요?")).toBeVisible();
+    await next.click();
+    await expect.element(question("언제 옮기나요?")).toHaveFocus();
+    expect(app.path()).toBe("/?step=date");
+    await app.router.navigate(-1);
+    await expect.element(question("무엇을 옮기나요?")).toBeVisible();
+  });
+
+  test("a question whose answers before it are missing leads to those", async () => {
+    const app = await renderApp("/?step=confirm");
+    await expect.element(question("어디에서 출발하나요?")).toBeVisible();
+    await expect.poll(app.path).toBe("/?step=start");
+  });
+
+  test("the summary leads to each answer", async () => {
+    answered(draft);
+    const app = await renderApp("/?step=confirm");
+    await main.getByRole("button", { name: "짐 고치기" }).click();
+    await expect.element(question("무엇을 옮기나요?")).toBeVisible();
+    expect(app.path()).toBe("/?step=items");
+  });
+});
+
+describe("ordering", () => {
+  beforeEach(() => answered(draft));
+
+  /** Notes the idempotency keys that the server was sent, and answers as it does to a visitor. */
+  function noteKeys(): (string | null)[] {
+    const keys: (string | null)[] = [];
+    mockApi.use(
+      getCreateEstimateMockHandler(({ request }) => {
+        keys.push(request.headers.get("idempotency-key"));
+        if (keys.length === 1) throw HttpResponse.error();
+        return {
+          ...fixtures.estimate("QUOTED", BASE_DAY),
+          customer: null,
+          visitor_key: fixtures.tokens.refresh_token,
+        };
+      }),
+    );
+    return keys;
+  }
+
+  test("a lost answer is asked for again under the same key, and a visitor's key is kept for the login", async () => {
+    const keys = noteKeys();
+    const app = await renderApp("/?step=confirm");
+    await order.click();
+    await expect.element(main.getByRole("alert")).toMatchTextContent("연결하지 못했어요");
+    await order.click();
+    await expect.element(page.getByRole("textbox", { name: "아이디" })).toBeVisible();
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    const { serial } = fixtures.estimate("QUOTED", BASE_DAY);
+    expect(visitorKeyOf(serial)).toBe(fixtures.tokens.refresh_token);
+    expect(app.path()).toBe(
+      `/login?redirect=${encodeURIComponent(`/estimate/payment?serial=${serial}`)}`,
+    );
+  });
+
+  test("a time that filled up leads to the choice of time, and nothing is lost", async () => {
+    mockApi.use(scenarios.createEstimate.slotFull);
+    const app = await renderApp("/?step=confirm");
+    await order.click();
+    await expect.element(question("언제 옮기나요?")).toBeVisible();
+    await expect
+      .element(main.getByRole("alert").first())
+      .toMatchTextContent("그 시간대는 방금 마감됐어요");
+    await app.router.navigate("/?step=items");
+    await expect.element(main.getByText(/짐 11개/)).toBeVisible();
+  });
+
+  test("an answer that breaks a rule is shown at its question", async () => {
+    mockApi.use(scenarios.createEstimate.invalid);
+    await renderApp("/?step=confirm");
+    await order.click();
+    await expect.element(question("언제 옮기나요?")).toBeVisible();
+    await expect
+      .element(main.getByRole("link", { name: "오늘부터 90일 안의 날짜를 골라 주세요." }))
+      .toBeVisible();
+  });
+});
+
+test("answers that a link brought along take the place of kept ones, once", async () => {
+  answered({ ...draft, heavy_load: true });
+  const app = await renderApp("/login");
+  await app.router.navigate("/?step=confirm", { state: { quoteDraft: draft } });
+  await expect.element(main.getByText("20kg 이상인 짐은 없어요")).toBeVisible();
+  expect(app.router.state.location.state).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { keepDraft, quoteForm } from "@damadum/forms";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { QUOTE_DRAFT_KEY } from "../../../shared/quote-handover/forget-quote.ts";
+import { handedDraft } from "../../../shared/quote-handover/quote-handover.ts";
+import { pathOf } from "../../../shared/redirect/path-of.ts";
+
+/** Takes over the answers of an estimate that a link brought along, before the form looks for kept ones. */
+export function useHandedQuote(): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [handed] = useState(() => {
+    const draft = handedDraft(location.state);
+    if (draft) keepDraft(quoteForm, QUOTE_DRAFT_KEY, draft);
+    return draft;
+  });
+  // Once only: a reload must find what was changed since, not what was brought along.
+  const forgetHanded = useEffectEvent(() => {
+    if (handed) void navigate(pathOf(location), { replace: true, state: null });
+  });
+  useEffect(() => forgetHanded(), []);
+}

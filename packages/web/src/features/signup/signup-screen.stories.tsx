@@ -1,0 +1,77 @@
+import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Signup",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/signup" },
+  beforeEach: () => {
+    // Answers that an earlier story left in its draft.
+    sessionStorage.clear();
+  },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+async function giveConsents({ canvas, userEvent }: Person): Promise<void> {
+  await userEvent.click(await canvas.findByRole("checkbox", { name: /전체 동의/ }));
+  await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+}
+
+async function chooseAccount({ canvas, userEvent }: Person): Promise<void> {
+  await userEvent.type(await canvas.findByRole("textbox", { name: /아이디/ }), "damadum01");
+  await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: "input" }), "Box!2026go");
+  await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+}
+
+async function sayWho({ canvas, userEvent }: Person): Promise<void> {
+  await userEvent.type(await canvas.findByRole("textbox", { name: /이름/ }), "김담아");
+  await userEvent.type(canvas.getByRole("textbox", { name: /휴대전화/ }), "01012345678");
+  await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));
+}
+
+export const Default: Story = {};
+
+export const ConsentsMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "다음" }));
+    await expect((await canvas.findAllByText("동의가 필요해요.")).length).toBe(3);
+  },
+};
+
+export const Account: Story = { play: giveConsents };
+
+export const UsernameTakenWhileTyping: Story = {
+  parameters: { msw: [scenarios.checkUsername.taken, ...defaultHandlers] },
+  play: async ({ canvas, userEvent }) => {
+    await giveConsents({ canvas, userEvent });
+    await userEvent.type(await canvas.findByRole("textbox", { name: /아이디/ }), "demo-member");
+    await expect(await canvas.findByText(/이미 쓰고 있는 아이디예요/)).toBeVisible();
+  },
+};
+
+export const UsernameTakenMeanwhile: Story = {
+  parameters: { msw: [scenarios.signUp.usernameTaken, ...defaultHandlers] },
+  play: async (context) => {
+    await giveConsents(context);
+    await chooseAccount(context);
+    await sayWho(context);
+    const username = await context.canvas.findByRole("textbox", { name: /아이디/ });
+    await expect(username).toBeInvalid();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [scenarios.signUp.loading, ...defaultHandlers] },
+  play: async (context) => {
+    await giveConsents(context);
+    await chooseAccount(context);
+    await sayWho(context);
+    await expect(await context.canvas.findByRole("progressbar")).toBeInTheDocument();
+  },
+};

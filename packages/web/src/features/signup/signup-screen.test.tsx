@@ -1,0 +1,121 @@
+import { tokenStore } from "@damadum/sdk";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { config } from "../../shared/config/config.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const heading = page.getByRole("heading", { level: 1 });
+const next = page.getByRole("button", { name: "다음" });
+const username = page.getByRole("textbox", { name: "아이디" });
+const password = page.getByLabelText("비밀번호", { exact: false }).first();
+
+async function giveConsents(): Promise<void> {
+  for (const name of [/이용약관 동의/, /개인정보 수집/, /만 14세 이상/]) {
+    await page.getByRole("checkbox", { name }).click();
+  }
+  await next.click();
+}
+
+async function chooseAccount(): Promise<void> {
+  await username.fill("damadum01");
+  await password.fill("Box!2026go");
+  await next.click();
+}
+
+async function sayWho(): Promise<void> {
+  await page.getByRole("textbox", { name: "이름" }).fill("김담아");
+  await page.getByRole("textbox", { name: "휴대전화 번호" }).fill("01012345678");
+  await page.getByRole("button", { name: "가입하기" }).click();
+}
+
+test("a visitor signs up, is welcomed by name and goes on to what they wanted", async () => {
+  mockApi.use(scenarios.getMe.justSignedUp);
+  const app = await renderApp("/signup?redirect=%2Fmy");
+  await giveConsents();
+  await chooseAccount();
+  await sayWho();
+  await expect.element(heading).toHaveTextContent("김담아님, 반가워요");
+  expect(app.path()).toBe("/welcome?redirect=%2Fmy");
+  expect(tokenStore.get()).toEqual(fixtures.tokens);
+  await page.getByRole("link", { name: "이어서 하기" }).click();
+  await expect.poll(app.path).toBe("/my");
+});
+
+test("each consent is sent with the version that was shown, a refused one as refused", async () => {
+  let sent: unknown;
+  mockApi.use(
+    http.post(`${config.apiOrigin}/api/signup`, async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json(fixtures.tokens, { status: 201 });
+    }),
+  );
+  await renderApp("/signup");
+  await giveConsents();
+  await chooseAccount();
+  await sayWho();
+  await expect.element(heading).toHaveTextContent("김담아님, 반가워요");
+  expect(sent).toMatchObject({
+    username: "damadum01",
+    phone_number: "010-1234-5678",
+    consents: [
+      { kind: "TERMS", agreed: true },
+      { kind: "PRIVACY", agreed: true },
+      { kind: "AGE_14", agreed: true },
+      { kind: "MARKETING", agreed: false },
+    ],
+  });
+});
+
+test("a taken username is told while it is typed", async () => {
+  mockApi.use(scenarios.checkUsername.taken);
+  await renderApp("/signup");
+  await giveConsents();
+  await username.fill("demo-member");
+  await expect.element(page.getByText(/이미 쓰고 있는 아이디예요/)).toBeVisible();
+});
+
+test("a username taken in the last moment is told at its field, and nothing typed is lost", async () => {
+  mockApi.use(scenarios.signUp.usernameTaken);
+  const app = await renderApp("/signup");
+  await giveConsents();
+  await chooseAccount();
+  await sayWho();
+  await expect.element(username).toHaveValue("damadum01");
+  await expect.element(username).toHaveAccessibleDescription(/이미 쓰고 있는 아이디예요/);
+  expect(app.path()).toBe("/signup?step=account");
+
+  mockApi.use(scenarios.signUp.created);
+  await username.fill("damadum02");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .element(page.getByRole("textbox", { name: "휴대전화 번호" }))
+    .toHaveValue("010-1234-5678");
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await expect.poll(app.path).toBe("/welcome");
+});
+
+test("the back button leads to the question before", async () => {
+  const app = await renderApp("/signup");
+  await giveConsents();
+  await expect.element(username).toBeVisible();
+  expect(app.path()).toBe("/signup?step=account");
+  await app.router.navigate(-1);
+  await expect.element(page.getByRole("checkbox", { name: /이용약관 동의/ })).toBeChecked();
+});
+
+test("without a network the person is told and can send again", async () => {
+  mockApi.use(scenarios.signUp.offline);
+  const app = await renderApp("/signup");
+  await giveConsents();
+  await chooseAccount();
+  await sayWho();
+  await expect
+    .element(page.getByRole("alert").first())
+    .toMatchTextContent(/서버에 연결하지 못했어요/);
+  mockApi.use(scenarios.signUp.created);
+  await page.getByRole("button", { name: "다시 시도하기" }).click();
+  await expect.poll(app.path).toBe("/welcome");
+});

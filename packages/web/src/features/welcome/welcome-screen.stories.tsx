@@ -1,0 +1,23 @@
+import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Welcome",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: [scenarios.getMe.justSignedUp, ...defaultHandlers] },
+  args: { path: "/welcome", loggedIn: true },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const GoesOn: Story = {
+  args: { path: "/welcome?redirect=%2Festimate%2Fpayment%3Fserial%3DMV202611207K3F9QX2" },
+};
+
+export const WithoutProfile: Story = {
+  parameters: { msw: [scenarios.getMe.error, ...defaultHandlers] },
+};

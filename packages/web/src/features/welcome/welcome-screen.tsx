@@ -1,0 +1,29 @@
+import { brand } from "@damadum/domain";
+import { Button } from "@damadum/ui";
+import { Link, useSearchParams } from "react-router-dom";
+import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { paths } from "../../shared/paths.ts";
+import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
+import { useProfile } from "../../shared/session/use-profile.ts";
+
+/** /welcome: the signup is complete; goes on to what the person was about to do. */
+export function WelcomeScreen() {
+  const [search] = useSearchParams();
+  const redirect = safeRedirect(search.get("redirect"));
+  const goesOn = redirect !== paths.home.getHref();
+  const { data: profile } = useProfile();
+  return (
+    <MessagePage
+      illustration="done"
+      title={profile ? `${profile.name}님, 반가워요` : "가입이 끝났어요"}
+      actions={
+        <Button size="lg" block asChild>
+          <Link to={redirect}>{goesOn ? "이어서 하기" : "견적 받기"}</Link>
+        </Button>
+      }
+    >
+      {brand.name} 회원이 되셨어요.{" "}
+      {goesOn ? "하던 일을 이어서 할게요." : "이제 견적을 받고 주문까지 할 수 있어요."}
+    </MessagePage>
+  );
+}

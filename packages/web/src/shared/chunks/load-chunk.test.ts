@@ -1,0 +1,25 @@
+import { expect, test, vi } from "vitest";
+import { ChunkLoadError, loadChunk } from "./load-chunk.ts";
+
+test("gives what was loaded", async () => {
+  await expect(loadChunk(async () => "screen")).resolves.toBe("screen");
+});
+
+test("a failed load is a ChunkLoadError that keeps its cause", async () => {
+  const cause = new TypeError("Failed to fetch dynamically imported module");
+  const failing = loadChunk(() => Promise.reject(cause));
+  await expect(failing).rejects.toBeInstanceOf(ChunkLoadError);
+  await expect(failing).rejects.toMatchObject({ cause });
+});
+
+test("a load that never answers fails after 120 seconds, not before", async () => {
+  vi.useFakeTimers();
+  const outcome = vi.fn();
+  const hanging = loadChunk(() => new Promise(() => undefined)).catch(outcome);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await hanging;
+  expect(outcome).toHaveBeenCalledWith(expect.any(ChunkLoadError));
+  vi.useRealTimers();
+});

@@ -1,0 +1,19 @@
+// The one import point of dayjs: Korean, and always on Korean time whatever the device says.
+import dayjs from "dayjs";
+import "dayjs/locale/ko";
+import utc from "dayjs/plugin/utc";
+
+dayjs.extend(utc);
+dayjs.locale("ko");
+
+const KOREA_UTC_OFFSET_MINUTES = 9 * 60;
+
+/** An instant of the API (ISO 8601 with offset) on the Korean clock. */
+function koreanTime(instant: string): dayjs.Dayjs {
+  return dayjs(instant).utcOffset(KOREA_UTC_OFFSET_MINUTES);
+}
+
+/** `2026년 11월 20일 (금) 오전 10:00` */
+export function formatInstant(instant: string): string {
+  return koreanTime(instant).format("YYYY년 M월 D일 (dd) A h:mm");
+}

@@ -1,0 +1,102 @@
+import {
+  brand,
+  CANCEL_FEE_LIMIT_SENTENCE,
+  cancelFeeRules,
+  formatKoreanDate,
+  formatPhoneNumber,
+  formatWon,
+} from "@damadum/domain";
+import type { Estimate } from "@damadum/sdk";
+import { DetailTable, Notice, PriceLines, Quotation, Section, Table } from "@damadum/ui";
+import { formatInstant } from "../dayjs/dayjs.ts";
+import { companyFacts } from "./company-facts.ts";
+import { itemRows } from "./item-rows.ts";
+import { workFacts } from "./work-facts.ts";
+
+/** The complete, printable 견적서 of an estimate (이사화물 표준약관: what it must hold). */
+export function EstimateDocument({ estimate }: { estimate: Estimate }) {
+  const { amount } = estimate;
+  return (
+    <Quotation
+      meta={[
+        { term: "견적 번호", value: estimate.serial },
+        { term: "견적 일시", value: formatInstant(estimate.created_at) },
+        { term: "유효 기간", value: `${formatInstant(estimate.valid_until)}까지` },
+        { term: "요금표", value: `${formatKoreanDate(amount.price_version)}부터` },
+      ]}
+    >
+      <DetailTable caption="고객" rows={customerRows(estimate)} />
+      <DetailTable
+        caption={brand.company.isSample ? "사업자 (예시 정보)" : "사업자"}
+        rows={companyFacts()}
+      />
+      <DetailTable caption="작업 내용" rows={workFacts(estimate)} />
+      <ItemTable estimate={estimate} />
+      <Section title="금액" level={3}>
+        <PriceLines
+          lines={amount.lines}
+          total={amount.total_amount}
+          vat={amount.vat_amount}
+          totalLabel="총액"
+        />
+        <DetailTable
+          caption="내는 방법"
+          captionHidden
+          rows={[
+            { term: "계약금 10%", value: formatWon(amount.deposit_amount) },
+            {
+              term: "짐을 내린 뒤",
+              value: `${formatWon(amount.total_amount - amount.deposit_amount)} (전액 결제하면 없어요)`,
+            },
+          ]}
+        />
+      </Section>
+      <Rules />
+    </Quotation>
+  );
+}
+
+function customerRows({ customer }: Estimate) {
+  if (!customer) return [{ term: "이름", value: "로그인하면 채워져요" }];
+  const phone = customer.phone_number;
+  return [
+    { term: "이름", value: customer.name },
+    { term: "전화", value: phone === null ? "등록한 번호가 없어요" : formatPhoneNumber(phone) },
+  ];
+}
+
+function ItemTable({ estimate: { draft, amount } }: { estimate: Estimate }) {
+  return (
+    <Table
+      caption="품목과 부피"
+      columns={[
+        { header: "품목" },
+        { header: "수량", align: "end" },
+        { header: "부피 (담아둠 박스)", align: "end" },
+      ]}
+      rows={itemRows(draft.items).map(({ id, name, count, volumeCount }) => ({
+        key: id,
+        cells: [name, `${count}개`, volumeCount === null ? "목록에 없음" : `${volumeCount}개`],
+      }))}
+      footer={[
+        "합계",
+        `${draft.items.reduce((sum, item) => sum + item.count, 0)}개`,
+        `${amount.volume_count}개`,
+      ]}
+    />
+  );
+}
+
+function Rules() {
+  return (
+    <Section title="취소와 파손" level={3}>
+      <Notice title="취소하면">
+        {[...cancelFeeRules.map((rule) => rule.sentence), CANCEL_FEE_LIMIT_SENTENCE].join(" ")}
+      </Notice>
+      <Notice title="짐이 상하거나 없어졌다면">
+        짐을 받은 날부터 30일 안에 알려 주세요. 30일이 지나면 사업자의 배상 책임이 없어질 수 있어요.
+        다툼이 있으면 공정거래위원회의 이사화물 표준약관과 소비자분쟁해결기준을 따라요.
+      </Notice>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { ErrorMessage } from "@damadum/ui";
+
+interface LoadErrorProps {
+  /** What could not be loaded, with its particle: "주문을". */
+  readonly what: string;
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** A part of a screen that could not be loaded, where it would have stood. */
+export function LoadError({ what, error, onRetry }: LoadErrorProps) {
+  return (
+    <ErrorMessage title={`${what} 불러오지 못했어요`} onRetry={onRetry}>
+      {error.message}
+    </ErrorMessage>
+  );
+}

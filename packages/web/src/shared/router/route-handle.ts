@@ -1,0 +1,19 @@
+import { useMatches } from "react-router-dom";
+
+/** What a route of the table says about its page to the shell. */
+export interface RouteHandle {
+  /** Before the brand in the window's title; the default title stands where none is given. */
+  readonly title?: string;
+  /** Background of the header (spec section 2: grey on the main page). */
+  readonly header?: "grey";
+}
+
+function isRouteHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === "object" && handle !== null;
+}
+
+/** The handles of the matched routes as one, the innermost first. */
+export function useRouteHandle(): RouteHandle {
+  const handles = useMatches().map((match) => match.handle);
+  return handles.filter(isRouteHandle).reduce((outer, inner) => ({ ...outer, ...inner }), {});
+}

@@ -1,0 +1,19 @@
+import { createContext, use } from "react";
+import { loggedInAtom } from "./session-atoms.ts";
+import type { Session } from "./session.ts";
+import { useAtomValue } from "../store/store.ts";
+
+const SessionContext = createContext<Session | null>(null);
+
+export const SessionProvider = SessionContext.Provider;
+
+/** The verbs of the session; what it is at the moment comes from the atoms. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error("useSession needs the SessionProvider of app/app-root.tsx");
+  return session;
+}
+
+export function useLoggedIn(): boolean {
+  return useAtomValue(loggedInAtom);
+}

@@ -1,0 +1,205 @@
+import { keepDraft, quoteForm } from "@damadum/forms";
+import { getMe, tokenStore } from "@damadum/sdk";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { storeTokens } from "../../testing/logged-in.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { QUOTE_DRAFT_KEY } from "../quote-handover/forget-quote.ts";
+import { keepVisitorKey } from "../visitor-estimate/visitor-keys.ts";
+import { initialisedAtom, loggedInAtom, startFailedAtom } from "./session-atoms.ts";
+
+const heading = page.getByRole("heading", { level: 1 });
+const notice = page.getByText("로그인 상태를 확인하지 못했어요");
+
+/** What the storage event of another tab does here: the tokens change without this page having done it. */
+function inAnotherTab(change: () => void): void {
+  change();
+  window.dispatchEvent(new StorageEvent("storage", { key: "damadum.access_token" }));
+}
+
+test("at the start a stored pair is renewed, the profile is loaded and the person is logged in", async () => {
+  storeTokens();
+  const app = await renderApp("/my");
+  await expect.element(heading).toHaveTextContent("마이페이지");
+  expect(app.store.get(loggedInAtom)).toBe(true);
+  expect(app.store.get(initialisedAtom)).toBe(true);
+  expect(tokenStore.get()?.access_token).not.toBe(fixtures.tokens.access_token);
+});
+
+test("a visitor is initialised without asking the server", async () => {
+  mockApi.use(scenarios.resetTokens.error);
+  const app = await renderApp("/error/404");
+  await expect.poll(() => app.store.get(initialisedAtom)).toBe(true);
+  expect(app.store.get(loggedInAtom)).toBe(false);
+});
+
+test("a refused renewal leads to /logout?expired with the wanted page kept", async () => {
+  storeTokens();
+  mockApi.use(scenarios.resetTokens.refused);
+  const app = await renderApp("/my");
+  await expect.element(heading).toHaveTextContent("다시 로그인해 주세요");
+  expect(app.path()).toBe("/logout?expired&redirect=%2Fmy");
+  expect(tokenStore.get()).toBeNull();
+  const login = page.getByRole("main").getByRole("link", { name: "로그인" });
+  await expect.element(login).toHaveAttribute("href", "/login?redirect=%2Fmy");
+});
+
+test("no answer at the start keeps the login and offers to try again: on an open page", async () => {
+  storeTokens();
+  mockApi.use(scenarios.resetTokens.offline);
+  const app = await renderApp("/error/404");
+  await expect.element(notice).toBeVisible();
+  expect(tokenStore.get()).toEqual(fixtures.tokens);
+  expect(app.store.get(initialisedAtom)).toBe(false);
+
+  mockApi.use(scenarios.resetTokens.renewed);
+  await page.getByRole("button", { name: "다시 확인하기" }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  expect(app.store.get(loggedInAtom)).toBe(true);
+});
+
+test("no answer at the start: when the network comes back it tries by itself", async () => {
+  storeTokens();
+  mockApi.use(scenarios.resetTokens.offline);
+  const app = await renderApp("/error/404");
+  await expect.element(notice).toBeVisible();
+  mockApi.use(scenarios.resetTokens.renewed);
+  window.dispatchEvent(new Event("online"));
+  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
+  expect(app.store.get(startFailedAtom)).toBe(false);
+});
+
+test.each(["offline", "error"] as const)(
+  "no answer at the start (%s): a member's page says so and opens after another try",
+  async (trouble) => {
+    storeTokens();
+    mockApi.use(scenarios.resetTokens[trouble]);
+    const app = await renderApp("/my");
+    const retry = page.getByRole("button", { name: "다시 시도하기" });
+    await expect.element(retry).toBeVisible();
+    expect(tokenStore.get()).toEqual(fixtures.tokens);
+    expect(app.path()).toBe("/my");
+
+    mockApi.use(scenarios.resetTokens.renewed);
+    await retry.click();
+    await expect.element(heading).toHaveTextContent("마이페이지");
+  },
+);
+
+test("a failing profile is no failed login", async () => {
+  storeTokens();
+  mockApi.use(scenarios.getMe.tooManyRequests);
+  const app = await renderApp("/error/404");
+  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
+});
+
+test("a session that ends under way leads to the logout page, the open page kept", async () => {
+  storeTokens();
+  const app = await renderApp("/my");
+  await expect.element(heading).toHaveTextContent("마이페이지");
+  mockApi.use(scenarios.getMe.invalidToken, scenarios.listEstimates.invalidToken);
+  await app.queryClient.invalidateQueries();
+  await expect.element(heading).toHaveTextContent("다시 로그인해 주세요");
+  expect(app.path()).toBe("/logout?expired&redirect=%2Fmy");
+  const cached = app.queryClient.getQueryCache().getAll();
+  expect(cached.filter((query) => query.state.data !== undefined)).toEqual([]);
+});
+
+test("the logout page that a session ended with is a place of its own in the history", async () => {
+  storeTokens();
+  const app = await renderApp("/error/404");
+  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
+  mockApi.use(scenarios.getMe.invalidToken);
+  await expect(getMe()).rejects.toMatchObject({ status: 401 });
+  await expect.element(heading).toHaveTextContent("다시 로그인해 주세요");
+  await app.router.navigate(-1);
+  await expect.poll(app.path).toBe("/error/404");
+  await app.router.navigate(1);
+  await expect.poll(app.path).toBe("/logout?expired&redirect=%2Ferror%2F404");
+});
+
+test("a logout in another tab closes the private page here", async () => {
+  storeTokens();
+  const app = await renderApp("/my");
+  await expect.element(heading).toHaveTextContent("마이페이지");
+  inAnotherTab(() => localStorage.clear());
+  await expect.element(heading).toHaveTextContent("로그인");
+  expect(app.path()).toBe("/login?redirect=%2Fmy");
+});
+
+test("a login in another tab leads on from the login screen here", async () => {
+  const app = await renderApp("/login?redirect=%2Fmy");
+  await expect.element(heading).toHaveTextContent("로그인");
+  inAnotherTab(storeTokens);
+  await expect.element(heading).toHaveTextContent("마이페이지");
+  expect(app.path()).toBe("/my");
+});
+
+test("a page from the back-forward cache notices a logout that it did not hear of", async () => {
+  storeTokens();
+  const app = await renderApp("/my");
+  await expect.element(heading).toHaveTextContent("마이페이지");
+  localStorage.clear();
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await expect.poll(app.path).toBe("/login?redirect=%2Fmy");
+});
+
+test("a logout that the server does not answer still logs out here", async () => {
+  storeTokens();
+  mockApi.use(scenarios.logout.offline);
+  const app = await renderApp("/my");
+  await expect.element(heading).toHaveTextContent("마이페이지");
+  await app.router.navigate("/logout");
+  await expect.element(heading).toHaveTextContent("로그아웃했어요");
+  expect(tokenStore.get()).toBeNull();
+  expect(app.store.get(loggedInAtom)).toBe(false);
+});
+
+test("the logout tells the server which refresh token to revoke", async () => {
+  storeTokens();
+  const told: (string | null)[] = [];
+  mockApi.use(
+    http.get("*/logout", ({ request }) => {
+      told.push(request.headers.get("refresh-token"));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const app = await renderApp("/error/404");
+  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
+  const { refresh_token } = tokenStore.get() ?? {};
+  await app.router.navigate("/logout");
+  await expect.element(heading).toHaveTextContent("로그아웃했어요");
+  await expect.poll(() => told).toEqual([refresh_token]);
+});
+
+test("a logout is no expired login to what was asked before it", async () => {
+  storeTokens();
+  const app = await renderApp("/error/404");
+  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
+  mockApi.use(scenarios.logout.loading, scenarios.getMe.invalidToken);
+  const asked = getMe();
+  void app.session.logout();
+  await expect(asked).rejects.toMatchObject({ status: 401 });
+  expect(tokenStore.get()).toBeNull();
+  expect(app.router.state.navigation.state).toBe("idle");
+  expect(app.path()).toBe("/error/404");
+});
+
+test("a logout takes typed answers and visitors' keys along, a session that ended does not", async () => {
+  const leave = async (path: string) => {
+    const { serial, draft } = fixtures.estimate("QUOTED", "2026-12-12");
+    keepDraft(quoteForm, QUOTE_DRAFT_KEY, draft);
+    keepVisitorKey(serial, "key-of-this-estimate");
+    const app = await renderApp("/error/404");
+    await expect.poll(() => app.store.get(initialisedAtom)).toBe(true);
+    await app.router.navigate(path);
+    await expect.poll(app.path).toBe(path);
+    return Object.keys(localStorage).filter((key) => key.startsWith("damadum."));
+  };
+  expect(await leave("/logout?expired")).toHaveLength(2);
+  storeTokens();
+  expect(await leave("/logout")).toEqual([]);
+});

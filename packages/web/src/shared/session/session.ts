@@ -1,0 +1,146 @@
+import {
+  getGetMeQueryOptions,
+  login as requestLogin,
+  logout as requestLogout,
+  renewSession,
+  tokenStore,
+  type AuthTokens,
+  type LoginRequest,
+} from "@damadum/sdk";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Store } from "../store/store.ts";
+import { forgetTraces } from "./forget-traces.ts";
+import { initialisedAtom, loggedInAtom, loginErrorAtom, startFailedAtom } from "./session-atoms.ts";
+
+const LOGOUT_TIMEOUT_MS = 3_000;
+
+/** The verbs of the session (spec section 4); its state is in session-atoms.ts. */
+export interface Session {
+  isLoggedIn: () => boolean;
+  /** Renews stored tokens once, however many ask; rejects when no answer came, keeping the tokens. */
+  initialise: () => Promise<void>;
+  /** Rejects after writing the login error text. */
+  login: (credentials: LoginRequest) => Promise<void>;
+  /** Logs in with tokens that an answer brought (login, signup). */
+  adopt: (tokens: AuthTokens) => Promise<void>;
+  /** Forgets the person at once; resolves when the server has heard of it, or cannot. */
+  logout: () => Promise<void>;
+  /** Forgets the person on this device without asking the server. */
+  forget: () => void;
+  /** Keeps step with other tabs until the returned function is called; `onChange` hears each login and logout. */
+  followOtherTabs: (onChange: () => void) => () => void;
+}
+
+export function createSession(store: Store, queryClient: QueryClient): Session {
+  let starting: Promise<void> | null = null;
+
+  async function loadProfile(): Promise<void> {
+    // A failing profile is no failed login: whoever shows it reads the error from the query.
+    await queryClient.prefetchQuery(getGetMeQueryOptions());
+  }
+
+  function markLoggedIn(): void {
+    store.set(loggedInAtom, true);
+    store.set(initialisedAtom, true);
+    store.set(startFailedAtom, false);
+    store.set(loginErrorAtom, null);
+  }
+
+  function markLoggedOut(): void {
+    // Whatever is cached may be the person's own.
+    if (store.get(loggedInAtom)) queryClient.getQueryCache().clear();
+    store.set(loggedInAtom, false);
+    store.set(initialisedAtom, true);
+    store.set(startFailedAtom, false);
+  }
+
+  function forget(): void {
+    markLoggedOut();
+    tokenStore.clear();
+  }
+
+  async function adopt(tokens: AuthTokens): Promise<void> {
+    markLoggedIn();
+    tokenStore.set(tokens);
+    await loadProfile();
+  }
+
+  async function start(): Promise<void> {
+    try {
+      // The SDK renews and stores both tokens; null means that there were none or that they were refused.
+      if ((await renewSession()) === null) return markLoggedOut();
+    } catch (error) {
+      store.set(startFailedAtom, true);
+      throw error;
+    }
+    markLoggedIn();
+    await loadProfile();
+  }
+
+  return {
+    isLoggedIn: () => store.get(loggedInAtom),
+
+    async initialise() {
+      if (store.get(initialisedAtom)) return;
+      starting ??= start().finally(() => {
+        starting = null;
+      });
+      await starting;
+    },
+
+    async login(credentials) {
+      store.set(loginErrorAtom, null);
+      try {
+        await adopt(await requestLogin(credentials));
+      } catch (error) {
+        store.set(loggedInAtom, false);
+        store.set(loginErrorAtom, error instanceof Error ? error.message : String(error));
+        throw error;
+      }
+    },
+
+    adopt,
+    forget,
+
+    async logout() {
+      const told =
+        tokenStore.get() === null
+          ? null
+          : requestLogout({ signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) });
+      // Before the answer: what is asked or renewed meanwhile belongs to nobody any more, and a refusal of it
+      // must not turn the logout into an expired login.
+      forget();
+      // A session that ended by itself comes here without tokens; its person goes on after logging in again.
+      if (told !== null) forgetTraces();
+      try {
+        await told;
+      } catch {
+        // Spec section 7: errors of GET /logout are swallowed. Whoever wants to leave leaves, even offline;
+        // a refresh token that the server did not hear about ends by its own age.
+      }
+    },
+
+    followOtherTabs(onChange) {
+      function compare(): void {
+        const hasTokens = tokenStore.get() !== null;
+        if (!store.get(initialisedAtom) || hasTokens === store.get(loggedInAtom)) return;
+        if (hasTokens) {
+          markLoggedIn();
+          void loadProfile();
+        } else {
+          markLoggedOut();
+        }
+        onChange();
+      }
+      // A page that comes back from the back-forward cache has heard no storage event meanwhile.
+      window.addEventListener("pageshow", compare);
+      // What this tab does itself is said by its own verb in the same breath. A second navigation beside that one's
+      // would take its entry in the history.
+      const unsubscribe = tokenStore.subscribe(() => queueMicrotask(compare));
+      return () => {
+        window.removeEventListener("pageshow", compare);
+        unsubscribe();
+      };
+    },
+  };
+}

@@ -1,0 +1,9 @@
+// The one import point of jotai: features take atoms and hooks from here.
+export {
+  atom,
+  createStore,
+  Provider as StoreProvider,
+  useAtomValue,
+  useSetAtom,
+  type Store,
+} from "jotai";

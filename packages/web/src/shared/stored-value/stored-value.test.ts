@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { storedValue } from "./stored-value.ts";
+
+const number = storedValue("test.number", (json) => (typeof json === "number" ? json : null));
+
+afterEach(() => {
+  number.clear();
+  vi.unstubAllGlobals();
+});
+
+function storageWith(text: string): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  return { getItem: () => text, setItem: () => undefined, removeItem: () => undefined };
+}
+
+test("gives back what was kept", () => {
+  expect(number.get()).toBeNull();
+  number.set(3);
+  expect(number.get()).toBe(3);
+  number.clear();
+  expect(number.get()).toBeNull();
+});
+
+test.each(["{", '"three"', "null"])("counts %s as nothing kept", (text) => {
+  vi.stubGlobal("localStorage", storageWith(text));
+  expect(number.get()).toBeNull();
+});
+
+test("keeps the value in memory where the storage is full", () => {
+  vi.stubGlobal("localStorage", {
+    ...storageWith("1"),
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  });
+  number.set(2);
+  expect(number.get()).toBe(2);
+});

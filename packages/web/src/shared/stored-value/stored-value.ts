@@ -1,0 +1,61 @@
+/** One JSON value under one key of the local storage. */
+export interface StoredValue<T> {
+  /** The kept value, or null where there is none or it has another shape. */
+  get: () => T | null;
+  set: (value: T) => void;
+  clear: () => void;
+}
+
+type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Values that the storage did not take. */
+const overflow = new Map<string, string>();
+
+const noStorage: KeyValueStore = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error("no storage");
+  },
+  removeItem: () => undefined,
+};
+
+/** A value that outlives the tab, or the page's memory where a browser forbids or has filled its storage. */
+export function storedValue<T>(key: string, parse: (json: unknown) => T | null): StoredValue<T> {
+  return {
+    get() {
+      const text = overflow.get(key) ?? storage().getItem(key);
+      return text === null ? null : parse(parseJson(text));
+    },
+    set(value) {
+      const text = JSON.stringify(value);
+      try {
+        storage().setItem(key, text);
+        overflow.delete(key);
+      } catch {
+        // Full or forbidden: it lives as long as the page, which is enough to go on with.
+        overflow.set(key, text);
+      }
+    },
+    clear() {
+      overflow.delete(key);
+      storage().removeItem(key);
+    },
+  };
+}
+
+function storage(): KeyValueStore {
+  try {
+    return globalThis.localStorage ?? noStorage;
+  } catch {
+    return noStorage;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Somebody else's text under our key counts as none.
+    return null;
+  }
+}

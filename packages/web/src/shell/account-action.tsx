@@ -1,0 +1,27 @@
+import { Box, Button } from "@damadum/ui";
+import { Link } from "react-router-dom";
+import { useLoggedIn } from "../shared/session/session-context.ts";
+import { useLoginHref } from "./use-login-href.ts";
+import { useLogout } from "./use-logout.ts";
+
+/** The way in for visitors, the way out for members. */
+export function AccountAction() {
+  const loggedIn = useLoggedIn();
+  const loginHref = useLoginHref();
+  const { logout, leaving } = useLogout();
+  if (loggedIn) {
+    return (
+      // On narrow screens the side menu has the way out; the bar keeps to what is needed there.
+      <Box display={{ base: "none", md: "block" }}>
+        <Button variant="plain" size="sm" loading={leaving} onClick={() => void logout()}>
+          로그아웃
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <Button variant="plain" size="sm" asChild>
+      <Link to={loginHref}>로그인</Link>
+    </Button>
+  );
+}

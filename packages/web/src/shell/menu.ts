@@ -1,0 +1,20 @@
+import { paths } from "../shared/paths.ts";
+
+export interface MenuRow {
+  readonly label: string;
+  readonly href: string;
+  /** Only exactly this path counts as being there. */
+  readonly exact?: boolean;
+  readonly audience: "everyone" | "members";
+}
+
+/** Rows of the header and of the side menu, in order (spec section 2); a page joins them when it exists. */
+const menuRows: readonly MenuRow[] = [
+  { label: "견적 보기", href: paths.home.getHref(), exact: true, audience: "everyone" },
+  { label: "마이페이지", href: paths.my.getHref(), audience: "members" },
+];
+
+/** The rows that this person may follow. */
+export function menuFor(loggedIn: boolean): readonly MenuRow[] {
+  return menuRows.filter((row) => loggedIn || row.audience === "everyone");
+}

@@ -1,0 +1,44 @@
+import { Box, Button, Notice } from "@damadum/ui";
+import { useEffect, useState } from "react";
+import { startFailedAtom } from "../shared/session/session-atoms.ts";
+import { useSession } from "../shared/session/session-context.ts";
+import { useAtomValue } from "../shared/store/store.ts";
+
+/**
+ * Says on open pages that the stored login could not be checked, and tries again when asked or when the
+ * network comes back. The person stays logged in as far as this device is concerned.
+ */
+export function SessionNotice() {
+  const session = useSession();
+  const failed = useAtomValue(startFailedAtom);
+  const [trying, setTrying] = useState(false);
+
+  useEffect(() => {
+    if (!failed) return;
+    const retry = () => void session.initialise().catch(stillFailed);
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [failed, session]);
+
+  if (!failed) return null;
+
+  async function tryAgain(): Promise<void> {
+    setTrying(true);
+    await session.initialise().catch(stillFailed);
+    setTrying(false);
+  }
+
+  return (
+    <Box role="status" padding="4" maxWidth="page.wide" marginInline="auto">
+      <Notice tone="warning" title="로그인 상태를 확인하지 못했어요">
+        인터넷 연결을 확인해 주세요. 로그인은 그대로 남아 있어요.
+        <Button variant="outline" size="sm" loading={trying} onClick={() => void tryAgain()}>
+          다시 확인하기
+        </Button>
+      </Notice>
+    </Box>
+  );
+}
+
+/** Nothing to add: `startFailedAtom` keeps the notice where it is. */
+function stillFailed(): void {}

@@ -1,0 +1,47 @@
+import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { ScreenStory } from "../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Shell",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/error/404" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+
+export const Member: Story = { args: { loggedIn: true } };
+
+export const SideMenu: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "전체 메뉴" }));
+    await expect(await screen.findByRole("dialog", { name: "전체 메뉴" })).toBeVisible();
+  },
+};
+
+export const LoginNotChecked: Story = {
+  args: { loggedIn: true },
+  parameters: { msw: [scenarios.resetTokens.offline, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("로그인 상태를 확인하지 못했어요")).toBeVisible();
+  },
+};
+
+export const PageWithoutAnswer: Story = {
+  args: { path: "/my", loggedIn: true },
+  parameters: { msw: [scenarios.resetTokens.offline, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("연결이 고르지 않아요");
+  },
+};
+
+export const PageLoading: Story = {
+  args: { path: "/my", loggedIn: true },
+  parameters: { msw: [scenarios.resetTokens.loading, ...defaultHandlers] },
+};

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../shared/paths.ts";
+import { useSession } from "../shared/session/session-context.ts";
+
+/** Logout from a menu: performs it, then goes home (spec section 2). */
+export function useLogout(): { logout: () => Promise<void>; leaving: boolean } {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  return {
+    leaving,
+    async logout() {
+      setLeaving(true);
+      // This device forgets at once: nobody looks at an emptied page until the server has heard of it.
+      const told = session.logout();
+      await navigate(paths.home.getHref());
+      await told;
+      setLeaving(false);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { tokenStore } from "@damadum/sdk";
+import { beforeAll, beforeEach } from "vitest";
+import { mockApi, startMockApi } from "./mock-api.ts";
+
+beforeAll(startMockApi);
+
+// Before and not after: a form that leaves the screen at the end of a test still keeps its draft.
+beforeEach(() => {
+  mockApi.resetHandlers();
+  tokenStore.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+});

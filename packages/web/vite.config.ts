@@ -1,0 +1,31 @@
+import { slimRjsf } from "@damadum/forms/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { pageSettings } from "./build/page-settings.ts";
+import { precompress } from "./build/precompress.ts";
+import { readSettings } from "./host/settings.ts";
+
+export default defineConfig({
+  plugins: [react(), slimRjsf(), pageSettings(), precompress()],
+  server: { port: readSettings(process.env).port, strictPort: true },
+  build: {
+    // The manifest tells the byte bench which files a route needs; the host does not serve it.
+    manifest: true,
+    sourcemap: false,
+    // Every browser that this build targets knows modulepreload.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              // Changes with a dependency update, not with each release: worth its own cache entry.
+              name: "framework",
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|jotai)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
