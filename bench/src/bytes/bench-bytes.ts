@@ -1,0 +1,52 @@
+import { chromium } from "playwright";
+import { buildWeb } from "../../../scripts/build/web-build.ts";
+import { chromiumLaunchOptions } from "../../../scripts/chromium.ts";
+import { ensureChromium } from "../../../scripts/install-chromium.ts";
+import type { Table } from "../report/table.ts";
+import { loadedScripts } from "./loaded-scripts.ts";
+import { routes } from "./routes.ts";
+import { startProduct } from "./running-product.ts";
+import { bytesOf, WebFiles } from "./web-files.ts";
+
+/** JavaScript that each page brings to a browser with an empty cache. */
+export async function benchBytes(tell: (progress: string) => void): Promise<Table> {
+  ensureChromium();
+  tell("build");
+  await buildWeb();
+  const files = new WebFiles();
+  const entry = files.scriptsOf("index.html");
+  const product = await startProduct();
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const rows: (readonly string[])[] = [];
+  try {
+    for (const route of Object.values(routes)) {
+      tell(route.path);
+      const needed = entry.union(files.scriptsOf(route.screen));
+      const loaded = await loadedScripts(browser, product, route);
+      rows.push([
+        route.path,
+        kilobytes(needed),
+        kilobytes(needed.difference(entry)),
+        kilobytes(loaded),
+        String(loaded.size),
+      ]);
+    }
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+  return {
+    title: "Bytes: kB of JavaScript (brotli, as the host sends it)",
+    columns: ["", "until the screen", "of it the route's own", "when at rest", "files"],
+    rows,
+    notes: [
+      "Until the screen: the page's script, the route's part and what they import, by the build's manifest.",
+      "When at rest: what Chromium has loaded with an empty cache, parts fetched ahead included.",
+      "The first paint of every page is HTML and inlined styles: it waits for none of this.",
+    ],
+  };
+}
+
+function kilobytes(files: Iterable<string>): string {
+  return (bytesOf(files) / 1000).toFixed(1);
+}

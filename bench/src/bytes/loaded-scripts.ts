@@ -1,0 +1,49 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser } from "playwright";
+import type { MeasuredRoute } from "./routes.ts";
+import type { RunningProduct, Tokens } from "./running-product.ts";
+
+/** The web fetches what it will need soon when the browser is idle, or after 2 s. */
+const IDLE_WITHIN_MS = 2500;
+
+/** Every script of the site that Chromium has loaded when a page, opened with an empty cache, has come to rest. */
+export async function loadedScripts(
+  browser: Browser,
+  product: RunningProduct,
+  route: MeasuredRoute,
+): Promise<ReadonlySet<string>> {
+  const { origin, serial } = product;
+  const context = await browser.newContext({
+    locale: "ko-KR",
+    viewport: { width: 390, height: 844 },
+    ...(route.needsLogin && { storageState: keeping(await product.logIn(), origin) }),
+  });
+  try {
+    const page = await context.newPage();
+    const scripts = new Set<string>();
+    page.on("response", (response) => {
+      const isScript = response.request().resourceType() === "script";
+      if (isScript && response.url().startsWith(`${origin}/`)) {
+        scripts.add(new URL(response.url()).pathname.slice(1));
+      }
+    });
+    const href = route.href(serial);
+    await page.goto(origin + href, { waitUntil: "networkidle" });
+    await wait(IDLE_WITHIN_MS);
+    await page.waitForLoadState("networkidle");
+    const arrived = page.url().slice(origin.length);
+    if (arrived !== href) throw new Error(`${href} led to ${arrived}`);
+    return scripts;
+  } finally {
+    await context.close();
+  }
+}
+
+/** A browser that has kept these tokens. */
+function keeping(tokens: Tokens, origin: string) {
+  const localStorage = Object.entries(tokens).map(([name, value]: [string, string]) => ({
+    name: `damadum.${name}`,
+    value,
+  }));
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}

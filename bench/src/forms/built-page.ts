@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url";
+import { slimRjsf } from "@damadum/forms/vite";
+import type { BrowserContext } from "playwright";
+import { build } from "vite";
+
+/** Where the page seems to come from; no request for it leaves the browser. */
+const ORIGIN = "https://bench.damadum.test";
+
+type Files = ReadonlyMap<string, { readonly body: string; readonly contentType: string }>;
+
+/** Builds the page with both forms as the web is built, in production mode and with its plugin for forms. */
+export async function buildPage(): Promise<Files> {
+  const result = await build({
+    root: fileURLToPath(new URL("page", import.meta.url)),
+    configFile: false,
+    // Bundled packages say "use client", which means nothing here.
+    logLevel: "error",
+    plugins: [slimRjsf()],
+    build: { write: false, modulePreload: { polyfill: false } },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  return new Map(
+    outputs
+      .flatMap((output) => ("output" in output ? output.output : []))
+      .map((file) => [
+        `/${file.fileName}`,
+        {
+          body: file.type === "chunk" ? file.code : String(file.source),
+          contentType: file.type === "chunk" ? "text/javascript" : "text/html",
+        },
+      ]),
+  );
+}
+
+/** Serves the files to every page of the context, and returns the address of the page. */
+export async function serveTo(context: BrowserContext, files: Files): Promise<string> {
+  await context.route(`${ORIGIN}/**`, (route) => {
+    const file = files.get(new URL(route.request().url()).pathname);
+    return file === undefined ? route.fulfill({ status: 404 }) : route.fulfill(file);
+  });
+  return `${ORIGIN}/index.html`;
+}

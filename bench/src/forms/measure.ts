@@ -1,0 +1,87 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, CDPSession, Page } from "playwright";
+import { serveTo, type buildPage } from "./built-page.ts";
+import type { Case } from "./cases.ts";
+import type { FormName } from "./page/question.ts";
+import { countThreadTime, scriptTime } from "./script-time.ts";
+import { keysOf, typeText } from "./typing.ts";
+
+/** Long enough for a text to become an answer (0.3 s), then a draft (0.5 s), and for the page to be told. */
+const PAUSE_MS = 950;
+const AFTER_LEAVING_MS = 60;
+const TEXTS_AFTER_THE_FIRST = 2;
+
+/** Milliseconds of script for each key. */
+export interface Typed {
+  /** The first text on a fresh page, when nothing is compiled yet. */
+  readonly first: number;
+  /** The texts after it. */
+  readonly later: number;
+}
+
+/**
+ * Types a text over and over into a field of a fresh page. All script until the form has come to rest counts: the
+ * keys, what the form does in the pause after them, and leaving the field.
+ */
+export async function measureTyping(
+  browser: Browser,
+  files: Awaited<ReturnType<typeof buildPage>>,
+  form: FormName,
+  { question, label, text, shown }: Case,
+): Promise<Typed> {
+  const context = await browser.newContext({
+    locale: "ko-KR",
+    viewport: { width: 390, height: 844 },
+  });
+  try {
+    const address = await serveTo(context, files);
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await page.goto(`${address}?form=${form}&question=${question}`);
+    const field = page.locator(`xpath=//*[@id=//label[starts-with(., "${label}")]/@for]`).first();
+    await field.waitFor();
+    await countThreadTime(cdp);
+
+    const typeOnce = async () => {
+      await field.click();
+      await page.keyboard.press("Control+A");
+      return await timeOf(cdp, () => typeAndLeave(page, cdp, text));
+    };
+    const first = await typeOnce();
+    let later = 0;
+    for (let count = 0; count < TEXTS_AFTER_THE_FIRST; count += 1) later += await typeOnce();
+
+    await expectText(page, { form, question, shown, value: await field.inputValue() });
+    const keys = keysOf(text);
+    return { first: first / keys, later: later / keys / TEXTS_AFTER_THE_FIRST };
+  } finally {
+    await context.close();
+  }
+}
+
+async function timeOf(cdp: CDPSession, action: () => Promise<void>): Promise<number> {
+  const before = await scriptTime(cdp);
+  await action();
+  return (await scriptTime(cdp)) - before;
+}
+
+async function typeAndLeave(page: Page, cdp: CDPSession, text: string): Promise<void> {
+  await typeText(page, cdp, text);
+  await wait(PAUSE_MS);
+  await page.keyboard.press("Tab");
+  await wait(AFTER_LEAVING_MS);
+}
+
+/** A form that loses letters is quick: the text must stand in the field and in the answers. */
+async function expectText(
+  page: Page,
+  found: Pick<Case, "question" | "shown"> & { readonly form: FormName; readonly value: string },
+): Promise<void> {
+  const { form, question, shown, value } = found;
+  const answers = JSON.stringify(await page.evaluate(() => Reflect.get(globalThis, "answers")));
+  if (value !== shown || !answers.includes(JSON.stringify(shown))) {
+    throw new Error(
+      `${form}, ${question}: "${value}" stands in the field; the page was told ${answers}`,
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { consentDocuments } from "@damadum/domain";
+import type { EstimateDraft, SignupRequest } from "@damadum/sdk";
+
+/** The day on which the forms are filled in. */
+export const today = "2026-11-20";
+
+/** A quote whose every question but the measured one is answered. */
+export const quote = {
+  start: {
+    postcode: "03925",
+    address: "서울 마포구 월드컵북로 396",
+    floor: 12,
+    carriage: "EV",
+  },
+  destination: {
+    postcode: "04769",
+    address: "서울 성동구 왕십리로 83-21",
+    detail: "302호",
+    floor: 3,
+    carriage: "STAIRS",
+  },
+  items: [
+    { item_id: "bed-single", count: 1 },
+    { item_id: "desk", count: 2 },
+  ],
+  move_date: "2026-12-12",
+  move_time: "09:00",
+  use_boxes: false,
+  heavy_load: false,
+  extra_help: false,
+} as const satisfies Omit<EstimateDraft, "start"> & {
+  readonly start: Omit<EstimateDraft["start"], "detail">;
+};
+
+/** The same with the detail of the start, so that the last step can be reached. */
+export const quoteWithDetail = {
+  ...quote,
+  start: { ...quote.start, detail: "101동 1203호" },
+} as const;
+
+/** A signup up to its last step. */
+export const signup: Pick<SignupRequest, "username" | "passwd" | "consents"> = {
+  username: "damadum01",
+  passwd: "Box!2026go",
+  consents: consentDocuments.map(({ kind, version, required }) => ({
+    kind,
+    version,
+    agreed: required,
+  })),
+};

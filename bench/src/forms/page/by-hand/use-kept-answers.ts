@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from "react";
+import type { FieldValues, UseFormSubscribe } from "react-hook-form";
+
+const TELL_AFTER_MS = 300;
+const WRITE_AFTER_MS = 500;
+
+/** Tells the page the answers after a pause and keeps them in the browser, as our forms do. */
+export function useKeptAnswers<Values extends FieldValues>(
+  subscribe: UseFormSubscribe<Values>,
+  onAnswers: (answers: object) => void,
+): void {
+  const tell = useEffectEvent(onAnswers);
+
+  useEffect(() => {
+    let telling: ReturnType<typeof setTimeout> | undefined;
+    let writing: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        clearTimeout(telling);
+        clearTimeout(writing);
+        telling = setTimeout(() => tell(values), TELL_AFTER_MS);
+        writing = setTimeout(() => keep(values), WRITE_AFTER_MS);
+      },
+    });
+    return () => {
+      clearTimeout(telling);
+      clearTimeout(writing);
+      stop();
+    };
+  }, [subscribe]);
+}
+
+function keep(values: object): void {
+  localStorage.setItem("bench.by-hand", JSON.stringify({ savedAt: Date.now(), values }));
+}

@@ -1,0 +1,71 @@
+import type { FormDefinition } from "@damadum/forms";
+import { plainFields } from "../question.ts";
+
+type Validator = FormDefinition<Record<string, string>>["validators"][string];
+type SchemaError = NonNullable<Validator["errors"]>[number];
+
+const forms = new Map<number, FormDefinition<Record<string, string>>>();
+
+/** A form of one step with so many required texts; the same object for the same count. */
+export function plainForm(count: number): FormDefinition<Record<string, string>> {
+  const form = forms.get(count) ?? define(count);
+  forms.set(count, form);
+  return form;
+}
+
+function define(count: number): FormDefinition<Record<string, string>> {
+  const fields = plainFields(count);
+  const names = fields.map(({ name }) => name);
+  const id = `plain_${count}`;
+  return {
+    id: "plain",
+    version: id,
+    steps: [
+      {
+        id: "answers",
+        name: "답",
+        schema: {
+          $id: id,
+          type: "object",
+          required: names,
+          properties: Object.fromEntries(
+            names.map((name) => [name, { type: "string", minLength: 1, maxLength: 100 }]),
+          ),
+        },
+        uiSchema: Object.fromEntries(
+          fields.map(({ name, label }) => [name, { "ui:title": label }]),
+        ),
+      },
+    ],
+    needs: [],
+    validators: { [id]: validatorOf(names) },
+    messages: {},
+    widgets: {},
+    fields: {},
+    defaults: {},
+    draft: { storage: "local", days: 7, keptAfterSubmit: false },
+    submitLabel: "보내기",
+    check: () => [],
+    problemFields: {},
+    toRequest: () => ({}),
+  };
+}
+
+/** What ajv would compile of the schema, written out: every name is there, with 1 to 100 letters. */
+function validatorOf(names: readonly string[]): Validator {
+  const validate: Validator = (data) => {
+    const given = new Map<string, unknown>(Object.entries(Object(data)));
+    const errors = names.flatMap((name) => problemOf(name, given.get(name)) ?? []);
+    validate.errors = errors;
+    return errors.length === 0;
+  };
+  return validate;
+}
+
+function problemOf(name: string, value: unknown): SchemaError | null {
+  if (value === undefined) {
+    return { keyword: "required", instancePath: "", params: { missingProperty: name } };
+  }
+  const fits = typeof value === "string" && value.length > 0 && value.length <= 100;
+  return fits ? null : { keyword: "maxLength", instancePath: `/${name}`, params: { limit: 100 } };
+}

@@ -1,0 +1,24 @@
+/** What a form is asked to show: a question of the quote, of the signup, or so many plain inputs. */
+export const questions = ["detail", "memo", "phone", "20", "100", "400"] as const;
+export type Question = (typeof questions)[number];
+
+/** Ours, and the same one written by hand with react-hook-form. */
+export const formNames = ["damadum", "by-hand"] as const;
+export type FormName = (typeof formNames)[number];
+
+/** What the page around a form hands it. */
+export interface FormProps {
+  readonly question: Question;
+  /** Told the answers so far, after a pause. */
+  readonly onAnswers: (answers: object) => void;
+}
+
+/** Names and labels of a form of plain inputs. */
+export function plainFields(
+  count: number,
+): readonly { readonly name: string; readonly label: string }[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `answer_${index + 1}`,
+    label: `답 ${index + 1}`,
+  }));
+}

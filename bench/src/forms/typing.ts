@@ -1,0 +1,43 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { assemble, disassembleToGroups } from "es-hangul";
+import type { CDPSession, Page } from "playwright";
+
+/** The pace of the keys. What a form puts off until a pause stays put off, as with a person who types fast. */
+const BETWEEN_KEYS_MS = 15;
+/** What browsers tell of a key that the input method takes. */
+const INPUT_METHOD_KEY = { key: "Process", windowsVirtualKeyCode: 229 };
+
+/** How many keys type this text on a Korean keyboard. */
+export function keysOf(text: string): number {
+  return disassembleToGroups(text).flat().length;
+}
+
+/** Types into the focused field: Hangul is composed letter by letter, the rest comes key by key. */
+export async function typeText(page: Page, cdp: CDPSession, text: string): Promise<void> {
+  for (const letters of disassembleToGroups(text)) {
+    const [only = ""] = letters;
+    if (letters.length === 1) {
+      await page.keyboard.press(only === " " ? "Space" : only, { delay: 0 });
+      await wait(BETWEEN_KEYS_MS);
+    } else {
+      await compose(cdp, letters);
+    }
+  }
+}
+
+async function compose(cdp: CDPSession, letters: readonly string[]): Promise<void> {
+  let syllable = "";
+  for (const count of letters.keys()) {
+    syllable = assemble(letters.slice(0, count + 1));
+    const caret = syllable.length;
+    await cdp.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...INPUT_METHOD_KEY });
+    await cdp.send("Input.imeSetComposition", {
+      text: syllable,
+      selectionStart: caret,
+      selectionEnd: caret,
+    });
+    await cdp.send("Input.dispatchKeyEvent", { type: "keyUp", ...INPUT_METHOD_KEY });
+    await wait(BETWEEN_KEYS_MS);
+  }
+  await cdp.send("Input.insertText", { text: syllable });
+}

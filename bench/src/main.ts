@@ -1,0 +1,27 @@
+// `pnpm bench`: everything that is measured, in one run; `pnpm bench forms` (or bytes, server) alone.
+import { benchBytes } from "./bytes/bench-bytes.ts";
+import { benchForms } from "./forms/bench-forms.ts";
+import { formatTable, type Table } from "./report/table.ts";
+import { benchServer } from "./server/bench-server.ts";
+
+const benches: Readonly<Record<string, (tell: (progress: string) => void) => Promise<Table>>> = {
+  forms: benchForms,
+  bytes: benchBytes,
+  server: benchServer,
+};
+
+const asked = process.argv.slice(2).filter((name) => name !== "--");
+const unknown = asked.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(
+    `No bench is called ${unknown.join(", ")}; there are ${Object.keys(benches).join(", ")}.`,
+  );
+  process.exit(1);
+}
+
+const tables: Table[] = [];
+for (const [name, bench] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  tables.push(await bench((progress) => console.error(`${name}: ${progress}`)));
+}
+console.log(tables.map((table) => `\n${formatTable(table)}`).join("\n"));

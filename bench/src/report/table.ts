@@ -1,0 +1,32 @@
+import { styleText } from "node:util";
+
+export interface Table {
+  readonly title: string;
+  readonly columns: readonly string[];
+  /** The first cell names the row, the others are figures. */
+  readonly rows: readonly (readonly string[])[];
+  /** How the figures came about, and what they are to be held against. */
+  readonly notes: readonly string[];
+}
+
+/** A table as text, figures to the right. */
+export function formatTable({ title, columns, rows, notes }: Table): string {
+  const widths = columns.map((name, column) =>
+    Math.max(...[name, ...rows.map((row) => row[column] ?? "")].map((cell) => cell.length)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join("  ")
+      .trimEnd();
+  return [
+    styleText("bold", title),
+    line(columns),
+    widths.map((width) => "─".repeat(width)).join("  "),
+    ...rows.map(line),
+    ...notes.map((note) => styleText("dim", note)),
+  ].join("\n");
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { addDays, consentDocuments, todayInSeoul } from "@damadum/domain";
+import type { EstimateDraft } from "@damadum/server/src/generated/operations.ts";
+
+/** As many as there are connections: no two requests wait for one member's row. */
+const MEMBERS = 16;
+const ESTIMATES_OF_EACH = 20;
+
+/** A request of the load; `body` makes it a POST. */
+export interface LoadRequest {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What members ask for over and over, each in turn. */
+export interface Members {
+  /** One of the member's estimates. */
+  readonly read: () => LoadRequest;
+  /** A new estimate, with a key of its own against sending it twice. */
+  readonly write: () => LoadRequest;
+}
+
+interface Member {
+  readonly authorization: string;
+  readonly serials: readonly string[];
+}
+
+/** Signs people up at the real API, with estimates to read. */
+export async function signUpMembers(origin: string): Promise<Members> {
+  const draft = draftFor(addDays(todayInSeoul(new Date()), 14));
+  const members = await Promise.all(
+    Array.from({ length: MEMBERS }, () => signUpMember(origin, draft)),
+  );
+  const body = JSON.stringify(draft);
+  let turn = 0;
+  const next = <Item>(items: readonly Item[], place: number): Item => {
+    const item = items[place % items.length];
+    if (item === undefined) throw new Error("There is nobody to ask for anything");
+    return item;
+  };
+
+  return {
+    read: () => {
+      turn += 1;
+      const { authorization, serials } = next(members, turn);
+      const serial = next(serials, Math.floor(turn / MEMBERS));
+      return { path: `/api/estimates/${serial}`, headers: { authorization } };
+    },
+    write: () => {
+      turn += 1;
+      const headers = {
+        authorization: next(members, turn).authorization,
+        "content-type": "application/json",
+        "idempotency-key": randomUUID(),
+      };
+      return { path: "/api/estimates", headers, body };
+    },
+  };
+}
+
+async function signUpMember(origin: string, draft: EstimateDraft): Promise<Member> {
+  const { access_token: token } = await post<{ access_token: string }>(`${origin}/api/signup`, {
+    username: `bench-${randomUUID().slice(0, 8)}`,
+    passwd: "Bench!2026",
+    name: "김담아",
+    phone_number: "010-1234-5678",
+    consents: consentDocuments.map(({ kind, version }) => ({ kind, version, agreed: true })),
+  });
+  const authorization = `Bearer ${token}`;
+  const serials: string[] = [];
+  for (let count = 0; count < ESTIMATES_OF_EACH; count += 1) {
+    const { serial } = await post<{ serial: string }>(`${origin}/api/estimates`, draft, {
+      authorization,
+    });
+    serials.push(serial);
+  }
+  return { authorization, serials };
+}
+
+function draftFor(moveDate: string): EstimateDraft {
+  return {
+    start: {
+      postcode: "03925",
+      address: "서울 마포구 월드컵북로 396",
+      detail: "101동 1203호",
+      floor: 12,
+      carriage: "EV",
+    },
+    destination: {
+      postcode: "04769",
+      address: "서울 성동구 왕십리로 83-21",
+      detail: "302호",
+      floor: 3,
+      carriage: "STAIRS",
+    },
+    move_date: moveDate,
+    move_time: "13:00",
+    items: [
+      { item_id: "bed-single", count: 1 },
+      { item_id: "desk", count: 2 },
+      { item_id: "box-large", count: 10 },
+    ],
+    use_boxes: true,
+    box_rental: {
+      box_count: 10,
+      delivery: { date: addDays(moveDate, -4), time: "09:00" },
+      collection: { date: addDays(moveDate, 2), time: "13:00" },
+    },
+    heavy_load: false,
+    extra_help: true,
+    helper_count: 1,
+    memo: "현관 번호는 전화로 드려요.",
+  };
+}
+
+async function post<Body>(
+  url: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Body> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${url}: ${text}`);
+  return JSON.parse(text === "" ? "null" : text);
+}

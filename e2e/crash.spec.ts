@@ -1,0 +1,38 @@
+import { noServer } from "./complaints.ts";
+import { bringLogin, newMember } from "./steps/member.ts";
+import { makeEstimate } from "./steps/order.ts";
+import { paymentWindow, pressInWindow, startPaying } from "./steps/payment.ts";
+import { freeDay } from "./steps/quote.ts";
+import { expect, test } from "./test.ts";
+
+test("a server that is killed while one pays loses neither the estimate nor the payment", async ({
+  page,
+  api,
+  stack,
+  complaints,
+  isMobile,
+}) => {
+  complaints.expect(noServer);
+  const server = stack.service("server");
+  const member = await newMember(api);
+  const { serial } = await makeEstimate(api, member, { date: await freeDay(api) });
+  await bringLogin(page, member);
+  await page.goto(`/estimate/payment?serial=${serial}`);
+  await expect(page.getByRole("article")).toBeVisible();
+
+  await server.kill("SIGKILL");
+  await startPaying(page);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("연결이 고르지 않아요");
+
+  await server.start();
+  const amount = await startPaying(page);
+  await paymentWindow(page, { isMobile, amount });
+  await server.kill("SIGKILL");
+  await pressInWindow(page, "결제하기", { isMobile, amount });
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("결제를 아직 확인하지 못했어요");
+
+  await server.start();
+  await page.getByRole("main").getByRole("button", { name: "다시 확인하기" }).click();
+  await expect(title).toHaveText("예약이 끝났어요");
+});

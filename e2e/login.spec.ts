@@ -1,0 +1,54 @@
+import { bringLogin, logIn, newMember } from "./steps/member.ts";
+import { refusal } from "./complaints.ts";
+import { expect, test } from "./test.ts";
+
+test("a wrong password is said and loses nothing typed; the right one leads where one wanted to go", async ({
+  page,
+  api,
+  complaints,
+}) => {
+  complaints.expect(refusal(401));
+  const { username, name } = await newMember(api);
+  await page.goto("/my");
+  await expect(page).toHaveURL("/login?redirect=%2Fmy");
+
+  await logIn(page, { username, password: "Damadum!2025" });
+  await expect(page.getByRole("alert")).toContainText("아이디나 비밀번호가 맞지 않아요");
+  await expect(page.getByRole("textbox", { name: "아이디" })).toHaveValue(username);
+  await expect(page.getByLabel("비밀번호", { exact: true })).toHaveValue("Damadum!2025");
+
+  await logIn(page, { username });
+  await expect(page.getByText(`${name} 님`)).toBeVisible();
+  await expect(page).toHaveURL("/my");
+});
+
+test("whoever is logged in already goes home from the login", async ({ page, api }) => {
+  await bringLogin(page, await newMember(api));
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+const elsewhere = [
+  "https://evil.example",
+  "//evil.example",
+  "/\\evil.example",
+  "%2F%2Fevil.example",
+  "/%09/evil.example",
+  "javascript:alert(1)",
+  "/logout",
+];
+
+test("a redirect to another site leads home", async ({ page, api }) => {
+  const member = await newMember(api);
+  await page.goto(`/login?redirect=${encodeURIComponent("//evil.example/my")}`);
+  await logIn(page, member);
+  await expect(page.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+  await expect(page).toHaveURL("/");
+
+  for (const target of elsewhere) {
+    await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
+    await expect(page.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+    await expect(page, target).toHaveURL("/");
+  }
+});

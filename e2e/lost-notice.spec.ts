@@ -1,0 +1,32 @@
+import { bringLogin, newMember } from "./steps/member.ts";
+import { makeEstimate } from "./steps/order.ts";
+import { pressInWindow, startPaying } from "./steps/payment.ts";
+import { freeDay } from "./steps/quote.ts";
+import { expect, test } from "./test.ts";
+
+/** Half a minute passes before the server asks by itself. */
+const ASKED_WITHIN_MS = 60_000;
+
+// The provider's notices go where nobody listens.
+test.use({
+  stackEnv: { PAYMENT_WEBHOOK_URL: "http://localhost:9/", PAYMENT_RECONCILE_SECONDS: "1" },
+});
+
+test("a payment that nobody reported back is found by the server itself", async ({
+  page,
+  api,
+  isMobile,
+}) => {
+  test.slow();
+  const member = await newMember(api);
+  const { serial } = await makeEstimate(api, member, { date: await freeDay(api) });
+  await bringLogin(page, member);
+  await page.goto(`/estimate/payment?serial=${serial}`);
+  const amount = await startPaying(page);
+  await pressInWindow(page, "결제하고 돌아가지 않기", { isMobile, amount });
+
+  await page.goto(`/my/estimate/${serial}`);
+  await expect(page.getByText("결제 확인 중이에요")).toBeVisible();
+  await expect(page.getByText("결제 완료")).toBeVisible({ timeout: ASKED_WITHIN_MS });
+  await expect(page.getByText("박스 준비 중").first()).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunchOptions } from "../scripts/chromium.ts";
+
+const isCi = Boolean(process.env["CI"]);
+const { args, ...launchOptions } = chromiumLaunchOptions();
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../test-results",
+  globalSetup: "./global-setup.ts",
+  // Each worker has a product of its own: see stack.ts.
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: isCi,
+  // A busy machine there may let one flow fall behind; it is told as flaky, never hidden.
+  retries: isCi ? 2 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "../.cache/test/playwright.json" }]],
+  use: {
+    browserName: "chromium",
+    // Only this machine is found: what the site asks of other hosts fails at once, wherever the tests run.
+    launchOptions: {
+      ...launchOptions,
+      args: [...args, "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost"],
+    },
+    locale: "ko-KR",
+    timezoneId: "Asia/Seoul",
+    contextOptions: { reducedMotion: "reduce" },
+    screenshot: "only-on-failure",
+    // A film of every test would take a third of two processors; snapshots and requests tell as much.
+    trace: { mode: "retain-on-failure", screenshots: false },
+  },
+  projects: [
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,76 @@
+import { refusal } from "./complaints.ts";
+import { bringLogin, logIn, newMember, storedTokens, storeTokens } from "./steps/member.ts";
+import * as quote from "./steps/quote.ts";
+import { afterExpiry, endElsewhere } from "./steps/session.ts";
+import { expect, test } from "./test.ts";
+
+test("a login that expires or ends while one fills in the quote loses nothing that was typed", async ({
+  page,
+  api,
+  stack,
+  complaints,
+}) => {
+  complaints.expect(refusal(401));
+  const member = await newMember(api);
+  await bringLogin(page, member);
+  await page.goto("/");
+  await quote.answerBriefly(page, await quote.freeDay(api));
+  await page.getByLabel("남길 말").fill("좁은 골목이에요.");
+
+  await test.step("an expired token is renewed on the way", async () => {
+    const expired = await afterExpiry(stack, await storedTokens(page));
+    await storeTokens(page, expired);
+    await page.getByRole("button", { name: "이 견적으로 예약하기" }).click();
+    await expect(page.getByRole("article").getByText("좁은 골목이에요.")).toBeVisible();
+    expect((await storedTokens(page)).access_token).not.toBe(expired.access_token);
+  });
+
+  await test.step("a login that ended elsewhere is asked for again, and leads back", async () => {
+    await page.goBack();
+    await page.getByLabel("남길 말").fill("좁고 가파른 골목이에요.");
+    await endElsewhere(api, await storedTokens(page));
+    await page.getByRole("button", { name: "이 견적으로 예약하기" }).click();
+    await expect(page.getByRole("heading", { name: "다시 로그인해 주세요" })).toBeVisible();
+    await expect(page).toHaveURL("/logout?expired&redirect=%2F%3Fstep%3Dconfirm");
+
+    await page.getByRole("main").getByRole("link", { name: "로그인" }).click();
+    await logIn(page, member);
+    await expect(page.getByLabel("남길 말")).toHaveValue("좁고 가파른 골목이에요.");
+    await page.getByRole("button", { name: "이 견적으로 예약하기" }).click();
+    await expect(page.getByRole("article").getByText("좁고 가파른 골목이에요.")).toBeVisible();
+  });
+});
+
+test("after the logout the back button shows nothing private", async ({ page, api }) => {
+  const member = await newMember(api);
+  await bringLogin(page, member);
+  await page.goto("/my");
+  await expect(page.getByText(member.username)).toBeVisible();
+
+  await page.getByRole("link", { name: "로그아웃" }).click();
+  await expect(page.getByRole("heading", { name: "로그아웃했어요" })).toBeVisible();
+  await page.goBack();
+
+  await expect(page.getByRole("heading", { name: "로그인", level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/login?redirect=%2Fmy");
+  await expect(page.getByText(member.username)).toHaveCount(0);
+});
+
+test("a logout in one tab closes the private pages of the others", async ({
+  page,
+  context,
+  api,
+}) => {
+  const member = await newMember(api);
+  await bringLogin(page, member);
+  await page.goto("/my");
+  await expect(page.getByText(member.username)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto("/my");
+  await other.getByRole("link", { name: "로그아웃" }).click();
+  await expect(other.getByRole("heading", { name: "로그아웃했어요" })).toBeVisible();
+
+  await expect(page.getByRole("heading", { name: "로그인", level: 1 })).toBeVisible();
+  await expect(page.getByText(member.username)).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+import { refusal } from "./complaints.ts";
+import { bringLogin, newMember } from "./steps/member.ts";
+import { fillSlot, makeEstimate } from "./steps/order.ts";
+import { pay, startPaying } from "./steps/payment.ts";
+import * as quote from "./steps/quote.ts";
+import { expect, test } from "./test.ts";
+
+test("a time that others took meanwhile leads to another one, with every answer kept", async ({
+  page,
+  api,
+  complaints,
+  isMobile,
+}) => {
+  complaints.expect(refusal(409));
+  const date = await quote.freeDay(api);
+  const member = await newMember(api);
+  const { serial } = await makeEstimate(api, member, { date, time: "09:00" });
+  await bringLogin(page, member);
+  await page.goto(`/estimate/payment?serial=${serial}`);
+  await expect(page.getByRole("article")).toBeVisible();
+
+  await fillSlot(api, { date, time: "09:00" });
+  await startPaying(page);
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("고른 시간이 방금 마감됐어요");
+  await alert.getByRole("link", { name: "다른 시간 고르기" }).click();
+
+  await expect(page.getByRole("heading", { name: "언제 옮기나요?" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^오전 9시/ })).toBeDisabled();
+  await quote.choose(page, "오전 11시");
+  await quote.nextQuestion(page, "담아둠 박스가 필요한가요?");
+  await quote.nextQuestion(page, "더 알아야 할 것이 있나요?");
+  await quote.nextQuestion(page, "이대로 견적을 받을까요?");
+  await expect(page.getByText("서울 마포구 월드컵북로 396 101동 1203호")).toBeVisible();
+  await page.getByRole("button", { name: "이 견적으로 예약하기" }).click();
+
+  await expect(
+    page
+      .getByRole("article")
+      .getByText(/오전 11시/)
+      .first(),
+  ).toBeVisible();
+  await pay(page, { isMobile });
+});

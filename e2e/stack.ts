@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base } from "@playwright/test";
+import { isTaken } from "../scripts/stack/ports.ts";
+import type { StackSettings } from "../scripts/stack/settings.ts";
+import { Stack } from "../scripts/stack/stack.ts";
+
+/** Settings of the person who runs the tests must not reach what is tested. */
+const { PATH, HOME, TMPDIR } = process.env;
+
+/** Every test is a person of its own at one address, which no real address has that many of. */
+const MANY_PEOPLE = { RATE_LIMIT_FACTOR: "100" };
+
+type WorkerFixtures = {
+  /** Settings of the services on top of the usual ones; a spec changes them by `test.use({ stackEnv: … })`. */
+  stackEnv: NodeJS.ProcessEnv;
+  /** The real web, server, database and sandbox, for this worker alone: a test may kill and restart a part. */
+  stack: Stack;
+};
+
+export const test = base.extend<{ logsOfFailure: void }, WorkerFixtures>({
+  stackEnv: [{}, { scope: "worker", option: true }],
+
+  stack: [
+    async ({ stackEnv }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "damadum-e2e-"));
+      const stack = new Stack({
+        ports: await freePorts(),
+        dataDir,
+        env: { PATH, HOME, TMPDIR, ...MANY_PEOPLE, ...stackEnv },
+      });
+      try {
+        await stack.start();
+        await use(stack);
+      } finally {
+        await stack.stop();
+        // Without `force` a folder that is gone would hide why the start failed.
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+
+  baseURL: async ({ stack }, use) => {
+    await use(`http://localhost:${stack.settings.ports.web}`);
+  },
+
+  logsOfFailure: [
+    async ({ stack }, use, testInfo) => {
+      await use();
+      if (testInfo.status === testInfo.expectedStatus) return;
+      for (const name of ["server", "web", "sandbox"] as const) {
+        await testInfo.attach(`${name}.log`, { body: stack.service(name).logTail() });
+      }
+    },
+    { auto: true },
+  ],
+});
+
+/** Below the ports that Linux gives to outgoing connections, so that a restarted part finds its own free. */
+const PORTS = { from: 20_000, to: 32_000 };
+
+/** Three ports in a row that nobody listens on; the process number keeps runs that start together apart. */
+async function freePorts(): Promise<StackSettings["ports"]> {
+  const first = PORTS.from + ((process.pid * 3) % (PORTS.to - PORTS.from));
+  for (let web = first; web < first + 300; web += 3) {
+    const ports = { web, api: web + 1, sandbox: web + 2 };
+    const taken = await Promise.all(Object.values(ports).map(isTaken));
+    if (!taken.includes(true)) return ports;
+  }
+  throw new Error(`no free ports from ${first} on`);
+}

@@ -1,0 +1,30 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** The open screen breaks no rule of axe; the dark one has the same elements, so there only its colours are judged. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  const axe = () => new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+  expect(await violationsOf(axe()), `${screen}, light`).toEqual([]);
+  await showIn(page, "dark");
+  const colours = axe().withRules(["color-contrast", "link-in-text-block"]);
+  expect(await violationsOf(colours), `${screen}, dark`).toEqual([]);
+  await showIn(page, "light");
+}
+
+/** Resolves when colours have changed over: a link's own still fades for a moment after its background has changed. */
+async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    const changes = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+}
+
+async function violationsOf(axe: AxeBuilder): Promise<readonly string[]> {
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
+}

@@ -1,0 +1,66 @@
+import type { Api } from "../api.ts";
+import { newMember, type Member } from "./member.ts";
+import { newHome, oldHome } from "./quote.ts";
+
+export type Estimate = { serial: string; amount: { total_amount: number; deposit_amount: number } };
+export type Plan = "DEPOSIT" | "FULL";
+export type Preparation = { merchant_uid: string; amount: number };
+
+/** An estimate of the member, made without a page. */
+export function makeEstimate(
+  api: Api,
+  { tokens }: Member,
+  { date, time = "09:00" }: { date: string; time?: string },
+): Promise<Estimate> {
+  const draft = {
+    start: oldHome,
+    destination: newHome,
+    items: [{ item_id: "bed-single", count: 1 }],
+    move_date: date,
+    move_time: time,
+    use_boxes: false,
+    heavy_load: false,
+    extra_help: false,
+  };
+  return api.post("/api/estimates", draft, tokens);
+}
+
+/** Holds the estimate's start time and agrees the amount with the provider. */
+export function preparePayment(
+  api: Api,
+  { tokens }: Member,
+  { serial, plan = "DEPOSIT" }: { serial: string; plan?: Plan },
+): Promise<Preparation> {
+  return api.post(`/api/estimates/${serial}/payments`, { plan, method: "CARD" }, tokens);
+}
+
+/** A paid order of the member, made without a page. */
+export async function makeOrder(
+  api: Api,
+  member: Member,
+  { date, plan = "DEPOSIT" }: { date: string; plan?: Plan },
+): Promise<Estimate> {
+  const estimate = await makeEstimate(api, member, { date });
+  const { serial } = estimate;
+  const { merchant_uid, amount } = await preparePayment(api, member, { serial, plan });
+  const { imp_uid } = await api.payAtProvider({ merchant_uid, amount });
+  await api.post(`/api/estimates/${serial}/payments/complete`, { imp_uid, merchant_uid });
+  return estimate;
+}
+
+/** Others take every place that a start time has left. */
+export async function fillSlot(
+  api: Api,
+  { date, time }: { date: string; time: string },
+): Promise<void> {
+  const slots = await api.get<readonly { time: string; remaining: number }[]>(
+    `/api/schedule/day/${date}`,
+  );
+  const remaining = slots.find((slot) => slot.time === time)?.remaining ?? 0;
+  for (let place = 0; place < remaining; place += 1) {
+    // One member holds only a few times without paying.
+    const other = await newMember(api);
+    const { serial } = await makeEstimate(api, other, { date, time });
+    await preparePayment(api, other, { serial });
+  }
+}

@@ -1,0 +1,42 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import { expect } from "../test.ts";
+
+export type WindowButton = "결제하기" | "결제 실패 (카드 한도)" | "결제하고 돌아가지 않기" | "취소";
+
+/** Presses the one button of the payment page, which names the amount; answers that amount. */
+export async function startPaying(page: Page): Promise<string> {
+  const button = page.getByRole("main").getByRole("button", { name: /^[\d,]+원 결제하기$/ });
+  const words = await button.innerText();
+  await button.click();
+  return words.replace(/원.*/s, "원");
+}
+
+/** The provider's window, once it is open: a page of its own on phones, a layer over the page on desktop. */
+export async function paymentWindow(
+  page: Page,
+  { isMobile, amount }: { isMobile: boolean; amount: string },
+): Promise<Page | FrameLocator> {
+  const window = isMobile
+    ? page
+    : page.getByRole("dialog", { name: "결제창" }).getByTitle("결제창").contentFrame();
+  // Only the provider says this; the amount stands on the page before, too.
+  await expect(window.getByText("연습용이에요. 실제로 돈이 나가지 않아요.")).toBeVisible();
+  await expect(window.getByText(amount, { exact: true })).toBeVisible();
+  return window;
+}
+
+export async function pressInWindow(
+  page: Page,
+  button: WindowButton,
+  opened: { isMobile: boolean; amount: string },
+): Promise<void> {
+  const window = await paymentWindow(page, opened);
+  await window.getByRole("button", { name: button, exact: true }).click();
+}
+
+/** Pays the open estimate as it is chosen on the screen, from the button to the way back. */
+export async function pay(page: Page, { isMobile }: { isMobile: boolean }): Promise<void> {
+  const amount = await startPaying(page);
+  await pressInWindow(page, "결제하기", { isMobile, amount });
+  await expect(page.getByRole("heading", { name: "예약이 끝났어요" })).toBeVisible();
+}

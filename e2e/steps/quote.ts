@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import type { Api } from "../api.ts";
+import { expect } from "../test.ts";
+
+export type Place = {
+  postcode: string;
+  address: string;
+  detail: string;
+  floor: number;
+  carriage: "STAIRS" | "EV" | "LADDER";
+};
+
+export const oldHome: Place = {
+  postcode: "03925",
+  address: "서울 마포구 월드컵북로 396",
+  detail: "101동 1203호",
+  floor: 12,
+  carriage: "EV",
+};
+
+export const newHome: Place = {
+  postcode: "04769",
+  address: "서울 성동구 왕십리로 83-21",
+  detail: "302호",
+  floor: 3,
+  carriage: "STAIRS",
+};
+
+const carriageLabels = { STAIRS: "계단", EV: "엘리베이터", LADDER: "사다리차" } as const;
+
+type ScheduleDay = { date: string; remaining: number; available: boolean; surcharge_rate: number };
+
+/** All start times of a day are free. */
+const ALL_PLACES = 25;
+const FIRST_AFTER_DAYS = 10;
+const DAY_MS = 86_400_000;
+
+/** The first day, some way off, that nobody has booked yet; with or without a surcharge. */
+export async function freeDay(api: Api, { surcharged = false } = {}): Promise<string> {
+  const [from, to] = [FIRST_AFTER_DAYS, 85].map((days) =>
+    new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10),
+  );
+  const days = await api.get<readonly ScheduleDay[]>(`/api/schedule/day?from=${from}&to=${to}`);
+  const day = days.find(
+    ({ remaining, surcharge_rate: rate }) => remaining === ALL_PLACES && rate > 0 === surcharged,
+  );
+  if (day === undefined) throw new Error("no free day left");
+  return day.date;
+}
+
+export async function nextQuestion(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "다음", exact: true }).click();
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+}
+
+/** Answers a question about a place; without the postcode search its plain fields are what is left. */
+export async function answerPlace(page: Page, place: Place): Promise<void> {
+  await page.getByRole("button", { name: "주소 찾기" }).click();
+  await page.getByLabel("우편번호").fill(place.postcode);
+  await page.getByLabel("기본 주소").fill(place.address);
+  await page.getByLabel("상세 주소").fill(place.detail);
+  await page.getByRole("textbox", { name: "층수" }).fill(String(place.floor));
+  await choose(page, carriageLabels[place.carriage]);
+}
+
+/** Chooses a card by the words that it begins with; `question` tells apart cards that say the same. */
+export async function choose(page: Page, answer: string, question?: string): Promise<void> {
+  const place = question === undefined ? page : page.getByRole("group", { name: question });
+  await place.getByRole("radio", { name: new RegExp(`^${answer}`) }).check();
+}
+
+export async function addItem(page: Page, { search, name }: { search: string; name: string }) {
+  await page.getByRole("searchbox", { name: "짐 찾기" }).fill(search);
+  await page.getByRole("button", { name: `${name} 개수 하나 더하기` }).click();
+}
+
+/** Chooses a day in one of the calendars of a page, as far away as it may be. */
+export async function chooseDay(page: Page, label: string, date: string): Promise<void> {
+  const calendar = page.getByRole("group", { name: label }).last();
+  const [year, month, day] = date.split("-").map(Number);
+  const title = calendar.getByText(`${year}년 ${month}월`, { exact: true });
+  await expect(calendar.getByText(/^\d{4}년 \d{1,2}월$/)).toBeVisible();
+  while (!(await title.isVisible())) {
+    await calendar.getByRole("button", { name: "다음 달" }).click();
+  }
+  await calendar.getByRole("button", { name: new RegExp(`^${month}월 ${day}일 `) }).click();
+}
+
+/** The whole quote with as little as a quote can hold, up to its summary. */
+export async function answerBriefly(page: Page, date: string): Promise<void> {
+  await answerPlace(page, oldHome);
+  await nextQuestion(page, "어디로 옮기나요?");
+  await answerPlace(page, newHome);
+  await nextQuestion(page, "무엇을 옮기나요?");
+  await addItem(page, { search: "침대", name: "싱글 침대" });
+  await nextQuestion(page, "언제 옮기나요?");
+  await chooseDay(page, "이사 날짜", date);
+  await choose(page, "오전 9시");
+  await nextQuestion(page, "담아둠 박스가 필요한가요?");
+  await choose(page, "아니요");
+  await nextQuestion(page, "더 알아야 할 것이 있나요?");
+  await choose(page, "없어요");
+  await choose(page, "괜찮아요");
+  await nextQuestion(page, "이대로 견적을 받을까요?");
+}
+
+/** The day so many days later, or earlier. */
+export function dayAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,123 @@
+import type { Locator, Page } from "@playwright/test";
+import { bringLogin, newMember, newUsername, signUp } from "./steps/member.ts";
+import { makeEstimate } from "./steps/order.ts";
+import { pay, pressInWindow, startPaying } from "./steps/payment.ts";
+import * as quote from "./steps/quote.ts";
+import { expect, test } from "./test.ts";
+
+test("a visitor asks for a quote, becomes a member, pays the deposit and finds the order, even after the server was killed", async ({
+  page,
+  api,
+  stack,
+  isMobile,
+}) => {
+  test.slow();
+  const date = await quote.freeDay(api, { surcharged: true });
+
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+  await answerQuote(page, date);
+  await expect(page.getByRole("heading", { name: "이대로 견적을 받을까요?" })).toBeVisible();
+  await expect(page.getByLabel("남길 말")).toHaveValue("공동 현관은 전화로 알려 드릴게요.");
+
+  const prices = await openPrices(page, isMobile);
+  await expect(prices.getByText(/^부가세 [\d,]+원 포함$/)).toBeVisible();
+  const total = await checkSum(prices);
+  if (isMobile) await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "이 견적으로 예약하기" }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Festimate%2Fpayment%3Fserial%3DMV/);
+  await page.getByRole("main").getByRole("link", { name: "회원 가입" }).click();
+  await signUp(page, newUsername());
+  await expect(page.getByRole("heading", { name: "이새봄님, 반가워요" })).toBeVisible();
+  await page.getByRole("link", { name: "이어서 하기" }).click();
+
+  const paper = page.getByRole("article");
+  await expect(paper).toBeVisible();
+  for (const words of [
+    "이새봄",
+    "서울 마포구 월드컵북로 396 101동 1203호 (12층, 엘리베이터)",
+    "서울 성동구 왕십리로 83-21 302호 (3층, 계단)",
+    "싱글 침대",
+    "책상",
+    total,
+  ]) {
+    await expect(paper.getByText(words, { exact: true }).first()).toBeVisible();
+  }
+  await expect(paper.getByText(/30일 안에 알려 주세요/)).toBeVisible();
+
+  await pay(page, { isMobile });
+  await page.getByRole("link", { name: "주문 보기" }).click();
+  await expect(page.getByText("박스 준비 중").first()).toBeVisible();
+  const serial = /MV[0-9A-Z]+$/.exec(page.url())?.[0] ?? "no serial";
+
+  await stack.service("server").kill("SIGKILL");
+  await stack.service("server").start();
+  await page.goto("/my");
+  const order = page.getByRole("link", { name: total });
+  await expect(order).toContainText("박스 준비 중");
+  await order.click();
+  await expect(page.getByText(serial).first()).toBeVisible();
+  await expect(page.getByText("결제 완료")).toBeVisible();
+});
+
+test("a member pays all at once with Kakao Pay", async ({ page, api, isMobile }) => {
+  const member = await newMember(api);
+  const { serial } = await makeEstimate(api, member, { date: await quote.freeDay(api) });
+  await bringLogin(page, member);
+
+  await page.goto(`/estimate/payment?serial=${serial}`);
+  await quote.choose(page, "전액 결제");
+  await quote.choose(page, "카카오페이");
+  const amount = await startPaying(page);
+  await pressInWindow(page, "결제하기", { isMobile, amount });
+
+  await expect(page.getByText(`${amount}을 결제했어요`)).toBeVisible();
+  await page.getByRole("link", { name: "주문 보기" }).click();
+  await expect(page.getByRole("row", { name: /남은 금액/ })).toContainText("없음");
+  await expect(page.getByText(`카카오페이 ${amount}`)).toBeVisible();
+});
+
+/** Every question, boxes and helpers included. */
+async function answerQuote(page: Page, date: string): Promise<void> {
+  await quote.answerPlace(page, quote.oldHome);
+  await quote.nextQuestion(page, "어디로 옮기나요?");
+  await quote.answerPlace(page, quote.newHome);
+  await quote.nextQuestion(page, "무엇을 옮기나요?");
+  await quote.addItem(page, { search: "ㅊㄷ", name: "싱글 침대" });
+  await quote.addItem(page, { search: "책상", name: "책상" });
+  await quote.nextQuestion(page, "언제 옮기나요?");
+  await quote.chooseDay(page, "이사 날짜", date);
+  await quote.choose(page, "오전 9시");
+  await quote.nextQuestion(page, "담아둠 박스가 필요한가요?");
+  await quote.choose(page, "네, 빌릴게요");
+  await page.getByRole("button", { name: "박스 개수 하나 더하기" }).click();
+  await quote.chooseDay(page, "박스 받을 날짜", quote.dayAfter(date, -3));
+  await quote.choose(page, "오후 1시", "박스 받을 시간");
+  await quote.chooseDay(page, "박스 수거 날짜", quote.dayAfter(date, 2));
+  await quote.choose(page, "오후 3시", "박스 수거 시간");
+  await quote.nextQuestion(page, "더 알아야 할 것이 있나요?");
+  await quote.choose(page, "있어요");
+  await quote.choose(page, "더 필요해요");
+  await page.getByRole("button", { name: "더 필요한 사람 수 하나 더하기" }).click();
+  await quote.nextQuestion(page, "이대로 견적을 받을까요?");
+  await page.getByLabel("남길 말").fill("공동 현관은 전화로 알려 드릴게요.");
+}
+
+/** The price line by line: beside the question, on phones behind the total at the thumb. */
+async function openPrices(page: Page, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) return page.getByRole("region", { name: "총 금액" });
+  await page.getByRole("button", { name: /^총 금액/ }).click();
+  return page.getByRole("dialog", { name: "총 금액" });
+}
+
+/** The lines add up to the total, which is answered as it is written. */
+async function checkSum(prices: Locator): Promise<string> {
+  const amounts = await prices.getByText(/^-?[\d,]+원$/).allInnerTexts();
+  const total = amounts.at(-1) ?? "";
+  const won = amounts.map((text) => Number(text.replaceAll(/[,원]/g, "")));
+  const sum = won.slice(0, -1).reduce((before, amount) => before + amount, 0);
+  expect(won.length).toBeGreaterThan(4);
+  expect(sum).toBe(won.at(-1));
+  return total;
+}

@@ -1,0 +1,31 @@
+import { expect } from "@playwright/test";
+import { Api } from "./api.ts";
+import { Complaints } from "./complaints.ts";
+import { test as withStack } from "./stack.ts";
+
+export { expect } from "@playwright/test";
+
+type Fixtures = {
+  /** The API of this worker's product, for what is not the matter of a test. */
+  api: Api;
+  /** What the browser had to complain about; anything unexpected fails the test. */
+  complaints: Complaints;
+};
+
+/** A test with a product of its own. */
+export const test = withStack.extend<Fixtures>({
+  api: async ({ stack, request }, use) => {
+    const { api, sandbox } = stack.settings.ports;
+    await use(new Api(request, { api, sandbox }));
+  },
+
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = new Complaints();
+      await complaints.listenTo(context);
+      await use(complaints);
+      expect(complaints.unexpected()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
