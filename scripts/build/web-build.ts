@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { root } from "../root.ts";
+import { fingerprint } from "./fingerprint.ts";
+
+/** Everything that the web's bundle is made of. */
+const packages = ["web", "forms", "ui", "sdk", "domain"].map((name) => `packages/${name}`);
+
+/** Inside dist, so that a build by hand, which empties it, is never taken for this one's. */
+const stamp = join(root, "packages/web/dist/.vite/inputs.sha256");
+
+/** Builds the web unless the last build was made of the same inputs; throws with the build's output when it fails. */
+export async function buildWeb({ signal }: { signal?: AbortSignal } = {}): Promise<
+  "built" | "fresh"
+> {
+  const inputs = inputsOfWeb();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) return "fresh";
+
+  // A group of its own: stopping ends pnpm and the build below it alike.
+  const build = spawn("pnpm", ["--filter", "@damadum/web", "run", "build"], {
+    cwd: root,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  build.stdout.on("data", collect);
+  build.stderr.on("data", collect);
+  const end = () => {
+    if (build.pid !== undefined) process.kill(-build.pid, "SIGTERM");
+  };
+  signal?.addEventListener("abort", end, { once: true });
+  const [code] = await once(build, "close");
+  signal?.removeEventListener("abort", end);
+  if (code !== 0) throw new Error(`The web build failed:\n${output}`);
+
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, inputs);
+  return "built";
+}
+
+function inputsOfWeb(): string {
+  const hash = createHash("sha256").update(fingerprint(root, packages));
+  for (const file of ["pnpm-lock.yaml", "tsconfig.base.json", "tsconfig.browser.json"]) {
+    hash.update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex");
+}

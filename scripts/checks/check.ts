@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { delimiter, join } from "node:path";
+import { root } from "../root.ts";
+
+export type Check = {
+  name: string;
+  /** A shell command that finds the tools of the repository and of its folder. */
+  command: string;
+  /** From the repository's folder; "." is itself. */
+  folder?: string;
+};
+
+export type Verdict = { name: string; passed: boolean; seconds: number; output: string };
+
+/** Runs one check and keeps its output, for the case that it fails. */
+async function run({ name, command, folder = "." }: Check): Promise<Verdict> {
+  const began = Date.now();
+  const cwd = join(root, folder);
+  const bins = [join(cwd, "node_modules/.bin"), join(root, "node_modules/.bin")];
+  const child = spawn(command, {
+    cwd,
+    shell: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, PATH: [...bins, process.env["PATH"]].join(delimiter) },
+  });
+  let output = "";
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
+  const [code] = await once(child, "close");
+  return { name, passed: code === 0, seconds: (Date.now() - began) / 1000, output: output.trim() };
+}
+
+/** Runs the checks with a few at a time, and hands over each verdict as it falls. */
+export async function runAll(
+  checks: readonly Check[],
+  { atOnce, tell }: { atOnce: number; tell: (verdict: Verdict) => void },
+): Promise<readonly Verdict[]> {
+  const waiting = [...checks];
+  const verdicts: Verdict[] = [];
+  async function work(): Promise<void> {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const verdict = await run(check);
+      verdicts.push(verdict);
+      tell(verdict);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return verdicts;
+}

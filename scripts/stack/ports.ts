@@ -1,0 +1,22 @@
+import { createServer } from "node:net";
+
+/** Whether somebody already listens on a port of this machine, by either of localhost's addresses. */
+export async function isTaken(port: number): Promise<boolean> {
+  const taken = await Promise.all(
+    ["127.0.0.1", "::1"].map((address) => cannotListen(port, address)),
+  );
+  return taken.includes(true);
+}
+
+function cannotListen(port: number, address: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") resolve(true);
+      // A machine without IPv6 has no ::1 to be taken.
+      else if (error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT") resolve(false);
+      else reject(error);
+    });
+    probe.listen({ port, host: address, exclusive: true }, () => probe.close(() => resolve(false)));
+  });
+}

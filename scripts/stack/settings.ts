@@ -1,0 +1,31 @@
+import { resolve } from "node:path";
+import { root } from "../root.ts";
+
+export type StackSettings = {
+  ports: { web: number; api: number; sandbox: number };
+  /** Absolute: the embedded database, the sandbox's books and the logs live here. */
+  dataDir: string;
+  /** Passed on to every service, below what the stack sets itself. */
+  env: NodeJS.ProcessEnv;
+};
+
+/** Reads what `npm start` can be told; throws a TypeError that names the variable that is no port. */
+export function readStackSettings(env: NodeJS.ProcessEnv): StackSettings {
+  return {
+    ports: {
+      web: portOf("WEB_PORT", env["WEB_PORT"], 3000),
+      api: portOf("API_PORT", env["API_PORT"], 4000),
+      sandbox: portOf("SANDBOX_PORT", env["SANDBOX_PORT"], 4100),
+    },
+    dataDir: resolve(root, env["DATA_DIR"] || ".data"),
+    env,
+  };
+}
+
+function portOf(name: string, text: string | undefined, fallback: number): number {
+  const port = text ? Number(text) : fallback;
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new TypeError(`${name}=${text}: 1 부터 65535 까지의 포트 번호여야 해요. (not a port)`);
+  }
+  return port;
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isTaken } from "./ports.ts";
+import { Service } from "./service.ts";
+import { describeServices } from "./services.ts";
+import { readStackSettings } from "./settings.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "stack-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function serviceRunning(code: string, port: number, onEnd = vi.fn<(service: Service) => void>()) {
+  const entry = join(folder, "entry.mjs");
+  writeFileSync(entry, code);
+  const readyUrl = `http://127.0.0.1:${port}/`;
+  const logFile = join(folder, "logs", "service.log");
+  return { service: new Service({ name: "it", entry, env: {}, readyUrl, logFile }, onEnd), onEnd };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("not listening");
+  return address.port;
+}
+
+const listening = (port: number) =>
+  `import { createServer } from "node:http"; createServer((_, r) => r.end()).listen(${port}, "127.0.0.1");`;
+
+test("waits until a service answers, ends it, and starts it again", async () => {
+  const port = await freePort();
+  const { service, onEnd } = serviceRunning(listening(port), port);
+
+  await service.start();
+  expect(await isTaken(port)).toBe(true);
+  await service.kill();
+  expect(await isTaken(port)).toBe(false);
+  await service.start();
+  await service.stop();
+
+  expect(await isTaken(port)).toBe(false);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test("shows what a service said before it gave up", async () => {
+  const { service } = serviceRunning(
+    `console.error("no such folder"); process.exit(1);`,
+    await freePort(),
+  );
+
+  await expect(service.start()).rejects.toThrow("no such folder");
+});
+
+test("tells when a service ends by itself", async () => {
+  const port = await freePort();
+  const { service, onEnd } = serviceRunning(listening(port), port);
+  await service.start();
+  process.kill(service.pid ?? 0, "SIGKILL");
+
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith(service), { timeout: 5000 });
+});
+
+test("connects the services by their ports, and leaves what the environment says", () => {
+  const settings = readStackSettings({ API_PORT: "4321", API_ORIGIN: "https://api.example" });
+  const { sandbox, server, web } = describeServices(settings);
+
+  expect(sandbox?.env["PAYMENT_WEBHOOK_URL"]).toBe("http://localhost:4321/api/payments/webhook");
+  expect(server?.env).toMatchObject({ API_PORT: "4321", DEMO_DATA: "1" });
+  expect(web?.env["API_ORIGIN"]).toBe("https://api.example");
+});
+
+test("gives a real database no demo data, and a real provider no sandbox", () => {
+  const env = { DATABASE_URL: "postgres://db", PAYMENT_API_URL: "https://provider.example" };
+  const services = describeServices(readStackSettings(env));
+
+  expect(services.server?.env["DEMO_DATA"]).toBeUndefined();
+  expect(services.sandbox).toBeUndefined();
+});
+
+test("names the port that is none", () => {
+  expect(() => readStackSettings({ WEB_PORT: "web" })).toThrow("WEB_PORT=web");
+});

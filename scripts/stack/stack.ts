@@ -1,0 +1,35 @@
+import { Service } from "./service.ts";
+import { describeServices, type ServiceName } from "./services.ts";
+import type { StackSettings } from "./settings.ts";
+
+/** The real thing on this machine: sandbox provider, server and web host. */
+export class Stack {
+  readonly settings: StackSettings;
+  readonly #services = new Map<ServiceName, Service>();
+
+  /** `onEnd` is told when a service ends by itself. */
+  constructor(settings: StackSettings, onEnd: (service: Service) => void = () => {}) {
+    this.settings = settings;
+    const { sandbox, server, web } = describeServices(settings);
+    if (sandbox) this.#services.set("sandbox", new Service(sandbox, onEnd));
+    if (server) this.#services.set("server", new Service(server, onEnd));
+    if (web) this.#services.set("web", new Service(web, onEnd));
+  }
+
+  /** The service of that name; throws when this stack has none, as with a real payment provider. */
+  service(name: ServiceName): Service {
+    const service = this.#services.get(name);
+    if (service === undefined) throw new Error(`no service "${name}" in this stack`);
+    return service;
+  }
+
+  /** Starts the named services side by side and resolves when all of them answer. */
+  async start(names: readonly ServiceName[] = [...this.#services.keys()]): Promise<void> {
+    const started = names.flatMap((name) => this.#services.get(name) ?? []);
+    await Promise.all(started.map((service) => service.start()));
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#services.values()].map((service) => service.stop()));
+  }
+}

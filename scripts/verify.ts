@@ -1,0 +1,20 @@
+// `pnpm verify`: everything that can be known without running the product. CI runs the same through `npm test`.
+import { availableParallelism } from "node:os";
+import { runAll } from "./checks/check.ts";
+import { checks } from "./checks/checks.ts";
+
+const began = Date.now();
+const verdicts = await runAll(checks(), {
+  atOnce: availableParallelism(),
+  tell: ({ name, passed, seconds }) => {
+    console.log(`${passed ? "✓" : "✗"} ${name.padEnd(22)} ${seconds.toFixed(1)} s`);
+  },
+});
+
+const failed = verdicts.filter(({ passed }) => !passed);
+for (const { name, output } of failed) console.log(`\n─── ${name} ───\n${output}`);
+const seconds = ((Date.now() - began) / 1000).toFixed(1);
+console.log(
+  `\nverify: ${verdicts.length - failed.length} passed, ${failed.length} failed, ${seconds} s`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;
