@@ -17,8 +17,9 @@ const FIELD_HEIGHTS = ["3.625rem", "3.75rem", "8rem", "15.75rem"];
 
 /** The first question before the form engine has arrived, in its final size. */
 export function FirstFrame({ hint }: { hint: string }) {
+  // There is nothing to answer yet: an enabled button would swallow the press.
   const next = (
-    <Button size="lg" block>
+    <Button size="lg" block disabled>
       다음
     </Button>
   );
