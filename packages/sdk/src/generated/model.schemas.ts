@@ -331,6 +331,8 @@ export interface Profile {
   is_company_user: boolean;
   /** 본인 확인을 했는지 */
   certified: boolean;
+  /** 비밀번호가 있는지. 소셜로 가입한 회원은 정하기 전에는 없습니다. */
+  has_password: boolean;
   /**
    * 이어진 소셜 계정
    * @maxItems 4
@@ -347,7 +349,12 @@ export interface MarketingAnswer {
 
 export interface ProfileUpdate {
   name?: PersonName;
-  email?: Email;
+  /**
+   * null 이면 지웁니다.
+   * @maxLength 254
+   * @nullable
+   */
+  email?: string | null;
   gender?: Gender;
   marketing_consent?: MarketingAnswer;
 }

@@ -97,13 +97,14 @@ export type Profile = {
   readonly first_address: Address | null;
   readonly is_company_user: boolean;
   readonly certified: boolean;
+  readonly has_password: boolean;
   readonly social_accounts: ReadonlyArray<SocialAccount>;
   readonly marketing_consent: MarketingConsent;
 };
 
 export type ProfileUpdate = {
   readonly name?: PersonName;
-  readonly email?: Email;
+  readonly email?: string | null;
   readonly gender?: Gender;
   readonly marketing_consent?: MarketingAnswer;
 };

@@ -86,6 +86,7 @@ export const getGetMeResponseMock = (
   first_address: faker.helpers.arrayElement([{ ...getGetMeResponseAddressMock() }, null]),
   is_company_user: faker.datatype.boolean(),
   certified: faker.datatype.boolean(),
+  has_password: faker.datatype.boolean(),
   social_accounts: Array.from(
     { length: faker.number.int({ min: 1, max: 4 }) },
     (_, i) => i + 1,
@@ -158,6 +159,7 @@ export const getUpdateMeResponseMock = (
   first_address: faker.helpers.arrayElement([{ ...getUpdateMeResponseAddressMock() }, null]),
   is_company_user: faker.datatype.boolean(),
   certified: faker.datatype.boolean(),
+  has_password: faker.datatype.boolean(),
   social_accounts: Array.from(
     { length: faker.number.int({ min: 1, max: 4 }) },
     (_, i) => i + 1,
@@ -230,6 +232,7 @@ export const getCertifyMemberResponseMock = (
   first_address: faker.helpers.arrayElement([{ ...getCertifyMemberResponseAddressMock() }, null]),
   is_company_user: faker.datatype.boolean(),
   certified: faker.datatype.boolean(),
+  has_password: faker.datatype.boolean(),
   social_accounts: Array.from(
     { length: faker.number.int({ min: 1, max: 4 }) },
     (_, i) => i + 1,

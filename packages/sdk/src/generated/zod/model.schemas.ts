@@ -328,6 +328,9 @@ export const Profile = zod.strictObject({
   first_address: zod.union([Address, zod.null()]).describe("대표 주소"),
   is_company_user: zod.boolean(),
   certified: zod.boolean().describe("본인 확인을 했는지"),
+  has_password: zod
+    .boolean()
+    .describe("비밀번호가 있는지. 소셜로 가입한 회원은 정하기 전에는 없습니다."),
   social_accounts: zod
     .array(SocialAccount)
     .max(profileSocialAccountsMax)
@@ -346,9 +349,11 @@ export const MarketingAnswer = zod.strictObject({
 export type MarketingAnswer = zod.input<typeof MarketingAnswer>;
 export type MarketingAnswerOutput = zod.output<typeof MarketingAnswer>;
 
+export const profileUpdateEmailMax = 254;
+
 export const ProfileUpdate = zod.strictObject({
   name: PersonName.exactOptional(),
-  email: Email.exactOptional(),
+  email: zod.email().max(profileUpdateEmailMax).nullish().describe("null 이면 지웁니다."),
   gender: Gender.exactOptional(),
   marketing_consent: MarketingAnswer.exactOptional(),
 });

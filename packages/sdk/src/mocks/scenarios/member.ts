@@ -41,8 +41,12 @@ export function memberScenarios(day: string) {
     },
     updateMe: {
       updated: getUpdateMeMockHandler(async ({ request }) => {
-        const { marketing_consent: answer, ...changes } = await bodyOf(request, UpdateMeBody);
-        const me = { ...member(day), ...changes };
+        const {
+          marketing_consent: answer,
+          email,
+          ...changes
+        } = await bodyOf(request, UpdateMeBody);
+        const me = { ...member(day), ...changes, ...(email !== undefined && { email }) };
         if (answer === undefined) return me;
         const { agreed } = answer;
         return { ...me, marketing_consent: { agreed, changed_at: instant(day) } };

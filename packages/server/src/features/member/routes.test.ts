@@ -20,6 +20,7 @@ describe("signUp", () => {
       role: "MEMBER",
       type: "ID",
       is_company_user: false,
+      has_password: true,
       first_address: null,
     });
   });
@@ -125,6 +126,8 @@ describe("updateMe", () => {
     const me = await server.api.ok("updateMe", { token, body });
     expect(me).toMatchObject({ email: "new@example.com", gender: "F", name: "김담아" });
     expect(await server.api.ok("getMe", { token })).toEqual(me);
+    const without = await server.api.ok("updateMe", { token, body: { email: null } });
+    expect(without).toEqual({ ...me, email: null });
   });
 
   it("refuses nothing, unknown fields, and no login", async () => {

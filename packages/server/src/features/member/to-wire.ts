@@ -26,6 +26,7 @@ export function toProfile(me: Awaited<ReturnType<typeof getMe>>): Profile {
     first_address: firstAddress === null ? null : toAddress(firstAddress),
     is_company_user: user.role === "COMPANY",
     certified: user.certified_at !== null,
+    has_password: user.password_hash !== null,
     social_accounts: socialAccounts.map(({ type, connected_at: at }) => ({
       type,
       connected_at: toInstant(at),

@@ -12,7 +12,8 @@ export async function updateMe(
   userId: string,
   changes: {
     readonly name?: string;
-    readonly email?: string;
+    /** Null takes it away. */
+    readonly email?: string | null;
     readonly gender?: "M" | "F" | "U";
     readonly marketingConsent?: MarketingAnswer;
   },
