@@ -1,19 +1,9 @@
-import { HttpNetworkFrame } from "msw/experimental";
+import { refuseUnansweredCalls } from "@damadum/sdk/mocks";
 import { setupWorker } from "msw/browser";
 
-/** Starts msw for the stories; a call of the API that a story does not answer is an error, everything else passes. */
+/** Starts msw for the stories: each answers the calls that it needs. */
 export async function startMockWorker() {
   const worker = setupWorker();
-  await worker.start({
-    quiet: true,
-    onUnhandledFrame({ frame, defaults }) {
-      if (
-        frame instanceof HttpNetworkFrame &&
-        new URL(frame.data.request.url).pathname.startsWith("/api/")
-      ) {
-        defaults.error();
-      }
-    },
-  });
+  await worker.start({ quiet: true, onUnhandledFrame: refuseUnansweredCalls });
   return worker;
 }

@@ -66,3 +66,4 @@ export * from "./storage/storage-end-date.ts";
 export * from "./storage/storage-order-types.ts";
 export * from "./username/is-username.ts";
 export * from "./username/reserved-usernames.ts";
+export * from "./username/username-messages.ts";

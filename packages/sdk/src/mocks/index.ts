@@ -13,6 +13,7 @@ export * from "../generated/spec/spec.msw.ts";
 
 export { BASE_DAY } from "./base-day.ts";
 export * as fixtures from "./fixtures/index.ts";
+export { refuseUnansweredCalls } from "./refuse-unanswered.ts";
 export { defaultHandlersOf, scenariosOn, type Scenarios } from "./scenarios-on.ts";
 export { seedMocks } from "./seed-mocks.ts";
 

@@ -1,3 +1,4 @@
+import { usernameTakenMessage } from "@damadum/domain";
 import type { Problem, ProblemCode } from "../generated/operations.ts";
 import type { Refusal, RefusalSubject } from "./refusal.ts";
 
@@ -22,10 +23,7 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   forbidden: { status: 403, message: "이 일을 할 권한이 없어요. 다른 계정으로 로그인해 주세요." },
   password_check_required: { status: 403, message: "비밀번호를 먼저 확인해 주세요." },
   not_found: { status: 404, message: "찾을 수 없어요. 주소나 번호를 확인해 주세요." },
-  username_taken: {
-    status: 409,
-    message: "이미 쓰고 있는 아이디예요. 다른 아이디를 입력해 주세요.",
-  },
+  username_taken: { status: 409, message: usernameTakenMessage },
   account_exists: { status: 409, message: "이미 가입한 계정이에요. 로그인해 주세요." },
   signup_required: { status: 409, message: "아직 가입하지 않은 계정이에요. 가입해 주세요." },
   ticket_invalid: {

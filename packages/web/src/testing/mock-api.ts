@@ -1,21 +1,10 @@
-import { defaultHandlers } from "@damadum/sdk/mocks";
+import { defaultHandlers, refuseUnansweredCalls } from "@damadum/sdk/mocks";
 import { setupWorker } from "msw/browser";
-import { HttpNetworkFrame } from "msw/experimental";
 
 /** The server of a test: a member for whom everything works, until a test says otherwise with `mockApi.use(…)`. */
 export const mockApi = setupWorker(...defaultHandlers);
 
 /** Starts answering; a call of the API that nothing answers fails the test, files of the test pass. */
 export async function startMockApi(): Promise<void> {
-  await mockApi.start({
-    quiet: true,
-    onUnhandledFrame({ frame, defaults }) {
-      if (
-        frame instanceof HttpNetworkFrame &&
-        new URL(frame.data.request.url).pathname.startsWith("/api/")
-      ) {
-        defaults.error();
-      }
-    },
-  });
+  await mockApi.start({ quiet: true, onUnhandledFrame: refuseUnansweredCalls });
 }

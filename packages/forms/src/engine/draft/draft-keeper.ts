@@ -1,7 +1,7 @@
 import type { AnyForm } from "../definition/form-definition.ts";
 import type { Draft, FormStore } from "../store/form-store.ts";
+import { draftOptions } from "./draft-options.ts";
 import { clearDraft, readDraft, writeDraft } from "./draft-storage.ts";
-import { secretPaths } from "./secret-paths.ts";
 
 const WRITE_AFTER_MS = 500;
 
@@ -25,12 +25,7 @@ export function createDraftKeeper(
   if (key === undefined) {
     return { read: () => null, follow: () => () => {}, flush: () => {}, clear: () => {} };
   }
-  const options = {
-    key,
-    version: definition.version,
-    policy: definition.draft,
-    secrets: definition.steps.flatMap((step) => secretPaths(step.schema)),
-  };
+  const options = draftOptions(definition, key);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function forget(): boolean {

@@ -3,7 +3,7 @@ import { type FormValues, isRecord, withValueAt } from "../data/values.ts";
 import type { Draft } from "../store/form-store.ts";
 import type { DraftPolicy } from "../definition/form-definition.ts";
 
-type DraftOptions = {
+export type DraftOptions = {
   readonly key: string;
   readonly version: string;
   readonly policy: DraftPolicy;

@@ -1,7 +1,7 @@
 import { toValues } from "../data/values.ts";
 import type { DeepPartial, FormDefinition, FormService } from "../definition/form-definition.ts";
+import { draftOptions } from "./draft-options.ts";
 import { writeDraft } from "./draft-storage.ts";
-import { secretPaths } from "./secret-paths.ts";
 
 /** Keeps answers under `key` as if they had been typed, in place of what was kept; the form that opens next finds them. */
 export function keepDraft<Data extends object, Needs extends FormService>(
@@ -9,11 +9,9 @@ export function keepDraft<Data extends object, Needs extends FormService>(
   key: string,
   answers: DeepPartial<Data>,
 ): void {
-  const options = {
-    key,
-    version: definition.version,
-    policy: definition.draft,
-    secrets: definition.steps.flatMap((step) => secretPaths(step.schema)),
-  };
-  writeDraft(options, { values: toValues(answers), stepId: null }, Date.now());
+  writeDraft(
+    draftOptions(definition, key),
+    { values: toValues(answers), stepId: null },
+    Date.now(),
+  );
 }

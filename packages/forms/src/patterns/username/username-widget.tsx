@@ -1,4 +1,4 @@
-import { isUsername } from "@damadum/domain";
+import { isUsername, usernameTakenMessage } from "@damadum/domain";
 import { TextField } from "@damadum/ui";
 import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
@@ -8,7 +8,6 @@ import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 import { useLoaded } from "../../engine/form/use-loaded.ts";
 
 const rule = "영문 소문자로 시작해 영문 소문자, 숫자, 하이픈, 밑줄로 4자에서 20자예요.";
-const taken = "이미 쓰고 있는 아이디예요. 다른 아이디를 골라 주세요.";
 
 /** A username that is being chosen: whether it is free is asked while it is typed, where the page can ask. */
 export function UsernameWidget(props: WidgetProps) {
@@ -29,7 +28,7 @@ export function UsernameWidget(props: WidgetProps) {
       name={id}
       label={props.label}
       required={props.required}
-      error={props.rawErrors?.[0] ?? (found?.reason === "TAKEN" ? taken : undefined)}
+      error={props.rawErrors?.[0] ?? (found?.reason === "TAKEN" ? usernameTakenMessage : undefined)}
       help={
         <span aria-live="polite">{found?.valid === true ? "쓸 수 있는 아이디예요." : rule}</span>
       }

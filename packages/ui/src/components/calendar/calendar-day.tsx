@@ -52,14 +52,14 @@ interface DayNote {
 
 const LONGEST_NOTE = 4;
 
-/** The one note that fits under the number: full before holiday before surcharge. */
+/** The one note that fits under the number: a price before a name, since the red number tells a holiday already. */
 function noteOf(info: CalendarDayInfo): DayNote | null {
   if (info.full === true) return { kind: "full", text: "마감" };
-  if (typeof info.holiday === "string") {
-    return { kind: "holiday", text: info.holiday.length > LONGEST_NOTE ? "공휴일" : info.holiday };
-  }
   if (info.surchargeRate !== undefined && info.surchargeRate > 0) {
     return { kind: "surcharge", text: `+${info.surchargeRate}%` };
+  }
+  if (typeof info.holiday === "string") {
+    return { kind: "holiday", text: info.holiday.length > LONGEST_NOTE ? "공휴일" : info.holiday };
   }
   return null;
 }

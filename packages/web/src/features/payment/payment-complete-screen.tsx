@@ -13,7 +13,7 @@ export function PaymentCompleteScreen() {
       {payment ? (
         <Confirmation payment={payment} />
       ) : (
-        <UnknownPayment serial={search.get("serial")} reason={search.get("error_msg")} />
+        <UnknownPayment serial={search.get("serial")} isTurnedDown={search.has("error_msg")} />
       )}
     </Page>
   );

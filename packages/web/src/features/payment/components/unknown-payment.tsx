@@ -4,20 +4,20 @@ import { paths } from "../../../shared/paths.ts";
 
 interface UnknownPaymentProps {
   readonly serial: string | null;
-  /** The provider's words, where it turned the payment down before it began. */
-  readonly reason: string | null;
+  /** The provider turned the payment down before it began. Its words in the address could be anybody's and are not shown. */
+  readonly isTurnedDown: boolean;
 }
 
 /** A return address without the numbers that a payment could be looked up by. */
-export function UnknownPayment({ serial, reason }: UnknownPaymentProps) {
+export function UnknownPayment({ serial, isTurnedDown }: UnknownPaymentProps) {
   return (
     <Stack gap="8" align="center" textAlign="center">
       <Illustration name="trouble" />
       <Stack gap="2">
         <Heading level={1} variant="title">
-          {reason === null ? "어느 결제인지 알 수 없어요" : "결제하지 않았어요"}
+          {isTurnedDown ? "결제하지 않았어요" : "어느 결제인지 알 수 없어요"}
         </Heading>
-        {reason !== null && <Text tone="muted">결제사의 답: {reason}</Text>}
+        {isTurnedDown && <Text tone="muted">결제사에서 결제를 시작하지 못했어요.</Text>}
         <Text tone="muted">
           결제했다면 마이페이지의 주문에서 확인할 수 있어요. 두 번 결제되지 않으니 안심하세요.
         </Text>
