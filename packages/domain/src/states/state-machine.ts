@@ -1,3 +1,5 @@
+import type { StorageLegs } from "../storage/storage-order-legs.ts";
+
 /** Who causes a transition. SYSTEM is the service itself, for example when a payment is confirmed. */
 export type Actor = "MEMBER" | "COMPANY" | "OPERATOR" | "SYSTEM";
 
@@ -21,6 +23,8 @@ export interface Transition<S extends string> {
   readonly by: readonly Actor[];
   /** Set where the change is only for moves with, or only for moves without, our boxes. */
   readonly boxes?: "WITH" | "WITHOUT";
+  /** Set where the change is only for storage orders with one of these ways of the boxes. */
+  readonly legs?: readonly StorageLegs[];
 }
 
 /** States, how they are shown, and every allowed change between them. */

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import {
+  boxFilterStatuses,
+  isBoxAvailable,
+  isBoxExpiring,
+  isBoxInStorage,
+  isOpenForPacking,
+} from "./box-groups.ts";
+import { boxStatus } from "./box-status.ts";
+
+it.each([
+  ["READY", false, true, false, false],
+  ["DELIVERING", false, true, false, false],
+  ["PACKING", true, true, false, false],
+  ["COLLECTING", false, true, false, false],
+  ["STORED", false, true, true, true],
+  ["RETURN_READY", false, true, false, false],
+  ["RETURNING", false, true, false, false],
+  ["RETURNED", false, true, false, true],
+  ["ENDED", false, false, false, false],
+  ["DISPOSAL_READY", false, true, false, false],
+  ["DISPOSED", false, false, false, false],
+  ["CANCEL", false, false, false, false],
+] as const)(
+  "%s: packing %s, in storage %s, for a delivery request %s, for a final order %s",
+  (status, packing, stored, delivery, final) => {
+    expect(isOpenForPacking(status)).toBe(packing);
+    expect(isBoxInStorage(status)).toBe(stored);
+    expect(isBoxAvailable(status, "DELIVERY_REQUEST")).toBe(delivery);
+    expect(isBoxAvailable(status, "FINAL")).toBe(final);
+  },
+);
+
+it("puts every state but CANCEL into one filter besides ALL and EXPIRING", () => {
+  const { ALL, EXPIRING, ...others } = boxFilterStatuses;
+  expect(Object.values(others).flat().toSorted()).toEqual(ALL.toSorted());
+  expect([...ALL, "CANCEL"].toSorted()).toEqual(Object.keys(boxStatus.states).toSorted());
+  expect(EXPIRING).toEqual(["STORED"]);
+});
+
+it.each([
+  ["STORED", "2026-12-20", true],
+  ["STORED", "2026-12-21", false],
+  ["STORED", "2026-11-01", true],
+  ["RETURNED", "2026-12-01", false],
+] as const)("%s until %s is expiring on 2026-11-20: %s", (status, until, expected) => {
+  expect(isBoxExpiring(status, until, "2026-11-20")).toBe(expected);
+});

@@ -1,0 +1,20 @@
+import type { StorageContractStatus } from "./storage-contract-status.ts";
+
+/** What a member can change of a storage contract, with its Korean label. */
+export const contractChangeTypes = {
+  TERMINATION: { label: "해지", allowedIn: ["ACTIVE", "UNPAID"] },
+  UPGRADE: { label: "보관 등급 올리기", allowedIn: ["ACTIVE"] },
+  EXTENSION: { label: "기간 연장", allowedIn: ["ACTIVE", "ENDING", "EXPIRED"] },
+} as const satisfies Record<string, { label: string; allowedIn: readonly StorageContractStatus[] }>;
+
+/** One kind of change of a contract. */
+export type ContractChangeType = keyof typeof contractChangeTypes;
+
+/** Whether a contract of this state can be changed so. */
+export function canChangeContract(
+  type: ContractChangeType,
+  status: StorageContractStatus,
+): boolean {
+  const allowed: readonly StorageContractStatus[] = contractChangeTypes[type].allowedIn;
+  return allowed.includes(status);
+}
