@@ -1,0 +1,95 @@
+import { formatWon } from "../money/format-won.ts";
+import type { Place } from "../move/estimate-input.ts";
+import { zoneOf } from "../pricing/zone-of.ts";
+import { zones } from "../pricing/zones.ts";
+import type { IsoDate } from "../calendar/iso-date.ts";
+import { companyDeliveryBoxCount, type CompanyDeliveryInput } from "./company-delivery.ts";
+import type { CompanyPriceList } from "./company-price-list.ts";
+
+/** One line of the price of company work, in won with VAT. */
+export interface CompanyPriceLine {
+  readonly code: "DELIVERY" | "COLLECTION" | "CARRIAGE" | "DISPOSAL";
+  readonly label: string;
+  readonly description: string;
+  readonly amount: number;
+}
+
+/** Price of company work; the contract's StorageAmount, where nothing is refunded or monthly. */
+export interface CompanyDeliveryPrice {
+  readonly priceVersion: IsoDate;
+  readonly lines: readonly CompanyPriceLine[];
+  readonly totalAmount: number;
+  readonly vatAmount: number;
+  readonly refundAmount: number;
+  readonly monthlyAmount: number;
+}
+
+/**
+ * Price of what a company asks for, VAT included and a multiple of 11 won, so that the tax is exact however
+ * many works an invoice holds. The input has passed `checkCompanyDelivery`. @throws RangeError without a zone
+ */
+export function calculateCompanyDelivery(
+  input: CompanyDeliveryInput,
+  priceList: CompanyPriceList,
+): CompanyDeliveryPrice {
+  const lines = linesOf(input, priceList);
+  const totalAmount = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    priceVersion: priceList.version,
+    lines,
+    totalAmount,
+    vatAmount: totalAmount / 11,
+    refundAmount: 0,
+    monthlyAmount: 0,
+  };
+}
+
+function linesOf(input: CompanyDeliveryInput, priceList: CompanyPriceList): CompanyPriceLine[] {
+  const boxCount = companyDeliveryBoxCount(input);
+  if (input.kind === "DISPOSAL") {
+    const { disposalPerBox } = priceList;
+    const description = `박스 ${boxCount}개 × ${formatWon(disposalPerBox)}`;
+    return [{ code: "DISPOSAL", label: "폐기", description, amount: boxCount * disposalPerBox }];
+  }
+  if (input.place === undefined) throw new RangeError("no place to go to");
+  const visit = visitLine(input.place, { boxCount, kind: input.kind, priceList });
+  const stairs = stairsLine(input.place, boxCount, priceList);
+  return stairs === null ? [visit] : [visit, stairs];
+}
+
+const visitLabels = { DELIVERY: "배송", COLLECTION: "수거", NEW_BOXES: "빈 박스 배송" } as const;
+
+function visitLine(
+  place: Place,
+  given: {
+    readonly boxCount: number;
+    readonly kind: keyof typeof visitLabels;
+    readonly priceList: CompanyPriceList;
+  },
+): CompanyPriceLine {
+  const { boxCount, kind, priceList } = given;
+  const zone = zoneOf(place.postcode);
+  if (zone === null) throw new RangeError(`no zone has the postal code ${place.postcode}`);
+  return {
+    code: kind === "COLLECTION" ? "COLLECTION" : "DELIVERY",
+    label: visitLabels[kind],
+    description: `${zones[zone].label} 방문과 박스 ${boxCount}개 × ${formatWon(priceList.perBox)}`,
+    amount: priceList.visit + boxCount * priceList.perBox + priceList.distance[zones[zone].area],
+  };
+}
+
+function stairsLine(
+  { carriage, floor }: Place,
+  boxCount: number,
+  { stairsPerFloor, boxesPerLoad }: CompanyPriceList,
+): CompanyPriceLine | null {
+  const floors = floor > 0 ? floor - 1 : -floor;
+  if (carriage !== "STAIRS" || floors === 0) return null;
+  const loads = Math.ceil(boxCount / boxesPerLoad);
+  return {
+    code: "CARRIAGE",
+    label: "계단 운반",
+    description: `${floors}개 층 × ${formatWon(stairsPerFloor)}, 박스 ${boxesPerLoad}개마다`,
+    amount: floors * stairsPerFloor * loads,
+  };
+}

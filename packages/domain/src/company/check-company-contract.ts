@@ -1,0 +1,35 @@
+import { daysBetween, isIsoDate, type IsoDate } from "../calendar/iso-date.ts";
+import type { FieldIssue } from "../issue/field-issue.ts";
+import { IssueList } from "../issue/issue-list.ts";
+import { checkPlace } from "../move/check-place.ts";
+import type { Place } from "../move/estimate-input.ts";
+
+/** How far ahead a company's storage can begin, in days. */
+const MOST_DAYS_AHEAD = 365;
+
+/** What a company asks for; the contract's CompanyContractRequest with camelCase keys. */
+export interface CompanyContractInput {
+  readonly name: string;
+  readonly department?: string;
+  readonly boxCount: number;
+  readonly months: number;
+  readonly startDate: IsoDate;
+  readonly place: Place;
+  readonly memo?: string;
+}
+
+/** Broken rules of a request: begins from today on within a year, and where boxes can be fetched. */
+export function checkCompanyContract(
+  { startDate, place }: Pick<CompanyContractInput, "startDate" | "place">,
+  today: IsoDate,
+): readonly FieldIssue[] {
+  const list = new IssueList();
+  const ahead = isIsoDate(startDate) ? daysBetween(today, startDate) : -1;
+  if (ahead < 0 || ahead > MOST_DAYS_AHEAD) {
+    list.add(["startDate"], "date_out_of_range", "오늘부터 1년 안의 날짜를 골라 주세요.");
+  }
+  for (const { path, code, message } of checkPlace(place)) {
+    list.add(["place", ...path], code, message);
+  }
+  return list.issues;
+}

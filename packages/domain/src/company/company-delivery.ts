@@ -1,0 +1,32 @@
+import type { Appointment, Place } from "../move/estimate-input.ts";
+
+/** What a company asks for: boxes to it, boxes from it, empty boxes, disposal. */
+export const companyWorkKinds = {
+  DELIVERY: { label: "박스 받기" },
+  COLLECTION: { label: "박스 보내기" },
+  NEW_BOXES: { label: "빈 박스 받기" },
+  DISPOSAL: { label: "폐기" },
+} as const;
+
+/** One kind of company work. */
+export type CompanyWorkKind = keyof typeof companyWorkKinds;
+
+/** A company's request; the contract's CompanyDeliveryDraft with camelCase keys. */
+export interface CompanyDeliveryInput {
+  readonly cid: string;
+  readonly kind: CompanyWorkKind;
+  readonly cpboxIds?: readonly string[];
+  readonly boxCount?: number;
+  readonly place?: Place;
+  readonly appointment?: Appointment;
+  readonly disposalAgreed?: boolean;
+  readonly memo?: string;
+}
+
+/** How many boxes the request is about, whether it names them or not. */
+export function companyDeliveryBoxCount({
+  cpboxIds,
+  boxCount,
+}: Pick<CompanyDeliveryInput, "cpboxIds" | "boxCount">): number {
+  return cpboxIds?.length ?? boxCount ?? 0;
+}

@@ -1,0 +1,13 @@
+import type { CompanyPriceList } from "./company-price-list.ts";
+
+/** What so many boxes cost a month by the list, in won without VAT: each box by the band it falls into. */
+export function companyMonthlyAmount(boxCount: number, { monthlyBands }: CompanyPriceList): number {
+  let amount = 0;
+  let counted = 0;
+  for (const { maxBoxes, perBox } of monthlyBands) {
+    const boxes = Math.max(Math.min(boxCount, maxBoxes) - counted, 0);
+    amount += boxes * perBox;
+    counted += boxes;
+  }
+  return amount;
+}

@@ -1,0 +1,25 @@
+import type { IsoDate } from "../calendar/iso-date.ts";
+import type { ZoneArea } from "../pricing/zones.ts";
+
+/** Boxes up to `maxBoxes` cost `perBox` a month; the ones before cost what their own band says. */
+export interface CompanyMonthlyBand {
+  readonly maxBoxes: number;
+  /** Won without VAT, which an invoice adds once. */
+  readonly perBox: number;
+}
+
+/** What companies pay. A work's amounts hold VAT and divide by 11, so that an invoice adds up to them. */
+export interface CompanyPriceList {
+  /** Name of the list, kept with every price; the day from which it holds. */
+  readonly version: IsoDate;
+  readonly effectiveFrom: IsoDate;
+  readonly monthlyBands: readonly [CompanyMonthlyBand, ...CompanyMonthlyBand[]];
+  /** Van and driver for one visit, and each box that is carried. */
+  readonly visit: number;
+  readonly perBox: number;
+  readonly distance: Readonly<Record<ZoneArea, number>>;
+  /** For each floor of stairs and each begun load of boxes. */
+  readonly stairsPerFloor: number;
+  readonly boxesPerLoad: number;
+  readonly disposalPerBox: number;
+}

@@ -1,0 +1,43 @@
+import { addDays, daysBetween, daysInMonth, type IsoDate } from "../calendar/iso-date.ts";
+import { roundWon } from "../pricing/round-won.ts";
+
+/** A month as `YYYY-MM`. */
+export type YearMonth = string;
+
+/** First and last day of a month. */
+export function daysOfMonth(month: YearMonth): { readonly first: IsoDate; readonly last: IsoDate } {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  const days = String(daysInMonth(year, number)).padStart(2, "0");
+  return { first: `${month}-01`, last: `${month}-${days}` };
+}
+
+/** What of a contract falls into a month. */
+export interface MonthShare {
+  readonly days: number;
+  readonly daysInMonth: number;
+  /** Won, without VAT where the monthly amount is without. */
+  readonly amount: number;
+}
+
+/**
+ * A contract's share of a month: all of it for a whole month, by days (cut to 100 won) where the contract
+ * begins or ends within it, and null where no day of the contract falls into the month.
+ */
+export function monthShare(
+  contract: {
+    readonly startDate: IsoDate;
+    readonly endDate: IsoDate;
+    readonly monthlyAmount: number;
+  },
+  month: YearMonth,
+): MonthShare | null {
+  const { first, last } = daysOfMonth(month);
+  const from = contract.startDate > first ? contract.startDate : first;
+  const to = contract.endDate < last ? contract.endDate : last;
+  if (from > to) return null;
+  const whole = daysBetween(first, addDays(last, 1));
+  const days = daysBetween(from, addDays(to, 1));
+  const { monthlyAmount } = contract;
+  const amount = days === whole ? monthlyAmount : roundWon((monthlyAmount * days) / whole);
+  return { days, daysInMonth: whole, amount };
+}

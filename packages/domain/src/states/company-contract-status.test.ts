@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { transitionsOf } from "../testing/state-machines.ts";
+import { companyContractStatus } from "./company-contract-status.ts";
+
+it("allows exactly these changes of a company contract", () => {
+  expect(transitionsOf(companyContractStatus)).toEqual([
+    "ACTIVE > ENDED by OPERATOR, SYSTEM",
+    "WAIT > ACTIVE by OPERATOR",
+    "WAIT > CANCEL by COMPANY, OPERATOR",
+  ]);
+  expect(companyContractStatus.initial).toBe("WAIT");
+});
