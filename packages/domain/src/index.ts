@@ -1,4 +1,5 @@
 export * from "./age/age-on.ts";
+export * from "./box/box-serial.ts";
 export * from "./box/box-volume-count.ts";
 export * from "./brand/brand.ts";
 export * from "./calendar/day-kinds.ts";
@@ -63,6 +64,7 @@ export * from "./pricing/zone-of.ts";
 export * from "./pricing/zones.ts";
 export * from "./refund/cancel-fee-rules.ts";
 export * from "./refund/cancel-fee.ts";
+export * from "./search/search-forms.ts";
 export * from "./search/search-grams.ts";
 export * from "./social/social-logins.ts";
 export * from "./states/awaits-payment.ts";

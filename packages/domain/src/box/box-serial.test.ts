@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isBoxSerial, makeBoxSerial, parseBoxSerial } from "./box-serial.ts";
+
+const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const values = fc.array(fc.nat({ max: 31 }), { minLength: 9, maxLength: 9 });
+
+/** The serial that these random numbers make. */
+function serialOf(numbers: readonly number[]): string {
+  const rest = [...numbers];
+  return makeBoxSerial((limit) => (rest.shift() ?? 0) % limit);
+}
+const serials = values.map(serialOf);
+
+describe("makeBoxSerial", () => {
+  it("ends with the check letter", () => {
+    expect(serialOf(Array.from("7K3F9QX2M", (letter) => LETTERS.indexOf(letter)))).toBe(
+      "BX7K3F9QX2M4",
+    );
+    expect(serialOf([0, 0, 0, 0, 0, 0, 0, 0, 0])).toBe("BX0000000000");
+  });
+
+  it("makes what the contract calls a box serial, another one for other numbers", () => {
+    fc.assert(
+      fc.property(values, values, (one, other) => {
+        expect(serialOf(one)).toMatch(/^BX[0-9A-HJKMNP-TV-Z]{10}$/);
+        expect(isBoxSerial(serialOf(one))).toBe(true);
+        expect(serialOf(one) === serialOf(other)).toBe(one.join() === other.join());
+      }),
+    );
+  });
+});
+
+describe("isBoxSerial", () => {
+  it("finds any one wrong letter", () => {
+    fc.assert(
+      fc.property(serials, fc.integer({ min: 2, max: 11 }), fc.nat({ max: 31 }), (serial, at, to) => {
+        const changed = serial.slice(0, at) + LETTERS.charAt(to) + serial.slice(at + 1);
+        expect(isBoxSerial(changed)).toBe(changed === serial);
+      }),
+    );
+  });
+
+  it("finds any two neighbours that changed places", () => {
+    fc.assert(
+      fc.property(serials, fc.integer({ min: 2, max: 10 }), (serial, at) => {
+        const [one, two] = [serial.charAt(at), serial.charAt(at + 1)];
+        const changed = serial.slice(0, at) + two + one + serial.slice(at + 2);
+        expect(isBoxSerial(changed)).toBe(changed === serial);
+      }),
+    );
+  });
+
+  it.each(["", "BX", "BX7K3F9QX2M", "BX7K3F9QX2M44", "bx7k3f9qx2m4", "ST7K3F9QX2M4", "BX7K3F9QX2U4"])(
+    "refuses %j",
+    (text) => {
+      expect(isBoxSerial(text)).toBe(false);
+    },
+  );
+});
+
+describe("parseBoxSerial", () => {
+  it.each(["bx7k3f9qx2m4", " BX 7K3F-9QX2-M4 ", "BX7K3F9QX2M4"])("reads %j", (typed) => {
+    expect(parseBoxSerial(typed)).toBe("BX7K3F9QX2M4");
+  });
+
+  it("reads letters for the digits they look like", () => {
+    fc.assert(
+      fc.property(serials, (serial) => {
+        const typed = serial.replaceAll("0", "o").replaceAll("1", "l");
+        expect(parseBoxSerial(typed)).toBe(serial);
+      }),
+    );
+  });
+
+  it("is null for everything else", () => {
+    expect(parseBoxSerial("BX7K3F9QX2M5")).toBeNull();
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(parseBoxSerial(text) === null || text.toUpperCase().includes("B")).toBe(true);
+      }),
+    );
+  });
+});

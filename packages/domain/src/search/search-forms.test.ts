@@ -1,0 +1,98 @@
+import { assemble } from "es-hangul";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { matchesSearch, searchForms, searchWanted } from "./search-forms.ts";
+
+const finds = (text: string, typed: string) => {
+  const wanted = searchWanted(typed);
+  return wanted !== null && matchesSearch(text, wanted);
+};
+
+it.each([
+  ["롱패딩", "ㄹㅗㅇㅍㅐㄷㅣㅇ", "ㄹㅍㄷ"],
+  ["겨울 옷", "ㄱㅕㅇㅜㄹㅇㅗㅅ", "ㄱㅇㅇ"],
+  ["Nike 운동화", "nikeㅇㅜㄴㄷㅗㅇㅎㅗㅏ", "nikeㅇㄷㅎ"],
+  ["아이폰15", "ㅇㅏㅇㅣㅍㅗㄴ15", "ㅇㅇㅍ15"],
+  ["꽃병".normalize("NFD"), "ㄲㅗㅊㅂㅕㅇ", "ㄲㅂ"],
+  ["", "", ""],
+])("keeps %j as %j and %j", (text, jamo, choseong) => {
+  expect(searchForms(text)).toEqual({ jamo, choseong });
+});
+
+describe("finds", () => {
+  it.each([
+    ["롱패딩", "패딩"],
+    ["롱패딩", "롱패디"],
+    ["롱패딩", "롱ㅍ"],
+    ["롱패딩", "ㄹㅍㄷ"],
+    ["롱패딩", "ㅍ"],
+    ["낙엽 무늬 가방", "무늬가"],
+    ["나가노 기념품", "낙"],
+    ["겨울 가습기", "ㄳ"],
+    ["아이폰15", "ㅇㅍ1"],
+    ["NIKE 운동화", "nike"],
+    ["과자", "고"],
+  ])("%j by %j", (text, typed) => {
+    expect(finds(text, typed)).toBe(true);
+  });
+
+  it.each([
+    ["롱패딩", "패팅"],
+    ["롱패딩", "ㄹㄷ"],
+    ["롱패딩", "ㅏ"],
+    ["패딩", "롱패딩"],
+    ["운동화", "nike"],
+  ])("not %j by %j", (text, typed) => {
+    expect(finds(text, typed)).toBe(false);
+  });
+
+  it.each(["", " ", "\t\n"])("nothing by %j", (typed) => {
+    expect(searchWanted(typed)).toBeNull();
+  });
+});
+
+const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code));
+const letter = fc.oneof({ weight: 4, arbitrary: syllable }, fc.constantFrom(..."aZ9 -ㄱ%_"));
+const text = fc.array(letter, { minLength: 1, maxLength: 20 }).map((letters) => letters.join(""));
+
+describe("whatever the text", () => {
+  it("is found by every part of it", () => {
+    fc.assert(
+      fc.property(text, fc.nat(), fc.nat(), (whole, from, length) => {
+        const start = from % whole.length;
+        const part = whole.slice(start, start + 1 + (length % whole.length));
+        fc.pre(searchWanted(part)?.form === "jamo");
+        expect(finds(whole, part)).toBe(true);
+      }),
+    );
+  });
+
+  it("is found at every key while it is typed", () => {
+    fc.assert(
+      fc.property(fc.array(syllable, { minLength: 1, maxLength: 6 }), (syllables) => {
+        const whole = syllables.join("");
+        const jamo = Array.from(searchForms(whole).jamo);
+        for (let keys = 1; keys <= jamo.length; keys += 1) {
+          expect(finds(whole, assemble(jamo.slice(0, keys)))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("is found by its initial consonants", () => {
+    fc.assert(
+      fc.property(fc.array(syllable, { minLength: 1, maxLength: 12 }), (syllables) => {
+        const whole = syllables.join("");
+        expect(finds(whole, searchForms(whole).choseong)).toBe(true);
+      }),
+    );
+  });
+
+  it("has one initial consonant for every syllable", () => {
+    fc.assert(
+      fc.property(fc.array(syllable, { maxLength: 12 }), (syllables) => {
+        expect(searchForms(syllables.join("")).choseong).toHaveLength(syllables.length);
+      }),
+    );
+  });
+});
