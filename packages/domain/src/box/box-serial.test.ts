@@ -34,10 +34,15 @@ describe("makeBoxSerial", () => {
 describe("isBoxSerial", () => {
   it("finds any one wrong letter", () => {
     fc.assert(
-      fc.property(serials, fc.integer({ min: 2, max: 11 }), fc.nat({ max: 31 }), (serial, at, to) => {
-        const changed = serial.slice(0, at) + LETTERS.charAt(to) + serial.slice(at + 1);
-        expect(isBoxSerial(changed)).toBe(changed === serial);
-      }),
+      fc.property(
+        serials,
+        fc.integer({ min: 2, max: 11 }),
+        fc.nat({ max: 31 }),
+        (serial, at, to) => {
+          const changed = serial.slice(0, at) + LETTERS.charAt(to) + serial.slice(at + 1);
+          expect(isBoxSerial(changed)).toBe(changed === serial);
+        },
+      ),
     );
   });
 
@@ -51,12 +56,17 @@ describe("isBoxSerial", () => {
     );
   });
 
-  it.each(["", "BX", "BX7K3F9QX2M", "BX7K3F9QX2M44", "bx7k3f9qx2m4", "ST7K3F9QX2M4", "BX7K3F9QX2U4"])(
-    "refuses %j",
-    (text) => {
-      expect(isBoxSerial(text)).toBe(false);
-    },
-  );
+  it.each([
+    "",
+    "BX",
+    "BX7K3F9QX2M",
+    "BX7K3F9QX2M44",
+    "bx7k3f9qx2m4",
+    "ST7K3F9QX2M4",
+    "BX7K3F9QX2U4",
+  ])("refuses %j", (text) => {
+    expect(isBoxSerial(text)).toBe(false);
+  });
 });
 
 describe("parseBoxSerial", () => {

@@ -10,6 +10,7 @@ import type {
   SocialLoginType,
 } from "@damadum/domain";
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
+import type { BoxTables } from "./box-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
 
 /** Read as the value, written as JSON text (see sql-parameter.ts). */
@@ -173,7 +174,7 @@ export interface LedgerEntriesTable {
 }
 
 /** The tables as the migrations leave them. */
-export interface Tables extends PeopleTables {
+export interface Tables extends BoxTables, PeopleTables {
   users: UsersTable;
   user_consents: UserConsentsTable;
   addresses: AddressesTable;

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { PASSWORD_NUMBER, todayInSeoul } from "@damadum/domain";
+import { makeBoxSerial, PASSWORD_NUMBER, todayInSeoul } from "@damadum/domain";
 import type { Clock } from "./clock.ts";
 
 const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -12,6 +12,8 @@ export interface Ids {
   uuid(): string;
   /** `MV`, the Korean day, and eight letters without I, L, O and U. */
   estimateSerial(): string;
+  /** `BX`, nine letters of which nobody can guess any, and a check letter. */
+  boxSerial(): string;
   /** Names an order at the provider, which takes 40 letters; 131 random bits cannot be guessed. */
   merchantUid(estimateSerial: string): string;
   /** Names a certification (`ct`), a customer (`cu`) or a registration (`bk`) at the provider: 190 random bits. */
@@ -29,6 +31,7 @@ export function createIds(clock: Clock): Ids {
   return {
     uuid: () => uuidV7(clock().getTime()),
     estimateSerial: () => `MV${todayInSeoul(clock()).replaceAll("-", "")}${pick(CROCKFORD, 8)}`,
+    boxSerial: () => makeBoxSerial((limit) => randomInt(limit)),
     merchantUid: (serial) => `es_${serial.slice(-8)}_${pick(BASE62, 22)}`,
     providerUid: (prefix) => `${prefix}_${pick(BASE62, 32)}`,
     number: () => pick(DIGITS, PASSWORD_NUMBER.digits),

@@ -1,4 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { typeParsers } from "../type-parsers.ts";
 import type { SqlParameter } from "../sql-parameter.ts";
 
@@ -28,6 +29,7 @@ export async function openEngine(source: {
   const pglite = await PGlite.create({
     ...(source.folder === undefined ? {} : { dataDir: source.folder }),
     ...(source.image === undefined ? {} : { loadDataDir: source.image }),
+    extensions: { pg_trgm },
     parsers: Object.fromEntries(typeParsers),
   });
   await pglite.query("set time zone 'UTC'");

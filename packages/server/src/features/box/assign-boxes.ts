@@ -1,0 +1,78 @@
+import { boxStatus, type Actor } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { createBoxes } from "./create-boxes.ts";
+import { insertBoxHistory, lockBoxes, lockStock, updateBoxes, type Box } from "./store.ts";
+
+/** A paid first order and who gives it boxes. */
+export interface BoxAssignment {
+  readonly userId: string;
+  readonly orderId: string;
+  readonly orderSerial: string;
+  readonly contractId: string;
+  readonly actor: Actor;
+  readonly actorId: string | null;
+}
+
+/**
+ * Gives an order the boxes with these serials, or so many from the stock; what the stock lacks is made anew.
+ * Refused (box_unavailable) when a serial is not in stock. The order must be locked. Answers the serials.
+ */
+export async function assignBoxes(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids">,
+  order: BoxAssignment,
+  wanted: { readonly serials: readonly string[] } | { readonly count: number },
+): Promise<readonly string[]> {
+  const boxes =
+    "serials" in wanted
+      ? await namedBoxes(tx, wanted.serials)
+      : await anyBoxes(tx, services, wanted.count);
+  if (boxes.length === 0) return [];
+  const now = services.clock();
+  await updateBoxes(
+    tx,
+    boxes.map(({ id }) => id),
+    {
+      user_id: order.userId,
+      order_id: order.orderId,
+      order_serial: order.orderSerial,
+      contract_id: order.contractId,
+      assigned_at: now,
+      updated_at: now,
+    },
+  );
+  await insertBoxHistory(
+    tx,
+    boxes.map(({ id }) => ({
+      box_id: id,
+      from_status: null,
+      to_status: boxStatus.initial,
+      actor: order.actor,
+      actor_id: order.actorId,
+      reason: null,
+      at: now,
+    })),
+  );
+  return boxes.map(({ serial }) => serial);
+}
+
+async function namedBoxes(tx: Tx, serials: readonly string[]): Promise<readonly Box[]> {
+  const boxes = await lockBoxes(tx, serials);
+  const isWhole = boxes.length === new Set(serials).size;
+  if (!isWhole || boxes.some(({ user_id: owner }) => owner !== null)) {
+    throw new Refusal("box_unavailable");
+  }
+  return boxes;
+}
+
+async function anyBoxes(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids">,
+  count: number,
+): Promise<readonly Box[]> {
+  const stock = await lockStock(tx, count);
+  const made = await createBoxes(tx, services, count - stock.length);
+  return made.length === 0 ? stock : [...stock, ...(await lockBoxes(tx, made))];
+}

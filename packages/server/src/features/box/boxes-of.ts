@@ -1,0 +1,19 @@
+import { isBoxInStorage } from "@damadum/domain";
+import type { Connection } from "../../db/tables.ts";
+import { countBoxesByStatus, findBoxesBy } from "./store.ts";
+
+/** The boxes that were given to a first order, with their states. */
+export const boxesOfOrder = (db: Connection, orderId: string) =>
+  findBoxesBy(db, "order_id", orderId);
+
+/** The boxes that a contract keeps or kept. */
+export const boxesOfContract = (db: Connection, contractId: string) =>
+  findBoxesBy(db, "contract_id", contractId);
+
+/** How many boxes keep the member from withdrawing. */
+export async function countBoxesInStorage(db: Connection, userId: string): Promise<number> {
+  const counts = await countBoxesByStatus(db, userId);
+  return counts
+    .filter(({ status }) => isBoxInStorage(status))
+    .reduce((sum, { count }) => sum + count, 0);
+}

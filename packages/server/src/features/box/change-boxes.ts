@@ -1,0 +1,47 @@
+import { boxStatus, canTransition, type Actor, type BoxStatus } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { insertBoxHistory, lockBoxes, updateBoxes, type Box } from "./store.ts";
+
+/** Who changes boxes, why and when. */
+export interface BoxChange {
+  readonly to: BoxStatus;
+  readonly actor: Actor;
+  readonly actorId: string | null;
+  readonly reason: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Changes the state of all these boxes and writes the history of each; none is changed when the domain's
+ * table forbids it for one of them (state_conflict) or one is not there (not_found). Lock the order, its
+ * contract and its payments before, the start times after.
+ */
+export async function changeBoxes(
+  tx: Tx,
+  serials: readonly string[],
+  change: BoxChange,
+): Promise<readonly Box[]> {
+  if (serials.length === 0) return [];
+  const boxes = await lockBoxes(tx, serials);
+  if (boxes.length !== new Set(serials).size) throw new Refusal("not_found");
+  const { to, actor, now } = change;
+  if (boxes.some(({ status }) => !canTransition(boxStatus, status, to, actor))) {
+    throw new Refusal("state_conflict");
+  }
+  const ids = boxes.map(({ id }) => id);
+  await updateBoxes(tx, ids, { status: to, updated_at: now });
+  await insertBoxHistory(
+    tx,
+    boxes.map(({ id, status }) => ({
+      box_id: id,
+      from_status: status,
+      to_status: to,
+      actor,
+      actor_id: change.actorId,
+      reason: change.reason,
+      at: now,
+    })),
+  );
+  return boxes.map((box) => ({ ...box, status: to, updated_at: now }));
+}

@@ -1,0 +1,124 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { BoxesTable, BoxHistoryTable } from "../../db/box-tables.ts";
+import type { Connection, Tx } from "../../db/tables.ts";
+
+/** What verbs read of a box; the search columns stay where they are. */
+export type Box = Omit<Selectable<BoxesTable>, "search_jamo" | "search_choseong">;
+
+const COLUMNS = [
+  "id",
+  "serial",
+  "status",
+  "user_id",
+  "order_id",
+  "order_serial",
+  "contract_id",
+  "assigned_at",
+  "name",
+  "created_at",
+  "updated_at",
+] as const satisfies readonly (keyof Box)[];
+
+export async function findBox(db: Connection, serial: string): Promise<Box | null> {
+  const row = await db
+    .selectFrom("boxes")
+    .select(COLUMNS)
+    .where("serial", "=", serial)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function lockBox(tx: Tx, serial: string): Promise<Box | null> {
+  const row = await tx
+    .selectFrom("boxes")
+    .select(COLUMNS)
+    .where("serial", "=", serial)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The boxes with these serials, locked in the order of their ids. */
+export function lockBoxes(tx: Tx, serials: readonly string[]): Promise<Box[]> {
+  return tx
+    .selectFrom("boxes")
+    .select(COLUMNS)
+    .where("serial", "in", [...serials])
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** So many boxes in stock, the oldest first, past those that somebody else is just taking. */
+export function lockStock(tx: Tx, count: number): Promise<Box[]> {
+  return tx
+    .selectFrom("boxes")
+    .select(COLUMNS)
+    .where("user_id", "is", null)
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(count)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Stores a box; false when its serial is taken. */
+export async function insertBox(tx: Tx, box: Insertable<BoxesTable>): Promise<boolean> {
+  const row = await tx
+    .insertInto("boxes")
+    .values(box)
+    .onConflict((conflict) => conflict.constraint("boxes_serial_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateBoxes(
+  tx: Tx,
+  ids: readonly string[],
+  changes: Updateable<BoxesTable>,
+): Promise<void> {
+  await tx
+    .updateTable("boxes")
+    .set(changes)
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+export async function insertBoxHistory(
+  tx: Tx,
+  changes: readonly Insertable<BoxHistoryTable>[],
+): Promise<void> {
+  await tx
+    .insertInto("box_history")
+    .values([...changes])
+    .execute();
+}
+
+/** What somebody wants boxes by; each has an index. */
+export type BoxOwnerKey = "order_id" | "contract_id" | "user_id";
+
+/** The serial, state and contract of every box of an order, a contract or a member, the oldest first. */
+export function findBoxesBy(
+  db: Connection,
+  key: BoxOwnerKey,
+  value: string,
+): Promise<Pick<Box, "id" | "serial" | "status" | "contract_id" | "order_id">[]> {
+  return db
+    .selectFrom("boxes")
+    .select(["id", "serial", "status", "contract_id", "order_id"])
+    .where(key, "=", value)
+    .orderBy("id")
+    .execute();
+}
+
+/** How many boxes of a member are in each state. */
+export function countBoxesByStatus(db: Connection, userId: string) {
+  return db
+    .selectFrom("boxes")
+    .select((eb) => ["status", eb.fn.countAll<number>().as("count")])
+    .where("user_id", "=", userId)
+    .groupBy("status")
+    .execute();
+}

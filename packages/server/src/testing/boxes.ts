@@ -1,0 +1,48 @@
+import type { BoxStatus } from "@damadum/domain";
+import { inTransaction } from "../db/transaction.ts";
+import { assignBoxes } from "../features/box/assign-boxes.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** Boxes of a member in one state, as if the member's first order had got them. */
+export async function newBoxes(
+  { services }: TestServer,
+  given: {
+    readonly userId: string;
+    readonly count?: number;
+    readonly status?: BoxStatus;
+  },
+) {
+  const { clock, db, ids } = services;
+  const order = {
+    userId: given.userId,
+    orderId: ids.uuid(),
+    orderSerial: ids.estimateSerial().replace("MV", "ST"),
+    contractId: ids.uuid(),
+  };
+  const serials = await inTransaction(db, (tx) =>
+    assignBoxes(
+      tx,
+      { clock, ids },
+      { ...order, actor: "OPERATOR", actorId: null },
+      { count: given.count ?? 1 },
+    ),
+  );
+  if (given.status !== undefined) {
+    await db
+      .updateTable("boxes")
+      .set({ status: given.status })
+      .where("serial", "in", [...serials])
+      .execute();
+  }
+  return { ...order, serials, serial: serials[0] ?? "" };
+}
+
+/** The member's id, which no operation shows. */
+export async function idOfMember({ services }: TestServer, username: string): Promise<string> {
+  const { id } = await services.db
+    .selectFrom("users")
+    .select("id")
+    .where("username", "=", username)
+    .executeTakeFirstOrThrow();
+  return id;
+}
