@@ -19,25 +19,6 @@ const COLUMNS = [
   "updated_at",
 ] as const satisfies readonly (keyof Box)[];
 
-export async function findBox(db: Connection, serial: string): Promise<Box | null> {
-  const row = await db
-    .selectFrom("boxes")
-    .select(COLUMNS)
-    .where("serial", "=", serial)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function lockBox(tx: Tx, serial: string): Promise<Box | null> {
-  const row = await tx
-    .selectFrom("boxes")
-    .select(COLUMNS)
-    .where("serial", "=", serial)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** The boxes with these serials, locked in the order of their ids. */
 export function lockBoxes(tx: Tx, serials: readonly string[]): Promise<Box[]> {
   return tx
