@@ -3,14 +3,12 @@ import { isTimeSlot } from "../calendar/time-slots.ts";
 import { isWorkDate } from "../calendar/work-date.ts";
 import type { FieldIssue } from "../issue/field-issue.ts";
 import { checkBoxRental } from "./check-box-rental.ts";
+import { checkHelpers } from "./check-helpers.ts";
 import { checkItems } from "./check-items.ts";
 import { checkPlace } from "./check-place.ts";
 import type { EstimateInput } from "./estimate-input.ts";
 import { DATE_RANGE_MESSAGE, TIME_MESSAGE } from "./move-messages.ts";
 import { requiredMessages } from "./required-messages.ts";
-
-/** Most extra helpers of one move. */
-export const MAX_HELPERS = 5;
 
 /**
  * Every rule that the contract's schema cannot say, in screen order, at most one issue per field.
@@ -57,30 +55,4 @@ function checkBoxes(
     ];
   }
   return checkBoxRental(boxRental, { moveDate, moveTime }, today);
-}
-
-function checkHelpers({ extraHelp, helperCount }: EstimateInput): readonly FieldIssue[] {
-  const path = ["helperCount"];
-  if (helperCount === undefined) {
-    return extraHelp ? [{ path, code: "required", message: requiredMessages.helperCount }] : [];
-  }
-  if (!extraHelp) {
-    return [
-      {
-        path,
-        code: "not_needed",
-        message: "도와줄 사람이 더 필요하지 않으면 사람 수는 비워 주세요.",
-      },
-    ];
-  }
-  if (!Number.isInteger(helperCount) || helperCount < 1 || helperCount > MAX_HELPERS) {
-    return [
-      {
-        path,
-        code: "invalid_count",
-        message: `도와줄 사람은 1명에서 ${MAX_HELPERS}명까지 더할 수 있어요.`,
-      },
-    ];
-  }
-  return [];
 }

@@ -11,8 +11,14 @@ export interface DateSurcharge {
   readonly rate: number;
 }
 
-/** Why this day costs more. A holiday on a weekend counts once; the other reasons add up. */
-export function dateSurcharges(date: IsoDate, priceList: PriceList): readonly DateSurcharge[] {
+/** The part of a price list that makes some days dearer. Rates in percent. */
+export type DateRates = Pick<PriceList, "weekendRate" | "monthEndRate" | "luckyDayRate">;
+
+/**
+ * Why this day costs more. A holiday on a weekend counts once; the other reasons add up, and one that
+ * costs nothing is no reason.
+ */
+export function dateSurcharges(date: IsoDate, priceList: DateRates): readonly DateSurcharge[] {
   const surcharges: DateSurcharge[] = [];
   const holiday = holidayName(date);
   if (holiday !== null) surcharges.push({ label: holiday, rate: priceList.weekendRate });
@@ -20,7 +26,7 @@ export function dateSurcharges(date: IsoDate, priceList: PriceList): readonly Da
   if (isMonthEnd(date)) surcharges.push({ label: "월말", rate: priceList.monthEndRate });
   if (isLuckyMovingDay(date))
     surcharges.push({ label: "손 없는 날", rate: priceList.luckyDayRate });
-  return surcharges;
+  return surcharges.filter(({ rate }) => rate > 0);
 }
 
 /**
@@ -29,7 +35,7 @@ export function dateSurcharges(date: IsoDate, priceList: PriceList): readonly Da
  */
 export function dateSurchargeRate(
   date: IsoDate,
-  priceList: PriceList = currentPriceList(date),
+  priceList: DateRates = currentPriceList(date),
 ): number {
   return dateSurcharges(date, priceList).reduce((sum, { rate }) => sum + rate, 0);
 }

@@ -1,0 +1,36 @@
+import type { FieldIssue } from "../issue/field-issue.ts";
+import type { EstimateInput } from "./estimate-input.ts";
+import { requiredMessages } from "./required-messages.ts";
+
+/** Most extra helpers of one visit. */
+export const MAX_HELPERS = 5;
+
+/** Broken rules of the wish for people who help. */
+export function checkHelpers({
+  extraHelp,
+  helperCount,
+}: Pick<EstimateInput, "extraHelp" | "helperCount">): readonly FieldIssue[] {
+  const path = ["helperCount"];
+  if (helperCount === undefined) {
+    return extraHelp ? [{ path, code: "required", message: requiredMessages.helperCount }] : [];
+  }
+  if (!extraHelp) {
+    return [
+      {
+        path,
+        code: "not_needed",
+        message: "도와줄 사람이 더 필요하지 않으면 사람 수는 비워 주세요.",
+      },
+    ];
+  }
+  if (!Number.isInteger(helperCount) || helperCount < 1 || helperCount > MAX_HELPERS) {
+    return [
+      {
+        path,
+        code: "invalid_count",
+        message: `도와줄 사람은 1명에서 ${MAX_HELPERS}명까지 더할 수 있어요.`,
+      },
+    ];
+  }
+  return [];
+}

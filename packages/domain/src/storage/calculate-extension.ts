@@ -1,0 +1,26 @@
+import type { ContractTerms } from "./contract-terms.ts";
+import {
+  couponLines,
+  monthlyStorageAmount,
+  periodDiscountLines,
+  storageLines,
+  type StoragePriceOptions,
+} from "./storage-lines.ts";
+import { type StoragePrice, storagePriceOf } from "./storage-price.ts";
+
+/** What so many more months cost. Paid month by month there is nothing to pay before they come. */
+export function calculateExtension(
+  { grade, boxCount, paymentType }: Pick<ContractTerms, "grade" | "boxCount" | "paymentType">,
+  months: number,
+  { priceList, coupon }: StoragePriceOptions,
+): StoragePrice {
+  const priceVersion = priceList.version;
+  if (paymentType === "SUBSCRIPTION") {
+    const monthlyAmount = monthlyStorageAmount({ grade, boxCount }, priceList);
+    return storagePriceOf([], { priceVersion, monthlyAmount });
+  }
+  const storage = storageLines({ grade, boxCount, months }, priceList);
+  const lines = [...storage, ...periodDiscountLines(storage, months, priceList)];
+  const withCoupon = [...lines, ...couponLines(coupon, lines)];
+  return storagePriceOf(withCoupon, { priceVersion, monthlyAmount: 0 });
+}

@@ -1,0 +1,24 @@
+import { couponLines, type StoragePriceOptions } from "./storage-lines.ts";
+import type { StorageDeliveryInput } from "./storage-input.ts";
+import { type StoragePrice, storagePriceOf } from "./storage-price.ts";
+import { type Trip, tripLines } from "./trip-lines.ts";
+
+/**
+ * Price of bringing stored boxes, and of taking them back where that is asked for.
+ * @throws RangeError for an unknown postal code
+ */
+export function calculateStorageDeliveryPrice(
+  input: StorageDeliveryInput,
+  { priceList, coupon }: StoragePriceOptions,
+): StoragePrice {
+  const fullBoxes = input.boxSerials.length;
+  const trips: Trip[] = [{ code: "DELIVERY", date: input.delivery.date, fullBoxes }];
+  if (input.collection !== undefined) {
+    trips.push({ code: "COLLECTION", date: input.collection.date, fullBoxes });
+  }
+  const lines = tripLines(trips, { ...input, heavyLoad: false }, priceList);
+  return storagePriceOf([...lines, ...couponLines(coupon, lines)], {
+    priceVersion: priceList.version,
+    monthlyAmount: 0,
+  });
+}

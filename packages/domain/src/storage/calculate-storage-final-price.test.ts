@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { oneBoxBack, tenBoxes, tenBoxesContract } from "../testing/storage-inputs.ts";
+import { calculateStorageDeliveryPrice } from "./calculate-storage-delivery-price.ts";
+import { calculateStorageFinalPrice } from "./calculate-storage-final-price.ts";
+import { storagePriceLists } from "./storage-price-lists.ts";
+
+const [priceList] = storagePriceLists;
+const today = "2027-02-01";
+const wish = {
+  type: "FINAL_AND_DELIVERY_ORDER",
+  delivery: {
+    scope: "ALL",
+    place: tenBoxes.place,
+    delivery: { date: "2027-02-10", time: "09:00" },
+    extraHelp: false,
+  },
+} as const;
+const codesOf = (price: { lines: readonly { code: string; amount: number }[] }) =>
+  price.lines.map(({ code, amount }) => [code, amount]);
+
+describe("calculateStorageDeliveryPrice", () => {
+  it("brings one box for one way", () => {
+    expect(calculateStorageDeliveryPrice(oneBoxBack, { priceList })).toEqual({
+      priceVersion: "2026-11-01",
+      lines: [{ code: "DELIVERY", label: "배송", description: "서울, 박스 1개", amount: 11_000 }],
+      totalAmount: 11_000,
+      vatAmount: 1_000,
+      refundAmount: 0,
+      monthlyAmount: 0,
+    });
+  });
+
+  it("takes it back for a second way, with stairs and people both times", () => {
+    const input = {
+      ...oneBoxBack,
+      place: { ...oneBoxBack.place, floor: -1, carriage: "STAIRS" },
+      collection: { date: "2026-12-29", time: "11:00" },
+      extraHelp: true,
+      helperCount: 1,
+    } as const;
+    expect(codesOf(calculateStorageDeliveryPrice(input, { priceList }))).toEqual([
+      ["DELIVERY", 11_000],
+      ["COLLECTION", 11_000],
+      ["CARRIAGE", 400],
+      ["HELPERS", 80_000],
+      ["DATE_SURCHARGE", 1_100],
+    ]);
+  });
+});
+
+describe("calculateStorageFinalPrice", () => {
+  it("gives back the unused days less the fee when all boxes come home early", () => {
+    const boxes = { stored: 10, returned: 0 };
+    const price = calculateStorageFinalPrice(
+      { terms: tenBoxesContract, boxes, wish },
+      { priceList, today },
+    );
+    // 32 of 90 days of 228,000 won.
+    expect(codesOf(price)).toEqual([
+      ["DELIVERY", 20_000],
+      ["UNUSED_REFUND", -81_066],
+      ["TERMINATION_FEE", 8_106],
+    ]);
+    expect(price).toMatchObject({ totalAmount: 0, refundAmount: 52_960, vatAmount: 0 });
+  });
+
+  it("disposes of the stored boxes from today on and carries nothing that is at home already", () => {
+    const price = calculateStorageFinalPrice(
+      {
+        terms: { ...tenBoxesContract, paidStorage: 0 },
+        boxes: { stored: 2, returned: 1 },
+        wish: { type: "FINAL_AND_DISPOSAL_ORDER" },
+      },
+      { priceList, today },
+    );
+    expect(codesOf(price)).toEqual([["DISPOSAL", 6_000]]);
+    const home = calculateStorageFinalPrice(
+      { terms: { ...tenBoxesContract, paidStorage: 0 }, boxes: { stored: 0, returned: 1 }, wish },
+      { priceList, today },
+    );
+    expect(home).toMatchObject({ lines: [], totalAmount: 0, refundAmount: 0 });
+  });
+
+  it("settles what is owed only with the last box", () => {
+    const terms = {
+      ...tenBoxesContract,
+      paidStorage: 0,
+      status: "UNPAID",
+      unpaidAmount: 80_000,
+    } as const;
+    const priceOf = (stored: number) =>
+      calculateStorageFinalPrice(
+        { terms, boxes: { stored, returned: 0 }, wish },
+        { priceList, today },
+      );
+    expect(codesOf(priceOf(9))).toEqual([["DELIVERY", 19_000]]);
+    expect(codesOf(priceOf(10))).toEqual([
+      ["DELIVERY", 20_000],
+      ["UNPAID", 80_000],
+    ]);
+  });
+
+  it("charges the days after the period, and gives nothing back of an agreed ending", () => {
+    const boxes = { stored: 10, returned: 0 };
+    const expired = { ...tenBoxesContract, status: "EXPIRED", endDate: "2027-02-07" } as const;
+    const late = calculateStorageFinalPrice(
+      { terms: { ...expired, paidUntil: "2027-02-07" }, boxes, wish },
+      { priceList, today },
+    );
+    expect(codesOf(late)).toEqual([
+      ["DELIVERY", 20_000],
+      ["UNPAID", 8_000],
+    ]);
+    const ending = calculateStorageFinalPrice(
+      { terms: { ...tenBoxesContract, status: "ENDING" }, boxes, wish },
+      { priceList, today },
+    );
+    expect(codesOf(ending)).toEqual([["DELIVERY", 20_000]]);
+  });
+});

@@ -1,0 +1,63 @@
+import { formatWon } from "../money/format-won.ts";
+import { type ContractTerms, unpaidLines, unusedLines } from "./contract-terms.ts";
+import { couponLines, type DatedStoragePriceOptions } from "./storage-lines.ts";
+import type { FinalDeliveryInput } from "./storage-input.ts";
+import { type StoragePrice, type StoragePriceLine, storagePriceOf } from "./storage-price.ts";
+import type { StoragePriceList } from "./storage-price-list.ts";
+import { tripLines } from "./trip-lines.ts";
+
+/** The boxes whose storage ends, by where they are. */
+export interface EndingBoxes {
+  /** In the warehouse: brought, or disposed of. */
+  readonly stored: number;
+  /** At the customer's already: nothing to carry. */
+  readonly returned: number;
+}
+
+/** How a storage ends: by delivery with its wish, or by disposal. */
+export type FinalWish =
+  | { readonly type: "FINAL_AND_DELIVERY_ORDER"; readonly delivery: FinalDeliveryInput }
+  | { readonly type: "FINAL_AND_DISPOSAL_ORDER" };
+
+/**
+ * Price of ending the storage of some or all boxes of a contract: carrying or disposing of them, less
+ * what comes back for the days that were paid for, and with all boxes what is still owed. A
+ * contract that is being ended has settled its unused days already.
+ * @throws RangeError for an unknown postal code
+ */
+export function calculateStorageFinalPrice(
+  { terms, boxes, wish }: { terms: ContractTerms; boxes: EndingBoxes; wish: FinalWish },
+  { priceList, coupon, today }: DatedStoragePriceOptions,
+): StoragePrice {
+  const work = workLines(wish, boxes, priceList);
+  const lastDay = wish.type === "FINAL_AND_DELIVERY_ORDER" ? wish.delivery.delivery.date : today;
+  const count = boxes.stored + boxes.returned;
+  const lines = [
+    ...work,
+    // The coupon is for the work: money that comes back is not discounted.
+    ...couponLines(coupon, work),
+    ...(terms.status === "ENDING" ? [] : unusedLines(terms, { boxes: count, lastDay }, priceList)),
+    ...(count === terms.boxCount ? unpaidLines(terms, lastDay, priceList) : []),
+  ];
+  return storagePriceOf(lines, { priceVersion: priceList.version, monthlyAmount: 0 });
+}
+
+function workLines(
+  wish: FinalWish,
+  { stored }: EndingBoxes,
+  priceList: StoragePriceList,
+): StoragePriceLine[] {
+  if (wish.type === "FINAL_AND_DELIVERY_ORDER") {
+    const { delivery, ...rest } = wish.delivery;
+    const trip = { code: "DELIVERY", date: delivery.date, fullBoxes: stored } as const;
+    return stored === 0 ? [] : tripLines([trip], { ...rest, heavyLoad: false }, priceList);
+  }
+  return [
+    {
+      code: "DISPOSAL",
+      label: "폐기",
+      description: `박스 ${stored}개 × ${formatWon(priceList.disposalPerBox)}`,
+      amount: stored * priceList.disposalPerBox,
+    },
+  ];
+}

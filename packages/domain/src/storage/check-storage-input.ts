@@ -1,0 +1,145 @@
+import { DELIVERY_GAP_MESSAGE, MAX_DELIVERY_GAP_DAYS } from "../calendar/delivery-gap.ts";
+import { daysBetween, type IsoDate, isIsoDate } from "../calendar/iso-date.ts";
+import { isTimeSlot } from "../calendar/time-slots.ts";
+import { isWorkDate } from "../calendar/work-date.ts";
+import type { FieldIssue } from "../issue/field-issue.ts";
+import { IssueList } from "../issue/issue-list.ts";
+import { checkHelpers } from "../move/check-helpers.ts";
+import { checkPlace } from "../move/check-place.ts";
+import type { Appointment } from "../move/estimate-input.ts";
+import { DATE_RANGE_MESSAGE, TIME_MESSAGE } from "../move/move-messages.ts";
+import { requiredMessages } from "../move/required-messages.ts";
+import type {
+  FinalDeliveryInput,
+  FinalDisposalInput,
+  StorageDeliveryInput,
+  StorageOrderInput,
+  StoragePlace,
+} from "./storage-input.ts";
+import { storagePromotions } from "./storage-promotions.ts";
+
+/**
+ * Every rule of a first order that the contract's schema cannot say, in screen order, at most one
+ * issue per field. Empty when the input can be priced and booked (spec sections 5 and 9).
+ */
+export function checkStorageOrderInput(
+  input: StorageOrderInput,
+  today: IsoDate,
+): readonly FieldIssue[] {
+  return [
+    ...checkStoragePlace(input.place),
+    ...checkEmptyBoxes(input),
+    ...checkVisits(input, today),
+    ...checkHelpers(input),
+    ...checkPromotion(input),
+  ];
+}
+
+/** Every rule of a delivery request that the contract's schema cannot say. */
+export function checkStorageDeliveryInput(
+  input: StorageDeliveryInput,
+  today: IsoDate,
+): readonly FieldIssue[] {
+  return [...checkStoragePlace(input.place), ...checkVisits(input, today), ...checkHelpers(input)];
+}
+
+/** Every rule of ending storage by delivery that the contract's schema cannot say. */
+export function checkFinalDeliveryInput(
+  input: FinalDeliveryInput,
+  today: IsoDate,
+): readonly FieldIssue[] {
+  return [
+    ...checkScope(input),
+    ...checkStoragePlace(input.place),
+    ...checkVisits({ delivery: input.delivery }, today),
+    ...checkHelpers(input),
+  ];
+}
+
+/** Every rule of ending storage by disposal that the contract's schema cannot say. */
+export function checkFinalDisposalInput(input: FinalDisposalInput): readonly FieldIssue[] {
+  const list = new IssueList();
+  if (!input.disposalAgreed) {
+    const message = "폐기한 박스는 되찾을 수 없어요. 확인하고 동의해 주세요.";
+    list.add(["disposalAgreed"], "required", message);
+  }
+  return [...checkScope(input), ...list.issues];
+}
+
+function checkStoragePlace(place: StoragePlace): FieldIssue[] {
+  return checkPlace(place).map((issue) => ({ ...issue, path: ["place", ...issue.path] }));
+}
+
+function checkEmptyBoxes({ useBoxes, delivery }: StorageOrderInput): FieldIssue[] {
+  const path = ["delivery"];
+  if (useBoxes && delivery === undefined) {
+    return [{ path, code: "required", message: requiredMessages.deliveryDate }];
+  }
+  if (!useBoxes && delivery !== undefined) {
+    const message = "담아둠 박스를 쓰지 않으면 박스를 받을 날짜는 비워 주세요.";
+    return [{ path, code: "not_needed", message }];
+  }
+  return [];
+}
+
+interface Visits {
+  readonly delivery?: Appointment | undefined;
+  readonly collection?: Appointment | undefined;
+}
+
+/** Both days bookable, the collection after the delivery and at most 7 days later (spec section 5). */
+function checkVisits({ delivery, collection }: Visits, today: IsoDate): readonly FieldIssue[] {
+  const list = new IssueList();
+  for (const [name, visit] of [
+    ["delivery", delivery],
+    ["collection", collection],
+  ] as const) {
+    if (visit === undefined) continue;
+    if (!isWorkDate(visit.date, today)) {
+      list.add([name, "date"], "date_out_of_range", DATE_RANGE_MESSAGE);
+    }
+    if (!isTimeSlot(visit.time)) list.add([name, "time"], "time_not_offered", TIME_MESSAGE);
+  }
+  if (delivery === undefined || collection === undefined) return list.issues;
+  if (!isIsoDate(delivery.date) || !isIsoDate(collection.date)) return list.issues;
+  const gap = daysBetween(delivery.date, collection.date);
+  if (gap < 0) {
+    list.add(
+      ["collection", "date"],
+      "collection_before_delivery",
+      "수거 날짜가 배송 날짜보다 빨라요. 배송 뒤의 날짜를 골라 주세요.",
+    );
+  } else if (gap === 0 && collection.time <= delivery.time) {
+    list.add(
+      ["collection", "time"],
+      "collection_before_delivery",
+      "같은 날에는 배송보다 늦은 시간에 수거할 수 있어요. 더 늦은 시간을 골라 주세요.",
+    );
+  } else if (gap > MAX_DELIVERY_GAP_DAYS) {
+    list.add(["collection", "date"], "gap_too_long", DELIVERY_GAP_MESSAGE);
+  }
+  return list.issues;
+}
+
+function checkScope({
+  scope,
+  boxSerials,
+}: Pick<FinalDisposalInput, "scope" | "boxSerials">): FieldIssue[] {
+  const path = ["boxSerials"];
+  if (scope === "PART" && boxSerials === undefined) {
+    return [{ path, code: "required", message: "보관을 끝낼 박스를 골라 주세요." }];
+  }
+  if (scope === "ALL" && boxSerials !== undefined) {
+    const message = "모든 박스의 보관을 끝낼 때는 박스를 고르지 말아 주세요.";
+    return [{ path, code: "not_needed", message }];
+  }
+  return [];
+}
+
+function checkPromotion({ promotion, months, paymentType }: StorageOrderInput): FieldIssue[] {
+  if (promotion === undefined) return [];
+  const offer = storagePromotions[promotion];
+  if (months === offer.months && paymentType === "NORMAL") return [];
+  const message = `${offer.label}는 ${offer.months}개월을 한 번에 결제할 때 쓸 수 있어요. 더 보관하려면 나중에 연장해 주세요.`;
+  return [{ path: ["promotion"], code: "not_needed", message }];
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { tenBoxesContract } from "../testing/storage-inputs.ts";
+import { calculateExtension } from "./calculate-extension.ts";
+import { calculateTermination } from "./calculate-termination.ts";
+import { calculateUpgrade, monthsAndDays } from "./calculate-upgrade.ts";
+import { nextMonthlyCharge } from "./monthly-charge.ts";
+import { storagePriceLists } from "./storage-price-lists.ts";
+
+const [priceList] = storagePriceLists;
+const monthly = { ...tenBoxesContract, paymentType: "SUBSCRIPTION", paidStorage: 80_000 } as const;
+
+describe("calculateTermination", () => {
+  it("gives the unused days back less a tenth", () => {
+    const price = calculateTermination(tenBoxesContract, "2027-02-14", { priceList });
+    expect(price.lines).toEqual([
+      {
+        code: "UNUSED_REFUND",
+        label: "남은 기간 환불",
+        description: "박스 10개, 28일 (낸 보관료 228,000원, 90일)",
+        amount: -70_933,
+      },
+      {
+        code: "TERMINATION_FEE",
+        label: "해지 수수료",
+        description: "남은 보관료의 10%",
+        amount: 7_093,
+      },
+    ]);
+    expect(price).toMatchObject({ totalAmount: 0, refundAmount: 63_840 });
+  });
+
+  it("asks for what is owed", () => {
+    const terms = {
+      ...monthly,
+      status: "UNPAID",
+      unpaidAmount: 80_000,
+      paidUntil: "2027-01-14",
+    } as const;
+    expect(calculateTermination(terms, "2027-01-14", { priceList })).toMatchObject({
+      totalAmount: 80_000,
+      vatAmount: 7_272,
+      refundAmount: 0,
+    });
+  });
+});
+
+describe("calculateUpgrade", () => {
+  it("costs the difference for the months that are left", () => {
+    const price = calculateUpgrade(tenBoxesContract, "CLIMATE", { priceList, today: "2027-01-15" });
+    expect(price.lines[0]).toMatchObject({
+      code: "GRADE",
+      description: "박스 10개 × 3,000원 × 남은 2개월",
+      amount: 60_000,
+    });
+    expect(price.monthlyAmount).toBe(0);
+  });
+
+  it("counts the days of a month that has begun, and raises the monthly amount", () => {
+    const today = "2027-01-20";
+    const price = calculateUpgrade({ ...monthly, paidUntil: "2027-02-14" }, "CLIMATE", {
+      priceList,
+      today,
+    });
+    expect(price.lines[0]?.description).toBe("박스 10개 × 3,000원 × 남은 26일");
+    expect(price).toMatchObject({ totalAmount: 26_000, monthlyAmount: 110_000 });
+  });
+
+  it.each([
+    ["2027-01-15", "2027-03-14", 2, 0],
+    ["2027-01-15", "2027-03-20", 2, 6],
+    ["2027-03-14", "2027-03-14", 0, 1],
+    ["2027-03-15", "2027-03-14", 0, 0],
+  ])("from %s to %s are %d months and %d days", (today, last, months, days) => {
+    expect(monthsAndDays(today, last)).toEqual({ months, days });
+  });
+});
+
+describe("calculateExtension", () => {
+  it("costs like a new period without the ways", () => {
+    const price = calculateExtension(tenBoxesContract, 3, { priceList });
+    expect(price).toMatchObject({ totalAmount: 228_000, vatAmount: 20_727, monthlyAmount: 0 });
+  });
+
+  it("costs nothing now when it is paid month by month", () => {
+    const price = calculateExtension(monthly, 3, { priceList });
+    expect(price).toMatchObject({ lines: [], totalAmount: 0, monthlyAmount: 80_000 });
+  });
+});
+
+describe("nextMonthlyCharge", () => {
+  const terms = { ...monthly, startDate: "2026-12-31", endDate: "2027-03-30" };
+
+  it.each([
+    ["2027-01-30", "2027-01-31", "2027-02-27", 80_000],
+    ["2027-02-27", "2027-02-28", "2027-03-30", 80_000],
+  ])("after %s pays from %s to %s: %d won", (paidUntil, from, until, amount) => {
+    expect(nextMonthlyCharge({ ...terms, paidUntil }, priceList)).toEqual({ from, until, amount });
+  });
+
+  it("takes only the days until an earlier end, and nothing after it or without boxes", () => {
+    const ending = { ...tenBoxesContract, endDate: "2027-01-24" };
+    expect(nextMonthlyCharge({ ...ending, paidUntil: "2027-01-14" }, priceList)).toEqual({
+      from: "2027-01-15",
+      until: "2027-01-24",
+      amount: 25_806,
+    });
+    expect(nextMonthlyCharge({ ...ending, paidUntil: "2027-01-24" }, priceList)).toBeNull();
+    expect(
+      nextMonthlyCharge({ ...ending, paidUntil: "2027-01-14", boxCount: 0 }, priceList),
+    ).toBeNull();
+  });
+});

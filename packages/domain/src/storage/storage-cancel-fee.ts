@@ -1,0 +1,52 @@
+import { daysBetween, type IsoDate } from "../calendar/iso-date.ts";
+import type { CancelFeeRule } from "../refund/cancel-fee-rules.ts";
+import { canChangeStorageOrder } from "../states/can-change-storage-order.ts";
+import type { StorageOrderStatus } from "../states/storage-order-status.ts";
+import type { StorageLegs } from "./storage-order-legs.ts";
+import { tripAmount } from "./trip-lines.ts";
+import type { StoragePrice } from "./storage-price.ts";
+
+/**
+ * Cancellation rules of the storage terms, the earliest day first: percent of delivery and collection.
+ * Storage that never began is always given back whole.
+ */
+export const storageCancelFeeRules: readonly [CancelFeeRule, ...CancelFeeRule[]] = [
+  {
+    daysBefore: 2,
+    rate: 0,
+    sentence: "첫 방문 2일 전까지 취소하면 낸 금액을 모두 돌려 드려요.",
+  },
+  {
+    daysBefore: 1,
+    rate: 10,
+    sentence: "첫 방문 하루 전에 취소하면 배송과 수거 금액의 10%를 빼고 돌려 드려요.",
+  },
+  {
+    daysBefore: 0,
+    rate: 30,
+    sentence: "첫 방문 당일에 취소하면 배송과 수거 금액의 30%를 빼고 돌려 드려요.",
+  },
+];
+
+/** What the fee depends on. Amounts in won. */
+export interface StorageCancellation {
+  readonly status: StorageOrderStatus;
+  readonly legs: StorageLegs;
+  /** Day of the first visit; null for a disposal, which nobody visits. */
+  readonly firstVisit: IsoDate | null;
+  readonly today: IsoDate;
+  readonly price: Pick<StoragePrice, "lines">;
+  readonly paidAmount: number;
+}
+
+/** Won kept back when the order is cancelled today, or null when its state lets nobody cancel. */
+export function storageCancelFee(cancellation: StorageCancellation): number | null {
+  const { status, legs, firstVisit, today, price, paidAmount } = cancellation;
+  if (!canChangeStorageOrder({ from: status, to: "CANCEL", actor: "MEMBER", legs })) return null;
+  if (firstVisit === null) return 0;
+  const daysLeft = daysBetween(today, firstVisit);
+  const found = storageCancelFeeRules.find((rule) => daysLeft >= rule.daysBefore);
+  // A visit whose day has passed is charged like one cancelled on the day.
+  const rate = found?.rate ?? Math.max(...storageCancelFeeRules.map((rule) => rule.rate));
+  return Math.min(Math.floor((tripAmount(price.lines) * rate) / 100), paidAmount);
+}

@@ -1,0 +1,60 @@
+import type { Appointment, Place } from "../move/estimate-input.ts";
+import type { FinalScope } from "./final-scopes.ts";
+import type { OrderPaymentType } from "./order-payment-types.ts";
+import type { StorageGrade } from "./storage-grades.ts";
+import type { StoragePromotion } from "./storage-promotions.ts";
+
+/** Where boxes are delivered and collected; a ladder truck is not offered for storage (spec section 4). */
+export interface StoragePlace extends Place {
+  readonly carriage: "STAIRS" | "EV";
+}
+
+/** People who come besides the driver. */
+export interface HelpWish {
+  readonly extraHelp: boolean;
+  readonly helperCount?: number;
+}
+
+/** What a first order asks for; exactly the contract's StorageOrderDraft with camelCase keys. */
+export interface StorageOrderInput extends HelpWish {
+  readonly place: StoragePlace;
+  readonly grade: StorageGrade;
+  readonly months: number;
+  readonly boxCount: number;
+  readonly useBoxes: boolean;
+  readonly delivery?: Appointment;
+  readonly collection: Appointment;
+  readonly heavyLoad: boolean;
+  readonly paymentType: OrderPaymentType;
+  readonly promotion?: StoragePromotion;
+  readonly couponId?: string;
+  readonly memo?: string;
+}
+
+/** What a delivery request asks for; the contract's StorageDeliveryDraft with camelCase keys. */
+export interface StorageDeliveryInput extends HelpWish {
+  readonly boxSerials: readonly string[];
+  readonly place: StoragePlace;
+  readonly delivery: Appointment;
+  readonly collection?: Appointment;
+  readonly couponId?: string;
+  readonly memo?: string;
+}
+
+/** What ending storage by delivery asks for; the contract's FinalDeliveryDraft with camelCase keys. */
+export interface FinalDeliveryInput extends HelpWish {
+  readonly scope: FinalScope;
+  readonly boxSerials?: readonly string[];
+  readonly place: StoragePlace;
+  readonly delivery: Appointment;
+  readonly couponId?: string;
+  readonly memo?: string;
+}
+
+/** What ending storage by disposal asks for; the contract's FinalDisposalDraft with camelCase keys. */
+export interface FinalDisposalInput {
+  readonly scope: FinalScope;
+  readonly boxSerials?: readonly string[];
+  readonly disposalAgreed: boolean;
+  readonly memo?: string;
+}

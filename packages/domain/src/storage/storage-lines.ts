@@ -1,0 +1,85 @@
+import type { IsoDate } from "../calendar/iso-date.ts";
+import { formatWon } from "../money/format-won.ts";
+import type { Coupon } from "../pricing/coupon.ts";
+import { couponDiscount } from "../pricing/coupon-discount.ts";
+import { roundWon } from "../pricing/round-won.ts";
+import type { StorageGrade } from "./storage-grades.ts";
+import { storageGrades } from "./storage-grades.ts";
+import type { StoragePriceLine } from "./storage-price.ts";
+import { sumOfLines } from "./storage-price.ts";
+import type { StoragePriceList } from "./storage-price-list.ts";
+
+/** Won for a month of so many boxes in a grade. */
+export function monthlyStorageAmount(
+  { grade, boxCount }: { readonly grade: StorageGrade; readonly boxCount: number },
+  priceList: StoragePriceList,
+): number {
+  return priceList.monthlyPerBox[grade] * boxCount;
+}
+
+/** Storage of so many boxes and months: the basic price, and what a better grade adds. */
+export function storageLines(
+  wish: { readonly grade: StorageGrade; readonly boxCount: number; readonly months: number },
+  priceList: StoragePriceList,
+): StoragePriceLine[] {
+  const { grade, boxCount, months } = wish;
+  const basic = priceList.monthlyPerBox.BASIC;
+  const extra = priceList.monthlyPerBox[grade] - basic;
+  const lines: StoragePriceLine[] = [
+    {
+      code: "STORAGE",
+      label: "보관료",
+      description: `박스 ${boxCount}개 × ${formatWon(basic)} × ${months}개월`,
+      amount: boxCount * basic * months,
+    },
+  ];
+  if (extra > 0) {
+    lines.push({
+      code: "GRADE",
+      label: storageGrades[grade].label,
+      description: `박스 ${boxCount}개 × ${formatWon(extra)} × ${months}개월`,
+      amount: boxCount * extra * months,
+    });
+  }
+  return lines;
+}
+
+/** What paying a long period at once takes off. */
+export function periodDiscountLines(
+  storage: readonly StoragePriceLine[],
+  months: number,
+  priceList: StoragePriceList,
+): StoragePriceLine[] {
+  const found = priceList.periodDiscounts.find(({ fromMonths }) => months >= fromMonths);
+  if (found === undefined) return [];
+  return [
+    {
+      code: "PERIOD_DISCOUNT",
+      label: "기간 할인",
+      description: `${months}개월 한 번에 내기 (보관료의 ${found.rate}%)`,
+      amount: -roundWon((sumOfLines(storage) * found.rate) / 100),
+    },
+  ];
+}
+
+/** What a coupon takes off all the lines, if anything. */
+export function couponLines(
+  coupon: Coupon | undefined,
+  lines: readonly StoragePriceLine[],
+): StoragePriceLine[] {
+  const subtotal = sumOfLines(lines);
+  if (coupon === undefined || subtotal <= 0) return [];
+  const { amount, description } = couponDiscount(coupon, subtotal);
+  return amount > 0 ? [{ code: "COUPON", label: "쿠폰", description, amount: -amount }] : [];
+}
+
+/** A price list and what else a price is computed with. */
+export interface StoragePriceOptions {
+  readonly priceList: StoragePriceList;
+  readonly coupon?: Coupon | undefined;
+}
+
+/** The day on which the price is asked for, besides the options. */
+export interface DatedStoragePriceOptions extends StoragePriceOptions {
+  readonly today: IsoDate;
+}

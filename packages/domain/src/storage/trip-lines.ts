@@ -1,0 +1,128 @@
+import { formatKoreanDate } from "../calendar/format-korean-date.ts";
+import type { IsoDate } from "../calendar/iso-date.ts";
+import { floorLabel } from "../floor/floor.ts";
+import { formatWon } from "../money/format-won.ts";
+import { dateSurcharges } from "../pricing/date-surcharge.ts";
+import { roundWon } from "../pricing/round-won.ts";
+import { zoneOf } from "../pricing/zone-of.ts";
+import { zones } from "../pricing/zones.ts";
+import type { HelpWish, StoragePlace } from "./storage-input.ts";
+import type { StoragePriceLine } from "./storage-price.ts";
+import type { StoragePriceList } from "./storage-price-list.ts";
+
+/** One way of the truck to a customer's place. */
+export interface Trip {
+  readonly code: "DELIVERY" | "COLLECTION";
+  readonly date: IsoDate;
+  /** Boxes with something in them; empty ones weigh nothing. */
+  readonly fullBoxes: number;
+}
+
+/** What is asked for at the place besides the trips. */
+export interface TripWish extends HelpWish {
+  readonly place: StoragePlace;
+  readonly heavyLoad: boolean;
+}
+
+const tripLabels = { DELIVERY: "배송", COLLECTION: "수거" } as const;
+
+/** Price of the trips: the ways, the stairs, the people, heavy boxes and the days. @throws RangeError for an unknown postal code */
+export function tripLines(
+  trips: readonly Trip[],
+  wish: TripWish,
+  priceList: StoragePriceList,
+): StoragePriceLine[] {
+  const ways = trips.map((trip) => wayLine(trip, wish.place, priceList));
+  const loaded = trips.reduce((sum, { fullBoxes }) => sum + fullBoxes, 0);
+  return [
+    ...ways,
+    ...carriageLines(loaded, wish.place, priceList),
+    ...helperLines(trips.filter(({ fullBoxes }) => fullBoxes > 0).length, wish, priceList),
+    ...(wish.heavyLoad ? [heavyLine(priceList)] : []),
+    ...dateLines(trips, ways, priceList),
+  ];
+}
+
+function wayLine(trip: Trip, place: StoragePlace, priceList: StoragePriceList): StoragePriceLine {
+  const zone = zoneOf(place.postcode);
+  if (zone === null) throw new RangeError(`unknown postal code: ${place.postcode}`);
+  const { label, area } = zones[zone];
+  const boxes = trip.fullBoxes > 0 ? `박스 ${trip.fullBoxes}개` : "빈 박스";
+  return {
+    code: trip.code,
+    label: tripLabels[trip.code],
+    description: `${label}, ${boxes}`,
+    amount: priceList.trip[area] + priceList.tripPerBox * trip.fullBoxes,
+  };
+}
+
+function carriageLines(
+  boxes: number,
+  { floor, carriage }: StoragePlace,
+  priceList: StoragePriceList,
+): StoragePriceLine[] {
+  const flights = floor > 0 ? floor - 1 : -floor;
+  if (carriage !== "STAIRS" || flights === 0 || boxes === 0) return [];
+  const perFloor = priceList.stairsPerFloorAndBox;
+  return [
+    {
+      code: "CARRIAGE",
+      label: "계단 운반",
+      description: `${floorLabel(floor)}, 계단 ${flights}개 층 × 박스 ${boxes}개 × ${formatWon(perFloor)}`,
+      amount: flights * boxes * perFloor,
+    },
+  ];
+}
+
+function helperLines(
+  trips: number,
+  { extraHelp, helperCount = 0 }: HelpWish,
+  priceList: StoragePriceList,
+): StoragePriceLine[] {
+  if (!extraHelp || helperCount === 0) return [];
+  const times = trips > 1 ? ` × ${trips}번` : "";
+  return [
+    {
+      code: "HELPERS",
+      label: "추가 인원",
+      description: `${helperCount}명 × ${formatWon(priceList.perHelper)}${times}`,
+      amount: helperCount * priceList.perHelper * trips,
+    },
+  ];
+}
+
+function heavyLine(priceList: StoragePriceList): StoragePriceLine {
+  return {
+    code: "HEAVY_LOAD",
+    label: "무거운 짐",
+    description: "20kg 이상인 짐이 있어요",
+    amount: priceList.heavyLoad,
+  };
+}
+
+/** Only the way on a dearer day costs more. */
+function dateLines(
+  trips: readonly Trip[],
+  ways: readonly StoragePriceLine[],
+  priceList: StoragePriceList,
+): StoragePriceLine[] {
+  let amount = 0;
+  const reasons: string[] = [];
+  for (const [index, { date, code }] of trips.entries()) {
+    const surcharges = dateSurcharges(date, priceList);
+    const rate = surcharges.reduce((sum, surcharge) => sum + surcharge.rate, 0);
+    if (rate === 0) continue;
+    amount += roundWon(((ways[index]?.amount ?? 0) * rate) / 100);
+    const why = surcharges.map(({ label }) => label).join(", ");
+    reasons.push(`${tripLabels[code]} ${formatKoreanDate(date)} ${why} ${rate}%`);
+  }
+  return reasons.length === 0
+    ? []
+    : [{ code: "DATE_SURCHARGE", label: "날짜 할증", description: reasons.join(" · "), amount }];
+}
+
+/** The lines that a late cancellation keeps a part of. */
+export function tripAmount(lines: readonly StoragePriceLine[]): number {
+  const trips = lines.filter(({ code }) => code === "DELIVERY" || code === "COLLECTION");
+  return trips.reduce((sum, { amount }) => sum + amount, 0);
+}
