@@ -31,5 +31,7 @@ export interface Services {
   readonly sms: SmsSender;
   /** Moves that one start time takes on a day that nobody set up otherwise. */
   readonly slotCapacity: number;
+  /** Box deliveries and collections that one start time takes, likewise. */
+  readonly boxDeliveryCapacity: number;
   readonly log: FastifyBaseLogger;
 }

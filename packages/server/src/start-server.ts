@@ -47,6 +47,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     socialLogins: await createSocialLogins(settings.social, { ask, clock: systemClock }),
     sms: smsOutbox(settings.smsOutboxFile, systemClock),
     slotCapacity: settings.slotCapacity,
+    boxDeliveryCapacity: settings.boxDeliveryCapacity,
     log,
   };
   if (settings.demoData) {

@@ -1142,6 +1142,27 @@ export interface BillingKeyRegistration {
   customer_uid: string;
 }
 
+export interface BoxDeliveryDay {
+  date: IsoDate;
+  available: boolean;
+  /** 손 없는 날 */
+  lucky: boolean;
+  /**
+   * 공휴일 이름
+   * @maxLength 40
+   * @nullable
+   */
+  holiday: string | null;
+  /**
+   * 날짜 할증 %
+   * @minimum 0
+   * @maximum 100
+   */
+  surcharge_rate: number;
+  /** @maxItems 24 */
+  slots: ScheduleSlot[];
+}
+
 export type HealthStatus = (typeof HealthStatus)[keyof typeof HealthStatus];
 
 export const HealthStatus = {
@@ -1246,6 +1267,17 @@ export type CheckNewPasswordParams = {
 };
 
 export type ListScheduleDaysParams = {
+  /**
+   * 첫 날
+   */
+  from: IsoDate;
+  /**
+   * 마지막 날 (첫 날부터 최대 92일)
+   */
+  to: IsoDate;
+};
+
+export type ListBoxDeliveryDaysParams = {
   /**
    * 첫 날
    */

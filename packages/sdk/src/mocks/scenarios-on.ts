@@ -73,6 +73,7 @@ export function defaultHandlersOf(scenarios: Scenarios) {
     scenarios.deleteBillingKey.deleted,
     scenarios.getMoveSpec.catalogue,
     scenarios.listScheduleDays.open,
+    scenarios.listBoxDeliveryDays.open,
     scenarios.listScheduleSlots.open,
     scenarios.calculateEstimateAmount.priced,
     scenarios.listEstimates.orders,

@@ -544,6 +544,15 @@ export type BillingKeyRegistration = {
   readonly customer_uid: string;
 };
 
+export type BoxDeliveryDay = {
+  readonly date: IsoDate;
+  readonly available: boolean;
+  readonly lucky: boolean;
+  readonly holiday: string | null;
+  readonly surcharge_rate: number;
+  readonly slots: ReadonlyArray<ScheduleSlot>;
+};
+
 export type Health = {
   readonly status: "ok";
 };
@@ -881,6 +890,15 @@ export interface Operations {
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: ReadonlyArray<ScheduleSlot> };
+  };
+  readonly listBoxDeliveryDays: {
+    readonly tag: "schedule";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "from": IsoDate; readonly "to": IsoDate };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<BoxDeliveryDay> };
   };
   readonly calculateEstimateAmount: {
     readonly tag: "estimate";

@@ -21,6 +21,7 @@ export interface Settings {
   readonly limitFactor: number;
   /** Moves that one start time takes on a day that nobody set up otherwise. */
   readonly slotCapacity: number;
+  readonly boxDeliveryCapacity: number;
   readonly demoData: boolean;
   readonly payment: PaymentSettings;
   readonly social: SocialSettings;
@@ -62,6 +63,7 @@ const environment = z
     TOKEN_SECRET: z.string().min(SECRET_LENGTH).optional(),
     RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
     SLOT_CAPACITY: z.coerce.number().int().min(0).max(1000).default(5),
+    BOX_DELIVERY_CAPACITY: z.coerce.number().int().min(0).max(1000).default(10),
     DEMO_DATA: z.enum(["0", "1"]).default("0"),
     PAYMENT_API_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:4100"),
     PAYMENT_API_KEY: z.string().default("sandbox-key"),
@@ -114,6 +116,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     tokenSecret: values.TOKEN_SECRET ?? null,
     limitFactor: values.RATE_LIMIT_FACTOR,
     slotCapacity: values.SLOT_CAPACITY,
+    boxDeliveryCapacity: values.BOX_DELIVERY_CAPACITY,
     demoData: values.DEMO_DATA === "1",
     social: socialSettingsOf(values, values.WEB_ORIGINS[0] ?? "http://localhost:3000"),
     smsOutboxFile: resolve(values.SMS_OUTBOX_FILE ?? join(values.DATA_DIR, "outbox", "sms.txt")),

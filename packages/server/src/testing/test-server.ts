@@ -42,6 +42,7 @@ export async function startTestServer(
     readonly db?: Database;
     readonly limitFactor?: number;
     readonly slotCapacity?: number;
+    readonly boxDeliveryCapacity?: number;
     readonly provider?: FakePaymentProvider;
   } = {},
 ): Promise<TestServer> {
@@ -82,6 +83,7 @@ export async function startTestServer(
     socialLogins: new Map(socialLoginTypes.map((type) => [type, social[type]])),
     sms,
     slotCapacity: options.slotCapacity ?? 5,
+    boxDeliveryCapacity: options.boxDeliveryCapacity ?? 10,
     log: createLogger("trace", { write: (line) => void logged.push(line) }),
   };
   const webOrigins = ["http://localhost:3000"];

@@ -1,4 +1,4 @@
-import type { ScheduleDay, ScheduleSlot } from "#model";
+import type { BoxDeliveryDay, ScheduleDay, ScheduleSlot } from "#model";
 
 import { faker } from "@faker-js/faker/locale/ko";
 
@@ -23,6 +23,25 @@ export const getListScheduleSlotsResponseMock = (): ScheduleSlot[] =>
     time: (() => faker.helpers.arrayElement(["09:00", "11:00", "13:00", "15:00", "17:00"]))(),
     available: faker.datatype.boolean(),
     remaining: (() => faker.number.int({ min: 0, max: 12 }))(),
+  }));
+
+export const getListBoxDeliveryDaysResponseMock = (): BoxDeliveryDay[] =>
+  Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
+    date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    available: faker.datatype.boolean(),
+    lucky: faker.datatype.boolean(),
+    holiday: faker.helpers.arrayElement([
+      (() => faker.helpers.arrayElement(["설날", "추석", "성탄절"]))(),
+      null,
+    ]),
+    surcharge_rate: (() => faker.helpers.arrayElement([0, 10, 20]))(),
+    slots: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+      () => ({
+        time: (() => faker.helpers.arrayElement(["09:00", "11:00", "13:00", "15:00", "17:00"]))(),
+        available: faker.datatype.boolean(),
+        remaining: (() => faker.number.int({ min: 0, max: 12 }))(),
+      }),
+    ),
   }));
 
 export const getListScheduleDaysMockHandler = (
@@ -72,7 +91,32 @@ export const getListScheduleSlotsMockHandler = (
     options,
   );
 };
+
+export const getListBoxDeliveryDaysMockHandler = (
+  overrideResponse?:
+    | BoxDeliveryDay[]
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<BoxDeliveryDay[]> | BoxDeliveryDay[]),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    "*/api/schedule/box-delivery",
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListBoxDeliveryDaysResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 export const getScheduleMock = () => [
   getListScheduleDaysMockHandler(),
   getListScheduleSlotsMockHandler(),
+  getListBoxDeliveryDaysMockHandler(),
 ];

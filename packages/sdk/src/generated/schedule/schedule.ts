@@ -13,7 +13,9 @@ import type {
 
 import type {
   BadRequestResponse,
+  BoxDeliveryDay,
   IsoDate,
+  ListBoxDeliveryDaysParams,
   ListScheduleDaysParams,
   ScheduleDay,
   ScheduleSlot,
@@ -322,6 +324,164 @@ export function useListScheduleSlots<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListScheduleSlotsQueryOptions(day, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getListBoxDeliveryDaysUrl = (params: ListBoxDeliveryDaysParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? "null" : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/schedule/box-delivery?${stringifiedParams}`
+    : `/api/schedule/box-delivery`;
+};
+
+/**
+ * 오늘부터 90일 뒤까지만 있습니다. 날마다 시간대를 함께 드립니다.
+ * @summary 박스 배송과 수거를 할 수 있는 날
+ */
+export const listBoxDeliveryDays = async (
+  params: ListBoxDeliveryDaysParams,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<BoxDeliveryDay[]> => {
+  return fetcher<BoxDeliveryDay[]>(getListBoxDeliveryDaysUrl(params), {
+    ...options,
+    method: "GET",
+  });
+};
+
+export const getListBoxDeliveryDaysQueryKey = (params?: ListBoxDeliveryDaysParams) => {
+  return ["api", "schedule", "box-delivery", ...(params ? [params] : [])] as const;
+};
+
+export const getListBoxDeliveryDaysQueryOptions = <
+  TData = Awaited<ReturnType<typeof listBoxDeliveryDays>>,
+  TError = ErrorType<
+    BadRequestResponse | UnprocessableContentResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params: ListBoxDeliveryDaysParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listBoxDeliveryDays>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListBoxDeliveryDaysQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listBoxDeliveryDays>>> = ({ signal }) =>
+    listBoxDeliveryDays(params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof listBoxDeliveryDays>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListBoxDeliveryDaysQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listBoxDeliveryDays>>
+>;
+export type ListBoxDeliveryDaysQueryError = ErrorType<
+  BadRequestResponse | UnprocessableContentResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+
+export function useListBoxDeliveryDays<
+  TData = Awaited<ReturnType<typeof listBoxDeliveryDays>>,
+  TError = ErrorType<
+    BadRequestResponse | UnprocessableContentResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params: ListBoxDeliveryDaysParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listBoxDeliveryDays>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBoxDeliveryDays>>,
+          TError,
+          Awaited<ReturnType<typeof listBoxDeliveryDays>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListBoxDeliveryDays<
+  TData = Awaited<ReturnType<typeof listBoxDeliveryDays>>,
+  TError = ErrorType<
+    BadRequestResponse | UnprocessableContentResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params: ListBoxDeliveryDaysParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listBoxDeliveryDays>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBoxDeliveryDays>>,
+          TError,
+          Awaited<ReturnType<typeof listBoxDeliveryDays>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListBoxDeliveryDays<
+  TData = Awaited<ReturnType<typeof listBoxDeliveryDays>>,
+  TError = ErrorType<
+    BadRequestResponse | UnprocessableContentResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params: ListBoxDeliveryDaysParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listBoxDeliveryDays>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 박스 배송과 수거를 할 수 있는 날
+ */
+
+export function useListBoxDeliveryDays<
+  TData = Awaited<ReturnType<typeof listBoxDeliveryDays>>,
+  TError = ErrorType<
+    BadRequestResponse | UnprocessableContentResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params: ListBoxDeliveryDaysParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listBoxDeliveryDays>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListBoxDeliveryDaysQueryOptions(params, options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;

@@ -1220,6 +1220,29 @@ export const BillingKeyRegistration = zod.strictObject({
 export type BillingKeyRegistration = zod.input<typeof BillingKeyRegistration>;
 export type BillingKeyRegistrationOutput = zod.output<typeof BillingKeyRegistration>;
 
+export const boxDeliveryDayHolidayMax = 40;
+
+export const boxDeliveryDaySurchargeRateMin = 0;
+export const boxDeliveryDaySurchargeRateMax = 100;
+
+export const boxDeliveryDaySlotsMax = 24;
+
+export const BoxDeliveryDay = zod.strictObject({
+  date: IsoDate,
+  available: zod.boolean(),
+  lucky: zod.boolean().describe("손 없는 날"),
+  holiday: zod.string().max(boxDeliveryDayHolidayMax).nullable().describe("공휴일 이름"),
+  surcharge_rate: zod
+    .int()
+    .min(boxDeliveryDaySurchargeRateMin)
+    .max(boxDeliveryDaySurchargeRateMax)
+    .describe("날짜 할증 %"),
+  slots: zod.array(ScheduleSlot).max(boxDeliveryDaySlotsMax),
+});
+
+export type BoxDeliveryDay = zod.input<typeof BoxDeliveryDay>;
+export type BoxDeliveryDayOutput = zod.output<typeof BoxDeliveryDay>;
+
 export const Health = zod.strictObject({
   status: zod.enum(["ok"]),
 });

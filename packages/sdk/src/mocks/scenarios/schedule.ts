@@ -1,8 +1,9 @@
 import {
+  getListBoxDeliveryDaysMockHandler,
   getListScheduleDaysMockHandler,
   getListScheduleSlotsMockHandler,
 } from "../../generated/schedule/schedule.msw.ts";
-import { fullDays, scheduleDays, scheduleSlots } from "../fixtures/schedule.ts";
+import { boxDeliveryDays, fullDays, scheduleDays, scheduleSlots } from "../fixtures/schedule.ts";
 import { refuses, troubles } from "./failing.ts";
 
 const OUT_OF_RANGE = "오늘부터 90일 안의 날짜를 골라 주세요.";
@@ -18,6 +19,15 @@ export function scheduleScenarios(today: string) {
       open: getListScheduleDaysMockHandler(({ request }) => daysAskedFor(request)),
       full: getListScheduleDaysMockHandler(({ request }) => fullDays(daysAskedFor(request))),
       ...troubles(getListScheduleDaysMockHandler),
+    },
+    listBoxDeliveryDays: {
+      open: getListBoxDeliveryDaysMockHandler(({ request }) =>
+        boxDeliveryDays(daysAskedFor(request)),
+      ),
+      full: getListBoxDeliveryDaysMockHandler(({ request }) =>
+        boxDeliveryDays(fullDays(daysAskedFor(request))),
+      ),
+      ...troubles(getListBoxDeliveryDaysMockHandler),
     },
     listScheduleSlots: {
       open: getListScheduleSlotsMockHandler(scheduleSlots([5, 4, 5, 3, 5])),

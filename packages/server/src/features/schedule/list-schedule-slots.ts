@@ -15,6 +15,6 @@ export async function listScheduleSlots(
   if (!isWorkDate(day, todayInSeoul(now))) {
     refuseIssues([{ path: ["day"], code: "date_out_of_range", message: OUT_OF_RANGE }]);
   }
-  const booked = await findBookedSlots(db, { from: day, to: day, now });
+  const booked = await findBookedSlots(db, { days: [day], now });
   return slotsOfDay(day, { booked, capacity: slotCapacity, now });
 }

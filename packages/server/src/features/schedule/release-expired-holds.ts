@@ -1,6 +1,11 @@
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { deleteExpiredBookings, findSlotsWithExpiredHolds, lockSlot } from "./booking-store.ts";
+import {
+  deleteExpiredDeliveries,
+  findExpiredDeliveries,
+  lockDeliverySlots,
+} from "./box-delivery-store.ts";
 
 const SLOTS_AT_ONCE = 100;
 
@@ -14,6 +19,12 @@ export async function releaseExpiredHolds({
     await inTransaction(db, async (tx) => {
       await lockSlot(tx, slot);
       await deleteExpiredBookings(tx, { ...slot, now });
+    });
+  }
+  for (const slot of await findExpiredDeliveries(db, { now, limit: SLOTS_AT_ONCE })) {
+    await inTransaction(db, async (tx) => {
+      await lockDeliverySlots(tx, [slot]);
+      await deleteExpiredDeliveries(tx, { ...slot, now });
     });
   }
 }

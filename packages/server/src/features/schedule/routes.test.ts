@@ -78,6 +78,46 @@ describe("listScheduleSlots", () => {
   });
 });
 
+describe("listBoxDeliveryDays", () => {
+  const boxDays = (from: string, to: string) =>
+    server.api.ok("listBoxDeliveryDays", { query: { from, to } });
+
+  it("shows the start times of each day, apart from those of moves", async () => {
+    const { db } = server.services;
+    const slot = { day: "2026-12-25", time: "09:00" };
+    await db
+      .insertInto("box_delivery_slots")
+      .values({ ...slot, capacity: 2, taken: 2 })
+      .execute();
+    const [day] = await boxDays(slot.day, slot.day);
+    expect(day).toMatchObject({ date: slot.day, available: true, holiday: "성탄절" });
+    expect(day?.slots).toHaveLength(5);
+    expect(day?.slots[0]).toEqual({ time: "09:00", available: false, remaining: 0 });
+    expect(day?.slots[1]).toEqual({ time: "11:00", available: true, remaining: 10 });
+    expect((await days(slot.day, slot.day))[0]?.remaining).toBe(25);
+  });
+
+  it("shows only days from today to 90 days ahead, and times that have not passed", async () => {
+    const all = await boxDays("2026-11-01", "2026-11-30");
+    expect(all).toHaveLength(11);
+    expect(all[0]?.slots.map(({ remaining }) => remaining)).toEqual([0, 10, 10, 10, 10]);
+    expect(await boxDays("2028-01-01", "2028-01-02")).toEqual([]);
+  });
+
+  it("refuses a span that runs backwards or is too long, and what is no date", async () => {
+    for (const [from, to] of [
+      ["2026-12-10", "2026-12-01"],
+      ["2026-12-01", "2027-04-01"],
+    ] as const) {
+      const answer = await server.api.refused("listBoxDeliveryDays", { query: { from, to } });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors?.[0]?.field).toBe("to");
+    }
+    const query = { from: "2026-02-30", to: "2026-12-01" };
+    expect((await server.api.refused("listBoxDeliveryDays", { query })).status).toBe(400);
+  });
+});
+
 describe("getMoveSpec and getHealth", () => {
   it("answer anyone", async () => {
     const spec = await server.api.ok("getMoveSpec");

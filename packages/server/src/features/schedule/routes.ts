@@ -1,12 +1,16 @@
 import { snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
+import { listBoxDeliveryDays } from "./list-box-delivery-days.ts";
 import { listScheduleDays } from "./list-schedule-days.ts";
 import { listScheduleSlots } from "./list-schedule-slots.ts";
 
 export const scheduleRoutes = (services: Services): HandlersOf<"schedule"> => ({
   async listScheduleDays({ query }) {
     return { status: 200, body: snakeKeys(await listScheduleDays(services, query)) };
+  },
+  async listBoxDeliveryDays({ query }) {
+    return { status: 200, body: snakeKeys(await listBoxDeliveryDays(services, query)) };
   },
   async listScheduleSlots({ path }) {
     return { status: 200, body: await listScheduleSlots(services, path.day) };

@@ -1,0 +1,75 @@
+import type { BoxDeliveryBookingsTable } from "../../db/box-tables.ts";
+import type { Tx } from "../../db/tables.ts";
+import {
+  deleteDeliveries,
+  deleteExpiredDeliveries,
+  ensureDeliverySlot,
+  findDeliveries,
+  lockDeliverySlots,
+  takeDeliveryPlace,
+  upsertDelivery,
+} from "./box-delivery-store.ts";
+
+export type BoxDeliveryLeg = BoxDeliveryBookingsTable["leg"];
+
+/** When boxes are brought or fetched. */
+export interface BoxDeliveryTime {
+  readonly leg: BoxDeliveryLeg;
+  readonly day: string;
+  readonly time: string;
+}
+
+/** Start times for one storage order. `until` null keeps them for good. */
+export interface BoxDeliveryBooking {
+  readonly orderId: string;
+  readonly userId: string;
+  readonly times: readonly BoxDeliveryTime[];
+  readonly until: Date | null;
+  readonly capacity: number;
+  readonly now: Date;
+}
+
+/**
+ * Books a place at each start time, or keeps those that the order has there; answers the first one that is
+ * full, or null. When one is full, roll the transaction back: the others are booked. Start times are locked
+ * in the order of their days, whoever asks.
+ */
+export async function bookBoxDeliveries(
+  tx: Tx,
+  booking: BoxDeliveryBooking,
+): Promise<BoxDeliveryLeg | null> {
+  const { orderId, now } = booking;
+  const own = await findDeliveries(tx, orderId);
+  const times = booking.times.toSorted(byStart);
+  for (const wish of times) await ensureDeliverySlot(tx, { ...wish, capacity: booking.capacity });
+  await lockDeliverySlots(tx, [...own, ...times]);
+  const kept = own.filter((slot) => times.some((wish) => isSame(slot, wish)));
+  await deleteDeliveries(
+    tx,
+    orderId,
+    own.filter((slot) => !kept.includes(slot)),
+  );
+  for (const wish of times) {
+    if (!kept.some((slot) => isSame(slot, wish))) {
+      await deleteExpiredDeliveries(tx, { ...wish, now });
+      if (!(await takeDeliveryPlace(tx, wish))) return wish.leg;
+    }
+    await upsertDelivery(tx, { ...wish, orderId, userId: booking.userId, until: booking.until });
+  }
+  return null;
+}
+
+/** Gives back every place that the order has. */
+export async function releaseBoxDeliveries(tx: Tx, orderId: string): Promise<void> {
+  const own = await findDeliveries(tx, orderId);
+  await lockDeliverySlots(tx, own);
+  await deleteDeliveries(tx, orderId, own);
+}
+
+function byStart(one: BoxDeliveryTime, other: BoxDeliveryTime): number {
+  return `${one.day} ${one.time}` < `${other.day} ${other.time}` ? -1 : 1;
+}
+
+function isSame(one: BoxDeliveryTime, other: BoxDeliveryTime): boolean {
+  return one.leg === other.leg && one.day === other.day && one.time === other.time;
+}

@@ -1,0 +1,28 @@
+import { addDays, daysBetween, MAX_WORK_DAYS, todayInSeoul, type IsoDate } from "@damadum/domain";
+import { refuseIssues } from "../../http/field-issues.ts";
+
+/** The longest span that one request may ask for, first and last day included. */
+const MOST_DAYS = 92;
+
+/** The days of the span that can be booked at all; a span that is too long or runs backwards is refused. */
+export function bookableDays(
+  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
+  now: Date,
+): readonly IsoDate[] {
+  const count = daysBetween(from, to) + 1;
+  if (count < 1 || count > MOST_DAYS) refuseSpan(count);
+  const today = todayInSeoul(now);
+  const lastDay = addDays(today, MAX_WORK_DAYS);
+  const first = from < today ? today : from;
+  const last = to > lastDay ? lastDay : to;
+  const length = Math.max(0, daysBetween(first, last) + 1);
+  return Array.from({ length }, (_, index) => addDays(first, index));
+}
+
+function refuseSpan(count: number): void {
+  const message =
+    count < 1
+      ? "마지막 날은 첫 날이거나 그 뒤여야 해요."
+      : `한 번에 ${MOST_DAYS}일까지 볼 수 있어요. 기간을 줄여 주세요.`;
+  refuseIssues([{ path: ["to"], code: "date_out_of_range", message }]);
+}

@@ -1,0 +1,22 @@
+import { currentPriceList, todayInSeoul } from "@damadum/domain";
+import type { Services } from "../../services.ts";
+import { bookableDays } from "./bookable-days.ts";
+import { findBookedDeliveries } from "./box-delivery-store.ts";
+import { dayFacts } from "./day-facts.ts";
+import { slotsOfDay } from "./slots-of-day.ts";
+
+/** The days of the span on which boxes can be brought or fetched, with their start times. */
+export async function listBoxDeliveryDays(
+  { db, clock, boxDeliveryCapacity }: Pick<Services, "db" | "clock" | "boxDeliveryCapacity">,
+  span: { readonly from: string; readonly to: string },
+) {
+  const now = clock();
+  const days = bookableDays(span, now);
+  const booked = await findBookedDeliveries(db, { days, now });
+  const priceList = currentPriceList(todayInSeoul(now));
+  return days.map((date) => {
+    const slots = slotsOfDay(date, { booked, capacity: boxDeliveryCapacity, now });
+    const available = slots.some((slot) => slot.available);
+    return { date, available, ...dayFacts(date, priceList), slots };
+  });
+}
