@@ -91,8 +91,8 @@ export default {
     {
       name: "server-floor-below-features",
       severity: "error",
-      comment: "http, db and providers serve every feature and know none.",
-      from: { path: "^packages/server/src/(http|db|providers)/", pathNot: tests },
+      comment: "http, db, providers and subject serve every feature and know none.",
+      from: { path: "^packages/server/src/(http|db|providers|subject)/", pathNot: tests },
       to: { path: "^packages/server/src/features/" },
     },
     {

@@ -37,12 +37,16 @@ export async function findEstimate(
 }
 
 export function findPayments({ query }: Database, id: string): Promise<readonly PaymentRow[]> {
-  return query("select * from payments where estimate_id = $1 order by created_at, id", [id]);
+  return query(
+    "select * from payments where subject_kind = 'ESTIMATE' and subject_id = $1 order by created_at, id",
+    [id],
+  );
 }
 
 export function findHistory({ query }: Database, id: string): Promise<readonly HistoryRow[]> {
   return query(
-    "select from_status, to_status, at, reason from estimate_history where estimate_id = $1 order by id",
+    `select from_status, to_status, at, reason from status_history
+     where subject_kind = 'ESTIMATE' and subject_id = $1 order by id`,
     [id],
   );
 }
@@ -118,8 +122,9 @@ export function insertEstimate(db: Database, estimate: NewEstimate): Promise<str
       ],
     );
     await query(
-      `insert into estimate_history (estimate_id, from_status, to_status, actor, actor_id, reason, at)
-       values ($1, null, 'QUOTED', 'MEMBER', $2, null, $3)`,
+      `insert into status_history
+         (subject_kind, subject_id, from_status, to_status, actor, actor_id, reason, at)
+       values ('ESTIMATE', $1, null, 'QUOTED', 'MEMBER', $2, null, $3)`,
       [id, userId, now],
     );
     return id;

@@ -2,6 +2,7 @@ import {
   removeAbandonedBillingKeys,
   removeBillingKeys,
 } from "../features/billing-key/remove-billing-keys.ts";
+import { lapsePreparations } from "../features/payment/lapse-preparations.ts";
 import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
 import { releaseExpiredHolds } from "../features/schedule/release-expired-holds.ts";
 import type { Services } from "../services.ts";
@@ -21,6 +22,7 @@ export function backgroundWorks(
       everyMs: reconcileSeconds * 1000,
       run: () => reconcilePayments(services),
     },
+    { name: "lapsePreparations", everyMs: MINUTE_MS, run: () => lapsePreparations(services) },
     { name: "releaseExpiredHolds", everyMs: MINUTE_MS, run: () => releaseExpiredHolds(services) },
     { name: "removeBillingKeys", everyMs: 5 * MINUTE_MS, run: () => removeBillingKeys(services) },
     {

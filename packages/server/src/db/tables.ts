@@ -1,17 +1,14 @@
 import type {
-  Actor,
   Carriage,
   EstimateInput,
   MovePrice,
   MoveStatus,
-  PaymentMethod,
-  PaymentPlan,
-  PaymentStatus,
   SocialLoginType,
 } from "@damadum/domain";
-import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
+import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 import type { BoxTables } from "./box-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
+import type { SubjectTables } from "./subject-tables.ts";
 
 /** Read as the value, written as JSON text (see sql-parameter.ts). */
 type Json<T> = ColumnType<T, string, string>;
@@ -95,86 +92,15 @@ export interface EstimatesTable {
   created_at: Date;
   valid_until: Date;
 }
-export interface EstimateHistoryTable {
-  id: GeneratedAlways<number>;
-  estimate_id: string;
-  from_status: MoveStatus | null;
-  to_status: MoveStatus;
-  actor: Actor;
-  actor_id: string | null;
-  reason: string | null;
-  at: Date;
-}
-export interface IdempotencyKeysTable {
-  owner: string;
-  operation: string;
-  key: string;
-  request_hash: string;
-  estimate_id: string;
-  created_at: Date;
-}
 export interface ScheduleSlotsTable {
   day: string;
   time: string;
   capacity: number;
   taken: Generated<number>;
 }
-export interface SlotBookingsTable {
-  estimate_id: string;
-  day: string;
-  time: string;
-  expires_at: Date | null;
-}
-export interface PaymentsTable {
-  id: string;
-  merchant_uid: string;
-  imp_uid: string | null;
-  estimate_id: string;
-  plan: PaymentPlan;
-  method: PaymentMethod;
-  status: PaymentStatus;
-  amount: number;
-  /** What the provider got; differs from `amount` only when somebody tampered with it. */
-  received_amount: Generated<number>;
-  refunded_amount: Generated<number>;
-  failure_reason: string | null;
-  /** Why money that arrived was sent straight back. */
-  refusal: "amount_mismatch" | "slot_full" | "already_paid" | "state_conflict" | null;
-  created_at: Date;
-  expires_at: Date;
-  registered_at: Date | null;
-  paid_at: Date | null;
-  /** When the provider is asked next; null when nothing can change any more. */
-  next_check_at: Date | null;
-  checks: Generated<number>;
-}
-export interface RefundsTable {
-  id: string;
-  payment_id: string;
-  amount: number;
-  reason: string;
-  status: "PENDING" | "DONE";
-  attempts: Generated<number>;
-  next_attempt_at: Date | null;
-  created_at: Date;
-  done_at: Date | null;
-}
-export interface LedgerPostingsTable {
-  id: string;
-  kind: "PAYMENT_RECEIVED" | "REFUND_SENT" | "CANCEL_FEE_KEPT";
-  source_id: string;
-  estimate_id: string;
-  at: Date;
-}
-export interface LedgerEntriesTable {
-  posting_id: string;
-  account: "PROVIDER" | "CUSTOMER" | "CANCEL_FEE";
-  /** Won; debits are positive. */
-  amount: number;
-}
 
 /** The tables as the migrations leave them. */
-export interface Tables extends BoxTables, PeopleTables {
+export interface Tables extends BoxTables, PeopleTables, SubjectTables {
   users: UsersTable;
   user_consents: UserConsentsTable;
   addresses: AddressesTable;
@@ -182,14 +108,7 @@ export interface Tables extends BoxTables, PeopleTables {
   refresh_tokens: RefreshTokensTable;
   rate_limits: RateLimitsTable;
   estimates: EstimatesTable;
-  estimate_history: EstimateHistoryTable;
-  idempotency_keys: IdempotencyKeysTable;
   schedule_slots: ScheduleSlotsTable;
-  slot_bookings: SlotBookingsTable;
-  payments: PaymentsTable;
-  refunds: RefundsTable;
-  ledger_postings: LedgerPostingsTable;
-  ledger_entries: LedgerEntriesTable;
 }
 
 /** The whole database, outside any transaction. */

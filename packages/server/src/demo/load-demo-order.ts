@@ -10,11 +10,14 @@ import {
 import type { Tx } from "../db/tables.ts";
 import { changeStatus } from "../features/estimate/change-status.ts";
 import { lockEstimate } from "../features/estimate/lock-estimate.ts";
-import { insertEstimate, insertHistory } from "../features/estimate/store.ts";
+import { insertEstimate } from "../features/estimate/store.ts";
+import { subjectOfEstimate } from "../features/estimate/subject-of-estimate.ts";
+import { lockSubject } from "../features/payment/lock-subject.ts";
 import { recordPaid } from "../features/payment/record-paid.ts";
 import { insertPayment } from "../features/payment/store.ts";
 import type { ProviderPayment } from "../providers/payment/payment-provider.ts";
 import type { Services } from "../services.ts";
+import { writeHistory } from "../subject/history.ts";
 import { demoInput, type DemoOrder } from "./demo-orders.ts";
 
 const DAY_MS = 86_400_000;
@@ -33,7 +36,7 @@ export function demoPayment(
   const price = priceOf(order, clock());
   return {
     serial,
-    merchantUid: ids.merchantUid(serial),
+    merchantUid: ids.merchantUid("es", serial),
     amount: order.plan === null ? 0 : amountToPay(order.plan, price),
   };
 }
@@ -70,17 +73,17 @@ export async function loadDemoOrder(
     created_at: now,
     valid_until: new Date(now.getTime() + 7 * DAY_MS),
   });
-  await insertHistory(tx, {
-    estimate_id: estimateId,
-    from_status: null,
-    to_status: moveStatus.initial,
+  await writeHistory(tx, {
+    subject: subjectOfEstimate(estimateId),
+    from: null,
+    to: moveStatus.initial,
     actor: "MEMBER",
-    actor_id: userId,
+    actorId: userId,
     reason: null,
-    at: now,
+    now,
   });
   if (known !== null && order.plan !== null) {
-    await pay(tx, services, { estimateId, plan: order.plan, known });
+    await pay(tx, services, { estimateId, userId, plan: order.plan, known });
   }
   for (const to of order.path.filter((status) => status !== "PAYMENT")) {
     await advance(tx, { estimateId, to, now });
@@ -97,19 +100,25 @@ async function pay(
   services: Pick<Services, "clock" | "ids" | "slotCapacity">,
   given: {
     readonly estimateId: string;
+    readonly userId: string;
     readonly plan: NonNullable<DemoOrder["plan"]>;
     readonly known: ProviderPayment;
   },
 ): Promise<void> {
-  const { estimateId, plan, known } = given;
+  const { estimateId, userId, plan, known } = given;
+  const subject = subjectOfEstimate(estimateId);
   const now = services.clock();
   const payment = await insertPayment(tx, {
     id: services.ids.uuid(),
     merchant_uid: known.merchantUid,
     imp_uid: null,
-    estimate_id: estimateId,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    user_id: userId,
     plan,
     method: "CARD",
+    billing_key_id: null,
+    customer_uid: null,
     status: "READY",
     amount: known.amount,
     failure_reason: null,
@@ -120,7 +129,8 @@ async function pay(
     paid_at: null,
     next_check_at: null,
   });
-  await recordPaid(tx, services, { estimate: await lockEstimate(tx, estimateId), payment, known });
+  const locked = await lockSubject(tx, services, subject);
+  await recordPaid(tx, services, { subject: locked, payment, known });
 }
 
 async function advance(

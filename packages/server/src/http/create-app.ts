@@ -60,7 +60,13 @@ export async function createApp(
   await app.register(cors, {
     origin: [...settings.webOrigins],
     methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
-    allowedHeaders: ["authorization", "content-type", "refresh-token", "idempotency-key"],
+    allowedHeaders: [
+      "authorization",
+      "content-type",
+      "refresh-token",
+      "idempotency-key",
+      "visitor-key",
+    ],
     exposedHeaders: ["retry-after"],
     maxAge: 7200,
   });

@@ -6,7 +6,7 @@ describe("ids", () => {
 
   it("carry the Korean day and are of the contract's form", () => {
     expect(ids.estimateSerial()).toMatch(/^MV20261121[0-9A-HJKMNP-TV-Z]{8}$/);
-    expect(ids.merchantUid("MV202611217K3F9QX2")).toMatch(/^es_7K3F9QX2_[0-9A-Za-z]{22}$/);
+    expect(ids.merchantUid("es", "MV202611217K3F9QX2")).toMatch(/^es_7K3F9QX2_[0-9A-Za-z]{22}$/);
     expect(ids.secret()).toMatch(/^[\w-]{43}$/);
   });
 

@@ -15,7 +15,7 @@ export interface Ids {
   /** `BX`, nine letters of which nobody can guess any, and a check letter. */
   boxSerial(): string;
   /** Names an order at the provider, which takes 40 letters; 131 random bits cannot be guessed. */
-  merchantUid(estimateSerial: string): string;
+  merchantUid(prefix: string, serial: string): string;
   /** Names a certification (`ct`), a customer (`cu`) or a registration (`bk`) at the provider: 190 random bits. */
   providerUid(prefix: "ct" | "cu" | "bk"): string;
   /** Six random digits. */
@@ -32,7 +32,7 @@ export function createIds(clock: Clock): Ids {
     uuid: () => uuidV7(clock().getTime()),
     estimateSerial: () => `MV${todayInSeoul(clock()).replaceAll("-", "")}${pick(CROCKFORD, 8)}`,
     boxSerial: () => makeBoxSerial((limit) => randomInt(limit)),
-    merchantUid: (serial) => `es_${serial.slice(-8)}_${pick(BASE62, 22)}`,
+    merchantUid: (prefix, serial) => `${prefix}_${serial.slice(-8)}_${pick(BASE62, 22)}`,
     providerUid: (prefix) => `${prefix}_${pick(BASE62, 32)}`,
     number: () => pick(DIGITS, PASSWORD_NUMBER.digits),
     username: (prefix) => `${prefix}-${pick(CROCKFORD, 10).toLowerCase()}`,

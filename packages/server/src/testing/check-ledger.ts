@@ -1,7 +1,13 @@
 import { sql } from "kysely";
+import type { PaidSubjectKind } from "../db/subject-tables.ts";
 import type { Database } from "../db/tables.ts";
 
-/** Throws when the books are not in order: over all, for each posting, and against payments and orders. */
+/** Where each kind of subject keeps its paid_amount. */
+const paidTables: readonly { readonly kind: PaidSubjectKind; readonly table: string }[] = [
+  { kind: "ESTIMATE", table: "estimates" },
+];
+
+/** Throws when the books are not in order: over all, for each posting, and against payments and what they are for. */
 export async function checkLedger(db: Database): Promise<void> {
   const unbalanced = await db
     .selectFrom("ledger_entries")
@@ -16,11 +22,15 @@ export async function checkLedger(db: Database): Promise<void> {
       join ledger_entries e on e.posting_id = l.id and e.account = 'PROVIDER'
       where l.source_id = p.id or l.source_id in (select id from refunds where payment_id = p.id)
     ), 0)`.execute(db);
-  const wrongOrders = await sql`
-    select es.id from estimates es
-    where es.paid_amount <> (
-      select coalesce(sum(p.received_amount - p.refunded_amount), 0) from payments p
-      where p.estimate_id = es.id and p.refusal is null)`.execute(db);
+  const wrongSubjects = [];
+  for (const { kind, table } of paidTables) {
+    const { rows } = await sql`
+      select ${kind} as kind, s.id from ${sql.table(table)} s
+      where s.paid_amount <> (
+        select coalesce(sum(p.received_amount - p.refunded_amount), 0) from payments p
+        where p.subject_kind = ${kind} and p.subject_id = s.id and p.refusal is null)`.execute(db);
+    wrongSubjects.push(...rows);
+  }
   const wrongSlots = await sql`
     select s.day from schedule_slots s
     where s.taken <> (select count(*) from slot_bookings b where b.day = s.day and b.time = s.time)`.execute(
@@ -29,7 +39,7 @@ export async function checkLedger(db: Database): Promise<void> {
   const faults = {
     unbalanced,
     wrongPayments: wrongPayments.rows,
-    wrongOrders: wrongOrders.rows,
+    wrongSubjects,
     wrongSlots: wrongSlots.rows,
   };
   if (Object.values(faults).some((rows) => rows.length > 0)) {

@@ -6,6 +6,7 @@ import { schedule } from "./0004-schedule.ts";
 import { payments } from "./0005-payments.ts";
 import { people } from "./0100-people.ts";
 import { billingKeys } from "./0101-billing-keys.ts";
+import { subjects } from "./0200-subjects.ts";
 import { boxes } from "./0210-boxes.ts";
 import { boxDeliveries } from "./0211-box-deliveries.ts";
 
@@ -18,6 +19,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0005-payments": payments,
   "0100-people": people,
   "0101-billing-keys": billingKeys,
+  "0200-subjects": subjects,
   "0210-boxes": boxes,
   "0211-box-deliveries": boxDeliveries,
 };

@@ -5,6 +5,7 @@ import type { Payment, PaymentRefusal } from "../payment/payment.ts";
 import { bookSlot } from "../schedule/book-slot.ts";
 import { canChangeStatus, changeStatus } from "./change-status.ts";
 import { addPaidAmount } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /** An estimate whose row is locked until the transaction ends. */
 export type LockedEstimate = Selectable<EstimatesTable>;
@@ -22,7 +23,8 @@ export async function acceptPayment(
   }
   const now = clock();
   const booked = await bookSlot(tx, {
-    estimateId: estimate.id,
+    subject: subjectOfEstimate(estimate.id),
+    userId: estimate.user_id,
     day: estimate.move_date,
     time: estimate.move_time,
     until: null,

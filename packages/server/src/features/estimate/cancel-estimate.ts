@@ -11,8 +11,9 @@ import type { LockedEstimate } from "./accept-payment.ts";
 import { changeStatus } from "./change-status.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
-type Needs = Pick<Services, "db" | "clock" | "ids" | "payments" | "log">;
+type Needs = Pick<Services, "db" | "clock" | "ids" | "payments" | "slotCapacity" | "log">;
 
 const REFUND_REASON = "고객이 주문을 취소함";
 
@@ -34,7 +35,7 @@ export async function cancelEstimate(services: Needs, wish: Wish): Promise<Estim
     if (estimate.status !== "CANCEL") await cancel(tx, services, { estimate, wish });
     return estimate.id;
   });
-  await sendPendingRefunds(services, estimateId);
+  await sendPendingRefunds(services, subjectOfEstimate(estimateId));
   return viewEstimate(db, estimateId);
 }
 
@@ -44,7 +45,8 @@ async function cancel(
   { estimate, wish }: { readonly estimate: LockedEstimate; readonly wish: Wish },
 ): Promise<void> {
   const { clock, ids } = services;
-  const { id: estimateId, paid_amount: paidAmount } = estimate;
+  const { id: sourceId, paid_amount: paidAmount } = estimate;
+  const subject = subjectOfEstimate(sourceId);
   const now = clock();
   const fee = cancelFee({
     status: estimate.status,
@@ -54,13 +56,13 @@ async function cancel(
     paidAmount,
   });
   if (fee === null) throw new Refusal("state_conflict");
-  const back = { estimateId, amount: paidAmount - fee, reason: REFUND_REASON };
+  const back = { subject, amount: paidAmount - fee, reason: REFUND_REASON };
   await decideRefunds(tx, services, back);
-  await releaseSlot(tx, estimateId);
+  await releaseSlot(tx, subject);
   const { userId, reason } = wish;
   const change = { to: "CANCEL", actor: "MEMBER", actorId: userId, reason, now } as const;
   if (!(await changeStatus(tx, estimate, change))) throw new Refusal("state_conflict");
   if (fee === 0) return;
   const id = ids.uuid();
-  await postCancelFeeKept(tx, { id, sourceId: estimateId, estimateId, at: now, amount: fee });
+  await postCancelFeeKept(tx, { id, sourceId, subject, at: now, amount: fee });
 }

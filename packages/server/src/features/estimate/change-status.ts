@@ -1,7 +1,9 @@
 import { canChangeMove, type Actor, type MoveStatus } from "@damadum/domain";
 import type { Selectable } from "kysely";
 import type { EstimatesTable, Tx } from "../../db/tables.ts";
-import { insertHistory, updateEstimate } from "./store.ts";
+import { writeHistory } from "../../subject/history.ts";
+import { updateEstimate } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /** Who changes a status, why and when. */
 export interface StatusChange {
@@ -28,14 +30,10 @@ export async function changeStatus(
 ): Promise<boolean> {
   if (!canChangeStatus(estimate, change)) return false;
   await updateEstimate(tx, estimate.id, { status: change.to });
-  await insertHistory(tx, {
-    estimate_id: estimate.id,
-    from_status: estimate.status,
-    to_status: change.to,
-    actor: change.actor,
-    actor_id: change.actorId,
-    reason: change.reason,
-    at: change.now,
+  await writeHistory(tx, {
+    ...change,
+    subject: subjectOfEstimate(estimate.id),
+    from: estimate.status,
   });
   return true;
 }

@@ -4,10 +4,12 @@ import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
+import { claimKey } from "../../subject/claim-key.ts";
+import { writeHistory } from "../../subject/history.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
-import { claimKey } from "./idempotency.ts";
 import { priceDraft } from "./price-draft.ts";
-import { insertEstimate, insertHistory } from "./store.ts";
+import { insertEstimate } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /** How long a price holds. */
 const VALID_DAYS = 7;
@@ -57,18 +59,18 @@ async function createOrFind(tx: Tx, services: Needs, given: PricedEstimate): Pro
   if (key !== undefined) {
     const owner = userId ?? "visitor";
     const request = { owner, operation: "createEstimate", key, content: input };
-    const earlier = await claimKey(tx, request, { estimateId, now });
+    const earlier = await claimKey(tx, request, { subjectId: estimateId, now });
     if (earlier !== null) return earlier;
   }
   await insert(tx, services, { ...given, estimateId, now });
-  await insertHistory(tx, {
-    estimate_id: estimateId,
-    from_status: null,
-    to_status: "QUOTED",
+  await writeHistory(tx, {
+    subject: subjectOfEstimate(estimateId),
+    from: null,
+    to: "QUOTED",
     actor: "MEMBER",
-    actor_id: userId,
+    actorId: userId,
     reason: null,
-    at: now,
+    now,
   });
   return estimateId;
 }

@@ -1,6 +1,9 @@
+import type { MoveStatus } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
+import { findHistory } from "../../subject/history.ts";
 import { listPayments } from "../payment/list-payments.ts";
-import { findEstimate, findHistory } from "./store.ts";
+import { findEstimate } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /** An estimate with everything that is shown with it. */
 export type EstimateView = Awaited<ReturnType<typeof viewEstimate>>;
@@ -13,7 +16,8 @@ export async function completeView(
   db: Connection,
   estimate: Awaited<ReturnType<typeof findEstimate>>,
 ) {
-  const payments = await listPayments(db, estimate.id);
-  const history = await findHistory(db, estimate.id);
+  const subject = subjectOfEstimate(estimate.id);
+  const payments = await listPayments(db, subject);
+  const history = await findHistory<MoveStatus>(db, subject);
   return { estimate, payments, history };
 }

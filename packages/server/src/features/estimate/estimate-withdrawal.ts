@@ -1,8 +1,10 @@
 import type { EstimateInput, MoveStatus } from "@damadum/domain";
+import { eraseReasons } from "../../subject/history.ts";
 import type { WithdrawalStep } from "../member/withdrawal-step.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
 import { changeStatus } from "./change-status.ts";
-import { eraseReasons, lockEstimatesOf, updateEstimate } from "./store.ts";
+import { lockEstimatesOf, updateEstimate } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 const unpaid: ReadonlySet<MoveStatus> = new Set(["QUOTED", "WAIT"]);
 const over: ReadonlySet<MoveStatus> = new Set(["COMPLETE", "CANCEL"]);
@@ -20,14 +22,15 @@ export const estimateWithdrawal: WithdrawalStep = {
   },
   async forget(tx, { userId, now }) {
     for (const estimate of await lockEstimatesOf(tx, userId)) {
+      const subject = subjectOfEstimate(estimate.id);
       if (unpaid.has(estimate.status)) {
         const by = { actor: "MEMBER", actorId: userId } as const;
         await changeStatus(tx, estimate, { to: "CANCEL", ...by, reason: REASON, now });
-        await releaseSlot(tx, estimate.id);
+        await releaseSlot(tx, subject);
       }
       const input = JSON.stringify(withoutPerson(estimate.input));
       await updateEstimate(tx, estimate.id, { input });
-      await eraseReasons(tx, { estimateId: estimate.id, except: REASON });
+      await eraseReasons(tx, { subject, except: REASON });
     }
   },
 };

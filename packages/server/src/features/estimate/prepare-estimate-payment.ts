@@ -13,6 +13,7 @@ import { slotStart } from "../schedule/slot-start.ts";
 import type { LockedEstimate } from "./accept-payment.ts";
 import { canChangeStatus } from "./change-status.ts";
 import { lockEstimateBySerial } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 type Needs = Pick<
   Services,
@@ -49,14 +50,16 @@ async function prepareAndHold(tx: Tx, services: Needs, wish: Wish): Promise<Paym
   const estimate = await lockEstimateBySerial(tx, wish.serial);
   if (estimate?.user_id !== wish.userId) throw new Refusal("not_found");
   refuseUnpayable(estimate, now);
-  await refuseMoreHolds(tx, { userId: wish.userId, exceptEstimateId: estimate.id, now });
+  const subject = subjectOfEstimate(estimate.id);
+  await refuseMoreHolds(tx, { userId: wish.userId, except: subject, now });
 
-  const { plan, method, serial } = wish;
+  const { userId, plan, method, serial } = wish;
   const amount = amountToPay(plan, estimate.price);
-  const order = { estimateId: estimate.id, serial, plan, method, amount };
+  const order = { subject, serial, userId, plan, method, amount };
   const payment = await findOrCreatePreparation(tx, services, order);
   const held = await bookSlot(tx, {
-    estimateId: estimate.id,
+    subject,
+    userId,
     day: estimate.move_date,
     time: estimate.move_time,
     until: payment.expires_at,

@@ -1,11 +1,5 @@
 import type { Insertable, Updateable } from "kysely";
-import type {
-  Connection,
-  Database,
-  EstimateHistoryTable,
-  EstimatesTable,
-  Tx,
-} from "../../db/tables.ts";
+import type { Connection, Database, EstimatesTable, Tx } from "../../db/tables.ts";
 
 /** Counting stops here: nobody reads "1,357 results", and counting a million rows is slow. */
 export const COUNT_LIMIT = 1001;
@@ -59,13 +53,6 @@ export async function addPaidAmount(tx: Tx, estimateId: string, amount: number):
     .set((eb) => ({ paid_amount: eb("paid_amount", "+", amount) }))
     .where("id", "=", estimateId)
     .execute();
-}
-
-export async function insertHistory(
-  tx: Tx,
-  change: Insertable<EstimateHistoryTable>,
-): Promise<void> {
-  await tx.insertInto("estimate_history").values(change).execute();
 }
 
 const withCustomer = (db: Connection) =>
@@ -147,15 +134,6 @@ export async function countEstimates(db: Database, userId: string): Promise<numb
   return count;
 }
 
-export function findHistory(db: Connection, estimateId: string) {
-  return db
-    .selectFrom("estimate_history")
-    .select(["from_status", "to_status", "at", "reason"])
-    .where("estimate_id", "=", estimateId)
-    .orderBy("id")
-    .execute();
-}
-
 /** All estimates of a member, locked in the order of their ids. */
 export function lockEstimatesOf(tx: Tx, userId: string) {
   return tx
@@ -164,19 +142,5 @@ export function lockEstimatesOf(tx: Tx, userId: string) {
     .where("user_id", "=", userId)
     .orderBy("id")
     .forUpdate()
-    .execute();
-}
-
-/** Forgets what a member typed as the reason of a change. */
-export async function eraseReasons(
-  tx: Tx,
-  { estimateId, except }: { readonly estimateId: string; readonly except: string },
-): Promise<void> {
-  await tx
-    .updateTable("estimate_history")
-    .set({ reason: null })
-    .where("estimate_id", "=", estimateId)
-    .where("actor", "=", "MEMBER")
-    .where("reason", "!=", except)
     .execute();
 }

@@ -73,7 +73,7 @@ describe("deleteMe", () => {
       db.selectFrom("users").selectAll().where("id", "=", id).execute(),
       db.selectFrom("addresses").selectAll().where("user_id", "=", id).execute(),
       db.selectFrom("estimates").selectAll().where("user_id", "=", id).execute(),
-      db.selectFrom("estimate_history").selectAll().where("actor_id", "=", id).execute(),
+      db.selectFrom("status_history").selectAll().where("actor_id", "=", id).execute(),
       db.selectFrom("password_numbers").selectAll().where("user_id", "=", id).execute(),
       db.selectFrom("token_families").selectAll().where("user_id", "=", id).execute(),
     ]);

@@ -1,26 +1,22 @@
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
-import { lockEstimate } from "../estimate/lock-estimate.ts";
-import { noteRefund } from "../estimate/note-refund.ts";
 import { postRefundSent } from "./ledger.ts";
+import { lockSubject } from "./lock-subject.ts";
+import type { SubjectNeeds } from "./payment-subject.ts";
 import { nextRefundAttempt, refundClaimUntil } from "./payment-times.ts";
-import {
-  advancePayment,
-  claimRefund,
-  finishRefund,
-  lockPayment,
-  rescheduleRefund,
-  updatePayment,
-} from "./store.ts";
+import { subjectOf } from "./payment.ts";
+import { claimRefund, finishRefund, rescheduleRefund } from "./refund-store.ts";
+import { advancePayment, lockPayment, updatePayment } from "./store.ts";
 
-type Needs = Pick<Services, "db" | "clock" | "ids" | "payments" | "log">;
+/** What sending money back needs. */
+export type RefundNeeds = SubjectNeeds & Pick<Services, "db" | "payments" | "log">;
 type ClaimedRefund = NonNullable<Awaited<ReturnType<typeof claimRefund>>>;
 
 /**
  * Sends money back that a transaction has decided on. When the provider does not do it now, the worker
  * tries again; when an earlier try did it and only its answer was lost, nothing is sent twice.
  */
-export async function carryOutRefund(services: Needs, refundId: string): Promise<void> {
+export async function carryOutRefund(services: RefundNeeds, refundId: string): Promise<void> {
   const { db, clock, log } = services;
   const now = clock();
   const refund = await claimRefund(db, { refundId, now, until: refundClaimUntil(now) });
@@ -34,7 +30,7 @@ export async function carryOutRefund(services: Needs, refundId: string): Promise
   }
 }
 
-async function sendBack({ payments }: Needs, refund: ClaimedRefund): Promise<void> {
+async function sendBack({ payments }: RefundNeeds, refund: ClaimedRefund): Promise<void> {
   const { imp_uid: impUid, reason } = refund;
   const known = impUid === null ? null : await payments.findByImpUid(impUid);
   if (known === null) throw new Error("The provider does not know the payment to refund");
@@ -44,10 +40,11 @@ async function sendBack({ payments }: Needs, refund: ClaimedRefund): Promise<voi
   await payments.refund({ impUid: known.impUid, amount: missing, refundable, reason });
 }
 
-async function record({ db, clock, ids }: Needs, refund: ClaimedRefund): Promise<void> {
-  const { id: refundId, payment_id: paymentId, estimate_id: estimateId, amount } = refund;
+async function record(services: RefundNeeds, refund: ClaimedRefund): Promise<void> {
+  const { db, clock, ids } = services;
+  const { id: refundId, payment_id: paymentId, amount } = refund;
   await inTransaction(db, async (tx) => {
-    await lockEstimate(tx, estimateId);
+    const subject = await lockSubject(tx, services, subjectOf(refund));
     const payment = await lockPayment(tx, paymentId);
     const now = clock();
     if (!(await finishRefund(tx, refundId, now))) return;
@@ -58,11 +55,11 @@ async function record({ db, clock, ids }: Needs, refund: ClaimedRefund): Promise
       await advancePayment(tx, paymentId, { status: "REFUNDED" });
     }
     // Money that was refused on arrival never counted as paid.
-    if (payment.refusal === null) await noteRefund(tx, estimateId, amount);
+    if (payment.refusal === null) await subject.refunded(payment, amount);
     await postRefundSent(tx, {
       id: ids.uuid(),
       sourceId: refundId,
-      estimateId,
+      subject: subjectOf(refund),
       at: now,
       amount,
     });

@@ -1,37 +1,53 @@
+import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
+import { merchantPrefixes } from "./merchant-prefixes.ts";
 import type { Payment } from "./payment.ts";
 import { goodFor, holdUntil, nextCheck } from "./payment-times.ts";
 import { findPreparation, insertPayment } from "./store.ts";
 
-/** What is to be paid for, and how. */
+/** What is to be paid for, by whom, and how. */
 export interface PaymentWish {
-  readonly estimateId: string;
+  readonly subject: PaidSubject;
+  /** Its last eight letters help people to find the order at the provider. */
   readonly serial: string;
+  /** Null where nobody has to log in. */
+  readonly userId: string | null;
   readonly plan: Payment["plan"];
   readonly method: Payment["method"];
   readonly amount: number;
+  /** The registered way to pay to charge (`chargePayment`); without it a window opens. */
+  readonly billingKeyId?: string;
+  /** The window registers a way to pay for the next times. */
+  readonly registers?: boolean;
 }
 
 /** A preparation of this wish that leaves time enough to pay: an earlier one, or a new one. */
 export async function findOrCreatePreparation(
   tx: Tx,
   { clock, ids }: Pick<Services, "clock" | "ids">,
-  { estimateId, serial, plan, method, amount }: PaymentWish,
+  wish: PaymentWish,
 ): Promise<Payment> {
   const now = clock();
-  const wanted = { estimate_id: estimateId, plan, method, goodUntil: goodFor(now) };
-  const earlier = await findPreparation(tx, wanted);
+  const { subject, serial, userId, registers = false } = wish;
+  const wanted = {
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    plan: wish.plan,
+    method: wish.method,
+    amount: wish.amount,
+    billing_key_id: wish.billingKeyId ?? null,
+  };
+  const earlier = await findPreparation(tx, { ...wanted, registers, goodUntil: goodFor(now) });
   if (earlier !== null) return earlier;
   return insertPayment(tx, {
+    ...wanted,
     id: ids.uuid(),
-    merchant_uid: ids.merchantUid(serial),
+    merchant_uid: ids.merchantUid(merchantPrefixes[subject.kind], serial),
     imp_uid: null,
-    estimate_id: estimateId,
-    plan,
-    method,
+    user_id: userId,
+    customer_uid: registers ? ids.providerUid("cu") : null,
     status: "READY",
-    amount,
     failure_reason: null,
     refusal: null,
     created_at: now,

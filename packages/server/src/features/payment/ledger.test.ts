@@ -92,7 +92,7 @@ describe("the books", () => {
         const { owed } = await server.services.db
           .selectFrom("ledger_entries")
           .innerJoin("ledger_postings", "ledger_postings.id", "ledger_entries.posting_id")
-          .innerJoin("estimates", "estimates.id", "ledger_postings.estimate_id")
+          .innerJoin("estimates", "estimates.id", "ledger_postings.subject_id")
           .select((eb) => eb.fn.coalesce(eb.fn.sum<number>("amount"), eb.lit(0)).as("owed"))
           .where("account", "=", "CUSTOMER")
           .where("estimates.serial", "=", orders[0]?.serial ?? "")

@@ -1,4 +1,9 @@
-import type { Tx, LedgerEntriesTable, LedgerPostingsTable } from "../../db/tables.ts";
+import type {
+  LedgerEntriesTable,
+  LedgerPostingsTable,
+  PaidSubject,
+} from "../../db/subject-tables.ts";
+import type { Tx } from "../../db/tables.ts";
 
 type Account = LedgerEntriesTable["account"];
 
@@ -6,16 +11,16 @@ type Account = LedgerEntriesTable["account"];
 interface Posting {
   readonly id: string;
   readonly kind: LedgerPostingsTable["kind"];
-  /** The payment, refund or estimate that it is about; the same event cannot be posted twice. */
+  /** The payment, refund or subject that it is about; the same event cannot be posted twice. */
   readonly sourceId: string;
-  readonly estimateId: string;
+  readonly subject: PaidSubject;
   readonly at: Date;
   readonly entries: Readonly<Partial<Record<Account, number>>>;
 }
 
 type Event = Omit<Posting, "kind" | "entries"> & { readonly amount: number };
 
-/** The provider got money; we owe it to the customer until the move is done. */
+/** The provider got money; we owe it to the customer until the work is done. */
 export function postPaymentReceived(tx: Tx, { amount, ...event }: Event): Promise<void> {
   const entries = { PROVIDER: amount, CUSTOMER: -amount };
   return post(tx, { ...event, kind: "PAYMENT_RECEIVED", entries });
@@ -42,10 +47,17 @@ async function post(tx: Tx, { entries, ...posting }: Posting): Promise<void> {
   if (sum !== 0 || rows.length === 0)
     throw new Error(`The posting ${posting.kind} does not balance`);
 
-  const { id, kind, sourceId, estimateId, at } = posting;
+  const { id, kind, sourceId, subject, at } = posting;
   await tx
     .insertInto("ledger_postings")
-    .values({ id, kind, source_id: sourceId, estimate_id: estimateId, at })
+    .values({
+      id,
+      kind,
+      source_id: sourceId,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      at,
+    })
     .execute();
   await tx.insertInto("ledger_entries").values(rows).execute();
 }

@@ -1,8 +1,9 @@
+import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Connection } from "../../db/tables.ts";
 import type { Payment } from "./payment.ts";
 import { findPaymentsOf } from "./store.ts";
 
-/** Every try to pay for an estimate, the first one first. */
-export function listPayments(db: Connection, estimateId: string): Promise<readonly Payment[]> {
-  return findPaymentsOf(db, estimateId);
+/** Every try to pay for a subject, the first one first. */
+export function listPayments(db: Connection, subject: PaidSubject): Promise<readonly Payment[]> {
+  return findPaymentsOf(db, subject);
 }

@@ -4,7 +4,8 @@ import { carryOutRefund } from "./carry-out-refund.ts";
 import type { Payment } from "./payment.ts";
 import { nextCheck } from "./payment-times.ts";
 import { settlePayment, type SettleNeeds } from "./settle-payment.ts";
-import { claimPaymentsToCheck, findDueRefunds, updatePayment } from "./store.ts";
+import { findDueRefunds } from "./refund-store.ts";
+import { claimPaymentsToCheck, updatePayment } from "./store.ts";
 
 const AT_ONCE = 20;
 

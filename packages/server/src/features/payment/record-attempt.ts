@@ -1,10 +1,9 @@
 import type { Tx } from "../../db/tables.ts";
 import type { ProviderPayment } from "../../providers/payment/payment-provider.ts";
-import type { Services } from "../../services.ts";
-import { lockEstimate } from "../estimate/lock-estimate.ts";
-import { noteFailedPayment } from "../estimate/note-failed-payment.ts";
-import type { Payment } from "./payment.ts";
+import { lockSubject } from "./lock-subject.ts";
+import type { SubjectNeeds } from "./payment-subject.ts";
 import { isAbandoned } from "./payment-times.ts";
+import { subjectOf, type Payment } from "./payment.ts";
 import { abandon } from "./record-no-attempt.ts";
 import { recordPaid } from "./record-paid.ts";
 import { advancePayment, lockPayment, updatePayment } from "./store.ts";
@@ -14,16 +13,12 @@ const FAILED_WITHOUT_REASON = "결제사에서 결제를 거절했어요. 다른
 /** Records what the provider says about an attempt to pay. */
 export async function recordAttempt(
   tx: Tx,
-  services: Pick<Services, "clock" | "ids" | "slotCapacity">,
-  {
-    payment: { id, estimate_id: estimateId },
-    known,
-  }: {
-    readonly payment: Payment;
-    readonly known: ProviderPayment;
-  },
+  services: SubjectNeeds,
+  given: { readonly payment: Payment; readonly known: ProviderPayment },
 ): Promise<void> {
-  const estimate = await lockEstimate(tx, estimateId);
+  const { known } = given;
+  const { id } = given.payment;
+  const subject = await lockSubject(tx, services, subjectOf(given.payment));
   const payment = await lockPayment(tx, id);
   const now = services.clock();
   switch (known.status) {
@@ -36,11 +31,11 @@ export async function recordAttempt(
       const reason = known.failReason ?? FAILED_WITHOUT_REASON;
       const failed = { status: "FAILED", imp_uid: known.impUid, failure_reason: reason } as const;
       if (!(await advancePayment(tx, id, failed))) return;
-      await noteFailedPayment(tx, services, { estimate, reason });
+      await subject.failed(payment, reason);
       return;
     }
     case "cancelled":
     case "paid":
-      await recordPaid(tx, services, { estimate, payment, known });
+      await recordPaid(tx, services, { subject, payment, known });
   }
 }

@@ -1,18 +1,18 @@
 import type { Tx } from "../../db/tables.ts";
-import type { Services } from "../../services.ts";
-import { lockEstimate } from "../estimate/lock-estimate.ts";
-import type { Payment } from "./payment.ts";
+import { lockSubject } from "./lock-subject.ts";
+import type { SubjectNeeds } from "./payment-subject.ts";
 import { isAbandoned } from "./payment-times.ts";
+import { subjectOf, type Payment } from "./payment.ts";
 import { advancePayment } from "./store.ts";
 
-/** The provider knows no attempt to pay. After a while the preparation is over; the quote stays as it is. */
+/** The provider knows no attempt to pay. After a while the preparation is over; its subject stays as it is. */
 export async function recordNoAttempt(
   tx: Tx,
-  { clock }: Pick<Services, "clock">,
+  services: SubjectNeeds,
   payment: Payment,
 ): Promise<void> {
-  if (!isAbandoned(payment, clock())) return;
-  await lockEstimate(tx, payment.estimate_id);
+  if (!isAbandoned(payment, services.clock())) return;
+  await lockSubject(tx, services, subjectOf(payment));
   await abandon(tx, payment.id);
 }
 

@@ -1,13 +1,13 @@
-import type { Services } from "../../services.ts";
-import { carryOutRefund } from "./carry-out-refund.ts";
-import { findPendingRefunds } from "./store.ts";
+import type { PaidSubject } from "../../db/subject-tables.ts";
+import { carryOutRefund, type RefundNeeds } from "./carry-out-refund.ts";
+import { findPendingRefunds } from "./refund-store.ts";
 
-/** Sends what was decided to go back for an order, now; what does not work is left to the worker. */
+/** Sends what was decided to go back for a subject, now; what does not work is left to the worker. */
 export async function sendPendingRefunds(
-  services: Pick<Services, "db" | "clock" | "ids" | "payments" | "log">,
-  estimateId: string,
+  services: RefundNeeds,
+  subject: PaidSubject,
 ): Promise<void> {
-  for (const refundId of await findPendingRefunds(services.db, estimateId)) {
+  for (const refundId of await findPendingRefunds(services.db, subject)) {
     await carryOutRefund(services, refundId);
   }
 }

@@ -1,17 +1,14 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Services } from "../../services.ts";
-import type { Payment } from "./payment.ts";
+import type { RefundNeeds } from "./carry-out-refund.ts";
+import { subjectOf, type Payment } from "./payment.ts";
 import { orUnavailable } from "./provider-calls.ts";
 import { recordAttempt } from "./record-attempt.ts";
 import { recordNoAttempt } from "./record-no-attempt.ts";
 import { sendPendingRefunds } from "./send-pending-refunds.ts";
 import { findPayment } from "./store.ts";
 
-export type SettleNeeds = Pick<
-  Services,
-  "db" | "clock" | "ids" | "payments" | "slotCapacity" | "log"
->;
+export type SettleNeeds = RefundNeeds;
 
 /**
  * The one way in which a payment becomes paid or failed, for the browser that comes back, the provider's
@@ -38,6 +35,6 @@ export async function settlePayment(
       ? recordNoAttempt(tx, services, payment)
       : recordAttempt(tx, services, { payment, known }),
   );
-  await sendPendingRefunds(services, payment.estimate_id);
+  await sendPendingRefunds(services, subjectOf(payment));
   return findPayment(db, payment.id);
 }

@@ -1,6 +1,7 @@
 import { paymentStatus, type PaymentStatus } from "@damadum/domain";
 import type { Insertable, Updateable } from "kysely";
-import type { Connection, Database, PaymentsTable, Tx } from "../../db/tables.ts";
+import type { PaidSubject, PaymentsTable } from "../../db/subject-tables.ts";
+import type { Connection, Database, Tx } from "../../db/tables.ts";
 import type { Payment } from "./payment.ts";
 
 export function insertPayment(tx: Tx, payment: Insertable<PaymentsTable>): Promise<Payment> {
@@ -15,11 +16,15 @@ export function findPayment(db: Database, paymentId: string): Promise<Payment> {
     .executeTakeFirstOrThrow();
 }
 
-export function findPaymentsOf(db: Connection, estimateId: string): Promise<readonly Payment[]> {
+export function findPaymentsOf(
+  db: Connection,
+  { kind, id }: PaidSubject,
+): Promise<readonly Payment[]> {
   return db
     .selectFrom("payments")
     .selectAll()
-    .where("estimate_id", "=", estimateId)
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "=", id)
     .orderBy("created_at")
     .orderBy("id")
     .execute();
@@ -37,7 +42,7 @@ export async function findPaymentByMerchantUid(
   return row ?? null;
 }
 
-/** The payment, locked. Lock its estimate first. */
+/** The payment, locked. Lock its subject first. */
 export function lockPayment(tx: Tx, paymentId: string): Promise<Payment> {
   return tx
     .selectFrom("payments")
@@ -47,12 +52,13 @@ export function lockPayment(tx: Tx, paymentId: string): Promise<Payment> {
     .executeTakeFirstOrThrow();
 }
 
-/** All payments of a locked estimate, locked in the order of their ids. */
-export function lockPaymentsOf(tx: Tx, estimateId: string): Promise<readonly Payment[]> {
+/** All payments of a locked subject, locked in the order of their ids. */
+export function lockPaymentsOf(tx: Tx, { kind, id }: PaidSubject): Promise<readonly Payment[]> {
   return tx
     .selectFrom("payments")
     .selectAll()
-    .where("estimate_id", "=", estimateId)
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "=", id)
     .orderBy("id")
     .forUpdate()
     .execute();
@@ -87,114 +93,30 @@ export async function advancePayment(
   return row !== undefined;
 }
 
-/** A preparation of the same plan and method that is still good for a while. */
+/** A preparation to pay the same in the same way that is still good for a while. */
 export async function findPreparation(
   tx: Tx,
-  wanted: Pick<Payment, "estimate_id" | "plan" | "method"> & { readonly goodUntil: Date },
+  wanted: Pick<
+    Payment,
+    "subject_kind" | "subject_id" | "plan" | "method" | "amount" | "billing_key_id"
+  > & { readonly registers: boolean; readonly goodUntil: Date },
 ): Promise<Payment | null> {
   const row = await tx
     .selectFrom("payments")
     .selectAll()
-    .where("estimate_id", "=", wanted.estimate_id)
+    .where("subject_kind", "=", wanted.subject_kind)
+    .where("subject_id", "=", wanted.subject_id)
     .where("plan", "=", wanted.plan)
     .where("method", "=", wanted.method)
+    .where("amount", "=", wanted.amount)
+    .where("billing_key_id", "is not distinct from", wanted.billing_key_id)
+    .where("customer_uid", wanted.registers ? "is not" : "is", null)
     .where("status", "=", "READY")
     .where("expires_at", ">", wanted.goodUntil)
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** Decides a refund; it is due at once. */
-export async function insertRefund(
-  tx: Tx,
-  refund: {
-    readonly id: string;
-    readonly paymentId: string;
-    readonly amount: number;
-    readonly reason: string;
-    readonly now: Date;
-  },
-): Promise<void> {
-  const { id, paymentId, amount, reason, now } = refund;
-  await tx
-    .insertInto("refunds")
-    .values({
-      id,
-      payment_id: paymentId,
-      amount,
-      reason,
-      status: "PENDING",
-      next_attempt_at: now,
-      created_at: now,
-      done_at: null,
-    })
-    .execute();
-}
-
-/** Ids of the refunds of an order that are decided but not carried out yet. */
-export async function findPendingRefunds(
-  db: Connection,
-  estimateId: string,
-): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom("refunds")
-    .innerJoin("payments", "payments.id", "refunds.payment_id")
-    .select("refunds.id")
-    .where("payments.estimate_id", "=", estimateId)
-    .where("refunds.status", "=", "PENDING")
-    .orderBy("refunds.id")
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Takes a due refund for one minute, so that two do not ask the provider at once; null when taken. */
-export async function claimRefund(
-  db: Database,
-  { refundId, now, until }: { readonly refundId: string; readonly now: Date; readonly until: Date },
-) {
-  const row = await db
-    .updateTable("refunds")
-    .from("payments")
-    .set((eb) => ({ next_attempt_at: until, attempts: eb("refunds.attempts", "+", 1) }))
-    .whereRef("payments.id", "=", "refunds.payment_id")
-    .where("refunds.id", "=", refundId)
-    .where("refunds.status", "=", "PENDING")
-    .where("refunds.next_attempt_at", "<=", now)
-    .returning([
-      "refunds.id",
-      "refunds.payment_id",
-      "refunds.amount",
-      "refunds.reason",
-      "refunds.attempts",
-      "payments.estimate_id",
-      "payments.imp_uid",
-      "payments.refunded_amount",
-    ])
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function rescheduleRefund(db: Database, refundId: string, at: Date): Promise<void> {
-  await db
-    .updateTable("refunds")
-    .set({ next_attempt_at: at })
-    .where("id", "=", refundId)
-    .where("status", "=", "PENDING")
-    .execute();
-}
-
-/** Marks the refund done; false when somebody else did. */
-export async function finishRefund(tx: Tx, refundId: string, now: Date): Promise<boolean> {
-  const row = await tx
-    .updateTable("refunds")
-    .set({ status: "DONE", done_at: now, next_attempt_at: null })
-    .where("id", "=", refundId)
-    .where("status", "=", "PENDING")
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Payments whose turn to be looked up has come; each server takes others. */
@@ -213,16 +135,48 @@ export function claimPaymentsToCheck(
     .execute();
 }
 
-export async function findDueRefunds(
+/** Preparations without an attempt whose time is over and that still hold something. */
+export function findPreparationsToLapse(
   db: Database,
   { now, limit }: { readonly now: Date; readonly limit: number },
-): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom("refunds")
-    .select("id")
-    .where("next_attempt_at", "<=", now)
-    .orderBy("next_attempt_at")
+): Promise<readonly Payment[]> {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("status", "=", "READY")
+    .where("lapsed_at", "is", null)
+    .where("expires_at", "<=", now)
+    .orderBy("expires_at")
     .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
+}
+
+/** False when the preparation was paid, refused or given back meanwhile. */
+export async function markLapsed(tx: Tx, paymentId: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable("payments")
+    .set({ lapsed_at: now })
+    .where("id", "=", paymentId)
+    .where("status", "=", "READY")
+    .where("lapsed_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether somebody may be paying for the subject just now. */
+export async function hasOpenPreparation(
+  tx: Tx,
+  { subject, now }: { readonly subject: PaidSubject; readonly now: Date },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom("payments")
+    .select("id")
+    .where("subject_kind", "=", subject.kind)
+    .where("subject_id", "=", subject.id)
+    .where("status", "=", "READY")
+    .where("expires_at", ">", now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

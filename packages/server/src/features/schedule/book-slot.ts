@@ -1,3 +1,4 @@
+import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import {
   deleteBooking,
@@ -9,9 +10,11 @@ import {
   upsertBooking,
 } from "./booking-store.ts";
 
-/** A start time for one estimate. `until` null keeps it for good. */
+/** A start time for one subject. `until` null keeps it for good. */
 export interface SlotBooking {
-  readonly estimateId: string;
+  readonly subject: PaidSubject;
+  /** Whose hold it is while it is not paid for. */
+  readonly userId: string | null;
   readonly day: string;
   readonly time: string;
   readonly until: Date | null;
@@ -20,13 +23,13 @@ export interface SlotBooking {
 }
 
 /**
- * Books a place, or keeps the one that the estimate has; false when the start time is full. The lock on
+ * Books a place, or keeps the one that the subject has; false when the start time is full. The lock on
  * the slot's row makes everybody who wants a place there wait for one another.
  */
 export async function bookSlot(tx: Tx, booking: SlotBooking): Promise<boolean> {
   await ensureSlot(tx, booking);
   await lockSlot(tx, booking);
-  const own = await findBooking(tx, booking.estimateId);
+  const own = await findBooking(tx, booking.subject);
   if (own === null) {
     await deleteExpiredBookings(tx, booking);
     if (!(await takePlace(tx, booking))) return false;
@@ -35,10 +38,10 @@ export async function bookSlot(tx: Tx, booking: SlotBooking): Promise<boolean> {
   return true;
 }
 
-/** Gives the estimate's place back, if it has one. */
-export async function releaseSlot(tx: Tx, estimateId: string): Promise<void> {
-  const booking = await findBooking(tx, estimateId);
+/** Gives the subject's place back, if it has one. */
+export async function releaseSlot(tx: Tx, subject: PaidSubject): Promise<void> {
+  const booking = await findBooking(tx, subject);
   if (booking === null) return;
   await lockSlot(tx, booking);
-  await deleteBooking(tx, booking, estimateId);
+  await deleteBooking(tx, booking, subject);
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Database, Tx } from "../../db/tables.ts";
 
 /** A start time on a day. */
@@ -28,11 +29,12 @@ export async function lockSlot(tx: Tx, { day, time }: SlotKey): Promise<void> {
     .execute();
 }
 
-export async function findBooking(tx: Tx, estimateId: string): Promise<SlotKey | null> {
+export async function findBooking(tx: Tx, { kind, id }: PaidSubject): Promise<SlotKey | null> {
   const row = await tx
     .selectFrom("slot_bookings")
     .select(["day", "time"])
-    .where("estimate_id", "=", estimateId)
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "=", id)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -52,14 +54,25 @@ export async function takePlace(tx: Tx, { day, time }: SlotKey): Promise<boolean
 
 export async function upsertBooking(
   tx: Tx,
-  booking: SlotKey & { readonly estimateId: string; readonly until: Date | null },
+  booking: SlotKey & {
+    readonly subject: PaidSubject;
+    readonly userId: string | null;
+    readonly until: Date | null;
+  },
 ): Promise<void> {
-  const { estimateId, day, time, until } = booking;
+  const { subject, userId, day, time, until } = booking;
   await tx
     .insertInto("slot_bookings")
-    .values({ estimate_id: estimateId, day, time, expires_at: until })
+    .values({
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      user_id: userId,
+      day,
+      time,
+      expires_at: until,
+    })
     .onConflict((conflict) =>
-      conflict.column("estimate_id").doUpdateSet({
+      conflict.columns(["subject_kind", "subject_id"]).doUpdateSet({
         // Another preparation of the same order may hold it longer already.
         expires_at:
           until === null
@@ -80,17 +93,22 @@ export async function deleteExpiredBookings(
     .where("day", "=", day)
     .where("time", "=", time)
     .where("expires_at", "<=", now)
-    .returning("estimate_id")
+    .returning("subject_id")
     .execute();
   await givePlacesBack(tx, { day, time }, expired.length);
 }
 
-/** Frees the place of one estimate. The slot must be locked. */
-export async function deleteBooking(tx: Tx, slot: SlotKey, estimateId: string): Promise<void> {
+/** Frees the place of one subject. The slot must be locked. */
+export async function deleteBooking(
+  tx: Tx,
+  slot: SlotKey,
+  { kind, id }: PaidSubject,
+): Promise<void> {
   const deleted = await tx
     .deleteFrom("slot_bookings")
-    .where("estimate_id", "=", estimateId)
-    .returning("estimate_id")
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "=", id)
+    .returning("subject_id")
     .execute();
   await givePlacesBack(tx, slot, deleted.length);
 }
@@ -119,19 +137,20 @@ export function findSlotsWithExpiredHolds(
     .execute();
 }
 
-/** When the holds of a member's other estimates run out, the soonest first. */
+/** When the holds of a member's other subjects run out, the soonest first. */
 export async function findHoldsOfMember(
   tx: Tx,
-  wanted: { readonly userId: string; readonly exceptEstimateId: string; readonly now: Date },
+  wanted: { readonly userId: string; readonly except: PaidSubject; readonly now: Date },
 ): Promise<readonly Date[]> {
   const rows = await tx
     .selectFrom("slot_bookings")
-    .innerJoin("estimates", "estimates.id", "slot_bookings.estimate_id")
-    .select("slot_bookings.expires_at")
-    .where("estimates.user_id", "=", wanted.userId)
-    .where("estimates.id", "!=", wanted.exceptEstimateId)
-    .where("slot_bookings.expires_at", ">", wanted.now)
-    .orderBy("slot_bookings.expires_at")
+    .select("expires_at")
+    .where("user_id", "=", wanted.userId)
+    .where((eb) =>
+      eb.not(eb.and({ subject_kind: wanted.except.kind, subject_id: wanted.except.id })),
+    )
+    .where("expires_at", ">", wanted.now)
+    .orderBy("expires_at")
     .execute();
   return rows.flatMap(({ expires_at: until }) => (until === null ? [] : [until]));
 }

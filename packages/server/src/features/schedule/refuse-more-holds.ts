@@ -1,3 +1,4 @@
+import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { lockMember } from "../member/lock-member.ts";
@@ -6,10 +7,10 @@ import { findHoldsOfMember } from "./booking-store.ts";
 /** Who compares two or three days does so without a hold of each; nobody may close a day for free. */
 const MOST_HOLDS = 3;
 
-/** Refuses until a hold runs out when the member's other estimates hold as many start times as anybody may. */
+/** Refuses until a hold runs out when the member's other subjects hold as many start times as anybody may. */
 export async function refuseMoreHolds(
   tx: Tx,
-  member: { readonly userId: string; readonly exceptEstimateId: string; readonly now: Date },
+  member: { readonly userId: string; readonly except: PaidSubject; readonly now: Date },
 ): Promise<void> {
   // Two at once would both count the holds before either's own.
   await lockMember(tx, member.userId);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import type { Tx } from "../db/tables.ts";
+import { Refusal } from "../http/refusal.ts";
 
 /** A request that the sender may send again: who sent it, its key and its content. */
 export interface KeyedRequest {
@@ -11,14 +11,14 @@ export interface KeyedRequest {
 }
 
 /**
- * Claims the key for the estimate that this transaction creates, or returns the one that an earlier
+ * Claims the key for the subject that this transaction creates, or returns the one that an earlier
  * request created. Two at once wait for each other on the primary key. The same key with other content
  * is refused.
  */
 export async function claimKey(
   tx: Tx,
   { owner, operation, key, content }: KeyedRequest,
-  { estimateId, now }: { readonly estimateId: string; readonly now: Date },
+  { subjectId, now }: { readonly subjectId: string; readonly now: Date },
 ): Promise<string | null> {
   const requestHash = createHash("sha256").update(JSON.stringify(content)).digest("base64url");
   const claimed = await tx
@@ -28,7 +28,7 @@ export async function claimKey(
       operation,
       key,
       request_hash: requestHash,
-      estimate_id: estimateId,
+      subject_id: subjectId,
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(["owner", "operation", "key"]).doNothing())
@@ -38,11 +38,11 @@ export async function claimKey(
 
   const earlier = await tx
     .selectFrom("idempotency_keys")
-    .select(["request_hash", "estimate_id"])
+    .select(["request_hash", "subject_id"])
     .where("owner", "=", owner)
     .where("operation", "=", operation)
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
   if (earlier.request_hash !== requestHash) throw new Refusal("idempotency_conflict");
-  return earlier.estimate_id;
+  return earlier.subject_id;
 }

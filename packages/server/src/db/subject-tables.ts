@@ -1,0 +1,125 @@
+import type { Actor, PaymentMethod, PaymentPlan, PaymentStatus } from "@damadum/domain";
+import type { Generated, GeneratedAlways } from "kysely";
+
+/** What money is paid for. */
+export type PaidSubjectKind =
+  | "ESTIMATE"
+  | "STORAGE_ORDER"
+  | "CONTRACT_CHANGE"
+  | "CUSTOM_PAYMENT"
+  | "COMPANY_PAYMENT";
+
+/** Everything that has states, and so a history. */
+export type SubjectKind =
+  | PaidSubjectKind
+  | "STORAGE_CONTRACT"
+  | "BOX"
+  | "COUPON"
+  | "COMPANY_CONTRACT"
+  | "COMPANY_WORK"
+  | "COMPANY_INVOICE"
+  | "COMPANY_BOX";
+
+/** One row of the table that its kind stands for. */
+export interface Subject<Kind extends SubjectKind = SubjectKind> {
+  readonly kind: Kind;
+  readonly id: string;
+}
+export type PaidSubject = Subject<PaidSubjectKind>;
+
+export interface StatusHistoryTable {
+  id: GeneratedAlways<number>;
+  subject_kind: SubjectKind;
+  subject_id: string;
+  from_status: string | null;
+  to_status: string;
+  actor: Actor;
+  actor_id: string | null;
+  reason: string | null;
+  at: Date;
+}
+export interface IdempotencyKeysTable {
+  owner: string;
+  operation: string;
+  key: string;
+  request_hash: string;
+  /** What the operation made; of which kind, the operation says. */
+  subject_id: string;
+  created_at: Date;
+}
+export interface SlotBookingsTable {
+  subject_kind: PaidSubjectKind;
+  subject_id: string;
+  user_id: string | null;
+  day: string;
+  time: string;
+  expires_at: Date | null;
+}
+export interface PaymentsTable {
+  id: string;
+  merchant_uid: string;
+  imp_uid: string | null;
+  subject_kind: PaidSubjectKind;
+  subject_id: string;
+  /** Who pays; null where nobody has to log in. */
+  user_id: string | null;
+  plan: PaymentPlan;
+  method: PaymentMethod;
+  /** The registered way to pay that is charged; null where a window is open. */
+  billing_key_id: string | null;
+  /** Under this name the window registers a way to pay for later. */
+  customer_uid: string | null;
+  status: PaymentStatus;
+  amount: number;
+  /** What the provider got; differs from `amount` only when somebody tampered with it. */
+  received_amount: Generated<number>;
+  refunded_amount: Generated<number>;
+  failure_reason: string | null;
+  /** Why money that arrived was sent straight back. */
+  refusal: "amount_mismatch" | "slot_full" | "already_paid" | "state_conflict" | null;
+  created_at: Date;
+  expires_at: Date;
+  registered_at: Date | null;
+  paid_at: Date | null;
+  /** When the provider is asked next; null when nothing can change any more. */
+  next_check_at: Date | null;
+  checks: Generated<number>;
+  /** When what it held was given back; money that comes later may be refused. */
+  lapsed_at: Generated<Date | null>;
+}
+export interface RefundsTable {
+  id: string;
+  payment_id: string;
+  amount: number;
+  reason: string;
+  status: "PENDING" | "DONE";
+  attempts: Generated<number>;
+  next_attempt_at: Date | null;
+  created_at: Date;
+  done_at: Date | null;
+}
+export interface LedgerPostingsTable {
+  id: string;
+  kind: "PAYMENT_RECEIVED" | "REFUND_SENT" | "CANCEL_FEE_KEPT";
+  source_id: string;
+  subject_kind: PaidSubjectKind;
+  subject_id: string;
+  at: Date;
+}
+export interface LedgerEntriesTable {
+  posting_id: string;
+  account: "PROVIDER" | "CUSTOMER" | "CANCEL_FEE";
+  /** Won; debits are positive. */
+  amount: number;
+}
+
+/** What belongs to a subject of any kind: its history, its start time, its money. */
+export interface SubjectTables {
+  status_history: StatusHistoryTable;
+  idempotency_keys: IdempotencyKeysTable;
+  slot_bookings: SlotBookingsTable;
+  payments: PaymentsTable;
+  refunds: RefundsTable;
+  ledger_postings: LedgerPostingsTable;
+  ledger_entries: LedgerEntriesTable;
+}

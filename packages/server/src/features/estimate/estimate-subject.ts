@@ -1,0 +1,17 @@
+import type { LockSubject } from "../payment/payment-subject.ts";
+import { acceptPayment } from "./accept-payment.ts";
+import { lockEstimate } from "./lock-estimate.ts";
+import { noteFailedPayment } from "./note-failed-payment.ts";
+import { addPaidAmount } from "./store.ts";
+
+/** What a payment does to an estimate. */
+export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
+  const estimate = await lockEstimate(tx, id);
+  return {
+    paid: (payment) => acceptPayment(tx, services, { estimate, payment }),
+    failed: (_payment, reason) => noteFailedPayment(tx, services, { estimate, reason }),
+    // The hold of its start time ends by the clock: whoever books or looks counts it as free.
+    lapsed: () => Promise.resolve(),
+    refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
+  };
+};

@@ -1,0 +1,33 @@
+import { inTransaction } from "../../db/transaction.ts";
+import type { Services } from "../../services.ts";
+import { lockSubject } from "./lock-subject.ts";
+import type { SubjectNeeds } from "./payment-subject.ts";
+import { subjectOf, type Payment } from "./payment.ts";
+import { findPreparationsToLapse, hasOpenPreparation, markLapsed } from "./store.ts";
+
+const AT_ONCE = 100;
+
+type Needs = SubjectNeeds & Pick<Services, "db" | "log">;
+
+/** Gives back what preparations held whose 15 minutes are over without any money. */
+export async function lapsePreparations(services: Needs): Promise<void> {
+  const { db, clock, log } = services;
+  for (const payment of await findPreparationsToLapse(db, { now: clock(), limit: AT_ONCE })) {
+    try {
+      await lapse(services, payment);
+    } catch (err) {
+      log.warn({ err, paymentId: payment.id }, "preparation not lapsed, will be tried again");
+    }
+  }
+}
+
+async function lapse(services: Needs, payment: Payment): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const now = services.clock();
+    const subject = await lockSubject(tx, services, subjectOf(payment));
+    if (!(await markLapsed(tx, payment.id, now))) return;
+    // Another preparation of the same subject still needs what is held.
+    if (await hasOpenPreparation(tx, { subject: subjectOf(payment), now })) return;
+    await subject.lapsed(payment);
+  });
+}

@@ -1,0 +1,20 @@
+import type { PaidSubject, PaidSubjectKind } from "../../db/subject-tables.ts";
+import type { Tx } from "../../db/tables.ts";
+import { lockEstimateSubject } from "../estimate/estimate-subject.ts";
+import type { LockedSubject, LockSubject, SubjectNeeds } from "./payment-subject.ts";
+
+/** Everything that can be paid for. A new kind adds its line; nothing else here changes for it. */
+const subjects: Readonly<Partial<Record<PaidSubjectKind, LockSubject>>> = {
+  ESTIMATE: lockEstimateSubject,
+};
+
+/** Locks what a payment is for. Take this lock before any other. */
+export function lockSubject(
+  tx: Tx,
+  services: SubjectNeeds,
+  { kind, id }: PaidSubject,
+): Promise<LockedSubject> {
+  const lock = subjects[kind];
+  if (lock === undefined) throw new Error(`No part of the product takes money for ${kind}`);
+  return lock(tx, services, id);
+}

@@ -1,0 +1,71 @@
+import type { Actor } from "@damadum/domain";
+import type { Subject } from "../db/subject-tables.ts";
+import type { Connection, Tx } from "../db/tables.ts";
+
+/** One change of a subject's status: who, when, from, to and why. */
+export interface HistoryEntry {
+  readonly subject: Subject;
+  /** Null for the first one. */
+  readonly from: string | null;
+  readonly to: string;
+  readonly actor: Actor;
+  /** The user behind it; null for the service itself and for visitors. */
+  readonly actorId: string | null;
+  readonly reason: string | null;
+  readonly now: Date;
+}
+
+/** Writes what changed. Call it in the transaction that changes it. */
+export async function writeHistory(tx: Tx, ...entries: readonly HistoryEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map(({ subject, from, to, actor, actorId, reason, now }) => ({
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    from_status: from,
+    to_status: to,
+    actor,
+    actor_id: actorId,
+    reason,
+    at: now,
+  }));
+  await tx.insertInto("status_history").values(rows).execute();
+}
+
+/** A change as it is shown. */
+export interface PastChange<Status extends string> {
+  readonly from_status: Status | null;
+  readonly to_status: Status;
+  readonly actor: Actor;
+  readonly at: Date;
+  readonly reason: string | null;
+}
+
+/** Every change of a subject, the first one first. Only states of its machine were ever written. */
+export function findHistory<Status extends string>(
+  db: Connection,
+  { kind, id }: Subject,
+): Promise<readonly PastChange<Status>[]> {
+  return db
+    .selectFrom("status_history")
+    .select(["from_status", "to_status", "actor", "at", "reason"])
+    .$castTo<PastChange<Status>>()
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "=", id)
+    .orderBy("id")
+    .execute();
+}
+
+/** Forgets what a member typed as the reason of a change. */
+export async function eraseReasons(
+  tx: Tx,
+  { subject, except }: { readonly subject: Subject; readonly except: string },
+): Promise<void> {
+  await tx
+    .updateTable("status_history")
+    .set({ reason: null })
+    .where("subject_kind", "=", subject.kind)
+    .where("subject_id", "=", subject.id)
+    .where("actor", "=", "MEMBER")
+    .where("reason", "!=", except)
+    .execute();
+}
