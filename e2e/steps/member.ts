@@ -62,7 +62,7 @@ export async function logIn(
   await main.getByRole("button", { name: "로그인", exact: true }).click();
 }
 
-/** Goes through the open signup: consents one by one, account, person; `look` sees each step when it is answered. */
+/** Goes through the open signup: consents one by one, person, account; `look` sees each step when it is answered. */
 export async function signUp(
   page: Page,
   username: string,
@@ -79,13 +79,13 @@ export async function signUp(
     page.getByRole("checkbox", { name: "[선택] 혜택·이벤트 소식 받기" }),
   ).not.toBeChecked();
   await page.getByRole("button", { name: "다음" }).click();
+  await page.getByRole("textbox", { name: "이름" }).fill("이새봄");
+  await page.getByRole("textbox", { name: "휴대전화" }).fill("01087654321");
+  await look("person");
+  await page.getByRole("button", { name: "다음" }).click();
   await page.getByRole("textbox", { name: "아이디" }).fill(username);
   await expect(page.getByText("쓸 수 있는 아이디예요.")).toBeVisible();
   await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
   await look("account");
-  await page.getByRole("button", { name: "다음" }).click();
-  await page.getByRole("textbox", { name: "이름" }).fill("이새봄");
-  await page.getByRole("textbox", { name: "휴대전화" }).fill("01087654321");
-  await look("person");
   await page.getByRole("button", { name: "가입하기" }).click();
 }

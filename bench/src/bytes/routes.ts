@@ -26,6 +26,17 @@ export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
   home: open(paths.home.path, "quote/home"),
   login: open(paths.login.path, "login/login"),
   signup: open(paths.signup.path, "signup/signup"),
+  signupSocial: open(paths.signupSocial.path, "signup/social-signup", () =>
+    paths.signupSocial.getHref("kakao"),
+  ),
+  signupCertification: open(paths.signupCertification.path, "signup/certification", () =>
+    paths.signupCertification.getHref("id"),
+  ),
+  signupCertificationResult: open(
+    paths.signupCertificationResult.path,
+    "signup/certification-result",
+    () => paths.signupCertificationResult.getHref("id"),
+  ),
   welcome: open(paths.welcome.path, "welcome/welcome"),
   logout: open(paths.logout.path, "logout/logout"),
   estimatePayment: member(estimatePayment.path, "payment/payment", estimatePayment.getHref),

@@ -10,7 +10,13 @@ import { readContractSchemas } from "./contract-schemas.ts";
 // Writes src/generated: the request bodies of the contract that forms fill in, and the compiled validators of
 // every form. With --check it writes nothing and fails when a file is not what it would write.
 
-const requestBodies = ["AddressInput", "EstimateDraft", "LoginRequest", "SignupRequest"];
+const requestBodies = [
+  "AddressInput",
+  "EstimateDraft",
+  "LoginRequest",
+  "SignupRequest",
+  "SocialSignupRequest",
+];
 const isCheck = process.argv.includes("--check");
 const contract = new URL("../../../openapi.yaml", import.meta.url);
 const generated = new URL("../src/generated/", import.meta.url);

@@ -13,4 +13,10 @@ export { loginForm } from "./definitions/login/form.ts";
 export { quoteForm } from "./definitions/quote/form.ts";
 export { toPriceableDraft, unansweredSteps } from "./definitions/quote/priceable-draft.ts";
 export { addressForm } from "./definitions/address/form.ts";
-export { signupForm } from "./definitions/signup/form.ts";
+export { certifiedSignupForm, signupForm } from "./definitions/signup/form.ts";
+export type { CertifiedSignup } from "./definitions/signup/signup-request.ts";
+export { certifiedSocialSignupForm, socialSignupForm } from "./definitions/social-signup/form.ts";
+export type {
+  CertifiedSocialSignup,
+  SocialSignup,
+} from "./definitions/social-signup/social-signup-request.ts";

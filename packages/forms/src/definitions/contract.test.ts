@@ -10,6 +10,7 @@ import {
   loginAnswers,
   quoteAnswers,
   signupAnswers,
+  socialSignupAnswers,
 } from "../testing/arbitraries.ts";
 import { contractRequired, contractValidator } from "../testing/contract-validator.ts";
 import { completeAddress } from "./address/fixtures.ts";
@@ -20,12 +21,16 @@ import { completeQuote, QUOTE_TODAY } from "./quote/fixtures.ts";
 import { quoteForm } from "./quote/form.ts";
 import { completeSignup } from "./signup/fixtures.ts";
 import { signupForm } from "./signup/form.ts";
+import { completeSocialSignup } from "./social-signup/fixtures.ts";
+import { socialSignupForm } from "./social-signup/form.ts";
 
 type Case = {
   readonly body: string;
   readonly form: AnyForm;
   readonly complete: object;
   readonly answers: fc.Arbitrary<object>;
+  /** What the page adds and nobody is asked for. */
+  readonly added?: object;
 };
 
 const cases: readonly Case[] = [
@@ -33,6 +38,13 @@ const cases: readonly Case[] = [
   { body: "EstimateDraft", form: quoteForm, complete: completeQuote, answers: quoteAnswers },
   { body: "LoginRequest", form: loginForm, complete: completeLogin, answers: loginAnswers },
   { body: "SignupRequest", form: signupForm, complete: completeSignup, answers: signupAnswers },
+  {
+    body: "SocialSignupRequest",
+    form: socialSignupForm,
+    complete: completeSocialSignup,
+    answers: socialSignupAnswers,
+    added: { sns_id: "kW3nV8qZrT1yB6mJ0xLc4sHd9fGpE2aUi7oNtQvXw5R" },
+  },
 ];
 
 function isFinished(form: AnyForm, answers: object): boolean {
@@ -40,17 +52,17 @@ function isFinished(form: AnyForm, answers: object): boolean {
   return firstUnfinished(form, form.steps, toValues(answers), rules) === null;
 }
 
-describe.each(cases)("$body", ({ body, form, complete, answers }) => {
+describe.each(cases)("$body", ({ body, form, complete, answers, added = {} }) => {
   const problems = contractValidator(body);
 
   it("is asked for in full", () => {
-    const asked = form.steps.flatMap(stepNames);
+    const asked = [...form.steps.flatMap(stepNames), ...Object.keys(added)];
     expect(asked).toEqual(expect.arrayContaining([...contractRequired(body)]));
   });
 
   it("is what a finished form sends", () => {
     expect(isFinished(form, complete)).toBe(true);
-    expect(problems(form.toRequest(toValues(complete)))).toEqual([]);
+    expect(problems({ ...form.toRequest(toValues(complete)), ...added })).toEqual([]);
   });
 
   it("is valid whenever the form finds nothing wrong, whatever was typed into it", () => {
@@ -61,7 +73,7 @@ describe.each(cases)("$body", ({ body, form, complete, answers }) => {
         const tried = onTopOfComplete ? { ...complete, ...somePart(typed) } : typed;
         if (!isFinished(form, tried)) return;
         finished += 1;
-        expect(problems(form.toRequest(toValues(tried)))).toEqual([]);
+        expect(problems({ ...form.toRequest(toValues(tried)), ...added })).toEqual([]);
       }),
       { numRuns: 1000 },
     );

@@ -348,3 +348,91 @@ export const SignupRequest: RJSFSchema = {
     }
   }
 };
+
+export const SocialSignupRequest: RJSFSchema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "sns_id",
+    "name",
+    "phone_number",
+    "consents"
+  ],
+  "properties": {
+    "sns_id": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9._-]{20,1024}$"
+    },
+    "username": {
+      "type": "string",
+      "pattern": "^[a-z][a-z0-9_-]{3,19}$"
+    },
+    "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40,
+      "pattern": "\\S"
+    },
+    "phone_number": {
+      "type": "string",
+      "pattern": "^(01[016789]|02|0[3-9][0-9])-?[0-9]{3,4}-?[0-9]{4}$"
+    },
+    "email": {
+      "type": "string",
+      "format": "email",
+      "maxLength": 254
+    },
+    "gender": {
+      "type": "string",
+      "enum": [
+        "M",
+        "F",
+        "U"
+      ]
+    },
+    "birthday": {
+      "type": "string",
+      "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+    },
+    "birthyear": {
+      "type": "string",
+      "pattern": "^(19|20)[0-9]{2}$"
+    },
+    "certification_uid": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9._-]{20,1024}$"
+    },
+    "consents": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 10,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "kind",
+          "version",
+          "agreed"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "enum": [
+              "TERMS",
+              "PRIVACY",
+              "AGE_14",
+              "MARKETING"
+            ]
+          },
+          "version": {
+            "type": "string",
+            "format": "date"
+          },
+          "agreed": {
+            "type": "boolean"
+          }
+        }
+      }
+    }
+  }
+};

@@ -67,21 +67,36 @@ export const quoteAnswers = fc.record(
 /** Answers to the login form, right and wrong. */
 export const loginAnswers = fc.record({ username: text, password: text }, { requiredKeys: [] });
 
+const consents = fc
+  .subarray(consentDocuments.map(({ kind }) => kind))
+  .map((kinds) =>
+    consentDocuments.map(({ kind, version }) => ({ kind, version, agreed: kinds.includes(kind) })),
+  );
+
+const person = {
+  name: text,
+  phone_number: fc.oneof(fc.stringMatching(/^01[0-9]-?[0-9]{3,4}-?[0-9]{4}$/), text),
+  email: fc.oneof(fc.emailAddress(), text),
+  consents,
+};
+
 /** Answers to the signup form, right and wrong. */
 export const signupAnswers = fc.record(
   {
     username: fc.oneof(fc.stringMatching(/^[a-z][a-z0-9_-]{1,22}$/), text),
     passwd: fc.oneof(fc.stringMatching(/^[a-zA-Z0-9!#]{6,22}$/), text),
-    name: text,
-    phone_number: fc.oneof(fc.stringMatching(/^01[0-9]-?[0-9]{3,4}-?[0-9]{4}$/), text),
-    email: fc.oneof(fc.emailAddress(), text),
-    consents: fc.subarray(consentDocuments.map(({ kind }) => kind)).map((kinds) =>
-      consentDocuments.map(({ kind, version }) => ({
-        kind,
-        version,
-        agreed: kinds.includes(kind),
-      })),
-    ),
+    ...person,
+  },
+  { requiredKeys: [] },
+);
+
+/** Answers to the social signup form, right and wrong. */
+export const socialSignupAnswers = fc.record(
+  {
+    ...person,
+    birthyear: fc.oneof(fc.stringMatching(/^[12][0-9]{3}$/), text),
+    birthday: fc.oneof(fc.stringMatching(/^[01][0-9]-[0-3][0-9]$/), text),
+    gender: fc.constantFrom("F", "M", "U", "X"),
   },
   { requiredKeys: [] },
 );

@@ -78,6 +78,24 @@ const visitorPages = (): RouteObject[] => [
       async () => (await import("../features/signup/signup-screen.tsx")).SignupScreen,
     ),
   },
+  {
+    id: "signup-certification",
+    path: paths.signupCertification.path,
+    ...handle({ title: "본인 확인" }),
+    lazy: lazyScreen(
+      async () => (await import("../features/signup/certification-screen.tsx")).CertificationScreen,
+    ),
+  },
+  {
+    id: "signup-certification-result",
+    path: paths.signupCertificationResult.path,
+    ...handle({ title: "본인 확인 결과" }),
+    lazy: lazyScreen(
+      async () =>
+        (await import("../features/signup/certification-result-screen.tsx"))
+          .CertificationResultScreen,
+    ),
+  },
 ];
 
 const memberPages = (): RouteObject[] => [

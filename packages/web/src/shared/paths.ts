@@ -19,7 +19,25 @@ export const paths = {
   },
   signup: {
     path: "/signup",
-    getHref: (redirect?: string) => `/signup${query({ redirect: unlessHome(redirect) })}`,
+    /** `step` opens one question of the signup. */
+    getHref: (redirect?: string, step?: string) =>
+      `/signup${query({ redirect: unlessHome(redirect), step })}`,
+  },
+  signupSocial: {
+    path: "/signup/:sns",
+    getHref: (sns: string, redirect?: string, step?: string) =>
+      `/signup/${sns}${query({ redirect: unlessHome(redirect), step })}`,
+  },
+  signupCertification: {
+    path: "/signup/:type/certification",
+    getHref: (type: string, redirect?: string) =>
+      `/signup/${type}/certification${query({ redirect: unlessHome(redirect) })}`,
+  },
+  signupCertificationResult: {
+    path: "/signup/certification/result",
+    /** The provider adds its numbers to the return address. */
+    getHref: (type: string, redirect?: string) =>
+      `/signup/certification/result${query({ type, redirect: unlessHome(redirect) })}`,
   },
   welcome: {
     path: "/welcome",

@@ -13,6 +13,7 @@ export function answerPayments(answer: Readonly<Record<string, unknown>>) {
   Object.assign(window, {
     IMP: {
       init: () => undefined,
+      certification: () => undefined,
       request_pay: (request: AskedPayment, callback: (answer: unknown) => void) => {
         asked.push(request);
         callback({ imp_uid: fixtures.impUid, merchant_uid: request.merchant_uid, ...answer });

@@ -27,7 +27,7 @@ function Signup({ answers, step, context = {}, onSubmit = neverAnswered }: Signu
   );
 }
 
-const { consents, username, passwd } = completeSignup;
+const { consents, name, phone_number } = completeSignup;
 
 const meta = { title: "Forms/Signup", component: Signup } satisfies Meta<typeof Signup>;
 
@@ -51,7 +51,7 @@ export const SomeAgreed: Story = {
 };
 
 export const Filling: Story = {
-  args: { answers: { consents }, step: "account" },
+  args: { answers: { consents, name, phone_number }, step: "account" },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("아이디"), "damadum01");
     await userEvent.type(canvas.getByLabelText("비밀번호"), "box2026");
@@ -60,7 +60,7 @@ export const Filling: Story = {
 
 export const UsernameTaken: Story = {
   args: {
-    answers: { consents },
+    answers: { consents, name, phone_number },
     step: "account",
     context: { checkUsername: () => Promise.resolve({ valid: false, reason: "TAKEN" }) },
   },
@@ -71,7 +71,7 @@ export const UsernameTaken: Story = {
 };
 
 export const Person: Story = {
-  args: { answers: { consents, username, passwd }, step: "person" },
+  args: { answers: { consents }, step: "person" },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("휴대전화 번호"), "01012345678");
     await expect(canvas.getByLabelText("휴대전화 번호")).toHaveValue("010-1234-5678");
@@ -89,18 +89,18 @@ export const Errors: Story = {
 export const ServerError: Story = {
   args: {
     answers: completeSignup,
-    step: "person",
-    onSubmit: refusedField("phone_number", "이 번호로 가입한 계정이 있어요."),
+    step: "account",
+    onSubmit: refusedField("username", "이 아이디는 쓸 수 없어요."),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));
     await userEvent.click(await canvas.findByRole("link"));
-    await expect(canvas.getByLabelText("휴대전화 번호")).toHaveFocus();
+    await expect(canvas.getByLabelText("아이디")).toHaveFocus();
   },
 };
 
 export const Submitting: Story = {
-  args: { answers: completeSignup, step: "person" },
+  args: { answers: completeSignup, step: "account" },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "가입하기" });
     await userEvent.click(button);

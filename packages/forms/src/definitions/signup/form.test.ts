@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { toValues } from "../../engine/data/values.ts";
 import { validateStep } from "../../engine/validation/validate-step.ts";
 import { completeSignup } from "./fixtures.ts";
-import { signupForm } from "./form.ts";
+import { certifiedSignupForm, signupForm } from "./form.ts";
 
 function messages(answers: object): readonly string[] {
   return signupForm.steps.flatMap((step) =>
@@ -17,10 +17,10 @@ function messages(answers: object): readonly string[] {
 it("asks for what is missing; the e-mail is free", () => {
   expect(messages({})).toEqual([
     "필수 항목에 모두 동의해 주세요.",
-    "아이디를 입력해 주세요.",
-    "비밀번호를 입력해 주세요.",
     "이름을 입력해 주세요.",
     "휴대전화 번호를 입력해 주세요.",
+    "아이디를 입력해 주세요.",
+    "비밀번호를 입력해 주세요.",
   ]);
 });
 
@@ -45,4 +45,11 @@ it("wants every required consent, and no other", () => {
 it("sends refused consents too", () => {
   const { consents } = signupForm.toRequest(toValues(completeSignup));
   expect(consents.find(({ kind }) => kind === "MARKETING")?.agreed).toBe(false);
+});
+
+it("asks a certified person for neither name nor number", () => {
+  const asked = certifiedSignupForm.steps.flatMap(({ schema }) =>
+    Object.keys(schema.properties ?? {}),
+  );
+  expect(asked).toEqual(["consents", "username", "passwd"]);
 });

@@ -1,63 +1,53 @@
 import type { SignupRequest } from "@damadum/sdk";
 
-import type { FormDefinition } from "../../engine/definition/form-definition.ts";
+import type { FormDefinition, FormStep } from "../../engine/definition/form-definition.ts";
 import { validators, version } from "../../generated/validators/signup.ts";
 import { consentsPattern } from "../../patterns/consents/consents-pattern.ts";
 import { passwordPattern } from "../../patterns/password/password-pattern.ts";
-import { phonePattern } from "../../patterns/phone/phone-pattern.ts";
+import { personPattern } from "../../patterns/person/person-pattern.ts";
 import { usernamePattern } from "../../patterns/username/username-pattern.ts";
 import { signupMessages } from "./messages.ts";
 import { checkSignup } from "./rules.ts";
 import { accountSchema, consentsSchema, personSchema } from "./schemas.ts";
-import { toSignupRequest } from "./signup-request.ts";
+import { toSignupRequest, type CertifiedSignup } from "./signup-request.ts";
+
+const consentsStep: FormStep = {
+  id: "consents",
+  name: "약관 동의",
+  title: "약관을 읽고 동의해 주세요",
+  schema: consentsSchema,
+  uiSchema: consentsPattern.uiSchema,
+};
+
+const personStep: FormStep = {
+  id: "person",
+  name: "내 정보",
+  title: "누구신가요?",
+  schema: personSchema,
+  uiSchema: personPattern.uiSchema,
+};
+
+/** Last, because a password is never kept: the way to the identity window and back would lose it. */
+const accountStep: FormStep = {
+  id: "account",
+  name: "아이디와 비밀번호",
+  title: "무엇으로 로그인할까요?",
+  schema: accountSchema,
+  uiSchema: { ...usernamePattern.uiSchema, ...passwordPattern.uiSchema },
+};
 
 /** Become a member with an ID. Consents, age 14 among them, come before anything else is asked. */
 export const signupForm: FormDefinition<SignupRequest> = {
   id: "signup",
   version,
-  steps: [
-    {
-      id: "consents",
-      name: "약관 동의",
-      title: "약관을 읽고 동의해 주세요",
-      schema: consentsSchema,
-      uiSchema: consentsPattern.uiSchema,
-    },
-    {
-      id: "account",
-      name: "아이디와 비밀번호",
-      title: "무엇으로 로그인할까요?",
-      schema: accountSchema,
-      uiSchema: { ...usernamePattern.uiSchema, ...passwordPattern.uiSchema },
-    },
-    {
-      id: "person",
-      name: "내 정보",
-      title: "누구신가요?",
-      schema: personSchema,
-      uiSchema: {
-        name: { "ui:title": "이름", "ui:options": { autocomplete: "name" } },
-        ...phonePattern.uiSchema,
-        email: {
-          "ui:title": "전자우편",
-          "ui:placeholder": "name@example.com",
-          "ui:options": {
-            autocomplete: "email",
-            inputType: "email",
-            inputMode: "email",
-            verbatim: true,
-          },
-        },
-      },
-    },
-  ],
+  steps: [consentsStep, personStep, accountStep],
   needs: [],
   validators,
   messages: signupMessages,
   widgets: {
     ...usernamePattern.widgets,
     ...passwordPattern.widgets,
-    ...phonePattern.widgets,
+    ...personPattern.widgets,
   },
   fields: { ...consentsPattern.fields },
   defaults: {},
@@ -66,4 +56,10 @@ export const signupForm: FormDefinition<SignupRequest> = {
   check: checkSignup,
   problemFields: { username_taken: ["username"] },
   toRequest: toSignupRequest,
+};
+
+/** The same for somebody whose name and number an identity check has told: only the rest is asked. */
+export const certifiedSignupForm: FormDefinition<CertifiedSignup> = {
+  ...signupForm,
+  steps: [consentsStep, accountStep],
 };

@@ -53,8 +53,8 @@ export type FormContext = {
   readonly loadScheduleDays?: (from: string, to: string) => Promise<readonly ScheduleDay[]>;
   /** Start times of one day. */
   readonly loadScheduleSlots?: (date: string) => Promise<readonly ScheduleSlot[]>;
-  /** Whether a username is free, asked while it is typed. */
-  readonly checkUsername?: (username: string) => Promise<UsernameCheck>;
+  /** Whether a username is free, asked while it is typed; aborted when it is typed on. */
+  readonly checkUsername?: (username: string, signal: AbortSignal) => Promise<UsernameCheck>;
   /** Where the postcode search comes from, when not from Kakao: tests and other hosts. */
   readonly postcodeScriptUrl?: string | undefined;
 };

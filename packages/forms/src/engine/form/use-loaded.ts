@@ -11,10 +11,10 @@ type Outcome<Data> = { readonly key: string; readonly attempt: number } & (
   | { readonly ok: false }
 );
 
-/** Loads what belongs to `key`, again for each new key; null loads nothing. A late answer to an old key is dropped. */
+/** Loads what belongs to `key`, again for each new key; null loads nothing. What an old key asked for is aborted. */
 export function useLoaded<Data>(
   key: string | null,
-  load: (key: string) => Promise<Data>,
+  load: (key: string, signal: AbortSignal) => Promise<Data>,
 ): Loaded<Data> {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<Data> | null>(null);
@@ -22,16 +22,16 @@ export function useLoaded<Data>(
 
   useEffect(() => {
     if (key === null) return undefined;
-    let isWanted = true;
+    const wanted = new AbortController();
     const finish = (result: { ok: true; data: Data } | { ok: false }) => {
-      if (isWanted) setOutcome({ key, attempt, ...result });
+      if (!wanted.signal.aborted) setOutcome({ key, attempt, ...result });
     };
-    start(key).then(
+    start(key, wanted.signal).then(
       (data) => finish({ ok: true, data }),
       () => finish({ ok: false }), // What failed shows with a way to try again.
     );
     return () => {
-      isWanted = false;
+      wanted.abort();
     };
   }, [key, attempt]);
 

@@ -18,7 +18,9 @@ export function UsernameWidget(props: WidgetProps) {
   const { input } = useTextDraft<HTMLInputElement>({ id, value, onChange, onText: setText });
   const check = engine.context().checkUsername;
   const isAsked = check !== undefined && typeof value === "string" && isUsername(value);
-  const answer = useLoaded(isAsked ? value : null, async (username) => check?.(username));
+  const answer = useLoaded(isAsked ? value : null, async (username, signal) =>
+    check?.(username, signal),
+  );
   const isCurrent = value === text.trim();
   const found = isAsked && isCurrent && answer.status === "ready" ? answer.data : undefined;
 

@@ -1,7 +1,8 @@
-import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { forgetCertifiedPerson, keepCertifiedPerson } from "./state/certified-person.ts";
 
 const meta = {
   title: "Screens/Signup",
@@ -26,13 +27,13 @@ async function giveConsents({ canvas, userEvent }: Person): Promise<void> {
 async function chooseAccount({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.type(await canvas.findByRole("textbox", { name: /아이디/ }), "damadum01");
   await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: "input" }), "Box!2026go");
-  await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+  await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));
 }
 
 async function sayWho({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.type(await canvas.findByRole("textbox", { name: /이름/ }), "김담아");
   await userEvent.type(canvas.getByRole("textbox", { name: /휴대전화/ }), "01012345678");
-  await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));
+  await userEvent.click(canvas.getByRole("button", { name: "다음" }));
 }
 
 export const Default: Story = {};
@@ -44,12 +45,37 @@ export const ConsentsMissing: Story = {
   },
 };
 
-export const Account: Story = { play: giveConsents };
+export const Person: Story = {
+  play: async (context) => {
+    await giveConsents(context);
+    await expect(
+      await context.canvas.findByRole("link", { name: "본인 확인하고 채우기" }),
+    ).toBeVisible();
+  },
+};
+
+export const Account: Story = {
+  play: async (context) => {
+    await giveConsents(context);
+    await sayWho(context);
+  },
+};
+
+export const Certified: Story = {
+  beforeEach: () => {
+    keepCertifiedPerson(fixtures.certification);
+    return forgetCertifiedPerson;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("본인 확인을 마쳤어요")).toBeVisible();
+  },
+};
 
 export const UsernameTakenWhileTyping: Story = {
   parameters: { msw: [scenarios.checkUsername.taken, ...defaultHandlers] },
   play: async ({ canvas, userEvent }) => {
     await giveConsents({ canvas, userEvent });
+    await sayWho({ canvas, userEvent });
     await userEvent.type(await canvas.findByRole("textbox", { name: /아이디/ }), "demo-member");
     await expect(await canvas.findByText(/이미 쓰고 있는 아이디예요/)).toBeVisible();
   },
@@ -59,8 +85,8 @@ export const UsernameTakenMeanwhile: Story = {
   parameters: { msw: [scenarios.signUp.usernameTaken, ...defaultHandlers] },
   play: async (context) => {
     await giveConsents(context);
-    await chooseAccount(context);
     await sayWho(context);
+    await chooseAccount(context);
     const username = await context.canvas.findByRole("textbox", { name: /아이디/ });
     await expect(username).toBeInvalid();
   },
@@ -70,8 +96,8 @@ export const Loading: Story = {
   parameters: { msw: [scenarios.signUp.loading, ...defaultHandlers] },
   play: async (context) => {
     await giveConsents(context);
-    await chooseAccount(context);
     await sayWho(context);
+    await chooseAccount(context);
     await expect(await context.canvas.findByRole("progressbar")).toBeInTheDocument();
   },
 };

@@ -12,10 +12,22 @@ export interface ImpPaymentRequest {
   readonly m_redirect_url: string;
 }
 
-/** The part of the provider's browser interface that payments use. */
+/** What the identity window is opened with (`IMP.certification`). */
+export interface ImpCertificationRequest {
+  readonly pg: string;
+  readonly merchant_uid: string;
+  /** Where phones come back to; they leave the page instead of calling back. */
+  readonly m_redirect_url: string;
+}
+
+/** The part of the provider's browser interface that payments and identity checks use. */
 export interface Imp {
   readonly init: (accountCode: string) => void;
   readonly request_pay: (request: ImpPaymentRequest, callback: (answer: unknown) => void) => void;
+  readonly certification: (
+    request: ImpCertificationRequest,
+    callback: (answer: unknown) => void,
+  ) => void;
 }
 
 /** The interface that the provider's script has put on the page, or null. */
@@ -32,6 +44,8 @@ function isImp(value: unknown): value is Imp {
     "init" in value &&
     typeof value.init === "function" &&
     "request_pay" in value &&
-    typeof value.request_pay === "function"
+    typeof value.request_pay === "function" &&
+    "certification" in value &&
+    typeof value.certification === "function"
   );
 }

@@ -1,4 +1,4 @@
-/** One JSON value under one key of the local storage. */
+/** One JSON value under one key of the browser's storage. */
 export interface StoredValue<T> {
   /** The kept value, or null where there is none or it has another shape. */
   get: () => T | null;
@@ -19,8 +19,16 @@ const noStorage: KeyValueStore = {
   removeItem: () => undefined,
 };
 
-/** A value that outlives the tab, or the page's memory where a browser forbids or has filled its storage. */
-export function storedValue<T>(key: string, parse: (json: unknown) => T | null): StoredValue<T> {
+/**
+ * A value that outlives the tab (`local`) or the page (`session`); it lives in the page's memory where a browser
+ * forbids or has filled its storage.
+ */
+export function storedValue<T>(
+  key: string,
+  parse: (json: unknown) => T | null,
+  lifetime: "local" | "session" = "local",
+): StoredValue<T> {
+  const storage = () => storageOf(lifetime);
   return {
     get() {
       const text = overflow.get(key) ?? storage().getItem(key);
@@ -43,9 +51,11 @@ export function storedValue<T>(key: string, parse: (json: unknown) => T | null):
   };
 }
 
-function storage(): KeyValueStore {
+function storageOf(lifetime: "local" | "session"): KeyValueStore {
   try {
-    return globalThis.localStorage ?? noStorage;
+    return (
+      (lifetime === "local" ? globalThis.localStorage : globalThis.sessionStorage) ?? noStorage
+    );
   } catch {
     return noStorage;
   }

@@ -1,0 +1,18 @@
+import { consentDocuments } from "@damadum/domain";
+
+import type { SocialSignup } from "./social-signup-request.ts";
+
+/** A social signup with everything filled in, marketing refused. */
+export const completeSocialSignup: SocialSignup = {
+  name: "김담아",
+  phone_number: "010-1234-5678",
+  email: "dama@example.com",
+  birthyear: "1992",
+  birthday: "03-14",
+  gender: "F",
+  consents: consentDocuments.map(({ kind, version, required }) => ({
+    kind,
+    version,
+    agreed: required,
+  })),
+};

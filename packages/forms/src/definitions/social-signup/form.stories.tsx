@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import type { DeepPartial } from "../../engine/definition/form-definition.ts";
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { completeSocialSignup } from "./fixtures.ts";
+import { socialSignupForm } from "./form.ts";
+import type { SocialSignup } from "./social-signup-request.ts";
+
+type SocialSignupProps = {
+  answers?: DeepPartial<SocialSignup>;
+  step?: string;
+  onSubmit?: () => Promise<void>;
+};
+
+function SocialSignupStory({ answers, step, onSubmit = neverAnswered }: SocialSignupProps) {
+  return (
+    <SchemaForm
+      definition={socialSignupForm}
+      context={{}}
+      initialData={answers}
+      {...(step !== undefined && { step, onStepChange: () => {} })}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+const meta = {
+  title: "Forms/SocialSignup",
+  component: SocialSignupStory,
+} satisfies Meta<typeof SocialSignupStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole("checkbox")) await expect(box).not.toBeChecked();
+  },
+};
+
+/** What the provider told stands there already. */
+export const Prefilled: Story = {
+  args: { answers: completeSocialSignup, step: "person" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("이름")).toHaveValue("김담아");
+    await expect(canvas.getByLabelText(/^생일/)).toHaveValue("03-14");
+    await expect(canvas.getByRole("radio", { name: "여성" })).toBeChecked();
+  },
+};
+
+export const Filling: Story = {
+  args: { answers: { consents: completeSocialSignup.consents }, step: "person" },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("이름"), "박조용");
+    await userEvent.type(canvas.getByLabelText(/^생일/), "0721");
+    await expect(canvas.getByLabelText(/^생일/)).toHaveValue("07-21");
+  },
+};
+
+export const Errors: Story = {
+  args: { answers: { consents: completeSocialSignup.consents }, step: "person" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));
+    await expect(await canvas.findByRole("alert")).toHaveFocus();
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+  },
+};
+
+export const ServerError: Story = {
+  args: {
+    answers: completeSocialSignup,
+    step: "person",
+    onSubmit: refusedField("birthyear", "만 14세 이상만 가입할 수 있어요."),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));
+    await userEvent.click(await canvas.findByRole("link"));
+    await expect(canvas.getByLabelText(/^태어난 해/)).toHaveFocus();
+  },
+};
+
+export const Submitting: Story = {
+  args: { answers: completeSocialSignup, step: "person" },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "가입하기" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

@@ -1,0 +1,37 @@
+import { choiceOptions } from "../../theme/widgets/choice.ts";
+import type { Pattern } from "../pattern.ts";
+import { BirthdayWidget } from "./birthday-widget.tsx";
+
+/** Year, day and gender apart, as providers of logins tell them: often one without the other. All are free to tell. */
+export const birthPattern: Pattern = {
+  uiSchema: {
+    birthyear: {
+      "ui:title": "태어난 해",
+      "ui:placeholder": "1992",
+      "ui:options": { autocomplete: "bday-year", inputMode: "numeric" },
+    },
+    birthday: {
+      "ui:title": "생일",
+      "ui:placeholder": "03-14",
+      "ui:widget": "birthday",
+    },
+    gender: {
+      "ui:title": "성별",
+      "ui:widget": "choice",
+      "ui:answer": "chosen",
+      "ui:options": choiceOptions({
+        columns: 3,
+        choices: [
+          { value: "F", label: "여성" },
+          { value: "M", label: "남성" },
+          { value: "U", label: "답하지 않음" },
+        ],
+      }),
+    },
+  },
+  messages: {
+    birthyear: { pattern: "태어난 해를 1992처럼 네 자리로 입력해 주세요." },
+    birthday: { pattern: "생일을 03-14처럼 월과 일로 입력해 주세요." },
+  },
+  widgets: { birthday: BirthdayWidget },
+};

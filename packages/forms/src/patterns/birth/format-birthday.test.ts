@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+
+import { formatBirthday } from "./format-birthday.ts";
+
+it.each([
+  ["", ""],
+  ["0", "0"],
+  ["03", "03"],
+  ["031", "03-1"],
+  ["0314", "03-14"],
+  ["03-14", "03-14"],
+  ["03월 14일", "03-14"],
+  ["03145", "03-145"],
+])("writes %o as %o", (typed, written) => {
+  expect(formatBirthday(typed)).toBe(written);
+});

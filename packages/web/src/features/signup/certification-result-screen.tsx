@@ -1,0 +1,55 @@
+import { maskName, maskPhoneNumber } from "@damadum/domain";
+import type { Certification } from "@damadum/sdk";
+import { Button } from "@damadum/ui";
+import { useEffect } from "react";
+import { Link, Navigate, useSearchParams } from "react-router-dom";
+import { CertificationResult } from "../../shared/certification/certification-result.tsx";
+import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { paths } from "../../shared/paths.ts";
+import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
+import { certificationHref, signupHref, signupTypeOf } from "./signup-type.ts";
+import { keepCertifiedPerson } from "./state/certified-person.ts";
+
+/** /signup/certification/result: who was certified, and on to the rest of the signup. */
+export function CertificationResultScreen() {
+  const [search] = useSearchParams();
+  const type = signupTypeOf(search.get("type"));
+  const redirect = safeRedirect(search.get("redirect"));
+  if (type === null) return <Navigate to={paths.notFound.getHref()} replace />;
+  const lastStep = type === "ID" ? "account" : "contact";
+  return (
+    <CertificationResult againHref={certificationHref(type, redirect)}>
+      {(certification) => (
+        <Certified
+          certification={certification}
+          signupHref={signupHref(type, redirect, lastStep)}
+        />
+      )}
+    </CertificationResult>
+  );
+}
+
+interface CertifiedProps {
+  readonly certification: Certification;
+  readonly signupHref: string;
+}
+
+function Certified({ certification, signupHref: href }: CertifiedProps) {
+  useEffect(() => keepCertifiedPerson(certification), [certification]);
+  return (
+    <MessagePage
+      illustration="done"
+      title="본인 확인을 마쳤어요"
+      actions={
+        <Button size="lg" block asChild>
+          <Link to={href} replace>
+            이어서 가입하기
+          </Link>
+        </Button>
+      }
+    >
+      {maskName(certification.name)}님, {maskPhoneNumber(certification.phone_number)} 번호로
+      가입해요. 앞에서 답한 내용은 그대로 있어요.
+    </MessagePage>
+  );
+}

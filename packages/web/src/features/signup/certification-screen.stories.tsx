@@ -1,0 +1,99 @@
+import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { answerCertifications } from "../../testing/certification-window.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const { merchant_uid } = fixtures.preparedCertification("2026-11-21");
+const result = "/signup/certification/result?type=id";
+const returned = `${result}&imp_uid=imp_448280090639&merchant_uid=${merchant_uid}`;
+
+const meta = {
+  title: "Screens/SignupCertification",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/signup/id/certification" },
+  beforeEach: () => {
+    // As if this tab had opened the window of the result.
+    sessionStorage.setItem("damadum.certification", JSON.stringify(merchant_uid));
+  },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+async function begin({ canvas, userEvent }: Person): Promise<void> {
+  await userEvent.click(await canvas.findByRole("button", { name: "휴대전화로 본인 확인하기" }));
+}
+
+function beginAndHear(words: string): NonNullable<Story["play"]> {
+  return async (person) => {
+    await begin(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent(words);
+  };
+}
+
+function says(title: string): NonNullable<Story["play"]> {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: title })).toBeVisible();
+  };
+}
+
+export const Default: Story = {};
+
+export const Loading: Story = {
+  parameters: { msw: [scenarios.prepareCertification.loading, ...defaultHandlers] },
+  play: async (person) => {
+    await begin(person);
+    await expect(await person.canvas.findByRole("progressbar")).toBeInTheDocument();
+  },
+};
+
+export const Cancelled: Story = {
+  beforeEach: () =>
+    answerCertifications({ success: false, imp_uid: null, error_msg: "본인인증을 취소했어요." })
+      .remove,
+  play: beginAndHear("본인인증을 취소했어요."),
+};
+
+/** Blocked by an extension, or offline. */
+export const ScriptBlocked: Story = { play: beginAndHear("본인 확인 창을 열지 못했어요") };
+
+export const TooManyRequests: Story = {
+  parameters: { msw: [scenarios.prepareCertification.tooManyRequests, ...defaultHandlers] },
+  play: beginAndHear("지금은 본인 확인을 할 수 없어요"),
+};
+
+export const ResultCertified: Story = {
+  args: { path: returned },
+  play: says("본인 확인을 마쳤어요"),
+};
+
+export const ResultLoading: Story = {
+  args: { path: returned },
+  parameters: { msw: [scenarios.createCertification.loading, ...defaultHandlers] },
+  play: says("본인 확인 결과를 확인하고 있어요"),
+};
+
+export const ResultCancelled: Story = {
+  args: { path: `${result}&merchant_uid=${merchant_uid}&imp_success=false` },
+  play: says("본인 확인을 마치지 않았어요"),
+};
+
+export const ResultNotFinished: Story = {
+  args: { path: returned },
+  parameters: { msw: [scenarios.createCertification.notFinished, ...defaultHandlers] },
+  play: says("본인 확인이 끝나지 않았어요"),
+};
+
+export const ResultProviderUnavailable: Story = {
+  args: { path: returned },
+  parameters: { msw: [scenarios.createCertification.providerUnavailable, ...defaultHandlers] },
+  play: says("본인 확인 회사와 연결하지 못했어요"),
+};
+
+export const ResultOfAnotherTab: Story = {
+  args: { path: `${result}&imp_uid=imp_1&merchant_uid=ct_of-another-tab` },
+  play: says("본인 확인을 다시 시작해 주세요"),
+};

@@ -1,0 +1,152 @@
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
+import { http, HttpResponse } from "msw";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { config } from "../../shared/config/config.ts";
+import { answerCertifications } from "../../testing/certification-window.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const heading = page.getByRole("heading", { level: 1 });
+const begin = page.getByRole("button", { name: "휴대전화로 본인 확인하기" });
+const { merchant_uid } = fixtures.preparedCertification("2026-11-21");
+
+function windowAnswers(answer: Readonly<Record<string, unknown>> = {}) {
+  const window = answerCertifications(answer);
+  onTestFinished(window.remove);
+  return window;
+}
+
+async function giveConsents(): Promise<void> {
+  for (const name of [/이용약관 동의/, /개인정보 수집/, /만 14세 이상/]) {
+    await page.getByRole("checkbox", { name }).click();
+  }
+  await page.getByRole("button", { name: "다음" }).click();
+}
+
+test("an identity check fills in name and number; consents given before it are still there", async () => {
+  let sent: unknown;
+  mockApi.use(
+    http.post(`${config.apiOrigin}/api/signup`, async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json(fixtures.tokens, { status: 201 });
+    }),
+  );
+  const window = windowAnswers();
+  const app = await renderApp("/signup?redirect=%2Fmy");
+  await giveConsents();
+  await page.getByRole("link", { name: "본인 확인하고 채우기" }).click();
+  await begin.click();
+  await expect.element(heading).toHaveTextContent("본인 확인을 마쳤어요");
+  const result = "/signup/certification/result?type=id&redirect=%2Fmy";
+  expect(window.asked).toMatchObject([{ merchant_uid, m_redirect_url: location.origin + result }]);
+  await page.getByRole("link", { name: "이어서 가입하기" }).click();
+
+  await expect.element(page.getByText(/김\*아님, 010-\*{4}-5678/)).toBeVisible();
+  await page.getByRole("textbox", { name: "아이디" }).fill("damadum01");
+  await page.getByLabelText("비밀번호", { exact: false }).first().fill("Box!2026go");
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await expect.poll(app.path).toBe("/welcome?redirect=%2Fmy");
+  expect(sent).toMatchObject({
+    username: "damadum01",
+    name: "김담아",
+    phone_number: "010-1234-5678",
+    certification_uid: fixtures.certification.uid,
+    consents: [{ agreed: true }, { agreed: true }, { agreed: true }, { agreed: false }],
+  });
+});
+
+test("a closed window says so, and it can be opened again or left", async () => {
+  windowAnswers({ success: false, imp_uid: null, error_msg: "본인인증을 취소했어요." });
+  const app = await renderApp("/signup/id/certification");
+  await begin.click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/본인인증을 취소했어요/);
+  await expect.element(page.getByRole("button", { name: "다시 본인 확인하기" })).toBeVisible();
+  await page.getByRole("link", { name: "직접 입력할게요" }).click();
+  await expect.poll(app.path).toMatch(/^\/signup\?step=/);
+});
+
+test("a script that cannot be loaded is said in words", async () => {
+  await renderApp("/signup/id/certification");
+  await begin.click();
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent(/본인 확인 창을 열지 못했어요.*광고 차단/);
+});
+
+test("a company that does not answer is said in words", async () => {
+  mockApi.use(scenarios.prepareCertification.tooManyRequests);
+  await renderApp("/signup/id/certification");
+  await begin.click();
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent(/지금은 본인 확인을 할 수 없어요/);
+});
+
+test("a kind of signup that does not exist is no page", async () => {
+  const app = await renderApp("/signup/facebook/certification");
+  await expect.poll(app.path).toBe("/error/404");
+});
+
+const returned = `/signup/certification/result?type=id&imp_uid=imp_448280090639&merchant_uid=${merchant_uid}`;
+
+/** A phone leaves the page for the provider; what it noted before is still there when it comes back. */
+function begunHere(number = merchant_uid): void {
+  sessionStorage.setItem("damadum.certification", JSON.stringify(number));
+}
+
+test("a phone comes back to the result", async () => {
+  begunHere();
+  await renderApp(returned);
+  await expect.element(heading).toHaveTextContent("본인 확인을 마쳤어요");
+});
+
+test("a result that this tab did not ask for is not taken", async () => {
+  const asked: string[] = [];
+  mockApi.use(
+    http.post(`${config.apiOrigin}/api/certifications`, ({ request }) => {
+      asked.push(request.url);
+      return HttpResponse.json(fixtures.certification, { status: 201 });
+    }),
+  );
+  begunHere("ct_another-one-of-this-tab");
+  await renderApp(returned);
+  await expect.element(heading).toHaveTextContent("본인 확인을 다시 시작해 주세요");
+  expect(asked).toEqual([]);
+});
+
+test("a phone that comes back without an identity is told why", async () => {
+  begunHere();
+  const reason = encodeURIComponent("본인인증을 취소했어요.");
+  const app = await renderApp(
+    `/signup/certification/result?type=kakao&redirect=%2Fmy&imp_success=false&merchant_uid=${merchant_uid}&error_msg=${reason}`,
+  );
+  await expect.element(heading).toHaveTextContent("본인 확인을 마치지 않았어요");
+  await page.getByRole("link", { name: "다시 본인 확인하기" }).click();
+  await expect.poll(app.path).toBe("/signup/kakao/certification?redirect=%2Fmy");
+});
+
+test("a result that the server could not get can be asked for again", async () => {
+  begunHere();
+  mockApi.use(scenarios.createCertification.providerUnavailable);
+  await renderApp(returned);
+  await expect.element(heading).toHaveTextContent("본인 확인 회사와 연결하지 못했어요");
+  mockApi.use(scenarios.createCertification.certified);
+  await page.getByRole("button", { name: "결과 다시 확인하기" }).click();
+  await expect.element(heading).toHaveTextContent("본인 확인을 마쳤어요");
+});
+
+test("a signup with an identity check of too long ago asks for it again, nothing typed lost", async () => {
+  windowAnswers();
+  mockApi.use(scenarios.signUp.ticketInvalid);
+  await renderApp("/signup");
+  await giveConsents();
+  await page.getByRole("link", { name: "본인 확인하고 채우기" }).click();
+  await begin.click();
+  await page.getByRole("link", { name: "이어서 가입하기" }).click();
+  await page.getByRole("textbox", { name: "아이디" }).fill("damadum01");
+  await page.getByLabelText("비밀번호", { exact: false }).first().fill("Box!2026go");
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await expect.element(page.getByText("본인 확인한 지 10분이 지났어요")).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "이름" })).toBeVisible();
+});

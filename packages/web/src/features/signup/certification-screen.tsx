@@ -1,0 +1,36 @@
+import { brand } from "@damadum/domain";
+import { Button, Heading, Page, Stack, Text } from "@damadum/ui";
+import { Link, Navigate, useParams, useSearchParams } from "react-router-dom";
+import { CertificationDesk } from "../../shared/certification/certification-desk.tsx";
+import { paths } from "../../shared/paths.ts";
+import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
+import { certificationResultHref, signupHref, signupTypeOf } from "./signup-type.ts";
+
+/** /signup/{type}/certification: an identity check tells name, number and age; typing them stays possible. */
+export function CertificationScreen() {
+  const type = signupTypeOf(useParams()["type"]);
+  const [search] = useSearchParams();
+  const redirect = safeRedirect(search.get("redirect"));
+  if (type === null) return <Navigate to={paths.notFound.getHref()} replace />;
+  return (
+    <Page>
+      <Stack gap="8">
+        <Stack gap="2">
+          <Heading level={1} variant="title">
+            휴대전화로 본인 확인
+          </Heading>
+          <Text tone="muted">
+            본인 확인 회사의 창에서 확인하고 돌아와요. {brand.name}은 이름, 생년월일, 성별, 휴대전화
+            번호를 받아 회원 확인에만 써요.
+          </Text>
+        </Stack>
+        <Stack gap="3">
+          <CertificationDesk resultPath={certificationResultHref(type, redirect)} />
+          <Button size="lg" block variant="outline" asChild>
+            <Link to={signupHref(type, redirect, "person")}>직접 입력할게요</Link>
+          </Button>
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Card, Stack, Text } from "@damadum/ui";
+import { Link } from "react-router-dom";
+
+interface CertificationOfferProps {
+  /** Page on which the identity check begins. */
+  readonly href: string;
+  /** An identity check was done, but too long ago. */
+  readonly isOver: boolean;
+}
+
+/** Offers to let an identity check tell name and number, beside typing them. */
+export function CertificationOffer({ href, isOver }: CertificationOfferProps) {
+  return (
+    <Card variant="outline">
+      <Stack gap="4">
+        <Stack gap="1">
+          <Text fontWeight="semibold">
+            {isOver ? "본인 확인한 지 10분이 지났어요" : "휴대전화로 본인 확인하면 더 빨라요"}
+          </Text>
+          <Text variant="caption" tone="muted">
+            {isOver
+              ? "다시 확인하거나 아래에 직접 입력해 주세요."
+              : "이름과 번호가 저절로 채워지고, 아이디를 잊었을 때 바로 찾을 수 있어요."}
+          </Text>
+        </Stack>
+        <Button variant="tinted" block asChild>
+          <Link to={href}>본인 확인하고 채우기</Link>
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

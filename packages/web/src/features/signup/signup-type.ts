@@ -1,0 +1,32 @@
+import type { SocialLoginType } from "@damadum/domain";
+import { paths } from "../../shared/paths.ts";
+import { slugOf, socialLoginTypeOf } from "../../shared/social-login/social-login-type.ts";
+
+/** How somebody signs up: with an ID, or with another service's account. */
+export type SignupType = "ID" | SocialLoginType;
+
+/** The kind of signup that an address names, or null. */
+export function signupTypeOf(slug: string | null | undefined): SignupType | null {
+  return slug === "id" ? "ID" : socialLoginTypeOf(slug ?? undefined);
+}
+
+/** Page of the signup, opened at one of its questions. */
+export function signupHref(type: SignupType, redirect: string, step?: string): string {
+  return type === "ID"
+    ? paths.signup.getHref(redirect, step)
+    : paths.signupSocial.getHref(slugOf(type), redirect, step);
+}
+
+/** Page on which the identity check of a signup begins. */
+export function certificationHref(type: SignupType, redirect: string): string {
+  return paths.signupCertification.getHref(slugOfSignup(type), redirect);
+}
+
+/** Page that hears how the identity check of a signup ended. */
+export function certificationResultHref(type: SignupType, redirect: string): string {
+  return paths.signupCertificationResult.getHref(slugOfSignup(type), redirect);
+}
+
+function slugOfSignup(type: SignupType): string {
+  return type === "ID" ? "id" : slugOf(type);
+}

@@ -1,0 +1,123 @@
+import type { Certification } from "@damadum/sdk";
+import {
+  Box,
+  Button,
+  Center,
+  Heading,
+  Illustration,
+  Page,
+  Spinner,
+  Stack,
+  Text,
+} from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { isBegunHere } from "./begun-certification.ts";
+import { certificationOptions, type ReturnedCertification } from "./certification-options.ts";
+import {
+  notBegunHere,
+  notCertified,
+  problemOf,
+  type CertificationProblem,
+} from "./certification-problem.ts";
+
+interface CertificationResultProps {
+  /** Page with the `CertificationDesk`, where the check can be done again. */
+  readonly againHref: string;
+  /** What comes of a certified person; the server has vouched for it. */
+  readonly children: (certification: Certification) => ReactNode;
+}
+
+/** The page that an identity check comes back to: asks the server who was certified, or says why nobody was. */
+export function CertificationResult({ againHref, children }: CertificationResultProps) {
+  const [search] = useSearchParams();
+  const impUid = search.get("imp_uid");
+  const merchantUid = search.get("merchant_uid");
+  if (merchantUid === null || !isBegunHere(merchantUid)) {
+    return <Failed problem={notBegunHere} againHref={againHref} />;
+  }
+  if (!impUid) {
+    return <Failed problem={notCertified(search.get("error_msg"))} againHref={againHref} />;
+  }
+  return (
+    <Asked returned={{ impUid, merchantUid }} againHref={againHref}>
+      {children}
+    </Asked>
+  );
+}
+
+interface AskedProps extends CertificationResultProps {
+  readonly returned: ReturnedCertification;
+}
+
+function Asked({ returned, againHref, children }: AskedProps) {
+  const { data, error, isFetching, refetch } = useQuery(certificationOptions(returned));
+  if (data) return children(data);
+  if (!error) return <Asking />;
+  return (
+    <Failed
+      problem={problemOf(error)}
+      againHref={againHref}
+      isAsking={isFetching}
+      onAskAgain={() => void refetch()}
+    />
+  );
+}
+
+/** As high as the drawing that follows, so that nothing jumps. */
+function Asking() {
+  return (
+    <Page>
+      <Stack gap="8" align="center" textAlign="center" aria-live="polite">
+        <Center height="7.5rem">
+          <Spinner size="lg" />
+        </Center>
+        <Stack gap="2">
+          <Heading level={1} variant="title">
+            본인 확인 결과를 확인하고 있어요
+          </Heading>
+          <Text tone="muted">잠시만 기다려 주세요.</Text>
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}
+
+interface FailedProps {
+  readonly problem: CertificationProblem;
+  readonly againHref: string;
+  readonly isAsking?: boolean;
+  readonly onAskAgain?: () => void;
+}
+
+function Failed({ problem, againHref, isAsking = false, onAskAgain }: FailedProps) {
+  const asksAgain = problem.canAskAgain && onAskAgain !== undefined;
+  return (
+    <Page>
+      <Stack gap="8" align="center" textAlign="center">
+        <Illustration name="trouble" />
+        <Box role="alert">
+          <Stack gap="2">
+            <Heading level={1} variant="title">
+              {problem.title}
+            </Heading>
+            <Text tone="muted">{problem.detail}</Text>
+          </Stack>
+        </Box>
+        <Stack gap="3" width="full" maxWidth="20rem">
+          {asksAgain && (
+            <Button size="lg" block loading={isAsking} onClick={onAskAgain}>
+              결과 다시 확인하기
+            </Button>
+          )}
+          <Button size="lg" block variant={asksAgain ? "outline" : "filled"} asChild>
+            <Link to={againHref} replace>
+              다시 본인 확인하기
+            </Link>
+          </Button>
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}
