@@ -1,13 +1,24 @@
 import { embeddedPool } from "../db/embedded/embedded-pool.ts";
-import { openEngine } from "../db/embedded/engine.ts";
+import { openEngine, type Engine } from "../db/embedded/engine.ts";
 import { readImage } from "../db/embedded/image.ts";
 import { databaseOn } from "../db/open-database.ts";
 import type { Database } from "../db/tables.ts";
 
-/** A migrated database of the test's own, in memory. */
-export async function openMemoryDatabase(): Promise<Database> {
+/** A migrated database of the test's own, in memory; `watch` hears each statement before it runs. */
+export async function openMemoryDatabase(watch?: (sql: string) => void): Promise<Database> {
   const image = readImage();
   if (image === null)
     throw new Error("The database image is missing: build-image-once.ts makes it");
-  return databaseOn(embeddedPool(await openEngine({ image })));
+  const engine = await openEngine({ image });
+  return databaseOn(embeddedPool(watch === undefined ? engine : watched(engine, watch)));
+}
+
+function watched(engine: Engine, watch: (sql: string) => void): Engine {
+  return {
+    query(sql, parameters) {
+      watch(sql);
+      return engine.query(sql, parameters);
+    },
+    close: () => engine.close(),
+  };
 }

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readContract } from "../../http/contract/contract-document.ts";
+import {
+  contractOperations,
+  type ContractOperation,
+} from "../../http/contract/contract-operations.ts";
+import { expanded } from "../../http/contract/contract-schemas.ts";
+import type { Sent } from "../api-client.ts";
+import { drive } from "../drivers/drivers.ts";
+import { openMemoryDatabase } from "../memory-database.ts";
+import { newMember } from "../members.ts";
+import { startTestServer, type TestServer } from "../test-server.ts";
+import { badTokens, type BadToken } from "./bad-tokens.ts";
+
+let server: TestServer;
+/** Another world with the same rules: what was made there has the right form and is nobody's here. */
+let elsewhere: TestServer;
+let bad: readonly BadToken[];
+const statements: string[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({
+    db: await openMemoryDatabase((sql) => void statements.push(sql)),
+  });
+  elsewhere = await startTestServer();
+  bad = await badTokens(server);
+});
+afterAll(() => Promise.all([server.close(), elsewhere.close()]));
+
+const contract = readContract();
+const operations = contractOperations(contract);
+const secured = operations.filter(({ security }) => security !== "none");
+const forMembers = operations.filter(({ security }) => security === "member");
+/** The contract: all of these are 403 for anyone else. */
+const isCompany = ({ path }: ContractOperation) =>
+  /^\/api\/(users\/my\/company|companies)\//.test(path);
+/** Renewal is what one does when the access token has expired. */
+const takesExpired = new Set(["refreshToken", "resetTokens"]);
+
+/** Sends, and tells the statements that ran for the answer. */
+async function send(id: string, sent: Sent) {
+  statements.length = 0;
+  const { status, body } = await server.api.send<unknown>(id, sent);
+  return { status, text: JSON.stringify(body), statements: [...statements] };
+}
+
+const isWrite = (sql: string) => /^\s*(insert|update|delete)/i.test(sql);
+
+describe("without a good token", () => {
+  it.each(forMembers)("$id is 401 without a body and without any work", async (operation) => {
+    const { token: _, ...sent } = await drive(server, operation);
+    const nothing = { status: 401, text: undefined, statements: [] };
+    expect(await send(operation.id, sent)).toEqual(nothing);
+    // Whoever is unknown is not told what a good request looks like.
+    expect(await send(operation.id, { ...sent, body: '{"broken' })).toEqual(nothing);
+  });
+
+  it.each(secured)("$id is 401 with any other token, and changes nothing", async (operation) => {
+    const sent = await drive(server, operation);
+    for (const { name, token, code } of bad) {
+      if (code === "expired_token" && takesExpired.has(operation.id)) continue;
+      const answer = await send(operation.id, { ...sent, token });
+      expect(answer, name).toMatchObject({ status: 401, text: expect.stringContaining(code) });
+      expect(answer.statements.filter(isWrite), name).toEqual([]);
+    }
+  });
+});
+
+/** A path parameter names one thing; one with an enumeration names a kind. */
+const namesThing = ({ parameters }: ContractOperation) =>
+  parameters.some((one) => one.in === "path" && one.schema.enum === undefined);
+
+/** Fields of the body that name something of the caller's own; tickets and the provider's numbers prove themselves. */
+function referencesOf({ body }: ContractOperation): readonly string[] {
+  if (body === undefined) return [];
+  const fields = Object.keys(expanded(body, contract).properties ?? {});
+  return fields.filter(
+    (name) => /_(id|ids|serials?)$|^customer_uid$/.test(name) && name !== "sns_id",
+  );
+}
+
+/** Somebody of each kind who has nothing to do with what the driver makes for its own. */
+async function strangers(operation: ContractOperation) {
+  const { token } = await drive(server, operation);
+  return [
+    { who: "somebody with things of the same kind", token: token ?? "" },
+    { who: "a new member", token: (await newMember(server)).token },
+    { who: "somebody of a company", token: await newMemberAs("COMPANY") },
+    { who: "an operator", token: await newMemberAs("OPERATOR") },
+  ];
+}
+
+async function newMemberAs(role: "COMPANY" | "OPERATOR"): Promise<string> {
+  const { token, username } = await newMember(server);
+  const { db } = server.services;
+  await db.updateTable("users").set({ role }).where("username", "=", username).execute();
+  return token;
+}
+
+describe("what is somebody else's", () => {
+  const things = forMembers.filter(namesThing);
+  it.each(things)("$id answers as if it were not there, after the same work", async (operation) => {
+    const own = await drive(server, operation);
+    const { path = {} } = await drive(elsewhere, operation);
+    for (const [index, { who, token }] of (await strangers(operation)).entries()) {
+      const notYours = await send(operation.id, { ...own, token });
+      const notThere = await send(operation.id, { ...own, path, token });
+      expect(notYours, who).toEqual(notThere);
+      expect(notYours.status, who).toBe(isCompany(operation) && index > 0 ? 403 : 404);
+    }
+    // It was there all the time.
+    expect((await send(operation.id, own)).status).toBeLessThan(300);
+  });
+
+  const takers = forMembers.filter((operation) => referencesOf(operation).length > 0);
+  it.each(takers)("$id does not take what a body names either", async (operation) => {
+    const own = await drive(server, operation);
+    const other = await drive(server, operation);
+    const { body } = await drive(elsewhere, operation);
+    const names = referencesOf(operation).filter((name) => name in { ...own.body });
+    expect(names, "the driver sends none of them").not.toEqual([]);
+    const withThingsOf = (from: object | undefined) =>
+      send(operation.id, { ...other, body: { ...other.body, ...fieldsOf(from, names) } });
+    const notYours = await withThingsOf(own.body);
+    expect(notYours).toEqual(await withThingsOf(body));
+    expect(notYours.status).toBeGreaterThanOrEqual(400);
+    expect((await send(operation.id, own)).status).toBeLessThan(300);
+  });
+
+  const lists = forMembers.filter(({ method }) => method === "get");
+  it.each(lists)("$id shows nobody what its owner sees", async (operation) => {
+    const own = await drive(server, operation);
+    const seen = identities((await send(operation.id, own)).text);
+    for (const { who, token } of await strangers(operation)) {
+      const { text } = await send(operation.id, { ...own, token });
+      expect(
+        seen.filter((id) => (text ?? "").includes(id)),
+        who,
+      ).toEqual([]);
+    }
+  });
+
+  it.each(forMembers.filter(isCompany))("$id is 403 for anyone else", async (operation) => {
+    const own = await drive(server, operation);
+    for (const { who, token } of (await strangers(operation)).slice(1)) {
+      const answer = await send(operation.id, { ...own, token });
+      expect(answer, who).toMatchObject({
+        status: 403,
+        text: expect.stringContaining("forbidden"),
+      });
+      expect(answer.statements.filter(isWrite), who).toEqual([]);
+    }
+  });
+});
+
+function fieldsOf(body: object | undefined, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => names.includes(name)));
+}
+
+/** Serials and ids in an answer: whatever names one thing of one owner. */
+function identities(text: string | undefined): readonly string[] {
+  return (
+    text?.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[A-Z]{2}[0-9A-Z]{10,16}\b/g) ?? []
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { readContract, type Schema } from "../../http/contract/contract-document.ts";
+import {
+  contractOperations,
+  type ContractOperation,
+} from "../../http/contract/contract-operations.ts";
+import { expanded } from "../../http/contract/contract-schemas.ts";
+import { awaitedCalls } from "./awaited-calls.ts";
+import { specCalls } from "./spec-calls.ts";
+
+const contract = readContract();
+const operations = new Map(
+  contractOperations(contract).map((operation) => [
+    shape(`${operation.method.toUpperCase()} ${operation.path}`),
+    operation,
+  ]),
+);
+const awaited = new Set(awaitedCalls.map(shape));
+
+/** The call with its parameters unnamed: names are not what is compared. */
+function shape(call: string): string {
+  return call.replaceAll(/\{\w+\}/g, "{}");
+}
+
+describe("the calls of the specification", () => {
+  const due = specCalls.filter(({ call }) => !awaited.has(shape(call)));
+  it.each(due)("$call is served", ({ call, sends = [], answers = [] }) => {
+    const operation = operations.get(shape(call));
+    if (operation === undefined) throw new Error(`openapi.yaml does not have ${call}`);
+    expect(sentFields(operation)).toEqual(expect.arrayContaining([...sends]));
+    expect(answeredFields(operation)).toEqual(expect.arrayContaining([...answers]));
+  });
+
+  it("are awaited only while they are not served: what is goes from awaited-calls.ts", () => {
+    expect(awaitedCalls.filter((call) => operations.has(shape(call)))).toEqual([]);
+    const known = new Set(specCalls.map(({ call }) => shape(call)));
+    expect(awaitedCalls.filter((call) => !known.has(shape(call)))).toEqual([]);
+  });
+});
+
+function sentFields({ body, parameters }: ContractOperation): readonly string[] {
+  return [...fieldsOf(body), ...parameters.map(({ name }) => name)];
+}
+
+function answeredFields({ responses }: ContractOperation): readonly string[] {
+  return [...responses].flatMap(([status, schema]) =>
+    status.startsWith("2") ? fieldsOf(schema) : [],
+  );
+}
+
+/** Fields of an object, of each of several objects, or of the items of a list. */
+function fieldsOf(schema: Schema | undefined): readonly string[] {
+  if (schema === undefined) return [];
+  const { properties = {}, oneOf = [], items } = expanded(schema, contract);
+  return [...Object.keys(properties), ...[...oneOf, ...(items ? [items] : [])].flatMap(fieldsOf)];
+}

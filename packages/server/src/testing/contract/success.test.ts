@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readContract } from "../../http/contract/contract-document.ts";
+import { contractOperations } from "../../http/contract/contract-operations.ts";
+import { drive } from "../drivers/drivers.ts";
+import { startTestServer, type TestServer } from "../test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Every success of every operation; the client that sends it checks the answer against its schema. */
+const successes = contractOperations(readContract()).flatMap((operation) =>
+  [...operation.responses.keys()]
+    .filter((status) => status.startsWith("2"))
+    .map((status) => ({ ...operation, status })),
+);
+
+describe("the contract", () => {
+  it.each(successes)("$id answers $status", async ({ id, tag, status }) => {
+    const answer = await server.api.send(id, await drive(server, { id, tag }));
+    expect(answer.status, JSON.stringify(answer.body)).toBe(Number(status));
+  });
+});

@@ -1,0 +1,40 @@
+import type { ContractOperation } from "../../http/contract/contract-operations.ts";
+import type { TestServer } from "../test-server.ts";
+import { billingKeyDrivers } from "./billing-key.ts";
+import type { Drive } from "./driver.ts";
+import { estimateDrivers } from "./estimate.ts";
+import { healthDrivers } from "./health.ts";
+import { identityDrivers } from "./identity.ts";
+import { memberDrivers } from "./member.ts";
+import { paymentDrivers } from "./payment.ts";
+import { scheduleDrivers } from "./schedule.ts";
+import { sessionDrivers } from "./session.ts";
+import { specDrivers } from "./spec.ts";
+
+const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
+  Object.entries({
+    ...sessionDrivers,
+    ...identityDrivers,
+    ...memberDrivers,
+    ...billingKeyDrivers,
+    ...specDrivers,
+    ...scheduleDrivers,
+    ...estimateDrivers,
+    ...paymentDrivers,
+    ...healthDrivers,
+  }),
+);
+
+/** Makes a call that succeeds; throws for an operation that nobody has written a driver for. */
+export function drive(
+  server: TestServer,
+  { id, tag }: Pick<ContractOperation, "id" | "tag">,
+): Promise<Drive> {
+  const driver = drivers.get(id);
+  if (driver === undefined) {
+    throw new Error(
+      `${id} has no driver: write one in packages/server/src/testing/drivers/${tag}.ts, and name the file in drivers.ts`,
+    );
+  }
+  return driver(server);
+}

@@ -1,0 +1,52 @@
+import { addDays } from "@damadum/domain";
+import { randomUUID } from "node:crypto";
+import { draft } from "../drafts.ts";
+import { newMember } from "../members.ts";
+import { completion, newEstimate, newPaidOrder, newPreparedOrder } from "../orders.ts";
+import type { TestServer } from "../test-server.ts";
+import type { DriversOf } from "./driver.ts";
+
+let orders = 0;
+
+export const estimateDrivers: DriversOf<"estimate"> = {
+  calculateEstimateAmount: async () => ({ body: draft }),
+  async listEstimates(server) {
+    const { token } = await newOwnEstimate(server);
+    return { token, query: { page: "1", limit: "20" } };
+  },
+  async createEstimate(server) {
+    const { token } = await newMember(server);
+    return { token, headers: { "idempotency-key": randomUUID() }, body: draft };
+  },
+  async integrateEstimate(server) {
+    const { serial, visitor_key } = await server.api.ok("createEstimate", { body: draft });
+    const { token } = await newMember(server);
+    if (visitor_key === null) throw new Error("A visitor's estimate has a key");
+    return { token, body: { serial, visitor_key } };
+  },
+  getEstimate: newOwnEstimate,
+  prepareEstimatePayment: async (server) => ({
+    ...(await newOwnEstimate(server)),
+    body: { plan: "DEPOSIT", method: "CARD" },
+  }),
+  async completeEstimatePayment(server) {
+    const order = await newPreparedOrder(server, { move_date: nextDay() });
+    return completion(order, server.provider.pay(order.merchantUid).impUid);
+  },
+  async cancelEstimate(server) {
+    const { token, serial } = await newPaidOrder(server, { move_date: nextDay() });
+    return { token, path: { serial }, body: { reason: "날짜를 옮겨요." } };
+  },
+};
+
+async function newOwnEstimate(server: TestServer) {
+  const { token } = await newMember(server);
+  const { serial } = await newEstimate(server, token, { move_date: nextDay() });
+  return { token, path: { serial } };
+}
+
+/** Each order on a day of its own, so that no start time is full. */
+function nextDay(): string {
+  orders += 1;
+  return addDays("2026-12-01", orders % 60);
+}
