@@ -46,7 +46,6 @@ export const awaitedCalls: readonly string[] = [
   "POST /api/boxes/{serial}/content",
   "PUT /api/boxes/{serial}/content/{content_id}",
   "DELETE /api/boxes/{serial}/content/{content_id}",
-  "GET /api/schedule/box-delivery",
   "POST /api/files",
   "GET /api/files/{id}",
   "GET /api/popups",
