@@ -14,6 +14,12 @@ const requestBodies = [
   "AddressInput",
   "EstimateDraft",
   "LoginRequest",
+  "PasswordChange",
+  "PasswordConfirmation",
+  "PasswordNumberCheck",
+  "PasswordNumberRequest",
+  "PasswordReset",
+  "ProfileUpdate",
   "SignupRequest",
   "SocialSignupRequest",
 ];

@@ -12,6 +12,12 @@ export { SchemaForm, type SchemaFormProps } from "./engine/form/schema-form.tsx"
 export { loginForm } from "./definitions/login/form.ts";
 export { quoteForm } from "./definitions/quote/form.ts";
 export { toPriceableDraft, unansweredSteps } from "./definitions/quote/priceable-draft.ts";
+export { passwordChangeForm } from "./definitions/password-change/form.ts";
+export { passwordConfirmationForm } from "./definitions/password-confirmation/form.ts";
+export { passwordNumberForm } from "./definitions/password-number/form.ts";
+export { passwordNumberCheckForm } from "./definitions/password-number-check/form.ts";
+export { passwordResetForm } from "./definitions/password-reset/form.ts";
+export { certifiedProfileForm, profileForm } from "./definitions/profile/form.ts";
 export { addressForm } from "./definitions/address/form.ts";
 export { certifiedSignupForm, signupForm } from "./definitions/signup/form.ts";
 export type { CertifiedSignup } from "./definitions/signup/signup-request.ts";

@@ -47,6 +47,8 @@ export {
   type ErrorSummaryProps,
 } from "./components/error-message/error-summary.tsx";
 
+export { Countdown, type CountdownProps } from "./components/countdown/countdown.tsx";
+export { useSecondsUntil } from "./components/countdown/use-seconds-until.ts";
 export { Skeleton, type SkeletonProps } from "./components/skeleton/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./components/spinner/spinner.tsx";
 export { TopLoader, type TopLoaderProps } from "./components/top-loader/top-loader.tsx";

@@ -8,6 +8,12 @@ import { firstUnfinished } from "../engine/validation/validate-step.ts";
 import {
   addressAnswers,
   loginAnswers,
+  passwordChangeAnswers,
+  passwordConfirmationAnswers,
+  passwordNumberAnswers,
+  passwordNumberCheckAnswers,
+  passwordResetAnswers,
+  profileAnswers,
   quoteAnswers,
   signupAnswers,
   socialSignupAnswers,
@@ -17,6 +23,18 @@ import { completeAddress } from "./address/fixtures.ts";
 import { addressForm } from "./address/form.ts";
 import { completeLogin } from "./login/fixtures.ts";
 import { loginForm } from "./login/form.ts";
+import { completePasswordChange } from "./password-change/fixtures.ts";
+import { passwordChangeForm } from "./password-change/form.ts";
+import { completePasswordConfirmation } from "./password-confirmation/fixtures.ts";
+import { passwordConfirmationForm } from "./password-confirmation/form.ts";
+import { completePasswordNumberCheck } from "./password-number-check/fixtures.ts";
+import { passwordNumberCheckForm } from "./password-number-check/form.ts";
+import { completePasswordNumber } from "./password-number/fixtures.ts";
+import { passwordNumberForm } from "./password-number/form.ts";
+import { completePasswordReset } from "./password-reset/fixtures.ts";
+import { passwordResetForm } from "./password-reset/form.ts";
+import { completeProfile } from "./profile/fixtures.ts";
+import { profileForm } from "./profile/form.ts";
 import { completeQuote, QUOTE_TODAY } from "./quote/fixtures.ts";
 import { quoteForm } from "./quote/form.ts";
 import { completeSignup } from "./signup/fixtures.ts";
@@ -37,6 +55,37 @@ const cases: readonly Case[] = [
   { body: "AddressInput", form: addressForm, complete: completeAddress, answers: addressAnswers },
   { body: "EstimateDraft", form: quoteForm, complete: completeQuote, answers: quoteAnswers },
   { body: "LoginRequest", form: loginForm, complete: completeLogin, answers: loginAnswers },
+  {
+    body: "PasswordChange",
+    form: passwordChangeForm,
+    complete: completePasswordChange,
+    answers: passwordChangeAnswers,
+  },
+  {
+    body: "PasswordConfirmation",
+    form: passwordConfirmationForm,
+    complete: completePasswordConfirmation,
+    answers: passwordConfirmationAnswers,
+  },
+  {
+    body: "PasswordNumberCheck",
+    form: passwordNumberCheckForm,
+    complete: completePasswordNumberCheck,
+    answers: passwordNumberCheckAnswers,
+  },
+  {
+    body: "PasswordNumberRequest",
+    form: passwordNumberForm,
+    complete: completePasswordNumber,
+    answers: passwordNumberAnswers,
+  },
+  {
+    body: "PasswordReset",
+    form: passwordResetForm,
+    complete: completePasswordReset,
+    answers: passwordResetAnswers,
+  },
+  { body: "ProfileUpdate", form: profileForm, complete: completeProfile, answers: profileAnswers },
   { body: "SignupRequest", form: signupForm, complete: completeSignup, answers: signupAnswers },
   {
     body: "SocialSignupRequest",

@@ -274,6 +274,150 @@ export const LoginRequest: RJSFSchema = {
   }
 };
 
+export const PasswordChange: RJSFSchema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "passwd"
+  ],
+  "properties": {
+    "passwd": {
+      "type": "string",
+      "format": "password",
+      "minLength": 8,
+      "maxLength": 20
+    }
+  }
+};
+
+export const PasswordConfirmation: RJSFSchema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "passwd"
+  ],
+  "properties": {
+    "passwd": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "format": "password"
+    }
+  }
+};
+
+export const PasswordNumberCheck: RJSFSchema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "username",
+    "number"
+  ],
+  "properties": {
+    "username": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "\\S"
+    },
+    "number": {
+      "type": "string",
+      "pattern": "^[0-9]{6}$"
+    }
+  }
+};
+
+export const PasswordNumberRequest: RJSFSchema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "username"
+  ],
+  "properties": {
+    "username": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "\\S"
+    }
+  }
+};
+
+export const PasswordReset: RJSFSchema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "username",
+    "passwd",
+    "reset_token"
+  ],
+  "properties": {
+    "username": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "\\S"
+    },
+    "passwd": {
+      "type": "string",
+      "format": "password",
+      "minLength": 8,
+      "maxLength": 20
+    },
+    "reset_token": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9._-]{20,1024}$"
+    }
+  }
+};
+
+export const ProfileUpdate: RJSFSchema = {
+  "type": "object",
+  "additionalProperties": false,
+  "minProperties": 1,
+  "properties": {
+    "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40,
+      "pattern": "\\S"
+    },
+    "email": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "format": "email",
+      "maxLength": 254
+    },
+    "gender": {
+      "type": "string",
+      "enum": [
+        "M",
+        "F",
+        "U"
+      ]
+    },
+    "marketing_consent": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "version",
+        "agreed"
+      ],
+      "properties": {
+        "version": {
+          "type": "string",
+          "format": "date"
+        },
+        "agreed": {
+          "type": "boolean"
+        }
+      }
+    }
+  }
+};
+
 export const SignupRequest: RJSFSchema = {
   "type": "object",
   "additionalProperties": false,

@@ -100,3 +100,28 @@ export const socialSignupAnswers = fc.record(
   },
   { requiredKeys: [] },
 );
+
+const newPassword = fc.oneof(fc.stringMatching(/^[a-zA-Z0-9!#]{6,22}$/), text);
+
+/** Answers to the forms around a password, right and wrong. */
+export const passwordNumberAnswers = fc.record({ username: text }, { requiredKeys: [] });
+export const passwordNumberCheckAnswers = fc.record(
+  { username: text, number: fc.oneof(fc.stringMatching(/^[0-9]{5,7}$/), text) },
+  { requiredKeys: [] },
+);
+export const passwordConfirmationAnswers = fc.record({ passwd: text }, { requiredKeys: [] });
+export const passwordChangeAnswers = fc.record({ passwd: newPassword }, { requiredKeys: [] });
+export const passwordResetAnswers = fc.record(
+  {
+    username: text,
+    passwd: newPassword,
+    reset_token: fc.oneof(fc.stringMatching(/^[A-Za-z0-9_-]{32,43}$/), text),
+  },
+  { requiredKeys: [] },
+);
+
+/** Answers to the profile form, right and wrong. */
+export const profileAnswers = fc.record(
+  { name: text, email: fc.oneof(fc.emailAddress(), text), gender: fc.constantFrom("M", "F", "X") },
+  { requiredKeys: [] },
+);

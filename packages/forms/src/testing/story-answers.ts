@@ -1,4 +1,4 @@
-import { ApiError } from "@damadum/sdk";
+import { ApiError, type ProblemCode } from "@damadum/sdk";
 
 /** A submit that never comes back: the form keeps saying that it is on its way. */
 export function neverAnswered(): Promise<void> {
@@ -18,6 +18,6 @@ export function refusedField(field: string, message: string) {
 }
 
 /** A submit that the server refuses as a whole. */
-export function refused(status: number, code: "login_failed" | "internal_error", message: string) {
+export function refused(status: number, code: ProblemCode, message: string) {
   return (): Promise<void> => Promise.reject(new ApiError(status, { code, message }));
 }

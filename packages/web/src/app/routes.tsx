@@ -46,6 +46,15 @@ const openPages = (): RouteObject[] => [
     ),
   },
   {
+    id: "reset-password",
+    path: paths.resetPassword.path,
+    ...handle({ title: "비밀번호 재설정" }),
+    lazy: lazyScreen(
+      async () =>
+        (await import("../features/password-reset/password-reset-screen.tsx")).PasswordResetScreen,
+    ),
+  },
+  {
     id: "welcome",
     path: paths.welcome.path,
     ...handle({ title: "가입 완료" }),
@@ -114,6 +123,16 @@ const memberPages = (): RouteObject[] => [
     loader: ordersLoader,
     ...handle({ title: "마이페이지" }),
     lazy: lazyScreen(async () => (await import("../features/orders/my-screen.tsx")).MyScreen),
+  },
+  {
+    id: "change-password",
+    path: paths.changePassword.path,
+    ...handle({ title: "비밀번호 바꾸기" }),
+    lazy: lazyScreen(
+      async () =>
+        (await import("../features/password-change/password-change-screen.tsx"))
+          .PasswordChangeScreen,
+    ),
   },
   {
     id: "my-estimate",

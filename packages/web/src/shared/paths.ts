@@ -39,6 +39,7 @@ export const paths = {
     getHref: (type: string, redirect?: string) =>
       `/signup/certification/result${query({ type, redirect: unlessHome(redirect) })}`,
   },
+  resetPassword: { path: "/users/passwd/reset", getHref: () => "/users/passwd/reset" },
   welcome: {
     path: "/welcome",
     getHref: (redirect?: string) => `/welcome${query({ redirect: unlessHome(redirect) })}`,
@@ -66,6 +67,7 @@ export const paths = {
     path: "/my/estimate/:serial",
     getHref: (serial: string) => `/my/estimate/${encodeURIComponent(serial)}`,
   },
+  changePassword: { path: "/my/passwd/change", getHref: () => "/my/passwd/change" },
   notFound: { path: "/error/404", getHref: () => "/error/404" },
 } as const;
 

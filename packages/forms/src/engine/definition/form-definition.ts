@@ -55,12 +55,14 @@ export type FormContext = {
   readonly loadScheduleSlots?: (date: string) => Promise<readonly ScheduleSlot[]>;
   /** Whether a username is free, asked while it is typed; aborted when it is typed on. */
   readonly checkUsername?: (username: string, signal: AbortSignal) => Promise<UsernameCheck>;
+  /** Whose password a form asks for, told to password managers where the form does not ask for the username. */
+  readonly username?: string | undefined;
   /** Where the postcode search comes from, when not from Kakao: tests and other hosts. */
   readonly postcodeScriptUrl?: string | undefined;
 };
 
 /** A call that some fields cannot do without. */
-export type FormService = Exclude<keyof FormContext, "today" | "postcodeScriptUrl">;
+export type FormService = Exclude<keyof FormContext, "today" | "username" | "postcodeScriptUrl">;
 
 /** What rules may look at besides the data. */
 export type RuleContext = { readonly today: string };

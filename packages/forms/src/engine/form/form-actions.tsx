@@ -24,7 +24,15 @@ export function DefaultActions({ actions }: { actions: FormActions }) {
           이전
         </Button>
       )}
-      <Button type="submit" size="lg" block loading={actions.isSubmitting}>
+      <Button
+        type="submit"
+        size="lg"
+        block
+        loading={actions.isSubmitting}
+        // The field keeps the focus until the press is over: leaving it settles its errors, and the button would
+        // move away from under the pointer before it is let go.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {actions.label}
       </Button>
     </Grid>

@@ -3,6 +3,7 @@ import { HStack, Icon, PasswordField, Stack, Text, VisuallyHidden } from "@damad
 import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
 
+import { KnownUsername } from "../../theme/widgets/known-username.tsx";
 import { exactText } from "../../engine/form/text-codec.ts";
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 
@@ -20,6 +21,7 @@ export function NewPasswordWidget(props: WidgetProps) {
   const { length, kinds } = checkPassword(text);
   return (
     <Stack gap="2">
+      <KnownUsername />
       <PasswordField
         id={id}
         name={id}

@@ -3,6 +3,7 @@ import type { WidgetProps } from "@rjsf/utils";
 
 import { exactText } from "../../engine/form/text-codec.ts";
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
+import { KnownUsername } from "./known-username.tsx";
 import { textOptions } from "./text-options.ts";
 
 /** A password, exactly as typed. */
@@ -16,16 +17,19 @@ export function PasswordWidget(props: WidgetProps) {
   });
   const { help, autoComplete } = textOptions(props);
   return (
-    <PasswordField
-      id={props.id}
-      name={props.id}
-      label={props.label}
-      required={props.required}
-      disabled={props.disabled}
-      error={props.rawErrors?.[0]}
-      help={help}
-      autoComplete={autoComplete}
-      {...input}
-    />
+    <>
+      <KnownUsername />
+      <PasswordField
+        id={props.id}
+        name={props.id}
+        label={props.label}
+        required={props.required}
+        disabled={props.disabled}
+        error={props.rawErrors?.[0]}
+        help={help}
+        autoComplete={autoComplete}
+        {...input}
+      />
+    </>
   );
 }

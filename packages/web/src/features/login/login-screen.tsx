@@ -1,6 +1,6 @@
 import { loginForm, SchemaForm } from "@damadum/forms";
 import { isApiError, type LoginRequest } from "@damadum/sdk";
-import { ErrorMessage, Heading, Link, Page, Stack, Text } from "@damadum/ui";
+import { ErrorMessage, Heading, HStack, Link, Page, Stack, Text } from "@damadum/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
@@ -49,6 +49,11 @@ export function LoginScreen() {
         </Stack>
         {loginError !== null && <ErrorMessage title={loginError} />}
         <SchemaForm definition={loginForm} context={formContext} onSubmit={submit} />
+        <HStack justify="center" gap="6">
+          <Link variant="quiet" asChild>
+            <RouterLink to={paths.resetPassword.getHref()}>비밀번호 재설정</RouterLink>
+          </Link>
+        </HStack>
         <Text textAlign="center" tone="muted">
           아직 회원이 아니신가요?{" "}
           <Link asChild>

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { completePasswordChange } from "./fixtures.ts";
+import { passwordChangeForm } from "./form.ts";
+
+const context = { username: "demo-member" };
+
+const meta = {
+  title: "Forms/PasswordChange",
+  render: () => (
+    <SchemaForm definition={passwordChangeForm} context={context} onSubmit={neverAnswered} />
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filling: Story = {
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText("새 비밀번호");
+    await userEvent.type(password, "box2026new");
+    await expect(canvas.getAllByText("맞아요")).toHaveLength(2);
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "비밀번호 바꾸기" }));
+    await expect(await canvas.findByRole("alert")).toHaveFocus();
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+  },
+};
+
+export const ServerError: Story = {
+  render: () => (
+    <SchemaForm
+      definition={passwordChangeForm}
+      context={context}
+      initialData={completePasswordChange}
+      onSubmit={refused(403, "password_check_required", "비밀번호를 먼저 확인해 주세요.")}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "비밀번호 바꾸기" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("먼저 확인해");
+  },
+};
+
+export const Submitting: Story = {
+  render: () => (
+    <SchemaForm
+      definition={passwordChangeForm}
+      context={context}
+      initialData={completePasswordChange}
+      onSubmit={neverAnswered}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "비밀번호 바꾸기" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

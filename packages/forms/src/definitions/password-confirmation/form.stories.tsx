@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { completePasswordConfirmation } from "./fixtures.ts";
+import { passwordConfirmationForm } from "./form.ts";
+
+const context = { username: "demo-member" };
+
+const meta = {
+  title: "Forms/PasswordConfirmation",
+  render: () => (
+    <SchemaForm definition={passwordConfirmationForm} context={context} onSubmit={neverAnswered} />
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filling: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("지금 쓰는 비밀번호"), "Damadum!2026");
+    await userEvent.click(canvas.getByRole("button", { name: "비밀번호 보기" }));
+    await expect(canvas.getByLabelText("지금 쓰는 비밀번호")).toHaveValue("Damadum!2026");
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "확인" }));
+    await expect(await canvas.findByRole("alert")).toHaveFocus();
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+  },
+};
+
+export const ServerError: Story = {
+  render: () => (
+    <SchemaForm
+      definition={passwordConfirmationForm}
+      context={context}
+      initialData={completePasswordConfirmation}
+      onSubmit={refusedField("passwd", "비밀번호가 맞지 않아요. 다시 확인해 주세요.")}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "확인" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("비밀번호가 맞지 않아요");
+  },
+};
+
+export const Submitting: Story = {
+  render: () => (
+    <SchemaForm
+      definition={passwordConfirmationForm}
+      context={context}
+      initialData={completePasswordConfirmation}
+      onSubmit={neverAnswered}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "확인" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

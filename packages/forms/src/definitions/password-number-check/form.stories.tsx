@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { completePasswordNumberCheck } from "./fixtures.ts";
+import { passwordNumberCheckForm } from "./form.ts";
+
+const context = {};
+const { username } = completePasswordNumberCheck;
+
+const meta = {
+  title: "Forms/PasswordNumberCheck",
+  render: () => (
+    <SchemaForm
+      definition={passwordNumberCheckForm}
+      context={context}
+      initialData={{ username }}
+      onSubmit={neverAnswered}
+    />
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filling: Story = {
+  play: async ({ canvas }) => {
+    const number = canvas.getByLabelText("문자로 받은 번호");
+    await userEvent.click(number);
+    await userEvent.paste("482-019");
+    await userEvent.tab();
+    await expect(number).toHaveValue("482019");
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "확인" }));
+    await expect(await canvas.findByRole("alert")).toHaveFocus();
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+  },
+};
+
+export const ServerError: Story = {
+  render: () => (
+    <SchemaForm
+      definition={passwordNumberCheckForm}
+      context={context}
+      initialData={completePasswordNumberCheck}
+      onSubmit={refusedField(
+        "number",
+        "번호가 맞지 않아요. 문자로 받은 여섯 자리를 확인해 주세요.",
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "확인" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("번호가 맞지 않아요");
+  },
+};
+
+export const Submitting: Story = {
+  render: () => (
+    <SchemaForm
+      definition={passwordNumberCheckForm}
+      context={context}
+      initialData={completePasswordNumberCheck}
+      onSubmit={neverAnswered}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "확인" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

@@ -1,0 +1,49 @@
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { mount } from "../../testing/mount.tsx";
+import { passwordNumberCheckForm } from "./form.ts";
+
+const number = page.getByLabelText("문자로 받은 번호");
+
+async function mountCheck() {
+  const onSubmit = vi.fn();
+  await mount(
+    <SchemaForm
+      definition={passwordNumberCheckForm}
+      context={{}}
+      initialData={{ username: "demo-member" }}
+      onSubmit={onSubmit}
+    />,
+  );
+  return onSubmit;
+}
+
+it("takes a number as it was pasted and sends it with the username", async () => {
+  const onSubmit = await mountCheck();
+  await number.fill("번호 482 019");
+  await userEvent.keyboard("{Enter}");
+  const sent = { username: "demo-member", number: "482019" };
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(sent));
+});
+
+it("is offered by the phone and wants all six digits", async () => {
+  const onSubmit = await mountCheck();
+  await expect.element(number).toHaveAttribute("autocomplete", "one-time-code");
+  await expect.element(number).toHaveAttribute("inputmode", "numeric");
+  await number.fill("4820");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(number).toHaveAccessibleDescription(/여섯 자리를 모두/);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it("sends at the first press what was mended just before, although the summary goes away", async () => {
+  const onSubmit = await mountCheck();
+  await number.fill("48");
+  await page.getByRole("button", { name: "확인" }).click();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await number.fill("482019");
+  await page.getByRole("button", { name: "확인" }).click();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+});

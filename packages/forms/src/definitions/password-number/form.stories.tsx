@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { completePasswordNumber } from "./fixtures.ts";
+import { passwordNumberForm } from "./form.ts";
+
+const context = {};
+
+const meta = {
+  title: "Forms/PasswordNumber",
+  render: () => (
+    <SchemaForm definition={passwordNumberForm} context={context} onSubmit={neverAnswered} />
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filling: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("아이디"), "demo-member");
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "번호 받기" }));
+    await expect(await canvas.findByRole("alert")).toHaveFocus();
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+  },
+};
+
+export const ServerError: Story = {
+  render: () => (
+    <SchemaForm
+      definition={passwordNumberForm}
+      context={context}
+      initialData={completePasswordNumber}
+      onSubmit={refused(
+        429,
+        "too_many_requests",
+        "요청이 너무 잦아요. 잠시 뒤 다시 시도해 주세요.",
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "번호 받기" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("너무 잦아요");
+  },
+};
+
+export const Submitting: Story = {
+  render: () => (
+    <SchemaForm
+      definition={passwordNumberForm}
+      context={context}
+      initialData={completePasswordNumber}
+      onSubmit={neverAnswered}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "번호 받기" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

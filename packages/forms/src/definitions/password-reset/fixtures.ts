@@ -1,0 +1,8 @@
+import type { PasswordReset } from "@damadum/sdk";
+
+/** A new password with all that it needs. */
+export const completePasswordReset: PasswordReset = {
+  username: "demo-member",
+  passwd: "Box!2026new",
+  reset_token: "4b7tq2VJx0mN8sWzLrYp1aKcEh6fGdUi",
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { completePasswordReset } from "./fixtures.ts";
+import { passwordResetForm } from "./form.ts";
+
+const { username, reset_token } = completePasswordReset;
+const context = { username };
+
+const meta = {
+  title: "Forms/PasswordReset",
+  render: () => (
+    <SchemaForm
+      definition={passwordResetForm}
+      context={context}
+      initialData={{ username, reset_token }}
+      onSubmit={neverAnswered}
+    />
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filling: Story = {
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText("새 비밀번호");
+    await userEvent.type(password, "box2026new");
+    await expect(canvas.getAllByText("맞아요")).toHaveLength(2);
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "비밀번호 바꾸기" }));
+    await expect(await canvas.findByRole("alert")).toHaveFocus();
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+  },
+};
+
+export const ServerError: Story = {
+  render: () => (
+    <SchemaForm
+      definition={passwordResetForm}
+      context={context}
+      initialData={completePasswordReset}
+      onSubmit={refused(
+        409,
+        "ticket_invalid",
+        "시간이 지났거나 이미 쓴 확인이에요. 처음부터 다시 해 주세요.",
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "비밀번호 바꾸기" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("처음부터 다시");
+  },
+};
+
+export const Submitting: Story = {
+  render: () => (
+    <SchemaForm
+      definition={passwordResetForm}
+      context={context}
+      initialData={completePasswordReset}
+      onSubmit={neverAnswered}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "비밀번호 바꾸기" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

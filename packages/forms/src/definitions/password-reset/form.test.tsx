@@ -1,0 +1,46 @@
+import { PASSWORD_MESSAGE } from "@damadum/domain";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { mount } from "../../testing/mount.tsx";
+import { completePasswordReset } from "./fixtures.ts";
+import { passwordResetForm } from "./form.ts";
+
+const { username, reset_token, passwd } = completePasswordReset;
+const password = page.getByLabelText("새 비밀번호");
+
+async function mountReset() {
+  const onSubmit = vi.fn();
+  await mount(
+    <SchemaForm
+      definition={passwordResetForm}
+      context={{ username }}
+      initialData={{ username, reset_token }}
+      onSubmit={onSubmit}
+    />,
+  );
+  return onSubmit;
+}
+
+it("sends the new password with what the page brought", async () => {
+  const onSubmit = await mountReset();
+  await password.fill(passwd);
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(completePasswordReset));
+});
+
+it("tells a password manager whose password it is", async () => {
+  await mountReset();
+  await expect.element(password).toHaveAttribute("autocomplete", "new-password");
+  const known = document.querySelector('form input[autocomplete="username"]');
+  expect(known).toHaveProperty("value", username);
+});
+
+it("refuses a password that breaks the rule", async () => {
+  const onSubmit = await mountReset();
+  await password.fill("onlyletters");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(password).toHaveAccessibleDescription(new RegExp(PASSWORD_MESSAGE));
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { completeProfile } from "./fixtures.ts";
+import { certifiedProfileForm, profileForm } from "./form.ts";
+
+const context = {};
+
+const meta = {
+  title: "Forms/Profile",
+  render: () => <SchemaForm definition={profileForm} context={context} onSubmit={neverAnswered} />,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Name and gender are vouched for. */
+export const Certified: Story = {
+  render: () => (
+    <SchemaForm
+      definition={certifiedProfileForm}
+      context={context}
+      initialData={{ email: "dama@example.com" }}
+      onSubmit={neverAnswered}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^전자우편/)).toHaveValue("dama@example.com");
+    await expect(canvas.queryByLabelText("이름")).not.toBeInTheDocument();
+  },
+};
+
+export const Filling: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("이름"), "김담아");
+    await userEvent.click(canvas.getByRole("radio", { name: "여성" }));
+    await expect(canvas.getByRole("radio", { name: "여성" })).toBeChecked();
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
+    await expect(await canvas.findByRole("alert")).toHaveFocus();
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+  },
+};
+
+export const ServerError: Story = {
+  render: () => (
+    <SchemaForm
+      definition={profileForm}
+      context={context}
+      initialData={completeProfile}
+      onSubmit={refusedField("email", "쓸 수 없는 전자우편 주소예요.")}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("쓸 수 없는");
+  },
+};
+
+export const Submitting: Story = {
+  render: () => (
+    <SchemaForm
+      definition={profileForm}
+      context={context}
+      initialData={completeProfile}
+      onSubmit={neverAnswered}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "저장하기" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

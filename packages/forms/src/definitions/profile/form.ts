@@ -1,0 +1,68 @@
+import type { ProfileUpdate } from "@damadum/sdk";
+
+import type { FormDefinition } from "../../engine/definition/form-definition.ts";
+import { validators, version } from "../../generated/validators/profile.ts";
+import { choiceOptions } from "../../theme/widgets/choice.ts";
+import { profileMessages } from "./messages.ts";
+import { toProfileUpdate } from "./profile-update.ts";
+import { certifiedProfileSchema, profileSchema } from "./schemas.ts";
+
+const email = {
+  "ui:title": "전자우편",
+  "ui:placeholder": "name@example.com",
+  "ui:options": {
+    autocomplete: "email",
+    inputType: "email",
+    inputMode: "email",
+    verbatim: true,
+    help: "비워 두면 지워요.",
+  },
+};
+
+/** What a member may change about themselves; the phone number is changed by certification. */
+export const profileForm: FormDefinition<ProfileUpdate> = {
+  id: "profile",
+  version,
+  steps: [
+    {
+      id: "profile",
+      name: "내 정보",
+      schema: profileSchema,
+      uiSchema: {
+        name: { "ui:title": "이름", "ui:options": { autocomplete: "name" } },
+        email,
+        gender: {
+          "ui:title": "성별",
+          "ui:widget": "choice",
+          "ui:answer": "chosen",
+          "ui:options": choiceOptions({
+            columns: 3,
+            choices: [
+              { value: "F", label: "여성" },
+              { value: "M", label: "남성" },
+              { value: "U", label: "말 안 해요" },
+            ],
+          }),
+        },
+      },
+    },
+  ],
+  needs: [],
+  validators,
+  messages: profileMessages,
+  widgets: {},
+  fields: {},
+  defaults: {},
+  draft: { storage: "none", days: 0, keptAfterSubmit: false },
+  submitLabel: "저장하기",
+  check: () => [],
+  problemFields: {},
+  toRequest: toProfileUpdate,
+};
+
+/** The same for a certified member, whose name and gender the certification vouches for. */
+export const certifiedProfileForm: FormDefinition<ProfileUpdate> = {
+  ...profileForm,
+  id: "certified-profile",
+  steps: [{ id: "profile", name: "내 정보", schema: certifiedProfileSchema, uiSchema: { email } }],
+};

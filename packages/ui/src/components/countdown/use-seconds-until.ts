@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+
+const TICK_MS = 1000;
+
+/** Whole seconds until a moment (milliseconds since 1970), 0 when it has passed. Looks at the clock, so a page that slept is right. */
+export function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    look();
+    const timer = setInterval(look, TICK_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [moment]);
+  return Math.max(0, Math.ceil((moment - now) / TICK_MS));
+}

@@ -1,0 +1,40 @@
+import { passwordChangeForm, SchemaForm } from "@damadum/forms";
+import { getGetMeQueryKey, useChangePassword } from "@damadum/sdk";
+import { toast } from "@damadum/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { needsConfirmation } from "../../../shared/password-confirmation/needs-confirmation.ts";
+import { paths } from "../../../shared/paths.ts";
+
+interface NewPasswordProps {
+  readonly username: string;
+  /** The confirmation is too long ago. */
+  readonly onUnconfirmed: () => void;
+}
+
+/** The new password; then back to where one's own things are. */
+export function NewPassword({ username, onUnconfirmed }: NewPasswordProps) {
+  const change = useChangePassword();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const context = useMemo(() => ({ username }), [username]);
+  return (
+    <SchemaForm
+      definition={passwordChangeForm}
+      context={context}
+      onSubmit={async (data) => {
+        try {
+          await change.mutateAsync({ data });
+        } catch (error) {
+          if (!needsConfirmation(error)) throw error;
+          onUnconfirmed();
+          return;
+        }
+        toast("비밀번호를 바꿨어요. 다른 기기는 로그아웃했어요.", { tone: "success" });
+        await queryClient.invalidateQueries({ queryKey: getGetMeQueryKey() });
+        await navigate(paths.my.getHref(), { replace: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Profile } from "@damadum/sdk";
+import { ErrorMessage, ProgressSteps, Stack, Text } from "@damadum/ui";
+import { useEffect, useRef, useState } from "react";
+import { ConfirmPassword } from "../../../shared/password-confirmation/confirm-password.tsx";
+import { LogInAgain } from "../../../shared/password-confirmation/log-in-again.tsx";
+import { NewPassword } from "./new-password.tsx";
+
+const stepNames = ["지금 비밀번호", "새 비밀번호"];
+
+type Step = "confirm" | "confirm-again" | "new";
+
+/** The steps for this member; whoever has no password yet has nothing to confirm but their login. */
+export function PasswordChange({ profile }: { readonly profile: Profile }) {
+  const { has_password: hasPassword, username } = profile;
+  const [step, setStep] = useState<Step>(hasPassword ? "confirm" : "new");
+  const box = useFocusOnChange(step);
+  const isNew = step === "new";
+
+  if (!hasPassword && !isNew) return <LogInAgain />;
+  return (
+    <Stack gap="6" ref={box} tabIndex={-1}>
+      {hasPassword && <ProgressSteps steps={stepNames} current={isNew ? 1 : 0} />}
+      {step === "confirm-again" && (
+        <ErrorMessage title="확인한 지 10분이 지났어요">
+          비밀번호를 다시 확인해 주세요.
+        </ErrorMessage>
+      )}
+      <Text tone="muted">
+        {isNew
+          ? "바꾸면 이 기기만 남고 다른 기기는 모두 로그아웃돼요."
+          : "안전을 위해 지금 쓰는 비밀번호를 먼저 확인할게요."}
+      </Text>
+      {isNew ? (
+        <NewPassword username={username} onUnconfirmed={() => setStep("confirm-again")} />
+      ) : (
+        <ConfirmPassword
+          username={username}
+          submitLabel="다음"
+          onConfirmed={() => setStep("new")}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The focus goes to the new step when the one before it has left the screen. */
+function useFocusOnChange(step: Step) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    box.current?.focus();
+  }, [step]);
+  return box;
+}

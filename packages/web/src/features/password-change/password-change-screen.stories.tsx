@@ -1,0 +1,83 @@
+import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/PasswordChange",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/my/passwd/change", loggedIn: true },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+async function confirm({ canvas, userEvent }: Person): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText("지금 쓰는 비밀번호"), "Damadum!2026");
+  await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+}
+
+async function choose({ canvas, userEvent }: Person): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText("새 비밀번호"), "Box!2026new");
+  await userEvent.click(canvas.getByRole("button", { name: "비밀번호 바꾸기" }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("지금 쓰는 비밀번호")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [scenarios.getMe.loading, ...defaultHandlers] },
+};
+
+export const Error: Story = {
+  parameters: { msw: [scenarios.getMe.tooManyRequests, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { msw: [scenarios.confirmPassword.wrongPassword, ...defaultHandlers] },
+  play: async (person) => {
+    await confirm(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent("맞지 않아요");
+  },
+};
+
+export const NewPassword: Story = {
+  play: async (person) => {
+    await confirm(person);
+    await expect(await person.canvas.findByLabelText("새 비밀번호")).toBeVisible();
+  },
+};
+
+export const ConfirmedTooLongAgo: Story = {
+  parameters: { msw: [scenarios.changePassword.passwordFirst, ...defaultHandlers] },
+  play: async (person) => {
+    await confirm(person);
+    await choose(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent("10분이 지났어요");
+  },
+};
+
+export const FirstPassword: Story = {
+  parameters: { msw: [scenarios.getMe.kakao, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("비밀번호 만들기")).toBeVisible();
+  },
+};
+
+export const LoginTooLongAgo: Story = {
+  parameters: {
+    msw: [scenarios.changePassword.passwordFirst, scenarios.getMe.kakao, ...defaultHandlers],
+  },
+  play: async (person) => {
+    await choose(person);
+    await expect(await person.canvas.findByText("다시 로그인해 주세요")).toBeVisible();
+  },
+};

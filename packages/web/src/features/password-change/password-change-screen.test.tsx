@@ -1,0 +1,114 @@
+import { scenarios } from "@damadum/sdk/mocks";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { config } from "../../shared/config/config.ts";
+import { storeTokens } from "../../testing/logged-in.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+beforeEach(storeTokens);
+
+const heading = page.getByRole("heading", { level: 1 });
+const current = page.getByLabelText("지금 쓰는 비밀번호");
+const next = page.getByLabelText("새 비밀번호");
+
+async function confirm(): Promise<void> {
+  await current.fill("Damadum!2026");
+  await page.getByRole("button", { name: "다음" }).click();
+}
+
+async function choose(): Promise<void> {
+  await next.fill("Box!2026new");
+  await page.getByRole("button", { name: "비밀번호 바꾸기" }).click();
+}
+
+test("the password that one has, then the new one", async () => {
+  const sent: unknown[] = [];
+  mockApi.use(
+    http.post(`${config.apiOrigin}/api/users/my/auth`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ confirmed_until: "2026-12-02T10:10:00+09:00" });
+    }),
+    http.put(`${config.apiOrigin}/api/users/password`, async ({ request }) => {
+      sent.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const app = await renderApp("/my/passwd/change");
+  await expect.element(current).toHaveAttribute("autocomplete", "current-password");
+  await confirm();
+  await expect.element(next).toHaveAttribute("autocomplete", "new-password");
+  await choose();
+  await expect.poll(app.path).toBe("/my");
+  expect(sent).toEqual([{ passwd: "Damadum!2026" }, { passwd: "Box!2026new" }]);
+  await expect.element(page.getByText(/비밀번호를 바꿨어요/)).toBeVisible();
+});
+
+test("a password manager learns whose passwords these are", async () => {
+  await renderApp("/my/passwd/change");
+  await expect.element(current).toBeVisible();
+  const known = () => document.querySelector('form input[autocomplete="username"]');
+  expect(known()).toHaveProperty("value", "demo-member");
+  await confirm();
+  await expect.element(next).toBeVisible();
+  expect(known()).toHaveProperty("value", "demo-member");
+});
+
+test("a wrong password is said at its field; nothing goes on", async () => {
+  mockApi.use(scenarios.confirmPassword.wrongPassword);
+  await renderApp("/my/passwd/change");
+  await confirm();
+  await expect.element(current).toHaveAccessibleDescription(/비밀번호가 맞지 않아요/);
+  await expect.element(next).not.toBeInTheDocument();
+});
+
+test("a confirmation that ran out is asked for again", async () => {
+  mockApi.use(scenarios.changePassword.passwordFirst);
+  await renderApp("/my/passwd/change");
+  await confirm();
+  await choose();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/10분이 지났어요/);
+  await expect.element(current).toHaveValue("");
+});
+
+test("a social member makes a first password, right after the login", async () => {
+  mockApi.use(scenarios.getMe.kakao);
+  const app = await renderApp("/my/passwd/change");
+  await expect.element(heading).toHaveTextContent("비밀번호 만들기");
+  await choose();
+  await expect.poll(app.path).toBe("/my");
+});
+
+test("a social member whose login is too long ago logs in again and comes back", async () => {
+  mockApi.use(scenarios.getMe.kakao, scenarios.changePassword.passwordFirst);
+  const app = await renderApp("/my/passwd/change");
+  await choose();
+  await page.getByRole("link", { name: "다시 로그인하기" }).click();
+  await expect.poll(app.path).toBe("/logout?redirect=%2Fmy%2Fpasswd%2Fchange");
+});
+
+test("a member who cannot be loaded can be asked for again", async () => {
+  mockApi.use(scenarios.getMe.tooManyRequests);
+  await renderApp("/my/passwd/change");
+  const retry = page.getByRole("button", { name: "다시 시도하기" });
+  await expect.element(retry).toBeVisible();
+  mockApi.use(scenarios.getMe.loggedIn);
+  await retry.click();
+  await expect.element(current).toBeVisible();
+});
+
+test("the keyboard alone is enough", async () => {
+  const app = await renderApp("/my/passwd/change");
+  await current.fill("Damadum!2026");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(next).toBeVisible();
+  await userEvent.keyboard("{Tab}Box!2026new{Enter}");
+  await expect.poll(app.path).toBe("/my");
+});
+
+test("a visitor logs in first", async () => {
+  localStorage.clear();
+  const app = await renderApp("/my/passwd/change");
+  await expect.poll(app.path).toBe("/login?redirect=%2Fmy%2Fpasswd%2Fchange");
+});

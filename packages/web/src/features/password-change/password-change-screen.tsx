@@ -1,0 +1,19 @@
+import { Heading, Page, Stack } from "@damadum/ui";
+import { useProfile } from "../../shared/session/use-profile.ts";
+import { WithProfile } from "../../shared/session/with-profile.tsx";
+import { PasswordChange } from "./components/password-change.tsx";
+
+/** /my/passwd/change: the password that one has, then the new one. */
+export function PasswordChangeScreen() {
+  const isFirst = useProfile().data?.has_password === false;
+  return (
+    <Page>
+      <Stack gap="8">
+        <Heading level={1} variant="title">
+          {isFirst ? "비밀번호 만들기" : "비밀번호 바꾸기"}
+        </Heading>
+        <WithProfile>{(profile) => <PasswordChange profile={profile} />}</WithProfile>
+      </Stack>
+    </Page>
+  );
+}

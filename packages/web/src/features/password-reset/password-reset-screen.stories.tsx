@@ -1,0 +1,97 @@
+import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/PasswordReset",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/users/passwd/reset" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+async function askForNumber({ canvas, userEvent }: Person): Promise<void> {
+  await userEvent.type(await canvas.findByRole("textbox", { name: /아이디/ }), "demo-member");
+  await userEvent.click(canvas.getByRole("button", { name: "번호 받기" }));
+}
+
+async function typeNumber(person: Person): Promise<void> {
+  const { canvas, userEvent } = person;
+  await askForNumber(person);
+  await userEvent.type(await canvas.findByLabelText("문자로 받은 번호"), "482019");
+  await userEvent.click(canvas.getByRole("button", { name: "확인" }));
+}
+
+async function choosePassword(person: Person): Promise<void> {
+  const { canvas, userEvent } = person;
+  await typeNumber(person);
+  await userEvent.type(await canvas.findByLabelText("새 비밀번호"), "Box!2026new");
+  await userEvent.click(canvas.getByRole("button", { name: "비밀번호 바꾸기" }));
+}
+
+export const Default: Story = {};
+
+export const Loading: Story = {
+  parameters: { msw: [scenarios.sendPasswordNumber.loading, ...defaultHandlers] },
+  play: async (person) => {
+    await askForNumber(person);
+    await expect(await person.canvas.findByRole("progressbar")).toBeInTheDocument();
+  },
+};
+
+export const AskedTooOften: Story = {
+  parameters: { msw: [scenarios.sendPasswordNumber.tooManyRequests, ...defaultHandlers] },
+  play: async (person) => {
+    await askForNumber(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent("너무 잦아요");
+  },
+};
+
+export const Number: Story = {
+  play: async (person) => {
+    await askForNumber(person);
+    await expect(await person.canvas.findByRole("timer")).toBeVisible();
+  },
+};
+
+export const NumberWrong: Story = {
+  parameters: { msw: [scenarios.verifyPasswordNumber.mismatch, ...defaultHandlers] },
+  play: async (person) => {
+    await typeNumber(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent("맞지 않아요");
+  },
+};
+
+export const NumberUsedUp: Story = {
+  parameters: { msw: [scenarios.verifyPasswordNumber.numberExpired, ...defaultHandlers] },
+  play: async (person) => {
+    await typeNumber(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent("다시 받아");
+  },
+};
+
+export const NewPassword: Story = {
+  play: async (person) => {
+    await typeNumber(person);
+    await expect(await person.canvas.findByLabelText("새 비밀번호")).toBeVisible();
+  },
+};
+
+export const TicketUsedUp: Story = {
+  parameters: { msw: [scenarios.resetPassword.ticketInvalid, ...defaultHandlers] },
+  play: async (person) => {
+    await choosePassword(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent("처음부터");
+  },
+};
+
+export const Done: Story = {
+  play: async (person) => {
+    await choosePassword(person);
+    await expect(await person.canvas.findByText("비밀번호를 바꿨어요")).toBeVisible();
+  },
+};

@@ -1,0 +1,149 @@
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
+import { tokenStore } from "@damadum/sdk";
+import { http, HttpResponse } from "msw";
+import { expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { config } from "../../shared/config/config.ts";
+import { storeTokens } from "../../testing/logged-in.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { setClock } from "../../testing/set-clock.ts";
+
+const heading = page.getByRole("heading", { level: 1 });
+const username = page.getByRole("textbox", { name: "아이디" });
+const number = page.getByLabelText("문자로 받은 번호");
+const password = page.getByLabelText("새 비밀번호");
+const countdown = page.getByRole("timer");
+
+async function askForNumber(): Promise<void> {
+  await username.fill("demo-member");
+  await page.getByRole("button", { name: "번호 받기" }).click();
+  await expect.element(number).toBeVisible();
+}
+
+async function typeNumber(typed = "482019"): Promise<void> {
+  await number.fill(typed);
+  await page.getByRole("button", { name: "확인", exact: true }).click();
+}
+
+async function choosePassword(): Promise<void> {
+  await password.fill("Box!2026new");
+  await page.getByRole("button", { name: "비밀번호 바꾸기" }).click();
+}
+
+function laterBy(seconds: number): void {
+  onTestFinished(setClock(new Date(Date.now() + seconds * 1000).toISOString()));
+}
+
+test("username, number, new password: and the way to the login", async () => {
+  let sent: unknown;
+  mockApi.use(
+    http.put(`${config.apiOrigin}/api/reset/passwd`, async ({ request }) => {
+      sent = await request.json();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await renderApp("/users/passwd/reset");
+  await askForNumber();
+  await expect.element(heading).toHaveFocus();
+  await expect.element(page.getByText("demo-member")).toBeVisible();
+  await expect.element(countdown).toMatchTextContent(/^(3:00|2:5\d)$/);
+  await typeNumber();
+  await expect.element(password).toHaveAttribute("autocomplete", "new-password");
+  await choosePassword();
+  await expect.element(heading).toHaveTextContent("비밀번호를 바꿨어요");
+  expect(sent).toEqual({
+    username: "demo-member",
+    passwd: "Box!2026new",
+    reset_token: fixtures.ticket,
+  });
+  await expect
+    .element(page.getByRole("main").getByRole("link", { name: "로그인" }))
+    .toHaveAttribute("href", "/login");
+});
+
+test("a wrong number is said at its field and can be mended", async () => {
+  mockApi.use(scenarios.verifyPasswordNumber.mismatch);
+  await renderApp("/users/passwd/reset");
+  await askForNumber();
+  await typeNumber("000000");
+  await expect.element(number).toHaveAccessibleDescription(/번호가 맞지 않아요/);
+  await expect.element(number).toHaveValue("000000");
+  mockApi.use(scenarios.verifyPasswordNumber.verified);
+  await typeNumber();
+  await expect.element(password).toBeVisible();
+});
+
+test("after three minutes the page says so, and a new number starts anew", async () => {
+  await renderApp("/users/passwd/reset");
+  await askForNumber();
+  await expect.element(page.getByRole("button", { name: /초 뒤 번호 다시 받기/ })).toBeDisabled();
+  laterBy(31);
+  const resend = page.getByRole("button", { name: "번호 다시 받기", exact: true });
+  await expect.element(resend).toBeEnabled();
+  laterBy(200);
+  await expect.element(page.getByRole("status").getByText(/시간이 지났어요/)).toBeInTheDocument();
+  await number.fill("111111");
+  await resend.click();
+  await expect.element(countdown).toBeVisible();
+  await expect.element(number).toHaveValue("");
+  await expect.element(page.getByText(/번호를 다시 보냈어요/)).toBeVisible();
+});
+
+test("a number asked for too often is said, and the page stays", async () => {
+  await renderApp("/users/passwd/reset");
+  await askForNumber();
+  laterBy(31);
+  mockApi.use(scenarios.sendPasswordNumber.tooManyRequests);
+  await page.getByRole("button", { name: "번호 다시 받기", exact: true }).click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/요청이 너무 잦아요/);
+  await expect.element(number).toBeVisible();
+});
+
+test("the back button leads to the username, forward to the number", async () => {
+  const app = await renderApp("/users/passwd/reset");
+  await askForNumber();
+  await app.router.navigate(-1);
+  await expect.element(username).toBeVisible();
+  await app.router.navigate(1);
+  await expect.element(number).toBeVisible();
+});
+
+test("a ticket that is used or late leads back to the beginning", async () => {
+  mockApi.use(scenarios.resetPassword.ticketInvalid);
+  await renderApp("/users/passwd/reset");
+  await askForNumber();
+  await typeNumber();
+  await choosePassword();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/처음부터 다시/);
+  await page.getByRole("link", { name: "처음부터 다시 하기" }).click();
+  await expect.element(username).toBeVisible();
+});
+
+test("whoever was logged in here is logged out with all others", async () => {
+  storeTokens();
+  const app = await renderApp("/users/passwd/reset");
+  await askForNumber();
+  await typeNumber();
+  await choosePassword();
+  await expect.element(heading).toHaveTextContent("비밀번호를 바꿨어요");
+  expect(tokenStore.get()).toBeNull();
+  expect(app.session.isLoggedIn()).toBe(false);
+});
+
+test("the keyboard alone is enough", async () => {
+  await renderApp("/users/passwd/reset");
+  await username.fill("demo-member");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(heading).toHaveFocus();
+  await userEvent.keyboard("{Tab}482019{Enter}");
+  await expect.element(password).toBeVisible();
+  await userEvent.keyboard("{Tab}Box!2026new{Enter}");
+  await expect.element(heading).toHaveTextContent("비밀번호를 바꿨어요");
+});
+
+test("the login leads here", async () => {
+  const app = await renderApp("/login");
+  await page.getByRole("link", { name: "비밀번호 재설정" }).click();
+  await expect.poll(app.path).toBe("/users/passwd/reset");
+});

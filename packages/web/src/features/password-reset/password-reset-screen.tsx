@@ -1,0 +1,97 @@
+import { Button, Heading, Page, ProgressSteps, Stack } from "@damadum/ui";
+import { useEffect, useRef } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { paths } from "../../shared/paths.ts";
+import { AskNumber } from "./components/ask-number.tsx";
+import { AskPassword } from "./components/ask-password.tsx";
+import { AskUsername } from "./components/ask-username.tsx";
+import { readResetState, type ResetState } from "./state/reset-state.ts";
+
+const steps = ["username", "number", "password"] as const;
+const stepNames = ["아이디", "번호 확인", "새 비밀번호"];
+const titles = {
+  username: "비밀번호를 잊으셨나요?",
+  number: "문자로 받은 번호를 입력해 주세요",
+  password: "새 비밀번호를 정해 주세요",
+} as const;
+
+/**
+ * /users/passwd/reset: username, number by SMS, new password. Each step is an entry of the history, so the back
+ * button leads to the step before, and a phone that threw the page away meanwhile finds it again.
+ */
+export function PasswordResetScreen() {
+  const navigate = useNavigate();
+  const { state: kept } = useLocation();
+  const state = readResetState(kept);
+  const heading = useFocusOnStep(state.step);
+
+  function goTo(next: ResetState, { replace = false } = {}): void {
+    void navigate(paths.resetPassword.getHref(), { state: next, replace });
+  }
+
+  if (state.step === "done") return <Done />;
+  return (
+    <Page>
+      <Stack gap="8">
+        <Stack gap="4">
+          <ProgressSteps steps={stepNames} current={steps.indexOf(state.step)} />
+          <Heading level={1} variant="title" ref={heading} tabIndex={-1}>
+            {titles[state.step]}
+          </Heading>
+        </Stack>
+        {state.step === "username" && (
+          <AskUsername
+            onSent={(username) => goTo({ step: "number", username, sentAt: Date.now() })}
+          />
+        )}
+        {state.step === "number" && (
+          <AskNumber
+            key={state.sentAt}
+            username={state.username}
+            sentAt={state.sentAt}
+            onResent={() => goTo({ ...state, sentAt: Date.now() }, { replace: true })}
+            onVerified={(ticket) =>
+              goTo({ step: "password", username: state.username, ticket }, { replace: true })
+            }
+          />
+        )}
+        {state.step === "password" && (
+          <AskPassword
+            username={state.username}
+            ticket={state.ticket}
+            onReset={() => goTo({ step: "done" }, { replace: true })}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+/** The focus goes to the question when the step before it has left the screen. */
+function useFocusOnStep(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}
+
+function Done() {
+  return (
+    <MessagePage
+      illustration="done"
+      title="비밀번호를 바꿨어요"
+      actions={
+        <Button size="lg" block asChild>
+          <Link to={paths.login.getHref()}>로그인</Link>
+        </Button>
+      }
+    >
+      안전을 위해 모든 기기에서 로그아웃했어요. 새 비밀번호로 로그인해 주세요.
+    </MessagePage>
+  );
+}
