@@ -45,6 +45,8 @@ export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
     "payment/payment-complete",
     estimatePaymentComplete.getHref,
   ),
+  resetPassword: open(paths.resetPassword.path, "password-reset/password-reset"),
+  changePassword: member(paths.changePassword.path, "password-change/password-change"),
   my: member(paths.my.path, "orders/my"),
   myEstimate: member(myEstimate.path, "orders/order", myEstimate.getHref),
   notFound: open(paths.notFound.path, "not-found/not-found"),
