@@ -39,7 +39,9 @@ export function describeServices(
       WEB_ORIGINS: origins.web,
       PAYMENT_API_URL: origins.sandbox,
       // With the real payment provider no sandbox runs, and social logins are those that are set up.
-      ...(env["PAYMENT_API_URL"] ? {} : { SOCIAL_SANDBOX_URL: origins.sandbox }),
+      ...(env["PAYMENT_API_URL"]
+        ? {}
+        : { SOCIAL_SANDBOX_URL: origins.sandbox, PROVIDER_SANDBOX: "1" }),
       // Somebody's real database gets no made-up orders.
       ...(env["DATABASE_URL"] ? {} : { DEMO_DATA: "1" }),
     },

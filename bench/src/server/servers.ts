@@ -44,6 +44,7 @@ export async function startServers(): Promise<Servers> {
     TMPDIR,
     TOKEN_SECRET: randomBytes(32).toString("hex"),
     RATE_LIMIT_FACTOR: "1000000",
+    PROVIDER_SANDBOX: "1",
     ...(scratch && { DATABASE_URL: scratch.url }),
   };
 

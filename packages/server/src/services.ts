@@ -6,11 +6,12 @@ import type { Clock } from "./providers/clock.ts";
 import type { Ids } from "./providers/ids.ts";
 import type { Keys } from "./providers/keys.ts";
 import type { Passwords } from "./providers/passwords.ts";
+import type { NoticeSender } from "./providers/notice/notice-sender.ts";
 import type { BillingKeyProvider } from "./providers/payment/billing-key-provider.ts";
 import type { PaymentProvider } from "./providers/payment/payment-provider.ts";
 import type { SmsSender } from "./providers/sms/sms-sender.ts";
 import type { SocialLogins } from "./providers/social/social-login.ts";
-import type { PaymentSettings } from "./settings/settings.ts";
+import type { PaymentSettings } from "./settings/payment-environment.ts";
 
 /** Everything that verbs are given. A verb names the few that it needs with Pick. */
 export interface Services {
@@ -29,6 +30,9 @@ export interface Services {
   readonly certifications: CertificationProvider;
   readonly socialLogins: SocialLogins;
   readonly sms: SmsSender;
+  readonly notices: NoticeSender;
+  /** Where the site is, for links in messages. */
+  readonly webOrigin: string;
   /** Moves that one start time takes on a day that nobody set up otherwise. */
   readonly slotCapacity: number;
   /** Box deliveries and collections that one start time takes, likewise. */

@@ -5,6 +5,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { databaseLimits } from "./http/limits/limits.ts";
 import { createLogger } from "./log/logger.ts";
 import { portoneCertifications } from "./providers/certification/portone-certifications.ts";
+import { createMessages } from "./providers/create-messages.ts";
 import { systemClock } from "./providers/clock.ts";
 import { createIds } from "./providers/ids.ts";
 import { createKeys } from "./providers/keys.ts";
@@ -12,7 +13,6 @@ import { createPasswords } from "./providers/passwords.ts";
 import { portoneBillingKeys } from "./providers/payment/portone-billing-keys.ts";
 import { PortoneClient } from "./providers/payment/portone-client.ts";
 import { portoneProvider } from "./providers/payment/portone-provider.ts";
-import { smsOutbox } from "./providers/sms/outbox-file.ts";
 import { createSocialLogins } from "./providers/social/create-social-logins.ts";
 import { createAskProvider } from "./providers/social/social-http.ts";
 import type { Services } from "./services.ts";
@@ -33,6 +33,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const payments = portoneProvider(settings.payment);
   const portone = new PortoneClient(settings.payment);
   const ask = createAskProvider();
+  const messages = createMessages(settings.messages, systemClock);
   const services: Services = {
     db: database.db,
     clock: systemClock,
@@ -45,7 +46,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     billingKeys: portoneBillingKeys(portone),
     certifications: portoneCertifications(portone),
     socialLogins: await createSocialLogins(settings.social, { ask, clock: systemClock }),
-    sms: smsOutbox(settings.smsOutboxFile, systemClock),
+    ...messages,
+    webOrigin: settings.webOrigins[0] ?? "",
     slotCapacity: settings.slotCapacity,
     boxDeliveryCapacity: settings.boxDeliveryCapacity,
     log,
@@ -64,6 +66,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       await background.stop();
       await payments.close();
       await portone.close();
+      await messages.sms.close();
+      await messages.notices.close();
       await database.close();
     },
   };

@@ -3,13 +3,15 @@ import {
   removeBillingKeys,
 } from "../features/billing-key/remove-billing-keys.ts";
 import { lapsePreparations } from "../features/payment/lapse-preparations.ts";
+import { sendNotices } from "../features/notice/send-notices.ts";
 import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
 import { releaseExpiredHolds } from "../features/schedule/release-expired-holds.ts";
 import type { Services } from "../services.ts";
 import { clearExpired } from "./clear-expired.ts";
 import type { RepeatedWork } from "./repeat.ts";
 
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 
 /** Everything that the server does without being asked. */
 export function backgroundWorks(
@@ -23,6 +25,7 @@ export function backgroundWorks(
       run: () => reconcilePayments(services),
     },
     { name: "lapsePreparations", everyMs: MINUTE_MS, run: () => lapsePreparations(services) },
+    { name: "sendNotices", everyMs: 5 * SECOND_MS, run: () => sendNotices(services) },
     { name: "releaseExpiredHolds", everyMs: MINUTE_MS, run: () => releaseExpiredHolds(services) },
     { name: "removeBillingKeys", everyMs: 5 * MINUTE_MS, run: () => removeBillingKeys(services) },
     {

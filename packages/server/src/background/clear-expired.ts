@@ -1,6 +1,8 @@
 import type { Services } from "../services.ts";
 
 const DAY_MS = 86_400_000;
+/** Long enough to answer "I got no message". */
+const NOTICE_DAYS = 90;
 
 /** Removes rows that have served: old request keys, used-up limits, tokens of ended logins. */
 export async function clearExpired({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
@@ -21,6 +23,11 @@ export async function clearExpired({ db, clock }: Pick<Services, "db" | "clock">
     .deleteFrom("billing_key_preparations")
     .where("expires_at", "<", new Date(now.getTime() - DAY_MS))
     .where("customer_uid", "in", (eb) => eb.selectFrom("billing_keys").select("customer_uid"))
+    .execute();
+  await db
+    .deleteFrom("notices")
+    .where("status", "in", ["SENT", "SKIPPED"])
+    .where("finished_at", "<", new Date(now.getTime() - NOTICE_DAYS * DAY_MS))
     .execute();
   // The families stay: they know from which addresses an account was used.
   await db.deleteFrom("refresh_tokens").where("expires_at", "<", now).execute();

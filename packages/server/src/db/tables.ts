@@ -7,6 +7,7 @@ import type {
 } from "@damadum/domain";
 import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 import type { BoxTables } from "./box-tables.ts";
+import type { OperatorTables } from "./operator-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
 import type { SubjectTables } from "./subject-tables.ts";
 
@@ -100,7 +101,7 @@ export interface ScheduleSlotsTable {
 }
 
 /** The tables as the migrations leave them. */
-export interface Tables extends BoxTables, PeopleTables, SubjectTables {
+export interface Tables extends BoxTables, PeopleTables, SubjectTables, OperatorTables {
   users: UsersTable;
   user_consents: UserConsentsTable;
   addresses: AddressesTable;

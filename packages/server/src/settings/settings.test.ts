@@ -40,9 +40,24 @@ describe("readSettings", () => {
   it("wants a secret of its own, and no demo data, on somebody's database", () => {
     const database = { DATABASE_URL: "postgres://localhost/damadum" };
     expect(() => readSettings(database)).toThrow("TOKEN_SECRET");
-    const secret = { ...database, TOKEN_SECRET: "x".repeat(32) };
+    const secret = { ...database, TOKEN_SECRET: "x".repeat(32), PROVIDER_SANDBOX: "1" };
     expect(readSettings(secret).tokenSecret).toHaveLength(32);
     expect(() => readSettings({ ...secret, DEMO_DATA: "1" })).toThrow("DEMO_DATA");
     expect(() => readSettings({ TOKEN_SECRET: "short" })).toThrow("TOKEN_SECRET");
+  });
+
+  it("never takes the sandbox or a file for real orders because a setting was forgotten", () => {
+    const database = {
+      DATABASE_URL: "postgres://localhost/damadum",
+      TOKEN_SECRET: "x".repeat(32),
+      PAYMENT_API_URL: "https://provider.example",
+    };
+    expect(() => readSettings(database)).toThrow(
+      /PAYMENT_API_KEY[^]*PAYMENT_CHANNEL_TOSS[^]*CERTIFICATION_CHANNEL[^]*MESSAGE_SENDER/,
+    );
+    expect(() => readSettings(database)).not.toThrow(/PAYMENT_API_URL/);
+    expect(() => readSettings({ MESSAGE_SENDER: "nhn-cloud", DEMO_DATA: "1" })).toThrow(
+      /ALIMTALK_APP_KEY[^]*SMS_NUMBER[^]*DEMO_DATA/,
+    );
   });
 });

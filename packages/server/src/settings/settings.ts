@@ -1,7 +1,19 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { z } from "zod";
 import type { SocialSettings } from "../providers/social/social-settings.ts";
 import { InvalidSettings } from "./invalid-settings.ts";
+import {
+  messageEnvironment,
+  messageSettingsOf,
+  messageVariables,
+  type MessageSettings,
+} from "./message-environment.ts";
+import {
+  paymentEnvironment,
+  paymentSettingsOf,
+  paymentVariables,
+  type PaymentSettings,
+} from "./payment-environment.ts";
 import { socialEnvironment, socialSettingsOf } from "./social-environment.ts";
 
 /** What the environment decides. docs/operations.md explains each variable. */
@@ -25,19 +37,7 @@ export interface Settings {
   readonly demoData: boolean;
   readonly payment: PaymentSettings;
   readonly social: SocialSettings;
-  /** Where text messages are written while no sender is connected. */
-  readonly smsOutboxFile: string;
-}
-
-export interface PaymentSettings {
-  readonly apiUrl: string;
-  readonly apiKey: string;
-  readonly apiSecret: string;
-  readonly accountCode: string;
-  readonly channels: Readonly<Record<"CARD" | "KAKAO_PAY" | "NAVER_PAY" | "TOSS_PAY", string>>;
-  readonly certificationChannel: string;
-  /** How often payments that nobody reported back are looked up. */
-  readonly reconcileSeconds: number;
+  readonly messages: MessageSettings;
 }
 
 const SECRET_LENGTH = 32;
@@ -65,35 +65,31 @@ const environment = z
     SLOT_CAPACITY: z.coerce.number().int().min(0).max(1000).default(5),
     BOX_DELIVERY_CAPACITY: z.coerce.number().int().min(0).max(1000).default(10),
     DEMO_DATA: z.enum(["0", "1"]).default("0"),
-    PAYMENT_API_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:4100"),
-    PAYMENT_API_KEY: z.string().default("sandbox-key"),
-    PAYMENT_API_SECRET: z.string().default("sandbox-secret"),
-    PAYMENT_ACCOUNT_CODE: z.string().default("imp00000000"),
-    PAYMENT_CHANNEL_CARD: z.string().default("sandbox_card"),
-    PAYMENT_CHANNEL_KAKAO: z.string().default("sandbox_kakaopay"),
-    PAYMENT_CHANNEL_NAVER: z.string().default("sandbox_naverpay"),
-    PAYMENT_CHANNEL_TOSS: z.string().default("sandbox_tosspay"),
-    CERTIFICATION_CHANNEL: z.string().default("sandbox_certification"),
-    SMS_OUTBOX_FILE: z.string().min(1).optional(),
+    PROVIDER_SANDBOX: z.enum(["0", "1"]).default("0"),
+    ...paymentEnvironment,
+    ...messageEnvironment,
     ...socialEnvironment,
-    PAYMENT_RECONCILE_SECONDS: z.coerce.number().int().min(1).default(20),
   })
   .superRefine((values, context) => {
-    if (values.DATABASE_URL === undefined) return;
-    if (values.TOKEN_SECRET === undefined) {
-      // Several servers on one database must sign alike.
-      context.addIssue({
-        code: "custom",
-        path: ["TOKEN_SECRET"],
-        message: "is needed with DATABASE_URL",
-      });
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: "custom", path: [name], message });
+    if (values.MESSAGE_SENDER === "nhn-cloud") {
+      for (const name of messageVariables) {
+        if (values[name] === undefined) refuse(name, "is needed with MESSAGE_SENDER=nhn-cloud");
+      }
+      // The demo's numbers may be somebody's.
+      if (values.DEMO_DATA === "1") refuse("DEMO_DATA", "is not for a real MESSAGE_SENDER");
     }
-    if (values.DEMO_DATA === "1") {
-      context.addIssue({
-        code: "custom",
-        path: ["DEMO_DATA"],
-        message: "is only for the embedded database",
-      });
+    if (values.DATABASE_URL === undefined) return;
+    // Several servers on one database must sign alike.
+    if (values.TOKEN_SECRET === undefined) refuse("TOKEN_SECRET", "is needed with DATABASE_URL");
+    if (values.DEMO_DATA === "1") refuse("DEMO_DATA", "is only for the embedded database");
+    if (values.PROVIDER_SANDBOX === "1") return;
+    // Nobody's real orders are paid in the sandbox, or told of in a file, because a setting was forgotten.
+    for (const name of [...paymentVariables, "MESSAGE_SENDER"] as const) {
+      if (values[name] === undefined) {
+        refuse(name, "is needed with DATABASE_URL, unless PROVIDER_SANDBOX=1");
+      }
     }
   });
 
@@ -119,21 +115,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     boxDeliveryCapacity: values.BOX_DELIVERY_CAPACITY,
     demoData: values.DEMO_DATA === "1",
     social: socialSettingsOf(values, values.WEB_ORIGINS[0] ?? "http://localhost:3000"),
-    smsOutboxFile: resolve(values.SMS_OUTBOX_FILE ?? join(values.DATA_DIR, "outbox", "sms.txt")),
-    payment: {
-      apiUrl: values.PAYMENT_API_URL,
-      apiKey: values.PAYMENT_API_KEY,
-      apiSecret: values.PAYMENT_API_SECRET,
-      accountCode: values.PAYMENT_ACCOUNT_CODE,
-      channels: {
-        CARD: values.PAYMENT_CHANNEL_CARD,
-        KAKAO_PAY: values.PAYMENT_CHANNEL_KAKAO,
-        NAVER_PAY: values.PAYMENT_CHANNEL_NAVER,
-        TOSS_PAY: values.PAYMENT_CHANNEL_TOSS,
-      },
-      certificationChannel: values.CERTIFICATION_CHANNEL,
-      reconcileSeconds: values.PAYMENT_RECONCILE_SECONDS,
-    },
+    messages: messageSettingsOf(values, resolve(values.DATA_DIR)),
+    payment: paymentSettingsOf(values),
   };
 }
 

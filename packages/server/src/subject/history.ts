@@ -1,6 +1,7 @@
 import type { Actor } from "@damadum/domain";
 import type { Subject } from "../db/subject-tables.ts";
 import type { Connection, Tx } from "../db/tables.ts";
+import { queueNotices } from "./queue-notices.ts";
 
 /** One change of a subject's status: who, when, from, to and why. */
 export interface HistoryEntry {
@@ -15,7 +16,7 @@ export interface HistoryEntry {
   readonly now: Date;
 }
 
-/** Writes what changed. Call it in the transaction that changes it. */
+/** Writes what changed, and has the member told. Call it in the transaction that changes it. */
 export async function writeHistory(tx: Tx, ...entries: readonly HistoryEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map(({ subject, from, to, actor, actorId, reason, now }) => ({
@@ -28,7 +29,12 @@ export async function writeHistory(tx: Tx, ...entries: readonly HistoryEntry[]):
     reason,
     at: now,
   }));
-  await tx.insertInto("status_history").values(rows).execute();
+  const written = await tx
+    .insertInto("status_history")
+    .values(rows)
+    .returning(["id", "subject_kind", "at"])
+    .execute();
+  await queueNotices(tx, written);
 }
 
 /** A change as it is shown. */

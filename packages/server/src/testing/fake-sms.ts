@@ -11,6 +11,8 @@ export class FakeSms implements SmsSender {
     this.sent.push(message);
   }
 
+  async close(): Promise<void> {}
+
   /** The six digits of the newest message. */
   lastNumber(): string {
     return /[0-9]{6}/.exec(this.sent.at(-1)?.text ?? "")?.[0] ?? "none";

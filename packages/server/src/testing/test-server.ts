@@ -11,6 +11,7 @@ import type { Services } from "../services.ts";
 import { ApiClient } from "./api-client.ts";
 import { FakeBillingKeys } from "./fake-billing-keys.ts";
 import { FakeCertifications } from "./fake-certifications.ts";
+import { FakeNotices } from "./fake-notices.ts";
 import { FakePaymentProvider } from "./fake-payment-provider.ts";
 import { FakeSms } from "./fake-sms.ts";
 import { FakeSocialLogin } from "./fake-social-login.ts";
@@ -30,6 +31,7 @@ export interface TestServer {
   readonly certifications: FakeCertifications;
   readonly social: Readonly<Record<SocialLoginType, FakeSocialLogin>>;
   readonly sms: FakeSms;
+  readonly notices: FakeNotices;
   /** What was logged so far. */
   readonly logged: readonly string[];
   close(): Promise<void>;
@@ -59,6 +61,7 @@ export async function startTestServer(
     APPLE: new FakeSocialLogin(),
   };
   const sms = new FakeSms();
+  const notices = new FakeNotices();
   const logged: string[] = [];
   const services: Services = {
     db,
@@ -82,6 +85,8 @@ export async function startTestServer(
     certifications,
     socialLogins: new Map(socialLoginTypes.map((type) => [type, social[type]])),
     sms,
+    notices,
+    webOrigin: "http://localhost:3000",
     slotCapacity: options.slotCapacity ?? 5,
     boxDeliveryCapacity: options.boxDeliveryCapacity ?? 10,
     log: createLogger("trace", { write: (line) => void logged.push(line) }),
@@ -98,6 +103,7 @@ export async function startTestServer(
     certifications,
     social,
     sms,
+    notices,
     logged,
     async close() {
       await app.close();

@@ -9,6 +9,7 @@ import { billingKeys } from "./0101-billing-keys.ts";
 import { subjects } from "./0200-subjects.ts";
 import { boxes } from "./0210-boxes.ts";
 import { boxDeliveries } from "./0211-box-deliveries.ts";
+import { notices } from "./0500-notices.ts";
 
 /** Every migration by name, in the order of their names. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0200-subjects": subjects,
   "0210-boxes": boxes,
   "0211-box-deliveries": boxDeliveries,
+  "0500-notices": notices,
 };

@@ -12,5 +12,6 @@ export function smsOutbox(file: string, clock: Clock): SmsSender {
       const entry = `${toInstant(clock())}  ${to}\n${text}\n\n`;
       await appendFile(file, entry, { mode: 0o600 });
     },
+    async close() {},
   };
 }

@@ -7,4 +7,5 @@ export interface Sms {
 /** Sends text messages. Throws when the message was not taken. */
 export interface SmsSender {
   send(message: Sms): Promise<void>;
+  close(): Promise<void>;
 }

@@ -1,0 +1,22 @@
+import { formatKoreanDate, formatTimeSlot, formatWon } from "@damadum/domain";
+import type { Connection } from "../../db/tables.ts";
+import type { NoticeFacts } from "../notice/notice-facts.ts";
+import { findEstimate } from "./store.ts";
+
+/** What the member is told of a move; a visitor has no number to tell. */
+export async function noticeOfEstimate(
+  db: Connection,
+  estimateId: string,
+): Promise<NoticeFacts | null> {
+  const estimate = await findEstimate(db, estimateId);
+  if (estimate.user_id === null) return null;
+  return {
+    userId: estimate.user_id,
+    variables: {
+      번호: estimate.serial,
+      날짜: formatKoreanDate(estimate.move_date),
+      시간: formatTimeSlot(estimate.move_time),
+      금액: formatWon(estimate.total_amount),
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Services } from "../../services.ts";
+import { findUser } from "./store.ts";
+
+/** How a member is reached; null for somebody who left or gave no number. */
+export async function findContact(
+  { db }: Pick<Services, "db">,
+  userId: string,
+): Promise<{ readonly name: string; readonly phoneNumber: string } | null> {
+  const { name, phone_number: phone, withdrawn_at: left } = await findUser(db, userId);
+  return phone === null || left !== null ? null : { name, phoneNumber: phone.replaceAll("-", "") };
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrate } from "../../db/migrate.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { writeHistory } from "../../subject/history.ts";
+import { newMember } from "../../testing/members.ts";
+import { newEstimate } from "../../testing/orders.ts";
+import { createPostgresDatabase } from "../../testing/postgres-database.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { sendNotices } from "./send-notices.ts";
+
+const database = await createPostgresDatabase();
+const COUNT = 200;
+
+describe.skipIf(database === null)("two workers on one PostgreSQL", () => {
+  let servers: readonly TestServer[] = [];
+  beforeAll(async () => {
+    if (database === null) return;
+    const db = database.open();
+    await migrate(db);
+    await db.destroy();
+    servers = [
+      await startTestServer({ db: database.open() }),
+      await startTestServer({ db: database.open() }),
+    ];
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    await database?.drop();
+  });
+
+  it("send every notice, and none twice", async () => {
+    const [one] = servers;
+    if (one === undefined) throw new Error("no server");
+    const { db, clock } = one.services;
+    const { token } = await newMember(one);
+    await newEstimate(one, token);
+    const { id } = await db.selectFrom("estimates").select("id").executeTakeFirstOrThrow();
+    const change = {
+      subject: { kind: "ESTIMATE", id },
+      from: "PAYMENT",
+      to: "CONFIRM",
+      actor: "OPERATOR",
+      actorId: null,
+      reason: null,
+      now: clock(),
+    } as const;
+    // With the one of the new estimate.
+    const changes = Array.from({ length: COUNT - 1 }, () => change);
+    await inTransaction(db, (tx) => writeHistory(tx, ...changes));
+    // Four at once, two in each process.
+    await Promise.all([...servers, ...servers].map(({ services }) => sendNotices(services)));
+    const sent = servers.map(({ notices }) => notices.sent.map(({ key }) => key));
+    expect(sent.every((keys) => keys.length > 0)).toBe(true);
+    expect(sent.flat()).toHaveLength(COUNT);
+    expect(new Set(sent.flat()).size).toBe(COUNT);
+    const left = await db
+      .selectFrom("notices")
+      .select("history_id")
+      .where("status", "!=", "SENT")
+      .execute();
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inTransaction } from "../../db/transaction.ts";
+import { writeHistory } from "../../subject/history.ts";
+import { draft } from "../../testing/drafts.ts";
+import { newMember } from "../../testing/members.ts";
+import { newEstimate, newPaidOrder } from "../../testing/orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { sendNotices } from "./send-notices.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** What came for one order since the last look. */
+async function noticesOf(serial: string) {
+  await sendNotices(server.services);
+  return server.notices.sent.filter(({ variables }) => variables["번호"] === serial);
+}
+
+const stateOf = (serial: string) =>
+  server.services.db
+    .selectFrom("notices")
+    .innerJoin("status_history", "status_history.id", "notices.history_id")
+    .innerJoin("estimates", "estimates.id", "status_history.subject_id")
+    .selectAll("notices")
+    .where("estimates.serial", "=", serial)
+    .orderBy("notices.history_id")
+    .execute();
+
+describe("notices", () => {
+  it("tell the member of every change, with the name masked and no number or door", async () => {
+    const { serial, token } = await newPaidOrder(server);
+    await server.api.ok("cancelEstimate", { token, path: { serial }, body: {} });
+    const sent = await noticesOf(serial);
+    expect(sent.map(({ template }) => template)).toEqual(["MV_QUOTED", "MV_PAYMENT", "MV_CANCEL"]);
+    const [, paid] = sent;
+    expect(paid).toMatchObject({
+      to: "01012345678",
+      text: `[담아둠] 김*아님, 결제를 마쳐 예약했어요.\n\n번호 ${serial}\n이사 2026년 12월 10일 (목) 오전 9시\n\n총액 ${paid?.variables["금액"]} (부가세 포함)`,
+      button: { name: "이사 보기", url: `http://localhost:3000/my/estimate/${serial}` },
+    });
+    expect(JSON.stringify(sent.map(({ text }) => text))).not.toMatch(/김담아|5678|1203호/);
+    expect((await stateOf(serial)).map(({ status }) => status)).toEqual(["SENT", "SENT", "SENT"]);
+    expect(await noticesOf(serial)).toHaveLength(3);
+  });
+
+  it("are not sent to a visitor, nor for a change that is rolled back", async () => {
+    const visit = await server.api.ok("createEstimate", { body: draft });
+    expect(await noticesOf(visit.serial)).toEqual([]);
+    expect(await stateOf(visit.serial)).toMatchObject([{ status: "SKIPPED" }]);
+
+    const { token } = await newMember(server);
+    const { serial } = await newEstimate(server, token);
+    const change = inTransaction(server.services.db, async (tx) => {
+      const { id } = await tx
+        .selectFrom("estimates")
+        .select("id")
+        .where("serial", "=", serial)
+        .executeTakeFirstOrThrow();
+      const by = { actor: "MEMBER", actorId: null, reason: null, now: new Date(0) } as const;
+      const subject = { kind: "ESTIMATE", id } as const;
+      await writeHistory(tx, { ...by, subject, from: "QUOTED", to: "CANCEL" });
+      throw new Error("the change failed");
+    });
+    await expect(change).rejects.toThrow("the change failed");
+    expect(await noticesOf(serial)).toHaveLength(1);
+  });
+
+  it("are tried again later and later, and given up at last", async () => {
+    const { token } = await newMember(server);
+    const { serial } = await newEstimate(server, token);
+    server.notices.down = true;
+    await sendNotices(server.services);
+    await sendNotices(server.services);
+    expect(await stateOf(serial)).toMatchObject([{ attempts: 1, status: "PENDING" }]);
+    for (let tries = 1; tries < 10; tries += 1) {
+      server.clock.pass({ minutes: 130 });
+      await sendNotices(server.services);
+    }
+    const dead = await stateOf(serial);
+    expect(dead).toMatchObject([
+      { attempts: 10, status: "DEAD", next_attempt_at: null, failure: "The sender is down" },
+    ]);
+    server.notices.down = false;
+    server.clock.pass({ days: 1 });
+    expect(await noticesOf(serial)).toEqual([]);
+  });
+
+  it("are not sent to somebody who left", async () => {
+    const { token } = await newMember(server);
+    const { serial } = await newEstimate(server, token);
+    await server.api.ok("deleteMe", { token });
+    expect(await noticesOf(serial)).toEqual([]);
+    const states = await stateOf(serial);
+    expect(new Set(states.map(({ status }) => status))).toEqual(new Set(["SKIPPED"]));
+  });
+});

@@ -1,0 +1,85 @@
+import { maskName } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Notice } from "../../providers/notice/notice-sender.ts";
+import type { Services } from "../../services.ts";
+import { findContact } from "../member/find-contact.ts";
+import { claimedUntil, nextAttempt } from "./notice-times.ts";
+import { claimDueNotices, finishAttempt } from "./store.ts";
+import { fillIn, type NoticeTemplate } from "./templates/template.ts";
+import { toldSubjects } from "./told-subjects.ts";
+
+const AT_ONCE = 20;
+/** So that a long queue does not keep a server from stopping. */
+const MOST_BATCHES = 50;
+
+type Needs = Pick<Services, "db" | "clock" | "notices" | "webOrigin" | "log">;
+type ClaimedNotice = Awaited<ReturnType<typeof claimDueNotices>>[number];
+
+/**
+ * Sends what is due, each notice by one worker only. A try that fails comes again, later and later; after
+ * the last one the notice is DEAD and an operator can start it anew.
+ */
+export async function sendNotices(services: Needs): Promise<void> {
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const claimed = await claim(services);
+    for (const notice of claimed) await attempt(services, notice);
+    if (claimed.length < AT_ONCE) return;
+  }
+}
+
+function claim({ db, clock }: Needs): Promise<readonly ClaimedNotice[]> {
+  const now = clock();
+  const wanted = { now, until: claimedUntil(now), limit: AT_ONCE };
+  return inTransaction(db, (tx) => claimDueNotices(tx, wanted));
+}
+
+async function attempt(services: Needs, notice: ClaimedNotice): Promise<void> {
+  const { db, clock, log } = services;
+  const noticeId = notice.history_id;
+  try {
+    const message = await compose(services, notice);
+    if (message !== null) await services.notices.send(message);
+    const status = message === null ? "SKIPPED" : "SENT";
+    await finishAttempt(db, notice, { status, failure: null, ...over(clock()) });
+  } catch (error) {
+    const next = nextAttempt(notice.attempts, clock());
+    const failure = error instanceof Error ? error.message : "unknown";
+    log.warn({ err: error, noticeId, attempts: notice.attempts }, "notice not sent");
+    const later = { next_attempt_at: next, failure };
+    const dead = { status: "DEAD", failure, ...over(clock()) } as const;
+    await finishAttempt(db, notice, next === null ? dead : later);
+  }
+}
+
+/** The message as it is sent now; null when there is nobody to tell. */
+async function compose(services: Needs, change: ClaimedNotice): Promise<Notice | null> {
+  const told = toldSubjects[change.subject_kind];
+  const template = told?.templates[change.to_status];
+  const facts = (await told?.facts(services.db, change.subject_id)) ?? null;
+  if (template === undefined || facts === null) return null;
+  const person = await findContact(services, facts.userId);
+  if (person === null) return null;
+  const variables = { ...facts.variables, 이름: maskName(person.name) };
+  return messageOf(template, {
+    key: `notice-${change.history_id}`,
+    to: person.phoneNumber,
+    variables,
+    webOrigin: services.webOrigin,
+  });
+}
+
+function messageOf(
+  template: NoticeTemplate,
+  given: Pick<Notice, "key" | "to" | "variables"> & { readonly webOrigin: string },
+): Notice {
+  const { webOrigin, ...rest } = given;
+  const { name, path } = template.button;
+  return {
+    ...rest,
+    template: template.code,
+    text: fillIn(template.text, rest.variables),
+    button: { name, url: webOrigin + fillIn(path, rest.variables) },
+  };
+}
+
+const over = (now: Date) => ({ next_attempt_at: null, finished_at: now });

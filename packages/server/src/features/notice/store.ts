@@ -1,0 +1,50 @@
+import type { Updateable } from "kysely";
+import type { NoticesTable } from "../../db/operator-tables.ts";
+import type { Database, Tx } from "../../db/tables.ts";
+
+/** Takes due notices until then, with the changes that they tell of; another worker takes others. */
+export async function claimDueNotices(
+  tx: Tx,
+  { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
+) {
+  const due = await tx
+    .selectFrom("notices")
+    .innerJoin("status_history as change", "change.id", "notices.history_id")
+    .select([
+      "notices.history_id",
+      "notices.attempts",
+      "change.subject_kind",
+      "change.subject_id",
+      "change.to_status",
+    ])
+    .where("notices.next_attempt_at", "<=", now)
+    .orderBy("notices.next_attempt_at")
+    .orderBy("notices.history_id")
+    .limit(limit)
+    .forUpdate("notices")
+    .skipLocked()
+    .execute();
+  if (due.length === 0) return [];
+  const ids = due.map(({ history_id: id }) => id);
+  await tx
+    .updateTable("notices")
+    .set((eb) => ({ next_attempt_at: until, attempts: eb("attempts", "+", 1) }))
+    .where("history_id", "in", ids)
+    .execute();
+  return due.map((notice) => ({ ...notice, attempts: notice.attempts + 1 }));
+}
+
+/** Records how a try ended, unless the notice has been taken again meanwhile. */
+export async function finishAttempt(
+  db: Database,
+  { history_id: id, attempts }: { readonly history_id: number; readonly attempts: number },
+  changes: Updateable<NoticesTable>,
+): Promise<void> {
+  await db
+    .updateTable("notices")
+    .set(changes)
+    .where("history_id", "=", id)
+    .where("attempts", "=", attempts)
+    .where("status", "=", "PENDING")
+    .execute();
+}

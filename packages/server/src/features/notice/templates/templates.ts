@@ -1,0 +1,10 @@
+import { moveTemplates } from "./move-templates.ts";
+import type { NoticeTemplate } from "./template.ts";
+
+/** One template per state of each family of orders. */
+export const noticeTemplates = { ESTIMATE: moveTemplates } as const;
+
+/** Every template, for registering them with the sender. */
+export const allTemplates: readonly NoticeTemplate[] = Object.values(noticeTemplates).flatMap(
+  (family) => Object.values(family),
+);

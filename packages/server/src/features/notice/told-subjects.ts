@@ -1,0 +1,18 @@
+import type { SubjectKind } from "../../db/subject-tables.ts";
+import type { Connection } from "../../db/tables.ts";
+import { noticeOfEstimate } from "../estimate/notice-of-estimate.ts";
+import type { NoticeFacts } from "./notice-facts.ts";
+import { noticeTemplates } from "./templates/templates.ts";
+import type { NoticeTemplate } from "./templates/template.ts";
+
+interface ToldSubject {
+  /** One for each state of the kind. */
+  readonly templates: Readonly<Record<string, NoticeTemplate>>;
+  /** Whom the notice is for and what fills it in; null when there is nobody to tell. */
+  readonly facts: (db: Connection, subjectId: string) => Promise<NoticeFacts | null>;
+}
+
+/** Every kind of subject whose changes are told, with its templates and where its facts come from. */
+export const toldSubjects: Readonly<Partial<Record<SubjectKind, ToldSubject>>> = {
+  ESTIMATE: { templates: noticeTemplates.ESTIMATE, facts: noticeOfEstimate },
+};

@@ -1,0 +1,26 @@
+import type { MessageSettings } from "../settings/message-environment.ts";
+import type { Clock } from "./clock.ts";
+import { NhnCloudClient } from "./nhn-cloud/nhn-cloud-client.ts";
+import { nhnCloudNotices } from "./nhn-cloud/nhn-cloud-notices.ts";
+import { nhnCloudSms } from "./nhn-cloud/nhn-cloud-sms.ts";
+import { noticeFile } from "./notice/notice-file.ts";
+import type { NoticeSender } from "./notice/notice-sender.ts";
+import { smsOutbox } from "./sms/outbox-file.ts";
+import type { SmsSender } from "./sms/sms-sender.ts";
+
+/** The senders that the settings name: files on this machine, or NHN Cloud. */
+export function createMessages(
+  settings: MessageSettings,
+  clock: Clock,
+): { readonly sms: SmsSender; readonly notices: NoticeSender } {
+  if (settings.sender === "file") {
+    return {
+      sms: smsOutbox(settings.smsFile, clock),
+      notices: noticeFile(settings.noticeFile, clock),
+    };
+  }
+  return {
+    sms: nhnCloudSms(new NhnCloudClient(settings.sms), settings.smsNumber),
+    notices: nhnCloudNotices(new NhnCloudClient(settings.alimtalk), settings),
+  };
+}

@@ -1,0 +1,99 @@
+import { Pool, type Dispatcher } from "undici";
+import { z } from "zod";
+import { assertOutsideTransaction } from "../../db/transaction.ts";
+import { ProviderRefused, ProviderUnavailable } from "../provider-errors.ts";
+
+const TIMEOUT_MS = 5000;
+
+/** One product of NHN Cloud as its console names it. */
+export interface NhnCloudProduct {
+  readonly apiUrl: string;
+  readonly appKey: string;
+  readonly secretKey: string;
+}
+
+interface Request {
+  readonly path: string;
+  readonly body: unknown;
+  /** A second request with the same key within ten minutes is refused. */
+  readonly key?: string;
+}
+
+const resultsSchema = z.array(z.object({ resultCode: z.number() })).nullish();
+const answerSchema = z.object({
+  header: z.object({ isSuccessful: z.boolean(), resultCode: z.number() }),
+  /** Of Alimtalk. */
+  message: z.object({ sendResults: resultsSchema }).nullish(),
+  /** Of SMS. */
+  body: z.object({ data: z.object({ sendResultList: resultsSchema }).nullish() }).nullish(),
+});
+
+/** Sends one message; throws ProviderRefused or ProviderUnavailable when it was not taken. */
+export class NhnCloudClient {
+  readonly #product: NhnCloudProduct;
+  readonly #dispatcher: Dispatcher;
+
+  constructor(product: NhnCloudProduct, dispatcher: Dispatcher = poolFor(product.apiUrl)) {
+    this.#product = product;
+    this.#dispatcher = dispatcher;
+  }
+
+  async post({ path, body, key }: Request): Promise<void> {
+    assertOutsideTransaction("a call to the sender of messages");
+    const { apiUrl, appKey, secretKey } = this.#product;
+    const answer = await this.#dispatcher
+      .request({
+        origin: new URL(apiUrl).origin,
+        method: "POST",
+        path: path.replace("{appKey}", encodeURIComponent(appKey)),
+        headers: {
+          accept: "application/json",
+          "content-type": "application/json;charset=UTF-8",
+          "x-secret-key": secretKey,
+          ...(key === undefined ? {} : { "x-nc-api-idempotency-key": key }),
+        },
+        body: JSON.stringify(body),
+      })
+      .then(async (response) => ({
+        status: response.statusCode,
+        text: await response.body.text(),
+      }))
+      .catch((cause: unknown) => {
+        throw new ProviderUnavailable("The sender of messages does not answer", { cause });
+      });
+    refuseFailure(answer);
+  }
+
+  async close(): Promise<void> {
+    await this.#dispatcher.close();
+  }
+}
+
+function refuseFailure({ status, text }: { readonly status: number; readonly text: string }): void {
+  const answer = answerSchema.safeParse(jsonOf(text));
+  if (!answer.success || status >= 500) {
+    throw new ProviderUnavailable(`The sender of messages answered ${status} without sense`);
+  }
+  const { header, message, body } = answer.data;
+  if (!header.isSuccessful) throw new ProviderRefused(`result ${header.resultCode}`);
+  const results = [...(message?.sendResults ?? []), ...(body?.data?.sendResultList ?? [])];
+  const failed = results.find(({ resultCode }) => resultCode !== 0);
+  if (failed !== undefined) throw new ProviderRefused(`recipient ${failed.resultCode}`);
+}
+
+function poolFor(apiUrl: string): Pool {
+  return new Pool(new URL(apiUrl).origin, {
+    connections: 10,
+    connect: { timeout: TIMEOUT_MS },
+    headersTimeout: TIMEOUT_MS,
+    bodyTimeout: TIMEOUT_MS,
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

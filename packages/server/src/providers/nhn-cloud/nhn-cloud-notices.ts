@@ -1,0 +1,42 @@
+import type { NoticeSender } from "../notice/notice-sender.ts";
+import type { NhnCloudClient } from "./nhn-cloud-client.ts";
+
+const PATH = "/alimtalk/v2.3/appkeys/{appKey}/messages";
+
+/** Who the messages come from. */
+export interface NhnCloudChannel {
+  /** The key of the Kakao channel. */
+  readonly senderKey: string;
+  /** The registered number of texts that go out where no Alimtalk arrives. */
+  readonly smsNumber: string;
+}
+
+/** Notices by NHN Cloud's KakaoTalk Bizmessage, which sends the text as LMS by itself where Kakao cannot. */
+export function nhnCloudNotices(
+  client: NhnCloudClient,
+  { senderKey, smsNumber }: NhnCloudChannel,
+): NoticeSender {
+  return {
+    async send({ key, to, template, variables, text, button }) {
+      const recipient = {
+        recipientNo: to,
+        templateParameter: variables,
+        resendParameter: {
+          isResend: true,
+          resendType: "LMS",
+          resendContent: `${text}\n${button.url}`,
+          resendSendNo: smsNumber,
+        },
+        recipientGroupingKey: key,
+      };
+      const body = {
+        senderKey,
+        templateCode: template,
+        senderGroupingKey: key,
+        recipientList: [recipient],
+      };
+      await client.post({ path: PATH, key, body });
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,73 @@
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import type { NhnCloudProduct } from "../providers/nhn-cloud/nhn-cloud-client.ts";
+import type { NhnCloudChannel } from "../providers/nhn-cloud/nhn-cloud-notices.ts";
+
+/** Who sends texts and notices. */
+export type MessageSettings =
+  | { readonly sender: "file"; readonly smsFile: string; readonly noticeFile: string }
+  | ({
+      readonly sender: "nhn-cloud";
+      readonly alimtalk: NhnCloudProduct;
+      readonly sms: NhnCloudProduct;
+    } & NhnCloudChannel);
+
+const url = z.url({ protocol: /^https?$/ });
+const text = z.string().min(1).optional();
+
+/** The variables of messages. docs/operations.md explains each. */
+export const messageEnvironment = {
+  MESSAGE_SENDER: z.enum(["file", "nhn-cloud"]).optional(),
+  SMS_OUTBOX_FILE: text,
+  NOTICE_OUTBOX_FILE: text,
+  ALIMTALK_API_URL: url.default("https://kakaotalk-bizmessage.api.nhncloudservice.com"),
+  ALIMTALK_APP_KEY: text,
+  ALIMTALK_SECRET_KEY: text,
+  ALIMTALK_SENDER_KEY: text,
+  SMS_API_URL: url.default("https://sms.api.nhncloudservice.com"),
+  SMS_APP_KEY: text,
+  SMS_SECRET_KEY: text,
+  SMS_NUMBER: z
+    .string()
+    .regex(/^[0-9]{8,12}$/, "digits only")
+    .optional(),
+};
+
+/** What a real sender needs; none of them has a default. */
+export const messageVariables = [
+  "ALIMTALK_APP_KEY",
+  "ALIMTALK_SECRET_KEY",
+  "ALIMTALK_SENDER_KEY",
+  "SMS_APP_KEY",
+  "SMS_SECRET_KEY",
+  "SMS_NUMBER",
+] as const;
+
+type Values = z.infer<z.ZodObject<typeof messageEnvironment>>;
+
+/** Without a sender messages are written to files of the data folder. */
+export function messageSettingsOf(values: Values, dataDir: string): MessageSettings {
+  if (values.MESSAGE_SENDER !== "nhn-cloud") {
+    const file = (name: string) => join(dataDir, "outbox", name);
+    return {
+      sender: "file",
+      smsFile: resolve(values.SMS_OUTBOX_FILE ?? file("sms.txt")),
+      noticeFile: resolve(values.NOTICE_OUTBOX_FILE ?? file("notices.txt")),
+    };
+  }
+  return {
+    sender: "nhn-cloud",
+    alimtalk: {
+      apiUrl: values.ALIMTALK_API_URL,
+      appKey: values.ALIMTALK_APP_KEY ?? "",
+      secretKey: values.ALIMTALK_SECRET_KEY ?? "",
+    },
+    sms: {
+      apiUrl: values.SMS_API_URL,
+      appKey: values.SMS_APP_KEY ?? "",
+      secretKey: values.SMS_SECRET_KEY ?? "",
+    },
+    senderKey: values.ALIMTALK_SENDER_KEY ?? "",
+    smsNumber: values.SMS_NUMBER ?? "",
+  };
+}
