@@ -1,5 +1,6 @@
 export * from "./generated/model.schemas.ts";
 export * from "./generated/billing-key/billing-key.ts";
+export * from "./generated/box/box.ts";
 export * from "./generated/estimate/estimate.ts";
 export * from "./generated/health/health.ts";
 export * from "./generated/identity/identity.ts";

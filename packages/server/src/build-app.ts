@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { billingKeyRoutes } from "./features/billing-key/routes.ts";
+import { boxRoutes } from "./features/box/routes.ts";
 import { estimateRoutes } from "./features/estimate/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { identityRoutes } from "./features/identity/routes.ts";
@@ -24,6 +25,7 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
     ...billingKeyRoutes(services),
     ...specRoutes(services),
     ...scheduleRoutes(services),
+    ...boxRoutes(services),
     ...estimateRoutes(services),
     ...paymentRoutes(services),
     ...healthRoutes(services),

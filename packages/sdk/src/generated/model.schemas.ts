@@ -782,6 +782,12 @@ export interface PaymentWebhook {
 }
 
 /**
+ * 로그인하지 않은 기기에 드리는 추측할 수 없는 열쇠
+ * @pattern ^[A-Za-z0-9_-]{20,100}$
+ */
+export type VisitorKey = string;
+
+/**
  * MM-DD
  * @pattern ^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
  */
@@ -791,6 +797,47 @@ export type Birthday = string;
  * @pattern ^(19|20)[0-9]{2}$
  */
 export type BirthYear = string;
+
+/**
+ * 누가 바꿨는지: 회원, 기업 회원, 운영자, 서비스
+ */
+export type Actor = (typeof Actor)[keyof typeof Actor];
+
+export const Actor = {
+  MEMBER: "MEMBER",
+  COMPANY: "COMPANY",
+  OPERATOR: "OPERATOR",
+  SYSTEM: "SYSTEM",
+} as const;
+
+export interface Photo {
+  /** `GET /api/files/{id}` 로 봅니다. */
+  file_id: string;
+  /**
+   * 로그인 없이 볼 때 함께 보낼 열쇠 (한 시간). 로그인해서 보는 사진이면 null 입니다.
+   * @maxLength 1024
+   * @nullable
+   */
+  key: string | null;
+  /**
+   * 픽셀
+   * @minimum 1
+   * @maximum 20000
+   */
+  width: number;
+  /**
+   * 픽셀
+   * @minimum 1
+   * @maximum 20000
+   */
+  height: number;
+}
+
+/**
+ * 올린 사진의 번호. 보일 차례대로입니다.
+ * @maxItems 5
+ */
+export type FileIds = string[];
 
 export interface LoginProvider {
   type: SnsType;
@@ -1163,6 +1210,234 @@ export interface BoxDeliveryDay {
   slots: ScheduleSlot[];
 }
 
+/**
+ * @pattern ^ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
+ */
+export type StorageOrderSerial = string;
+
+/**
+ * 박스 라벨의 번호. 추측하기 어렵고 마지막 글자는 검사 글자입니다.
+ * @pattern ^BX[0-9A-HJKMNP-TV-Z]{10}$
+ */
+export type BoxSerial = string;
+
+/**
+ * 준비 중, 빈 박스 배송 중, 담는 중, 수거 중, 보관 중, 돌려받을 준비, 돌려받는 중, 찾아감(보관은 이어짐), 보관 끝, 폐기 대기, 폐기됨, 취소
+ */
+export type BoxStatus = (typeof BoxStatus)[keyof typeof BoxStatus];
+
+export const BoxStatus = {
+  READY: "READY",
+  DELIVERING: "DELIVERING",
+  PACKING: "PACKING",
+  COLLECTING: "COLLECTING",
+  STORED: "STORED",
+  RETURN_READY: "RETURN_READY",
+  RETURNING: "RETURNING",
+  RETURNED: "RETURNED",
+  ENDED: "ENDED",
+  DISPOSAL_READY: "DISPOSAL_READY",
+  DISPOSED: "DISPOSED",
+  CANCEL: "CANCEL",
+} as const;
+
+export interface StoredBox {
+  serial: BoxSerial;
+  order_serial: StorageOrderSerial;
+  contract_id: string;
+  status: BoxStatus;
+  /**
+   * 회원이 붙인 이름
+   * @maxLength 60
+   * @nullable
+   */
+  name: string | null;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  content_count: number;
+  /**
+   * 찾는 말이 있으면 맞는 것부터
+   * @maxItems 5
+   * @items.maxLength 100
+   */
+  content_names: string[];
+  /** 대표 사진 */
+  cover: Photo | null;
+  /**
+   * 보관이 끝나는 날
+   * @nullable
+   */
+  end_date: string | null;
+  updated_at: Instant;
+}
+
+export interface StoredBoxPage {
+  /** @maxItems 100 */
+  items: StoredBox[];
+  paging: Paging;
+}
+
+export interface BoxContentInput {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  name: string;
+  /**
+   * @minimum 1
+   * @maximum 9999
+   */
+  count: number;
+  /** @maxLength 300 */
+  memo?: string;
+  file_ids: FileIds;
+}
+
+export interface BoxContent {
+  content_id: string;
+  /** @maxLength 100 */
+  name: string;
+  /**
+   * @minimum 1
+   * @maximum 9999
+   */
+  count: number;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  memo: string | null;
+  /** @maxItems 5 */
+  photos: Photo[];
+  /** 지금 고칠 수 있는지 */
+  mine: boolean;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface AddedBoxContent {
+  content: BoxContent;
+  /** 방문자에게 한 번만 드리는 새 열쇠. 그 밖에는 null 입니다. */
+  visitor_key: VisitorKey | null;
+}
+
+/**
+ * 박스의 주인으로 보는지
+ */
+export type BoxContentsAccess = (typeof BoxContentsAccess)[keyof typeof BoxContentsAccess];
+
+export const BoxContentsAccess = {
+  OWNER: "OWNER",
+  VISITOR: "VISITOR",
+} as const;
+
+export interface BoxContents {
+  box_serial: BoxSerial;
+  /**
+   * 방문자에게는 null 입니다.
+   * @maxLength 60
+   * @nullable
+   */
+  name: string | null;
+  status: BoxStatus;
+  /** 박스의 주인으로 보는지 */
+  access: BoxContentsAccess;
+  /** 지금 더할 수 있는지 */
+  can_add: boolean;
+  /** @maxItems 100 */
+  contents: BoxContent[];
+}
+
+/**
+ * 담을 때, 수거할 때, 창고에 들어올 때, 돌려 드릴 때
+ */
+export type BoxPhotoKind = (typeof BoxPhotoKind)[keyof typeof BoxPhotoKind];
+
+export const BoxPhotoKind = {
+  PACKING: "PACKING",
+  PICK_UP: "PICK_UP",
+  INTAKE: "INTAKE",
+  RETURN: "RETURN",
+} as const;
+
+export interface BoxPhoto {
+  kind: BoxPhotoKind;
+  photo: Photo;
+  at: Instant;
+}
+
+export interface BoxStatusChange {
+  from: BoxStatus | null;
+  to: BoxStatus;
+  by: Actor;
+  at: Instant;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  reason: string | null;
+}
+
+export interface OrderBoxContent {
+  box_serial: BoxSerial;
+  /**
+   * @maxLength 60
+   * @nullable
+   */
+  name: string | null;
+  status: BoxStatus;
+  /** @maxItems 100 */
+  contents: BoxContent[];
+  /** @maxItems 40 */
+  photos: BoxPhoto[];
+  /** @maxItems 200 */
+  history: BoxStatusChange[];
+}
+
+export interface OrderBoxContents {
+  order_serial: StorageOrderSerial;
+  /** @maxItems 200 */
+  boxes: OrderBoxContent[];
+}
+
+export interface BoxContentUpdate {
+  /** 고칠 내용물. 없으면 더합니다. */
+  content_id?: string;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  name: string;
+  /**
+   * @minimum 1
+   * @maximum 9999
+   */
+  count: number;
+  /** @maxLength 300 */
+  memo?: string;
+  file_ids: FileIds;
+}
+
+export interface BoxUpdate {
+  box_serial: BoxSerial;
+  /** @maxLength 60 */
+  name?: string;
+  /** @maxItems 100 */
+  contents: BoxContentUpdate[];
+}
+
+export interface OrderBoxContentsUpdate {
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  boxes: BoxUpdate[];
+}
+
 export type HealthStatus = (typeof HealthStatus)[keyof typeof HealthStatus];
 
 export const HealthStatus = {
@@ -1243,6 +1518,13 @@ export type PageParameter = number;
  */
 export type LimitParameter = number;
 
+export type VisitorKeyParameter = VisitorKey;
+
+/**
+ * 찾을 말. 초성도 됩니다.
+ */
+export type SearchTextParameter = string;
+
 export type ListLoginProvidersParams = {
   /**
    * 어디로 돌아올지. 앱은 시스템 브라우저에서 로그인한 뒤 앱으로 돌아옵니다.
@@ -1308,4 +1590,65 @@ export type CreateEstimateHeaders = {
    * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
    */
   "idempotency-key"?: IdempotencyKeyParameter;
+};
+
+export type ListStoredBoxesParams = {
+  /**
+   * 쪽 번호 (1부터)
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: PageParameter;
+  /**
+   * 한 쪽의 개수
+   * @minimum 1
+   * @maximum 100
+   */
+  limit?: LimitParameter;
+  /**
+   * 찾을 말. 초성도 됩니다.
+   * @minLength 1
+   * @maxLength 100
+   */
+  q?: SearchTextParameter;
+  /**
+   * 박스 상태
+   */
+  status?: BoxStatus;
+};
+
+export type ListBoxContentsHeaders = {
+  /**
+   * 로그인하지 않은 기기에 드리는 추측할 수 없는 열쇠
+   * @pattern ^[A-Za-z0-9_-]{20,100}$
+   */
+  "visitor-key"?: VisitorKeyParameter;
+};
+
+export type CreateBoxContentHeaders = {
+  /**
+   * 로그인하지 않은 기기에 드리는 추측할 수 없는 열쇠
+   * @pattern ^[A-Za-z0-9_-]{20,100}$
+   */
+  "visitor-key"?: VisitorKeyParameter;
+  /**
+   * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
+   */
+  "idempotency-key"?: IdempotencyKeyParameter;
+};
+
+export type UpdateBoxContentHeaders = {
+  /**
+   * 로그인하지 않은 기기에 드리는 추측할 수 없는 열쇠
+   * @pattern ^[A-Za-z0-9_-]{20,100}$
+   */
+  "visitor-key"?: VisitorKeyParameter;
+};
+
+export type DeleteBoxContentHeaders = {
+  /**
+   * 로그인하지 않은 기기에 드리는 추측할 수 없는 열쇠
+   * @pattern ^[A-Za-z0-9_-]{20,100}$
+   */
+  "visitor-key"?: VisitorKeyParameter;
 };

@@ -2,6 +2,7 @@ import { BASE_DAY } from "./base-day.ts";
 import { defaultHandlersOf, scenariosOn } from "./scenarios-on.ts";
 
 export * from "../generated/billing-key/billing-key.msw.ts";
+export * from "../generated/box/box.msw.ts";
 export * from "../generated/estimate/estimate.msw.ts";
 export * from "../generated/health/health.msw.ts";
 export * from "../generated/identity/identity.msw.ts";

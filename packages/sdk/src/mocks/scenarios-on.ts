@@ -1,5 +1,6 @@
 import { addressScenarios } from "./scenarios/address.ts";
 import { billingKeyScenarios } from "./scenarios/billing-key.ts";
+import { scannedBoxScenarios, storedBoxScenarios } from "./scenarios/box.ts";
 import { orderScenarios, quoteScenarios } from "./scenarios/estimate.ts";
 import { identityScenarios } from "./scenarios/identity.ts";
 import { memberScenarios } from "./scenarios/member.ts";
@@ -27,6 +28,8 @@ export function scenariosOn(day: string) {
     ...scheduleScenarios(day),
     ...quoteScenarios(day),
     ...orderScenarios(day),
+    ...storedBoxScenarios(day),
+    ...scannedBoxScenarios(day),
     ...paymentScenarios(day),
   };
 }
@@ -83,6 +86,13 @@ export function defaultHandlersOf(scenarios: Scenarios) {
     scenarios.prepareEstimatePayment.ready,
     scenarios.completeEstimatePayment.paid,
     scenarios.cancelEstimate.cancelled,
+    scenarios.listStoredBoxes.stored,
+    scenarios.getOrderBoxContents.stored,
+    scenarios.updateOrderBoxContents.updated,
+    scenarios.listBoxContents.owner,
+    scenarios.createBoxContent.added,
+    scenarios.updateBoxContent.updated,
+    scenarios.deleteBoxContent.deleted,
     scenarios.receivePaymentWebhook.received,
     scenarios.getHealth.ok,
   ];

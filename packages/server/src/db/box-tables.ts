@@ -1,5 +1,5 @@
-import type { Actor, BoxStatus } from "@damadum/domain";
-import type { Generated, GeneratedAlways } from "kysely";
+import type { BoxStatus } from "@damadum/domain";
+import type { Generated } from "kysely";
 
 export interface BoxesTable {
   id: string;
@@ -39,16 +39,6 @@ export interface BoxPhotosTable {
   file_id: string;
   at: Date;
 }
-export interface BoxHistoryTable {
-  id: GeneratedAlways<number>;
-  box_id: string;
-  from_status: BoxStatus | null;
-  to_status: BoxStatus;
-  actor: Actor;
-  actor_id: string | null;
-  reason: string | null;
-  at: Date;
-}
 export interface BoxDeliverySlotsTable {
   day: string;
   time: string;
@@ -69,7 +59,6 @@ export interface BoxTables {
   boxes: BoxesTable;
   box_contents: BoxContentsTable;
   box_photos: BoxPhotosTable;
-  box_history: BoxHistoryTable;
   box_delivery_slots: BoxDeliverySlotsTable;
   box_delivery_bookings: BoxDeliveryBookingsTable;
 }

@@ -350,9 +350,22 @@ export type PaymentWebhook = {
 
 export type Ticket = string;
 
+export type VisitorKey = string;
+
 export type Birthday = string;
 
 export type BirthYear = string;
+
+export type Actor = "MEMBER" | "COMPANY" | "OPERATOR" | "SYSTEM";
+
+export type Photo = {
+  readonly file_id: string;
+  readonly key: string | null;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type FileIds = ReadonlyArray<string>;
 
 export type SnsType = "NAVER" | "KAKAO" | "GOOGLE" | "APPLE";
 
@@ -551,6 +564,110 @@ export type BoxDeliveryDay = {
   readonly holiday: string | null;
   readonly surcharge_rate: number;
   readonly slots: ReadonlyArray<ScheduleSlot>;
+};
+
+export type StorageOrderSerial = string;
+
+export type BoxSerial = string;
+
+export type BoxStatus = "READY" | "DELIVERING" | "PACKING" | "COLLECTING" | "STORED" | "RETURN_READY" | "RETURNING" | "RETURNED" | "ENDED" | "DISPOSAL_READY" | "DISPOSED" | "CANCEL";
+
+export type StoredBox = {
+  readonly serial: BoxSerial;
+  readonly order_serial: StorageOrderSerial;
+  readonly contract_id: string;
+  readonly status: BoxStatus;
+  readonly name: string | null;
+  readonly content_count: number;
+  readonly content_names: ReadonlyArray<string>;
+  readonly cover: Photo | null;
+  readonly end_date: string | null;
+  readonly updated_at: Instant;
+};
+
+export type StoredBoxPage = {
+  readonly items: ReadonlyArray<StoredBox>;
+  readonly paging: Paging;
+};
+
+export type BoxContentInput = {
+  readonly name: string;
+  readonly count: number;
+  readonly memo?: string;
+  readonly file_ids: FileIds;
+};
+
+export type BoxContent = {
+  readonly content_id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly memo: string | null;
+  readonly photos: ReadonlyArray<Photo>;
+  readonly mine: boolean;
+  readonly created_at: Instant;
+  readonly updated_at: Instant;
+};
+
+export type AddedBoxContent = {
+  readonly content: BoxContent;
+  readonly visitor_key: VisitorKey | null;
+};
+
+export type BoxContents = {
+  readonly box_serial: BoxSerial;
+  readonly name: string | null;
+  readonly status: BoxStatus;
+  readonly access: "OWNER" | "VISITOR";
+  readonly can_add: boolean;
+  readonly contents: ReadonlyArray<BoxContent>;
+};
+
+export type BoxPhotoKind = "PACKING" | "PICK_UP" | "INTAKE" | "RETURN";
+
+export type BoxPhoto = {
+  readonly kind: BoxPhotoKind;
+  readonly photo: Photo;
+  readonly at: Instant;
+};
+
+export type BoxStatusChange = {
+  readonly from: BoxStatus | null;
+  readonly to: BoxStatus;
+  readonly by: Actor;
+  readonly at: Instant;
+  readonly reason: string | null;
+};
+
+export type OrderBoxContent = {
+  readonly box_serial: BoxSerial;
+  readonly name: string | null;
+  readonly status: BoxStatus;
+  readonly contents: ReadonlyArray<BoxContent>;
+  readonly photos: ReadonlyArray<BoxPhoto>;
+  readonly history: ReadonlyArray<BoxStatusChange>;
+};
+
+export type OrderBoxContents = {
+  readonly order_serial: StorageOrderSerial;
+  readonly boxes: ReadonlyArray<OrderBoxContent>;
+};
+
+export type BoxContentUpdate = {
+  readonly content_id?: string;
+  readonly name: string;
+  readonly count: number;
+  readonly memo?: string;
+  readonly file_ids: FileIds;
+};
+
+export type BoxUpdate = {
+  readonly box_serial: BoxSerial;
+  readonly name?: string;
+  readonly contents: ReadonlyArray<BoxContentUpdate>;
+};
+
+export type OrderBoxContentsUpdate = {
+  readonly boxes: ReadonlyArray<BoxUpdate>;
 };
 
 export type Health = {
@@ -971,6 +1088,69 @@ export interface Operations {
     readonly headers: Readonly<Record<never, never>>;
     readonly body: EstimateCancellation;
     readonly reply: { readonly status: 200; readonly body: Estimate };
+  };
+  readonly listStoredBoxes: {
+    readonly tag: "box";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number; readonly "q"?: string; readonly "status"?: BoxStatus };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: StoredBoxPage };
+  };
+  readonly getOrderBoxContents: {
+    readonly tag: "box";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageOrderSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: OrderBoxContents };
+  };
+  readonly updateOrderBoxContents: {
+    readonly tag: "box";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageOrderSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: OrderBoxContentsUpdate;
+    readonly reply: { readonly status: 200; readonly body: OrderBoxContents };
+  };
+  readonly listBoxContents: {
+    readonly tag: "box";
+    readonly security: "optional";
+    readonly path: { readonly "serial": BoxSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "visitor-key"?: VisitorKey };
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: BoxContents };
+  };
+  readonly createBoxContent: {
+    readonly tag: "box";
+    readonly security: "optional";
+    readonly path: { readonly "serial": BoxSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "visitor-key"?: VisitorKey; readonly "idempotency-key"?: string };
+    readonly body: BoxContentInput;
+    readonly reply: { readonly status: 201; readonly body: AddedBoxContent };
+  };
+  readonly updateBoxContent: {
+    readonly tag: "box";
+    readonly security: "optional";
+    readonly path: { readonly "serial": BoxSerial; readonly "content_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "visitor-key"?: VisitorKey };
+    readonly body: BoxContentInput;
+    readonly reply: { readonly status: 200; readonly body: BoxContent };
+  };
+  readonly deleteBoxContent: {
+    readonly tag: "box";
+    readonly security: "optional";
+    readonly path: { readonly "serial": BoxSerial; readonly "content_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "visitor-key"?: VisitorKey };
+    readonly body: undefined;
+    readonly reply: { readonly status: 204 };
   };
   readonly receivePaymentWebhook: {
     readonly tag: "payment";

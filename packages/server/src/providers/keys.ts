@@ -1,4 +1,11 @@
-import { createHash, createHmac, createSecretKey, hkdfSync, type webcrypto } from "node:crypto";
+import {
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  timingSafeEqual,
+  type webcrypto,
+} from "node:crypto";
 
 /** What the server can do with its one secret. Each use has a key of its own, derived by HKDF. */
 export interface Keys {
@@ -8,6 +15,10 @@ export interface Keys {
   successorOf(refreshToken: string): string;
   /** The key of a visitor's estimate: the same when a lost answer is asked for again. */
   visitorKeyOf(estimateId: string): string;
+  /** The key of a visitor's device: the same for one id, and only we can make it. */
+  deviceKeyOf(id: string): string;
+  /** Whether a key was made by `deviceKeyOf`, for whatever id. */
+  isDeviceKey(key: string): boolean;
   /** A network address in a form that cannot be turned back. */
   hashAddress(address: string): string;
   /** The ticket of a certification: the same when a lost answer is asked for again. */
@@ -26,15 +37,27 @@ export function createKeys(secret: string): Keys {
     return (text: string) => createHmac("sha256", key).update(text).digest("base64url");
   };
   const hashNumber = hmac("password-number");
+  const markOf = hmac("device-key");
+  const deviceKeyOf = (name: string) => `${name}${markOf(name)}`;
   return {
     accessTokens: signingKey(derive("access-token")),
     successorOf: hmac("refresh-token"),
     visitorKeyOf: hmac("visitor-key"),
+    deviceKeyOf: (id) => deviceKeyOf(id.replaceAll("-", "")),
+    isDeviceKey: (key) => isSame(key, deviceKeyOf(key.slice(0, DEVICE_NAME_LETTERS))),
     hashAddress: hmac("address"),
     ticketOf: hmac("certification-ticket"),
     hashUsername: hmac("username"),
     hashNumber: (username, number) => hashNumber(JSON.stringify([username, number])),
   };
+}
+
+/** The 32 letters of a UUID without its hyphens. */
+const DEVICE_NAME_LETTERS = 32;
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /** Imported once: jose would import the bytes anew for each token. */

@@ -1,5 +1,5 @@
 import type { Actor } from "@damadum/domain";
-import type { Subject } from "../db/subject-tables.ts";
+import type { Subject, SubjectKind } from "../db/subject-tables.ts";
 import type { Connection, Tx } from "../db/tables.ts";
 import { queueNotices } from "./queue-notices.ts";
 
@@ -59,6 +59,24 @@ export function findHistory<Status extends string>(
     .where("subject_id", "=", id)
     .orderBy("id")
     .execute();
+}
+
+/** The same of many subjects of one kind, by their ids. */
+export async function findHistories<Status extends string>(
+  db: Connection,
+  kind: SubjectKind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly PastChange<Status>[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("status_history")
+    .select(["subject_id", "from_status", "to_status", "actor", "at", "reason"])
+    .$castTo<PastChange<Status> & { readonly subject_id: string }>()
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "in", [...ids])
+    .orderBy("id")
+    .execute();
+  return Map.groupBy(rows, ({ subject_id: id }) => id);
 }
 
 /** Forgets what a member typed as the reason of a change. */

@@ -64,6 +64,9 @@ const bodies: Readonly<Record<string, object>> = {
   changePassword: { passwd: "Box!2026go" },
   prepareBillingKey: { method: "CARD" },
   createBillingKey: { customer_uid: "cu_".padEnd(35, "x") },
+  createBoxContent: { name: "롱패딩", count: 1, file_ids: [] },
+  updateBoxContent: { name: "롱패딩", count: 1, file_ids: [] },
+  updateOrderBoxContents: { boxes: [{ box_serial: "BX7K3F9QX2M4", contents: [] }] },
   receivePaymentWebhook: { imp_uid: "imp_1", merchant_uid: "x" },
 };
 

@@ -806,6 +806,16 @@ export const PaymentWebhook = zod
 export type PaymentWebhook = zod.input<typeof PaymentWebhook>;
 export type PaymentWebhookOutput = zod.output<typeof PaymentWebhook>;
 
+export const VisitorKeyRegExp = new RegExp("^[A-Za-z0-9_-]{20,100}$");
+
+export const VisitorKey = zod
+  .string()
+  .regex(VisitorKeyRegExp)
+  .describe("로그인하지 않은 기기에 드리는 추측할 수 없는 열쇠");
+
+export type VisitorKey = zod.input<typeof VisitorKey>;
+export type VisitorKeyOutput = zod.output<typeof VisitorKey>;
+
 export const BirthdayRegExp = new RegExp("^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$");
 
 export const Birthday = zod.string().regex(BirthdayRegExp).describe("MM-DD");
@@ -819,6 +829,43 @@ export const BirthYear = zod.string().regex(BirthYearRegExp);
 
 export type BirthYear = zod.input<typeof BirthYear>;
 export type BirthYearOutput = zod.output<typeof BirthYear>;
+
+export const Actor = zod
+  .enum(["MEMBER", "COMPANY", "OPERATOR", "SYSTEM"])
+  .describe("누가 바꿨는지: 회원, 기업 회원, 운영자, 서비스");
+
+export type Actor = zod.input<typeof Actor>;
+export type ActorOutput = zod.output<typeof Actor>;
+
+export const photoKeyMax = 1024;
+
+export const photoWidthMax = 20000;
+
+export const photoHeightMax = 20000;
+
+export const Photo = zod.strictObject({
+  file_id: zod.uuid().describe("`GET /api/files/{id}` 로 봅니다."),
+  key: zod
+    .string()
+    .max(photoKeyMax)
+    .nullable()
+    .describe("로그인 없이 볼 때 함께 보낼 열쇠 (한 시간). 로그인해서 보는 사진이면 null 입니다."),
+  width: zod.int().min(1).max(photoWidthMax).describe("픽셀"),
+  height: zod.int().min(1).max(photoHeightMax).describe("픽셀"),
+});
+
+export type Photo = zod.input<typeof Photo>;
+export type PhotoOutput = zod.output<typeof Photo>;
+
+export const FileIdsMax = 5;
+
+export const FileIds = zod
+  .array(zod.uuid())
+  .max(FileIdsMax)
+  .describe("올린 사진의 번호. 보일 차례대로입니다.");
+
+export type FileIds = zod.input<typeof FileIds>;
+export type FileIdsOutput = zod.output<typeof FileIds>;
 
 export const loginProviderAuthorizeUrlMax = 2000;
 
@@ -1242,6 +1289,247 @@ export const BoxDeliveryDay = zod.strictObject({
 
 export type BoxDeliveryDay = zod.input<typeof BoxDeliveryDay>;
 export type BoxDeliveryDayOutput = zod.output<typeof BoxDeliveryDay>;
+
+export const StorageOrderSerialRegExp = new RegExp("^ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
+
+export const StorageOrderSerial = zod.string().regex(StorageOrderSerialRegExp);
+
+export type StorageOrderSerial = zod.input<typeof StorageOrderSerial>;
+export type StorageOrderSerialOutput = zod.output<typeof StorageOrderSerial>;
+
+export const BoxSerialRegExp = new RegExp("^BX[0-9A-HJKMNP-TV-Z]{10}$");
+
+export const BoxSerial = zod
+  .string()
+  .regex(BoxSerialRegExp)
+  .describe("박스 라벨의 번호. 추측하기 어렵고 마지막 글자는 검사 글자입니다.");
+
+export type BoxSerial = zod.input<typeof BoxSerial>;
+export type BoxSerialOutput = zod.output<typeof BoxSerial>;
+
+export const BoxStatus = zod
+  .enum([
+    "READY",
+    "DELIVERING",
+    "PACKING",
+    "COLLECTING",
+    "STORED",
+    "RETURN_READY",
+    "RETURNING",
+    "RETURNED",
+    "ENDED",
+    "DISPOSAL_READY",
+    "DISPOSED",
+    "CANCEL",
+  ])
+  .describe(
+    "준비 중, 빈 박스 배송 중, 담는 중, 수거 중, 보관 중, 돌려받을 준비, 돌려받는 중, 찾아감(보관은 이어짐), 보관 끝, 폐기 대기, 폐기됨, 취소\n",
+  );
+
+export type BoxStatus = zod.input<typeof BoxStatus>;
+export type BoxStatusOutput = zod.output<typeof BoxStatus>;
+
+export const storedBoxNameMax = 60;
+
+export const storedBoxContentCountMin = 0;
+export const storedBoxContentCountMax = 100;
+
+export const storedBoxContentNamesItemMax = 100;
+
+export const storedBoxContentNamesMax = 5;
+
+export const StoredBox = zod.strictObject({
+  serial: BoxSerial,
+  order_serial: StorageOrderSerial,
+  contract_id: zod.uuid(),
+  status: BoxStatus,
+  name: zod.string().max(storedBoxNameMax).nullable().describe("회원이 붙인 이름"),
+  content_count: zod.int().min(storedBoxContentCountMin).max(storedBoxContentCountMax),
+  content_names: zod
+    .array(zod.string().max(storedBoxContentNamesItemMax))
+    .max(storedBoxContentNamesMax)
+    .describe("찾는 말이 있으면 맞는 것부터"),
+  cover: zod.union([Photo, zod.null()]).describe("대표 사진"),
+  end_date: zod.iso.date().nullable().describe("보관이 끝나는 날"),
+  updated_at: Instant,
+});
+
+export type StoredBox = zod.input<typeof StoredBox>;
+export type StoredBoxOutput = zod.output<typeof StoredBox>;
+
+export const storedBoxPageItemsMax = 100;
+
+export const StoredBoxPage = zod.strictObject({
+  items: zod.array(StoredBox).max(storedBoxPageItemsMax),
+  paging: Paging,
+});
+
+export type StoredBoxPage = zod.input<typeof StoredBoxPage>;
+export type StoredBoxPageOutput = zod.output<typeof StoredBoxPage>;
+
+export const boxContentInputNameMax = 100;
+
+export const boxContentInputNameRegExp = new RegExp("\\S");
+export const boxContentInputCountMax = 9999;
+
+export const boxContentInputMemoMax = 300;
+
+export const BoxContentInput = zod.strictObject({
+  name: zod.string().min(1).max(boxContentInputNameMax).regex(boxContentInputNameRegExp),
+  count: zod.int().min(1).max(boxContentInputCountMax),
+  memo: zod.string().max(boxContentInputMemoMax).exactOptional(),
+  file_ids: FileIds,
+});
+
+export type BoxContentInput = zod.input<typeof BoxContentInput>;
+export type BoxContentInputOutput = zod.output<typeof BoxContentInput>;
+
+export const boxContentNameMax = 100;
+
+export const boxContentCountMax = 9999;
+
+export const boxContentMemoMax = 300;
+
+export const boxContentPhotosMax = 5;
+
+export const BoxContent = zod.strictObject({
+  content_id: zod.uuid(),
+  name: zod.string().max(boxContentNameMax),
+  count: zod.int().min(1).max(boxContentCountMax),
+  memo: zod.string().max(boxContentMemoMax).nullable(),
+  photos: zod.array(Photo).max(boxContentPhotosMax),
+  mine: zod.boolean().describe("지금 고칠 수 있는지"),
+  created_at: Instant,
+  updated_at: Instant,
+});
+
+export type BoxContent = zod.input<typeof BoxContent>;
+export type BoxContentOutput = zod.output<typeof BoxContent>;
+
+export const AddedBoxContent = zod.strictObject({
+  content: BoxContent,
+  visitor_key: zod
+    .union([VisitorKey, zod.null()])
+    .describe("방문자에게 한 번만 드리는 새 열쇠. 그 밖에는 null 입니다."),
+});
+
+export type AddedBoxContent = zod.input<typeof AddedBoxContent>;
+export type AddedBoxContentOutput = zod.output<typeof AddedBoxContent>;
+
+export const boxContentsNameMax = 60;
+
+export const boxContentsContentsMax = 100;
+
+export const BoxContents = zod.strictObject({
+  box_serial: BoxSerial,
+  name: zod.string().max(boxContentsNameMax).nullable().describe("방문자에게는 null 입니다."),
+  status: BoxStatus,
+  access: zod.enum(["OWNER", "VISITOR"]).describe("박스의 주인으로 보는지"),
+  can_add: zod.boolean().describe("지금 더할 수 있는지"),
+  contents: zod.array(BoxContent).max(boxContentsContentsMax),
+});
+
+export type BoxContents = zod.input<typeof BoxContents>;
+export type BoxContentsOutput = zod.output<typeof BoxContents>;
+
+export const BoxPhotoKind = zod
+  .enum(["PACKING", "PICK_UP", "INTAKE", "RETURN"])
+  .describe("담을 때, 수거할 때, 창고에 들어올 때, 돌려 드릴 때");
+
+export type BoxPhotoKind = zod.input<typeof BoxPhotoKind>;
+export type BoxPhotoKindOutput = zod.output<typeof BoxPhotoKind>;
+
+export const BoxPhoto = zod.strictObject({
+  kind: BoxPhotoKind,
+  photo: Photo,
+  at: Instant,
+});
+
+export type BoxPhoto = zod.input<typeof BoxPhoto>;
+export type BoxPhotoOutput = zod.output<typeof BoxPhoto>;
+
+export const boxStatusChangeReasonMax = 300;
+
+export const BoxStatusChange = zod.strictObject({
+  from: zod.union([BoxStatus, zod.null()]),
+  to: BoxStatus,
+  by: Actor,
+  at: Instant,
+  reason: zod.string().max(boxStatusChangeReasonMax).nullable(),
+});
+
+export type BoxStatusChange = zod.input<typeof BoxStatusChange>;
+export type BoxStatusChangeOutput = zod.output<typeof BoxStatusChange>;
+
+export const orderBoxContentNameMax = 60;
+
+export const orderBoxContentContentsMax = 100;
+
+export const orderBoxContentPhotosMax = 40;
+
+export const orderBoxContentHistoryMax = 200;
+
+export const OrderBoxContent = zod.strictObject({
+  box_serial: BoxSerial,
+  name: zod.string().max(orderBoxContentNameMax).nullable(),
+  status: BoxStatus,
+  contents: zod.array(BoxContent).max(orderBoxContentContentsMax),
+  photos: zod.array(BoxPhoto).max(orderBoxContentPhotosMax),
+  history: zod.array(BoxStatusChange).max(orderBoxContentHistoryMax),
+});
+
+export type OrderBoxContent = zod.input<typeof OrderBoxContent>;
+export type OrderBoxContentOutput = zod.output<typeof OrderBoxContent>;
+
+export const orderBoxContentsBoxesMax = 200;
+
+export const OrderBoxContents = zod.strictObject({
+  order_serial: StorageOrderSerial,
+  boxes: zod.array(OrderBoxContent).max(orderBoxContentsBoxesMax),
+});
+
+export type OrderBoxContents = zod.input<typeof OrderBoxContents>;
+export type OrderBoxContentsOutput = zod.output<typeof OrderBoxContents>;
+
+export const boxContentUpdateNameMax = 100;
+
+export const boxContentUpdateNameRegExp = new RegExp("\\S");
+export const boxContentUpdateCountMax = 9999;
+
+export const boxContentUpdateMemoMax = 300;
+
+export const BoxContentUpdate = zod.strictObject({
+  content_id: zod.uuid().exactOptional().describe("고칠 내용물. 없으면 더합니다."),
+  name: zod.string().min(1).max(boxContentUpdateNameMax).regex(boxContentUpdateNameRegExp),
+  count: zod.int().min(1).max(boxContentUpdateCountMax),
+  memo: zod.string().max(boxContentUpdateMemoMax).exactOptional(),
+  file_ids: FileIds,
+});
+
+export type BoxContentUpdate = zod.input<typeof BoxContentUpdate>;
+export type BoxContentUpdateOutput = zod.output<typeof BoxContentUpdate>;
+
+export const boxUpdateNameMax = 60;
+
+export const boxUpdateContentsMax = 100;
+
+export const BoxUpdate = zod.strictObject({
+  box_serial: BoxSerial,
+  name: zod.string().max(boxUpdateNameMax).exactOptional(),
+  contents: zod.array(BoxContentUpdate).max(boxUpdateContentsMax),
+});
+
+export type BoxUpdate = zod.input<typeof BoxUpdate>;
+export type BoxUpdateOutput = zod.output<typeof BoxUpdate>;
+
+export const orderBoxContentsUpdateBoxesMax = 20;
+
+export const OrderBoxContentsUpdate = zod.strictObject({
+  boxes: zod.array(BoxUpdate).min(1).max(orderBoxContentsUpdateBoxesMax),
+});
+
+export type OrderBoxContentsUpdate = zod.input<typeof OrderBoxContentsUpdate>;
+export type OrderBoxContentsUpdateOutput = zod.output<typeof OrderBoxContentsUpdate>;
 
 export const Health = zod.strictObject({
   status: zod.enum(["ok"]),

@@ -24,6 +24,7 @@ export const boxes = statements(
   )`,
   `create index boxes_by_user on boxes (user_id, assigned_at desc, id desc)`,
   `create index boxes_by_order on boxes (order_id)`,
+  `create index boxes_by_order_serial on boxes (order_serial)`,
   `create index boxes_by_contract on boxes (contract_id)`,
   `create index boxes_in_stock on boxes (created_at, id) where user_id is null`,
   `create index boxes_by_jamo on boxes using gin (search_jamo gin_trgm_ops)`,
@@ -48,15 +49,4 @@ export const boxes = statements(
     at timestamptz not null
   )`,
   `create index box_photos_by_box on box_photos (box_id, at, id)`,
-  `create table box_history (
-    id bigint generated always as identity primary key,
-    box_id uuid not null references boxes (id),
-    from_status text collate "C",
-    to_status text collate "C" not null,
-    actor text collate "C" not null check (actor in ('MEMBER', 'COMPANY', 'OPERATOR', 'SYSTEM')),
-    actor_id uuid references users (id),
-    reason text,
-    at timestamptz not null
-  )`,
-  `create index box_history_by_box on box_history (box_id, id)`,
 );

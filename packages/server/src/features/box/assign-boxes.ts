@@ -2,8 +2,9 @@ import { boxStatus, type Actor } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { writeHistory } from "../../subject/history.ts";
 import { createBoxes } from "./create-boxes.ts";
-import { insertBoxHistory, lockBoxes, lockStock, updateBoxes, type Box } from "./store.ts";
+import { lockBoxes, lockStock, updateBoxes, type Box } from "./store.ts";
 
 /** A paid first order and who gives it boxes. */
 export interface BoxAssignment {
@@ -43,18 +44,12 @@ export async function assignBoxes(
       updated_at: now,
     },
   );
-  await insertBoxHistory(
-    tx,
-    boxes.map(({ id }) => ({
-      box_id: id,
-      from_status: null,
-      to_status: boxStatus.initial,
-      actor: order.actor,
-      actor_id: order.actorId,
-      reason: null,
-      at: now,
-    })),
-  );
+  const { actor, actorId } = order;
+  const entries = boxes.map(({ id }) => {
+    const subject = { kind: "BOX", id } as const;
+    return { subject, from: null, to: boxStatus.initial, actor, actorId, reason: null, now };
+  });
+  await writeHistory(tx, ...entries);
   return boxes.map(({ serial }) => serial);
 }
 

@@ -39,9 +39,10 @@ describe("changeBoxes", () => {
     await change(serials.slice(0, 2), "PACKING");
     expect(await statuses(orderId)).toEqual(["PACKING", "PACKING", "DELIVERING"]);
     const history = await server.services.db
-      .selectFrom("box_history")
+      .selectFrom("status_history")
       .select(["from_status", "to_status", "actor"])
-      .where("box_id", "=", changed[0]?.id ?? "")
+      .where("subject_kind", "=", "BOX")
+      .where("subject_id", "=", changed[0]?.id ?? "")
       .orderBy("id")
       .execute();
     expect(history).toEqual([

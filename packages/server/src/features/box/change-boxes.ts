@@ -1,7 +1,8 @@
 import { boxStatus, canTransition, type Actor, type BoxStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { insertBoxHistory, lockBoxes, updateBoxes, type Box } from "./store.ts";
+import { writeHistory } from "../../subject/history.ts";
+import { lockBoxes, updateBoxes, type Box } from "./store.ts";
 
 /** Who changes boxes, why and when. */
 export interface BoxChange {
@@ -31,17 +32,11 @@ export async function changeBoxes(
   }
   const ids = boxes.map(({ id }) => id);
   await updateBoxes(tx, ids, { status: to, updated_at: now });
-  await insertBoxHistory(
-    tx,
-    boxes.map(({ id, status }) => ({
-      box_id: id,
-      from_status: status,
-      to_status: to,
-      actor,
-      actor_id: change.actorId,
-      reason: change.reason,
-      at: now,
-    })),
-  );
+  const { actorId, reason } = change;
+  const entries = boxes.map(({ id, status }) => {
+    const subject = { kind: "BOX", id } as const;
+    return { subject, from: status, to, actor, actorId, reason, now };
+  });
+  await writeHistory(tx, ...entries);
   return boxes.map((box) => ({ ...box, status: to, updated_at: now }));
 }

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { BoxesTable, BoxHistoryTable } from "../../db/box-tables.ts";
+import type { BoxesTable } from "../../db/box-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 
 /** What verbs read of a box; the search columns stay where they are. */
@@ -19,6 +19,25 @@ const COLUMNS = [
   "updated_at",
 ] as const satisfies readonly (keyof Box)[];
 
+export async function findBox(db: Connection, serial: string): Promise<Box | null> {
+  const row = await db
+    .selectFrom("boxes")
+    .select(COLUMNS)
+    .where("serial", "=", serial)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function lockBox(tx: Tx, serial: string): Promise<Box | null> {
+  const row = await tx
+    .selectFrom("boxes")
+    .select(COLUMNS)
+    .where("serial", "=", serial)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** The boxes with these serials, locked in the order of their ids. */
 export function lockBoxes(tx: Tx, serials: readonly string[]): Promise<Box[]> {
   return tx
@@ -27,6 +46,20 @@ export function lockBoxes(tx: Tx, serials: readonly string[]): Promise<Box[]> {
     .where("serial", "in", [...serials])
     .orderBy("id")
     .forUpdate()
+    .execute();
+}
+
+/** The boxes that a member's first order got, the oldest first. */
+export function findBoxesOfOwnOrder(
+  db: Connection,
+  { orderSerial, userId }: { readonly orderSerial: string; readonly userId: string },
+): Promise<Box[]> {
+  return db
+    .selectFrom("boxes")
+    .select(COLUMNS)
+    .where("order_serial", "=", orderSerial)
+    .where("user_id", "=", userId)
+    .orderBy("id")
     .execute();
 }
 
@@ -64,16 +97,6 @@ export async function updateBoxes(
     .updateTable("boxes")
     .set(changes)
     .where("id", "in", [...ids])
-    .execute();
-}
-
-export async function insertBoxHistory(
-  tx: Tx,
-  changes: readonly Insertable<BoxHistoryTable>[],
-): Promise<void> {
-  await tx
-    .insertInto("box_history")
-    .values([...changes])
     .execute();
 }
 

@@ -25,6 +25,10 @@ export const limitRules = {
   /** Each preparation holds a slot and calls the provider. */
   paymentPreparationOfMember: { points: 30, seconds: 600 },
 
+  /** Whoever scans a label may write; nobody types so much by hand. */
+  visitorContentFromAddress: { points: 300, seconds: 3600 },
+  contentOfMember: { points: 1000, seconds: 3600 },
+
   /** Codes and tickets of social logins from one address; each code asks the provider. */
   socialLoginFromAddress: { points: 60, seconds: 600 },
   certificationPreparationFromAddress: { points: 30, seconds: 600 },

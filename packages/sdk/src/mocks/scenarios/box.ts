@@ -1,0 +1,113 @@
+import {
+  getCreateBoxContentMockHandler,
+  getDeleteBoxContentMockHandler,
+  getGetOrderBoxContentsMockHandler,
+  getListBoxContentsMockHandler,
+  getListStoredBoxesMockHandler,
+  getUpdateBoxContentMockHandler,
+  getUpdateOrderBoxContentsMockHandler,
+} from "../../generated/box/box.msw.ts";
+import type { StoredBox } from "../../generated/model.schemas.ts";
+import {
+  CreateBoxContentBody,
+  UpdateBoxContentBody,
+  UpdateOrderBoxContentsBody,
+} from "../../generated/zod/box.ts";
+import {
+  boxContents,
+  orderBoxContents,
+  storedBoxes,
+  updatedOrderBoxes,
+  visitorKey,
+  winterClothes,
+  writtenContent,
+} from "../fixtures/box.ts";
+import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
+
+const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
+const CLOSED = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
+const FULL = "한 박스에는 100개까지 적을 수 있어요. 비슷한 것을 묶어 주세요.";
+
+/** A member's boxes over all orders. */
+export function storedBoxScenarios(day: string) {
+  const page = (items: StoredBox[]) => ({
+    items,
+    paging: { page: 1, limit: 20, total: items.length, total_capped: false },
+  });
+  return {
+    listStoredBoxes: {
+      stored: getListStoredBoxesMockHandler(({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const [text, status] = [query.get("q") ?? "", query.get("status")];
+        const found = storedBoxes(day).filter(
+          ({ name, content_names: names, ...box }) =>
+            [name ?? "", ...names].some((word) => word.includes(text)) &&
+            (status === null || box.status === status),
+        );
+        return page(found);
+      }),
+      empty: getListStoredBoxesMockHandler(page([])),
+      ...memberTroubles(getListStoredBoxesMockHandler),
+    },
+    getOrderBoxContents: {
+      stored: getGetOrderBoxContentsMockHandler(orderBoxContents(day)),
+      noBoxes: getGetOrderBoxContentsMockHandler({ ...orderBoxContents(day), boxes: [] }),
+      missing: refuses(getGetOrderBoxContentsMockHandler, 404, "not_found", MISSING),
+      ...memberTroubles(getGetOrderBoxContentsMockHandler),
+    },
+    updateOrderBoxContents: {
+      updated: getUpdateOrderBoxContentsMockHandler(async ({ request }) =>
+        updatedOrderBoxes(day, await bodyOf(request, UpdateOrderBoxContentsBody)),
+      ),
+      missing: refuses(getUpdateOrderBoxContentsMockHandler, 404, "not_found", MISSING),
+      ...memberTroubles(getUpdateOrderBoxContentsMockHandler),
+    },
+  };
+}
+
+/** A box whose label was scanned. */
+export function scannedBoxScenarios(day: string) {
+  return {
+    listBoxContents: {
+      owner: getListBoxContentsMockHandler(boxContents(day)),
+      visitor: getListBoxContentsMockHandler(
+        boxContents(day, { access: "VISITOR", contents: winterClothes(day).slice(0, 1) }),
+      ),
+      newVisitor: getListBoxContentsMockHandler(
+        boxContents(day, { access: "VISITOR", contents: [] }),
+      ),
+      closed: getListBoxContentsMockHandler(
+        boxContents(day, { access: "VISITOR", status: "STORED", can_add: false, contents: [] }),
+      ),
+      missing: refuses(getListBoxContentsMockHandler, 404, "not_found", MISSING),
+      ...troubles(getListBoxContentsMockHandler),
+    },
+    createBoxContent: {
+      added: getCreateBoxContentMockHandler(async ({ request }) => ({
+        content: writtenContent(day, await bodyOf(request, CreateBoxContentBody)),
+        visitor_key: null,
+      })),
+      addedByVisitor: getCreateBoxContentMockHandler(async ({ request }) => ({
+        content: writtenContent(day, await bodyOf(request, CreateBoxContentBody)),
+        visitor_key: visitorKey,
+      })),
+      closed: refuses(getCreateBoxContentMockHandler, 409, "state_conflict", CLOSED),
+      full: refuses(getCreateBoxContentMockHandler, 409, "content_limit", FULL),
+      missing: refuses(getCreateBoxContentMockHandler, 404, "not_found", MISSING),
+      ...troubles(getCreateBoxContentMockHandler),
+    },
+    updateBoxContent: {
+      updated: getUpdateBoxContentMockHandler(async ({ request, params }) => ({
+        ...writtenContent(day, await bodyOf(request, UpdateBoxContentBody)),
+        content_id: String(params["content_id"]),
+      })),
+      missing: refuses(getUpdateBoxContentMockHandler, 404, "not_found", MISSING),
+      ...troubles(getUpdateBoxContentMockHandler),
+    },
+    deleteBoxContent: {
+      deleted: getDeleteBoxContentMockHandler(),
+      missing: refuses(getDeleteBoxContentMockHandler, 404, "not_found", MISSING),
+      ...troubles(getDeleteBoxContentMockHandler),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { isBoxSerial } from "@damadum/domain";
+import { Refusal } from "../../http/refusal.ts";
+import { hashSecret } from "../../providers/keys.ts";
+import type { Services } from "../../services.ts";
+import type { Box } from "./store.ts";
+
+/** Who stands before a box: a label was scanned, and perhaps somebody is logged in. */
+export interface BoxVisit {
+  readonly serial: string;
+  readonly userId: string | null;
+  readonly visitorKey: string | undefined;
+}
+
+/** A box that was given to somebody, and as who it is seen. */
+export interface OpenBox {
+  readonly box: Box;
+  readonly access: "OWNER" | "VISITOR";
+  /** Null for the owner, and for a visitor without a key of ours. */
+  readonly visitorKeyHash: string | null;
+}
+
+/** Opens a box for its owner or for a visitor. A box that is still in stock is not found. */
+export async function accessBox(
+  { keys }: Pick<Services, "keys">,
+  { serial, userId, visitorKey }: BoxVisit,
+  find: (serial: string) => Promise<Box | null>,
+): Promise<OpenBox> {
+  const box = isBoxSerial(serial) ? await find(serial) : null;
+  if (box === null || box.user_id === null) throw new Refusal("not_found");
+  if (box.user_id === userId) return { box, access: "OWNER", visitorKeyHash: null };
+  const isOurs = visitorKey !== undefined && keys.isDeviceKey(visitorKey);
+  return { box, access: "VISITOR", visitorKeyHash: isOurs ? hashSecret(visitorKey) : null };
+}

@@ -1,0 +1,74 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { BoxContentsTable } from "../../db/box-tables.ts";
+import type { Connection, Tx } from "../../db/tables.ts";
+
+export type StoredContent = Selectable<BoxContentsTable>;
+
+/** What is in these boxes, in the order in which it is shown. */
+export function findContents(
+  db: Connection,
+  boxIds: readonly string[],
+): Promise<readonly StoredContent[]> {
+  if (boxIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom("box_contents")
+    .selectAll()
+    .where("box_id", "in", [...boxIds])
+    .orderBy("box_id")
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+/** How many things are in a box, and where the next one goes. */
+export function countContents(tx: Tx, boxId: string) {
+  return tx
+    .selectFrom("box_contents")
+    .select((eb) => [
+      eb.fn.countAll<number>().as("count"),
+      eb.fn.coalesce(eb.fn.max("position"), eb.lit(-1)).as("last"),
+    ])
+    .where("box_id", "=", boxId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertContent(
+  tx: Tx,
+  content: Insertable<BoxContentsTable>,
+): Promise<StoredContent> {
+  return tx.insertInto("box_contents").values(content).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateContent(
+  tx: Tx,
+  contentId: string,
+  changes: Updateable<BoxContentsTable>,
+): Promise<StoredContent> {
+  return tx
+    .updateTable("box_contents")
+    .set(changes)
+    .where("id", "=", contentId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteContents(tx: Tx, contentIds: readonly string[]): Promise<void> {
+  if (contentIds.length === 0) return;
+  await tx
+    .deleteFrom("box_contents")
+    .where("id", "in", [...contentIds])
+    .execute();
+}
+
+export async function findContent(
+  db: Connection,
+  { contentId, boxId }: { readonly contentId: string; readonly boxId: string },
+): Promise<StoredContent | null> {
+  const row = await db
+    .selectFrom("box_contents")
+    .selectAll()
+    .where("id", "=", contentId)
+    .where("box_id", "=", boxId)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,17 @@
+import { inTransaction } from "../../db/transaction.ts";
+import type { Services } from "../../services.ts";
+import { deleteContents } from "./content-store.ts";
+import { ownContent, type ContentVisit } from "./own-content.ts";
+import { refreshSearch } from "./refresh-search.ts";
+
+/** Takes something out of a box. */
+export function deleteBoxContent(
+  services: Pick<Services, "db" | "clock" | "keys">,
+  visit: ContentVisit,
+): Promise<void> {
+  return inTransaction(services.db, async (tx) => {
+    const { box, content } = await ownContent(tx, services, visit);
+    await deleteContents(tx, [content.id]);
+    await refreshSearch(tx, box, services.clock());
+  });
+}

@@ -1,0 +1,20 @@
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { viewOrderBoxes, type OrderBoxesView } from "./order-boxes.ts";
+import { findBoxesOfOwnOrder } from "./store.ts";
+
+/** Names a member's first order. */
+export interface OwnOrder {
+  readonly orderSerial: string;
+  readonly userId: string;
+}
+
+/** The boxes of a member's first order; anybody else's is not found. */
+export async function getOrderBoxContents(
+  { db }: Pick<Services, "db">,
+  own: OwnOrder,
+): Promise<OrderBoxesView> {
+  const boxes = await findBoxesOfOwnOrder(db, own);
+  if (boxes.length === 0) throw new Refusal("not_found");
+  return viewOrderBoxes(db, { orderSerial: own.orderSerial, boxes });
+}

@@ -1,0 +1,47 @@
+import { matchesSearch, searchWanted, type BoxStatus, type SearchWanted } from "@damadum/domain";
+import type { Services } from "../../services.ts";
+import { findContents, type StoredContent } from "./content-store.ts";
+import { COUNT_LIMIT, countStoredBoxes, findStoredBoxes } from "./search-store.ts";
+
+/** Names of things that a list shows of each box. */
+const MOST_NAMES = 5;
+
+/** One page of the member's boxes over all orders, the newest first. */
+export async function listStoredBoxes(
+  { db }: Pick<Services, "db">,
+  wish: {
+    readonly userId: string;
+    readonly page: number;
+    readonly limit: number;
+    readonly text: string | undefined;
+    readonly status: BoxStatus | undefined;
+  },
+) {
+  const wanted = wish.text === undefined ? null : searchWanted(wish.text);
+  const filter = { userId: wish.userId, status: wish.status ?? null, wanted };
+  const boxes = await findStoredBoxes(db, { ...filter, page: wish.page, limit: wish.limit });
+  const total = await countStoredBoxes(db, filter);
+  const contents = Map.groupBy(
+    await findContents(
+      db,
+      boxes.map(({ id }) => id),
+    ),
+    ({ box_id: boxId }) => boxId,
+  );
+  const items = boxes.map((box) => {
+    const own = contents.get(box.id) ?? [];
+    return { box, count: own.length, names: namesToShow(own, wanted) };
+  });
+  return { items, total, totalCapped: total === COUNT_LIMIT };
+}
+
+/** What was looked for comes first. */
+function namesToShow(
+  contents: readonly StoredContent[],
+  wanted: SearchWanted | null,
+): readonly string[] {
+  const names = contents.map(({ name }) => name);
+  const isWanted = (name: string) => wanted !== null && matchesSearch(name, wanted);
+  const sorted = [...names.filter(isWanted), ...names.filter((name) => !isWanted(name))];
+  return sorted.slice(0, MOST_NAMES);
+}

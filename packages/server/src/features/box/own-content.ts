@@ -1,0 +1,24 @@
+import type { Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { accessBox, type BoxVisit } from "./access-box.ts";
+import { findContent, type StoredContent } from "./content-store.ts";
+import { canAdd, canSee } from "./content-view.ts";
+import { lockBox, type Box } from "./store.ts";
+
+/** Names something in a box, and who wants to change it. */
+export interface ContentVisit extends BoxVisit {
+  readonly contentId: string;
+}
+
+/** Something that this person may change now, with its box locked; everything else is not found. */
+export async function ownContent(
+  tx: Tx,
+  services: Pick<Services, "keys">,
+  visit: ContentVisit,
+): Promise<{ readonly box: Box; readonly content: StoredContent }> {
+  const open = await accessBox(services, visit, (serial) => lockBox(tx, serial));
+  const content = await findContent(tx, { contentId: visit.contentId, boxId: open.box.id });
+  if (content === null || !canAdd(open) || !canSee(open, content)) throw new Refusal("not_found");
+  return { box: open.box, content };
+}

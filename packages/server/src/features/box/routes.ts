@@ -1,0 +1,63 @@
+import type { Caller, HandlersOf } from "../../http/handlers.ts";
+import type { Services } from "../../services.ts";
+import type { BoxVisit } from "./access-box.ts";
+import { createBoxContent } from "./create-box-content.ts";
+import { deleteBoxContent } from "./delete-box-content.ts";
+import { getOrderBoxContents } from "./get-order-box-contents.ts";
+import { listBoxContents } from "./list-box-contents.ts";
+import { listStoredBoxes } from "./list-stored-boxes.ts";
+import { toBoxContent, toBoxContents, toOrderBoxContents, toStoredBox } from "./to-wire.ts";
+import { updateBoxContent } from "./update-box-content.ts";
+import { updateOrderBoxContents } from "./update-order-box-contents.ts";
+
+export const boxRoutes = (services: Services): HandlersOf<"box"> => ({
+  async listStoredBoxes({ caller, query: { page, limit, q, status } }) {
+    const wish = { userId: caller.userId, page, limit, text: q, status };
+    const found = await listStoredBoxes(services, wish);
+    const paging = { page, limit, total: found.total, total_capped: found.totalCapped };
+    return { status: 200, body: { items: found.items.map(toStoredBox), paging } };
+  },
+  async getOrderBoxContents({ caller, path }) {
+    const own = { orderSerial: path.serial, userId: caller.userId };
+    return { status: 200, body: toOrderBoxContents(await getOrderBoxContents(services, own)) };
+  },
+  async updateOrderBoxContents({ caller, path, body }) {
+    const own = { orderSerial: path.serial, userId: caller.userId };
+    const view = await updateOrderBoxContents(services, own, body.boxes);
+    return { status: 200, body: toOrderBoxContents(view) };
+  },
+  async listBoxContents(call) {
+    return { status: 200, body: toBoxContents(await listBoxContents(services, visitOf(call))) };
+  },
+  async createBoxContent(call) {
+    const { content, visitorKey } = await createBoxContent(services, {
+      visit: visitOf(call),
+      input: call.body,
+      address: call.address,
+      idempotencyKey: call.headers["idempotency-key"],
+    });
+    const body = { content: toBoxContent(content, true), visitor_key: visitorKey };
+    return { status: 201, body };
+  },
+  async updateBoxContent(call) {
+    const visit = { ...visitOf(call), contentId: call.path.content_id };
+    const content = await updateBoxContent(services, visit, call.body);
+    return { status: 200, body: toBoxContent(content, true) };
+  },
+  async deleteBoxContent(call) {
+    await deleteBoxContent(services, { ...visitOf(call), contentId: call.path.content_id });
+    return { status: 204 };
+  },
+});
+
+function visitOf(call: {
+  readonly caller: Caller | null;
+  readonly path: { readonly serial: string };
+  readonly headers: { readonly "visitor-key"?: string };
+}): BoxVisit {
+  return {
+    serial: call.path.serial,
+    userId: call.caller?.userId ?? null,
+    visitorKey: call.headers["visitor-key"],
+  };
+}

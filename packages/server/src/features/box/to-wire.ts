@@ -1,0 +1,83 @@
+import type {
+  BoxContent,
+  BoxContents,
+  BoxStatusChange,
+  OrderBoxContents,
+  StoredBox,
+} from "../../generated/operations.ts";
+import { toInstant } from "../../http/instant.ts";
+import type { PastChange } from "../../subject/history.ts";
+import type { StoredContent } from "./content-store.ts";
+import type { listBoxContents } from "./list-box-contents.ts";
+import type { listStoredBoxes } from "./list-stored-boxes.ts";
+import type { OrderBoxesView } from "./order-boxes.ts";
+
+type StoredBoxView = Awaited<ReturnType<typeof listStoredBoxes>>["items"][number];
+
+/** A box as it stands in the member's list. */
+export function toStoredBox({ box, count, names }: StoredBoxView): StoredBox {
+  return {
+    serial: box.serial,
+    order_serial: box.order_serial,
+    contract_id: box.contract_id,
+    status: box.status,
+    name: box.name,
+    content_count: count,
+    content_names: names,
+    cover: null,
+    end_date: null,
+    updated_at: toInstant(box.updated_at),
+  };
+}
+
+/** Something in a box; `mine` says whether the one who asks may change it now. */
+export function toBoxContent(content: StoredContent, mine: boolean): BoxContent {
+  return {
+    content_id: content.id,
+    name: content.name,
+    count: content.count,
+    memo: content.memo,
+    photos: [],
+    mine,
+    created_at: toInstant(content.created_at),
+    updated_at: toInstant(content.updated_at),
+  };
+}
+
+/** A box as whoever scanned its label sees it. */
+export function toBoxContents(view: Awaited<ReturnType<typeof listBoxContents>>): BoxContents {
+  const { box, access } = view;
+  return {
+    box_serial: box.serial,
+    name: access === "OWNER" ? box.name : null,
+    status: box.status,
+    access,
+    can_add: view.canAdd,
+    contents: view.contents.map(({ content, mine }) => toBoxContent(content, mine)),
+  };
+}
+
+/** The boxes of an order as their owner sees them. */
+export function toOrderBoxContents({ orderSerial, boxes }: OrderBoxesView): OrderBoxContents {
+  return {
+    order_serial: orderSerial,
+    boxes: boxes.map(({ box, contents, history }) => ({
+      box_serial: box.serial,
+      name: box.name,
+      status: box.status,
+      contents: contents.map((content) => toBoxContent(content, true)),
+      photos: [],
+      history: history.map(toStatusChange),
+    })),
+  };
+}
+
+function toStatusChange(change: PastChange<BoxStatusChange["to"]>): BoxStatusChange {
+  return {
+    from: change.from_status,
+    to: change.to_status,
+    by: change.actor,
+    at: toInstant(change.at),
+    reason: change.reason,
+  };
+}

@@ -1,0 +1,41 @@
+import { inTransaction } from "../../db/transaction.ts";
+import type { BoxUpdate } from "../../generated/operations.ts";
+import { refuseIssues } from "../../http/field-issues.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { findContents } from "./content-store.ts";
+import type { OwnOrder } from "./get-order-box-contents.ts";
+import { viewOrderBoxes, type OrderBoxesView } from "./order-boxes.ts";
+import { boxUpdateIssues } from "./box-update-issues.ts";
+import { replaceContents } from "./replace-contents.ts";
+import { findBoxesOfOwnOrder, lockBoxes } from "./store.ts";
+
+/** Writes names and contents of some boxes of an order anew; the other boxes stay as they are. */
+export function updateOrderBoxContents(
+  services: Pick<Services, "clock" | "db" | "ids">,
+  own: OwnOrder,
+  updates: readonly BoxUpdate[],
+): Promise<OrderBoxesView> {
+  return inTransaction(services.db, async (tx) => {
+    const all = await findBoxesOfOwnOrder(tx, own);
+    if (all.length === 0) throw new Refusal("not_found");
+    const named = updates.map(({ box_serial: serial }) => serial);
+    const locked = await lockBoxes(
+      tx,
+      all.map(({ serial }) => serial).filter((serial) => named.includes(serial)),
+    );
+    const contents = await findContents(
+      tx,
+      locked.map(({ id }) => id),
+    );
+    refuseIssues(boxUpdateIssues(updates, { boxes: locked, contents }));
+    for (const box of locked) {
+      const update = updates.find(({ box_serial: serial }) => serial === box.serial);
+      if (update === undefined) continue;
+      const before = contents.filter(({ box_id: boxId }) => boxId === box.id);
+      await replaceContents(tx, services, { box, before, update });
+    }
+    const boxes = await findBoxesOfOwnOrder(tx, own);
+    return viewOrderBoxes(tx, { orderSerial: own.orderSerial, boxes });
+  });
+}
