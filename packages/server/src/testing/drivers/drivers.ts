@@ -1,6 +1,7 @@
 import type { ContractOperation } from "../../http/contract/contract-operations.ts";
 import type { TestServer } from "../test-server.ts";
 import { billingKeyDrivers } from "./billing-key.ts";
+import { boxDrivers } from "./box.ts";
 import type { Drive } from "./driver.ts";
 import { estimateDrivers } from "./estimate.ts";
 import { healthDrivers } from "./health.ts";
@@ -19,6 +20,7 @@ const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
     ...billingKeyDrivers,
     ...specDrivers,
     ...scheduleDrivers,
+    ...boxDrivers,
     ...estimateDrivers,
     ...paymentDrivers,
     ...healthDrivers,
