@@ -5,6 +5,7 @@ import type { Operation } from "./operations.ts";
 const parameters: Readonly<Record<string, string>> = {
   "{type}": "KAKAO",
   "{id}": "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1b10",
+  "{content_id}": "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1e01",
   "{day}": "2026-12-01",
   "{uid}": "kW3nV8qZrT1yB6mJ0xLc4sHd9fGpE2aUi7oNtQvXw5R",
   "{serial}": "MV202611207K3F9QX2",
