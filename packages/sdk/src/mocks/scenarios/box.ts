@@ -99,7 +99,7 @@ export function scannedBoxScenarios(day: string) {
     updateBoxContent: {
       updated: getUpdateBoxContentMockHandler(async ({ request, params }) => ({
         ...writtenContent(day, await bodyOf(request, UpdateBoxContentBody)),
-        content_id: String(params["content_id"]),
+        content_id: String(params["contentId"]),
       })),
       missing: refuses(getUpdateBoxContentMockHandler, 404, "not_found", MISSING),
       ...troubles(getUpdateBoxContentMockHandler),
