@@ -1,0 +1,31 @@
+import { buffer } from "node:stream/consumers";
+import { brand, isBoxSerial } from "@damadum/domain";
+import { default as PdfDocument } from "pdfkit";
+import { drawLabel } from "./draw-label.ts";
+import { LABELS_ON_SHEET, labelPlace } from "./sheet.ts";
+
+/**
+ * A PDF of A4 sheets of self-adhesive labels, eight a sheet, one for each box in the order that is given. The
+ * code on a label opens what is in the box on `origin` (such as `https://damadum.example`).
+ */
+export async function labelSheet(given: {
+  readonly serials: readonly string[];
+  readonly origin: string;
+  readonly now: Date;
+}): Promise<Buffer> {
+  const wrong = given.serials.find((serial) => !isBoxSerial(serial));
+  if (wrong !== undefined) throw new RangeError(`${wrong} is no box serial`);
+  const document = new PdfDocument({
+    size: "A4",
+    margin: 0,
+    autoFirstPage: false,
+    info: { Title: `${brand.nameInLatin} box labels`, CreationDate: given.now },
+  });
+  for (const [index, serial] of given.serials.entries()) {
+    if (index % LABELS_ON_SHEET === 0) document.addPage();
+    const url = new URL(`/boxes/${serial}/content`, given.origin).href;
+    drawLabel(document, { serial, url, place: labelPlace(index) });
+  }
+  document.end();
+  return buffer(document);
+}
