@@ -25,6 +25,9 @@ const { estimatePayment, estimatePaymentComplete, myEstimate } = paths;
 export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
   home: open(paths.home.path, "quote/home"),
   login: open(paths.login.path, "login/login"),
+  loginCallback: open(paths.loginCallback.path, "login/social-callback", () =>
+    paths.loginCallback.getHref("kakao"),
+  ),
   signup: open(paths.signup.path, "signup/signup"),
   signupSocial: open(paths.signupSocial.path, "signup/social-signup", () =>
     paths.signupSocial.getHref("kakao"),

@@ -77,6 +77,11 @@ export {
 } from "./components/table/table.tsx";
 export { Quotation, type QuotationProps } from "./components/quotation/quotation.tsx";
 
+export {
+  BrandMark,
+  type BrandMarkName,
+  type BrandMarkProps,
+} from "./components/brand-mark/brand-mark.tsx";
 export { Icon, type IconName, type IconProps } from "./components/icon/icon.tsx";
 export {
   FurnitureIcon,

@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { apiOriginOf } from "../src/shared/config/api-origin.ts";
 import { paths } from "../src/shared/paths.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { formReturn } from "./form-return.ts";
 import { compressPage, encodingFor } from "./page-encoding.ts";
 import { asHomePage, fillPage } from "./page.ts";
 import type { HostSettings } from "./settings.ts";
@@ -71,6 +72,8 @@ export function createHost(settings: HostSettings, distFolder: string): FastifyI
       reply.header("cache-control", path.includes("/assets/") ? FOREVER : ONE_HOUR);
     },
   });
+
+  void app.register(formReturn);
 
   app.setNotFoundHandler((request, reply) => {
     const pathname = pathOf(request.url);

@@ -80,11 +80,28 @@ const visitorPages = (): RouteObject[] => [
     lazy: lazyScreen(async () => (await import("../features/login/login-screen.tsx")).LoginScreen),
   },
   {
+    id: "login-callback",
+    path: paths.loginCallback.path,
+    ...handle({ title: "로그인 확인" }),
+    lazy: lazyScreen(
+      async () =>
+        (await import("../features/login/social-callback-screen.tsx")).SocialCallbackScreen,
+    ),
+  },
+  {
     id: "signup",
     path: paths.signup.path,
     ...handle({ title: "회원 가입" }),
     lazy: lazyScreen(
       async () => (await import("../features/signup/signup-screen.tsx")).SignupScreen,
+    ),
+  },
+  {
+    id: "signup-social",
+    path: paths.signupSocial.path,
+    ...handle({ title: "회원 가입" }),
+    lazy: lazyScreen(
+      async () => (await import("../features/signup/social-signup-screen.tsx")).SocialSignupScreen,
     ),
   },
   {

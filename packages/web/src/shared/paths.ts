@@ -9,6 +9,10 @@ export const paths = {
     path: "/login",
     getHref: (redirect?: string) => `/login${query({ redirect: unlessHome(redirect) })}`,
   },
+  loginCallback: {
+    path: "/login/:provider/callback",
+    getHref: (provider: string) => `/login/${provider}/callback`,
+  },
   logout: {
     path: "/logout",
     /** `expired` is a bare word in the query (spec section 4), so it is not a key with a value. */

@@ -49,3 +49,18 @@ export const Offline: Story = {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("연결하지 못했어요");
   },
 };
+
+export const SocialLoginsLoading: Story = {
+  parameters: { msw: [scenarios.listLoginProviders.loading, ...defaultHandlers] },
+};
+
+export const SocialLoginsUnavailable: Story = {
+  parameters: { msw: [scenarios.listLoginProviders.tooManyRequests, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("소셜 로그인을 불러오지 못했어요")).toBeVisible();
+  },
+};
+
+export const WithoutSocialLogins: Story = {
+  parameters: { msw: [scenarios.listLoginProviders.none, ...defaultHandlers] },
+};

@@ -9,6 +9,7 @@ import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
 import { loginErrorAtom } from "../../shared/session/session-atoms.ts";
 import { useSession } from "../../shared/session/session-context.ts";
 import { useAtomValue, useSetAtom } from "../../shared/store/store.ts";
+import { SocialLogins } from "./components/social-logins.tsx";
 
 const formContext = {};
 
@@ -54,6 +55,7 @@ export function LoginScreen() {
             <RouterLink to={paths.resetPassword.getHref()}>비밀번호 재설정</RouterLink>
           </Link>
         </HStack>
+        <SocialLogins redirect={redirect} />
         <Text textAlign="center" tone="muted">
           아직 회원이 아니신가요?{" "}
           <Link asChild>

@@ -49,6 +49,9 @@ describe("safeRedirect", () => {
     "/logout",
     "/logout?expired",
     "/logout/",
+    "/login/kakao/callback?code=x",
+    "/signup/naver",
+    "/SignUp/id/certification",
     "/LogOut",
     "/%6Cogout//",
   ])("sends anything else home: %s", (text) => {

@@ -4,10 +4,10 @@ const MAX_DECODES = 5;
 const MAX_LENGTH = 2_000;
 
 /**
- * Screens that end or begin a session. Landing on them after a login would log out again or ask twice, and a
- * chain of `redirect` parameters needs one of them to exist.
+ * Where screens that end or begin a session live. Landing on them after a login would log out again or ask twice,
+ * and a chain of `redirect` parameters needs one of them to exist.
  */
-const SESSION_PATHS = new Set(["/login", "/logout", "/signup", "/welcome"]);
+const SESSION_FOLDERS = new Set(["login", "logout", "signup", "welcome"]);
 
 /**
  * The path of this site that `redirect` names, or "/" when it names anything else: another host, another
@@ -18,16 +18,16 @@ export function safeRedirect(wanted: string | null | undefined): string {
   if (!everyDecoding(wanted).every(startsInsideThisSite)) return "/";
   const url = URL.parse(wanted, HERE);
   if (!url || url.origin !== HERE || !startsInsideThisSite(url.pathname)) return "/";
-  if (SESSION_PATHS.has(asRouted(url.pathname))) return "/";
+  if (SESSION_FOLDERS.has(folderOf(url.pathname))) return "/";
   const nested = url.searchParams.get("redirect");
   if (nested !== null && safeRedirect(nested) !== nested) return "/";
   return url.pathname + url.search + url.hash;
 }
 
-/** The path as the router compares it: decoded, in any case of letters, whatever slashes are at its end. */
-function asRouted(pathname: string): string {
+/** The first part of a path as the router compares it: decoded, in any case of letters, whatever slashes there are. */
+function folderOf(pathname: string): string {
   const parts = decode(pathname).toLowerCase().split("/");
-  return `/${parts.filter((part) => part !== "").join("/")}`;
+  return parts.find((part) => part !== "") ?? "";
 }
 
 function startsInsideThisSite(text: string): boolean {

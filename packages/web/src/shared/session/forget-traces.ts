@@ -1,5 +1,11 @@
-/** How the names begin under which forms keep answers and visitors' estimates keep their keys. */
-const TRACES = ["damadum.draft.", "damadum.visitor_keys"];
+/** How the names begin under which answers, visitors' keys and signups under way are kept. */
+const TRACES = [
+  "damadum.draft.",
+  "damadum.visitor_keys",
+  "damadum.signup_",
+  "damadum.certification",
+  "damadum.login_trips",
+];
 
 /** Removes what a person who leaves has typed on this device: the next one may be somebody else. */
 export function forgetTraces(): void {

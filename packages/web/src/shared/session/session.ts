@@ -6,6 +6,8 @@ import {
   tokenStore,
   type AuthTokens,
   type LoginRequest,
+  type SocialLoginResult,
+  type SocialSignupStart,
 } from "@damadum/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Store } from "../store/store.ts";
@@ -21,6 +23,11 @@ export interface Session {
   initialise: () => Promise<void>;
   /** Rejects after writing the login error text. */
   login: (credentials: LoginRequest) => Promise<void>;
+  /**
+   * Logs in with the answer of a social login, or hands back what a signup begins with where nobody has that
+   * account yet. Rejects after writing the login error text.
+   */
+  loginSocially: (exchange: () => Promise<SocialLoginResult>) => Promise<SocialSignupStart | null>;
   /** Logs in with tokens that an answer brought (login, signup). */
   adopt: (tokens: AuthTokens) => Promise<void>;
   /** Forgets the person at once; resolves when the server has heard of it, or cannot. */
@@ -65,6 +72,18 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
     await loadProfile();
   }
 
+  /** Writes the login error text (spec section 4) where a login does not succeed. */
+  async function attempt<T>(logIn: () => Promise<T>): Promise<T> {
+    store.set(loginErrorAtom, null);
+    try {
+      return await logIn();
+    } catch (error) {
+      store.set(loggedInAtom, false);
+      store.set(loginErrorAtom, error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  }
+
   async function start(): Promise<void> {
     try {
       // The SDK renews and stores both tokens; null means that there were none or that they were refused.
@@ -88,16 +107,15 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
       await starting;
     },
 
-    async login(credentials) {
-      store.set(loginErrorAtom, null);
-      try {
-        await adopt(await requestLogin(credentials));
-      } catch (error) {
-        store.set(loggedInAtom, false);
-        store.set(loginErrorAtom, error instanceof Error ? error.message : String(error));
-        throw error;
-      }
-    },
+    login: (credentials) => attempt(async () => adopt(await requestLogin(credentials))),
+
+    loginSocially: (exchange) =>
+      attempt(async () => {
+        const result = await exchange();
+        if ("signup" in result) return result;
+        await adopt(result);
+        return null;
+      }),
 
     adopt,
     forget,

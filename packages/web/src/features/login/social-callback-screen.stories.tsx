@@ -1,0 +1,60 @@
+import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { beginLoginTrip } from "../../testing/begun-login.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/SocialLogin",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/login/kakao/callback?code=c1&state=state-of-KAKAO" },
+  beforeEach: () => {
+    beginLoginTrip("KAKAO");
+  },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function says(title: string): NonNullable<Story["play"]> {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: title, level: 1 })).toBeVisible();
+  };
+}
+
+/** A known account is logged in and led on at once. */
+export const Default: Story = { parameters: { msw: defaultHandlers } };
+
+export const Loading: Story = {
+  parameters: { msw: [scenarios.loginWithKakao.loading, ...defaultHandlers] },
+  play: says("카카오 로그인을 확인하고 있어요"),
+};
+
+export const SignupNeeded: Story = {
+  parameters: { msw: [scenarios.loginWithKakao.signupNeeded, ...defaultHandlers] },
+  play: says("카카오 계정으로 가입"),
+};
+
+export const Cancelled: Story = {
+  args: { path: "/login/kakao/callback?error=access_denied&state=state-of-KAKAO" },
+  parameters: { msw: defaultHandlers },
+  play: says("카카오 로그인을 취소했어요"),
+};
+
+export const ProviderError: Story = {
+  args: { path: "/login/kakao/callback?error=server_error&state=state-of-KAKAO" },
+  parameters: { msw: defaultHandlers },
+  play: says("카카오 로그인을 마치지 못했어요"),
+};
+
+export const Refused: Story = {
+  parameters: { msw: [scenarios.loginWithKakao.refused, ...defaultHandlers] },
+  play: says("카카오 로그인을 마치지 못했어요"),
+};
+
+export const ForgedState: Story = {
+  args: { path: "/login/kakao/callback?code=c1&state=forged" },
+  parameters: { msw: defaultHandlers },
+  play: says("로그인을 다시 시작해 주세요"),
+};

@@ -1,0 +1,151 @@
+import { tokenStore } from "@damadum/sdk";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { config } from "../../shared/config/config.ts";
+import { loginErrorAtom } from "../../shared/session/session-atoms.ts";
+import { beginLoginTrip } from "../../testing/begun-login.ts";
+import { storeTokens } from "../../testing/logged-in.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const heading = page.getByRole("heading", { level: 1 });
+
+/** What was sent to the server's exchange. */
+function exchanges(path: string, answer: object = fixtures.tokens): unknown[] {
+  const sent: unknown[] = [];
+  mockApi.use(
+    http.post(`${config.apiOrigin}/api/login/${path}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(answer);
+    }),
+  );
+  return sent;
+}
+
+test.each([
+  ["NAVER", "naver", { code: "c1", state: "state-of-NAVER" }],
+  ["KAKAO", "kakao", { code: "c1" }],
+  ["GOOGLE", "google", { code: "c1", is_app: false }],
+])("%s: a known account is logged in and lands where it wanted to go", async (type, slug, body) => {
+  const sent = exchanges(slug);
+  const state = beginLoginTrip(type, { redirect: "/my" });
+  const app = await renderApp(`/login/${slug}/callback?code=c1&state=${state}`);
+  await expect.element(heading).toHaveTextContent("마이페이지");
+  expect(app.path()).toBe("/my");
+  expect(tokenStore.get()).toEqual(fixtures.tokens);
+  expect(sent).toEqual([body]);
+});
+
+test("Apple: the form behind the # is exchanged with its id_token and the name", async () => {
+  const sent = exchanges("apple");
+  const state = beginLoginTrip("APPLE");
+  const user = JSON.stringify({ name: { lastName: "김", firstName: "담아" } });
+  const form = new URLSearchParams({ code: "c1", state, id_token: "a.b.c", user });
+  const app = await renderApp(`/login/apple/callback#${form}`);
+  await expect.poll(app.path).toBe("/");
+  expect(sent).toEqual([{ code: "c1", id_token: "a.b.c", name: "김담아" }]);
+});
+
+test("the app tells the server that Google's code came to the app", async () => {
+  const sent = exchanges("google");
+  const state = beginLoginTrip("GOOGLE", { isApp: true });
+  await renderApp(`/login/google/callback?code=c1&state=${state}`);
+  await expect.poll(() => sent).toEqual([{ code: "c1", is_app: true }]);
+});
+
+test("an unknown account goes on to the signup, prefilled, the wish kept", async () => {
+  mockApi.use(scenarios.loginWithKakao.signupNeeded);
+  const state = beginLoginTrip("KAKAO", { redirect: "/my" });
+  const app = await renderApp(`/login/kakao/callback?code=c1&state=${state}`);
+  await expect.element(heading).toHaveTextContent("카카오 계정으로 가입");
+  expect(app.path()).toBe("/signup/kakao?redirect=%2Fmy");
+  expect(tokenStore.get()).toBeNull();
+});
+
+test.each([
+  ["a forged state", "?code=c1&state=forged"],
+  ["no state", "?code=c1"],
+  ["another provider's state", "?code=c1&state=state-of-NAVER"],
+  ["a cancellation that nobody began", "?error=access_denied&state=forged"],
+])("%s is refused without asking the server", async (_name, search) => {
+  beginLoginTrip("NAVER", { redirect: "/my" });
+  const sent = exchanges("kakao");
+  const app = await renderApp(`/login/kakao/callback${search}`);
+  await expect.element(heading).toHaveTextContent("로그인을 다시 시작해 주세요");
+  expect(sent).toEqual([]);
+  await page.getByRole("link", { name: "로그인 화면으로" }).click();
+  await expect.poll(app.path).toBe("/login");
+});
+
+test("a return address is good once", async () => {
+  const sent = exchanges("kakao");
+  const state = beginLoginTrip("KAKAO");
+  const address = `/login/kakao/callback?code=c1&state=${state}`;
+  const app = await renderApp(address);
+  await expect.poll(app.path).toBe("/");
+  await app.session.logout();
+  await app.router.navigate(address);
+  await expect.element(heading).toHaveTextContent("로그인을 다시 시작해 주세요");
+  expect(sent).toHaveLength(1);
+  expect(app.session.isLoggedIn()).toBe(false);
+});
+
+test.each([
+  ["naver", "NAVER", "error=access_denied&error_description=Canceled+By+User", "네이버"],
+  ["apple", "APPLE", "error=user_cancelled_authorize", "Apple"],
+])(
+  "%s: a cancelled login says so and leads back, the wish kept",
+  async (slug, type, error, label) => {
+    const state = beginLoginTrip(type, { redirect: "/my" });
+    const app = await renderApp(`/login/${slug}/callback?${error}&state=${state}`);
+    await expect.element(heading).toHaveTextContent(`${label} 로그인을 취소했어요`);
+    await page.getByRole("link", { name: "로그인 화면으로" }).click();
+    await expect.poll(app.path).toBe("/login?redirect=%2Fmy");
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  },
+);
+
+test("an error of the provider is said in Korean, not in its own words", async () => {
+  const state = beginLoginTrip("GOOGLE");
+  await renderApp(
+    `/login/google/callback?error=server_error&error_description=Oops&state=${state}`,
+  );
+  await expect.element(heading).toHaveTextContent("Google 로그인을 마치지 못했어요");
+  await expect.element(page.getByText("Oops")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["refused", /소셜 로그인을 확인하지 못했어요/],
+  ["providerUnavailable", /연결이 원활하지 않아요/],
+  ["offline", /서버에 연결하지 못했어요/],
+] as const)("a %s exchange is told, and is the login error", async (scenario, words) => {
+  mockApi.use(scenarios.loginWithKakao[scenario]);
+  const state = beginLoginTrip("KAKAO");
+  const app = await renderApp(`/login/kakao/callback?code=c1&state=${state}`);
+  await expect.element(heading).toHaveTextContent("카카오 로그인을 마치지 못했어요");
+  await expect.element(page.getByText(words)).toBeVisible();
+  expect(app.store.get(loginErrorAtom)).toMatch(words);
+  expect(app.session.isLoggedIn()).toBe(false);
+});
+
+test("a wish that was tampered with on the way leads home", async () => {
+  exchanges("kakao");
+  const state = beginLoginTrip("KAKAO", { redirect: "//evil.example" });
+  const app = await renderApp(`/login/kakao/callback?code=c1&state=${state}`);
+  await expect.poll(app.path).toBe("/");
+});
+
+test("whoever is logged in already goes home, whatever the address brings", async () => {
+  storeTokens();
+  const sent = exchanges("kakao");
+  const app = await renderApp("/login/kakao/callback?code=attackers&state=forged");
+  await expect.poll(app.path).toBe("/");
+  expect(sent).toEqual([]);
+});
+
+test("a provider that there is not is no page", async () => {
+  const app = await renderApp("/login/facebook/callback?code=c1");
+  await expect.poll(app.path).toBe("/error/404");
+});

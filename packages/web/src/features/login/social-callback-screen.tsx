@@ -1,0 +1,75 @@
+import { socialLogins, type SocialLoginType } from "@damadum/domain";
+import { Button, Center, Heading, Page, Spinner, Stack, Text } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link, Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
+import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { paths } from "../../shared/paths.ts";
+import { useSession } from "../../shared/session/session-context.ts";
+import { socialLoginTypeOf } from "../../shared/social-login/social-login-type.ts";
+import { finishSocialLogin } from "./finish-social-login.ts";
+
+/** /login/{provider}/callback: where a provider's login page comes back to. */
+export function SocialCallbackScreen() {
+  const type = socialLoginTypeOf(useParams()["provider"]);
+  if (type === null) return <Navigate to={paths.notFound.getHref()} replace />;
+  return <Callback type={type} />;
+}
+
+function Callback({ type }: { type: SocialLoginType }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { search, hash, key } = useLocation();
+  // A query, because it runs once however often React draws this: a code is good for one exchange.
+  const { data: outcome } = useQuery({
+    queryKey: ["finishSocialLogin", type, key],
+    queryFn: () => finishSocialLogin(session, type, { search, hash }),
+    staleTime: Infinity,
+    retry: false,
+  });
+  const href = outcome?.kind === "leads-on" ? outcome.href : null;
+  useEffect(() => {
+    if (href !== null) void navigate(href, { replace: true });
+  }, [href, navigate]);
+
+  if (outcome?.kind !== "ended") return <Checking type={type} />;
+  return (
+    <MessagePage
+      illustration={outcome.isCancelled ? "home" : "trouble"}
+      title={outcome.title}
+      actions={
+        <>
+          <Button size="lg" block asChild>
+            <Link to={outcome.loginHref} replace>
+              로그인 화면으로
+            </Link>
+          </Button>
+          <Button size="lg" block variant="outline" asChild>
+            <Link to={paths.home.getHref()}>처음으로</Link>
+          </Button>
+        </>
+      }
+    >
+      {outcome.detail}
+    </MessagePage>
+  );
+}
+
+/** As high as the drawing that may follow, so that nothing jumps. */
+function Checking({ type }: { type: SocialLoginType }) {
+  return (
+    <Page>
+      <Stack gap="8" align="center" textAlign="center" aria-live="polite">
+        <Center height="7.5rem">
+          <Spinner size="lg" />
+        </Center>
+        <Stack gap="2">
+          <Heading level={1} variant="title">
+            {socialLogins[type].label} 로그인을 확인하고 있어요
+          </Heading>
+          <Text tone="muted">잠시만 기다려 주세요.</Text>
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}

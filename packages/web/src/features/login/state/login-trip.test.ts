@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { beginTrip, endTrip } from "./login-trip.ts";
+
+const toKakao = { type: "KAKAO", redirect: "/my", isApp: false } as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a trip ends once, with what was wished at its beginning", () => {
+  const state = beginTrip(toKakao);
+  expect(endTrip("KAKAO", state)).toMatchObject(toKakao);
+  expect(endTrip("KAKAO", state)).toBeNull();
+});
+
+test("a state of nobody, of another provider or none at all ends nothing", () => {
+  const state = beginTrip(toKakao);
+  expect(endTrip("KAKAO", "forged")).toBeNull();
+  expect(endTrip("NAVER", state)).toBeNull();
+  expect(endTrip("KAKAO", null)).toBeNull();
+  expect(endTrip("KAKAO", state)).not.toBeNull();
+});
+
+test("two tabs may be on their way at once, and old trips give way", () => {
+  const states = Array.from({ length: 7 }, () => beginTrip(toKakao));
+  expect(new Set(states).size).toBe(7);
+  expect(states.map((state) => endTrip("KAKAO", state) !== null)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
+
+test("a trip that takes too long is over", () => {
+  vi.useFakeTimers();
+  const state = beginTrip(toKakao);
+  vi.advanceTimersByTime(15 * 60_000);
+  expect(endTrip("KAKAO", state)).toBeNull();
+});

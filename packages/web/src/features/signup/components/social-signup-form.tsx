@@ -1,0 +1,93 @@
+import {
+  certifiedSocialSignupForm,
+  SchemaForm,
+  socialSignupForm,
+  type CertifiedSocialSignup,
+  type SocialSignup,
+} from "@damadum/forms";
+import { isApiError, type SocialSignupRequest } from "@damadum/sdk";
+import { useMutation } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { useFormStep } from "../../../shared/form-step/use-form-step.ts";
+import { paths } from "../../../shared/paths.ts";
+import { loginErrorAtom } from "../../../shared/session/session-atoms.ts";
+import { useSession } from "../../../shared/session/session-context.ts";
+import { forgetSignupStart, type SignupStart } from "../../../shared/social-login/signup-start.ts";
+import { useSetAtom } from "../../../shared/store/store.ts";
+import { signUpSocially } from "../api/sign-up-socially.ts";
+import { useCertifiedPerson } from "../hooks/use-certified-person.ts";
+import { certificationHref } from "../signup-type.ts";
+import { toldAnswers } from "../told-answers.ts";
+import { CertificationOffer } from "./certification-offer.tsx";
+import { CertifiedNotice } from "./certified-notice.tsx";
+
+interface SocialSignupFormProps {
+  readonly start: SignupStart;
+  readonly redirect: string;
+  /** The server no longer takes the social login that this signup began with. */
+  readonly onOver: () => void;
+}
+
+const formContext = {};
+
+/** What is still to be told for an account that begins with a social login. */
+export function SocialSignupForm({ start, redirect, onOver }: SocialSignupFormProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const formStep = useFormStep();
+  const setLoginError = useSetAtom(loginErrorAtom);
+  const { person, isOver, withPerson } = useCertifiedPerson();
+  const { mutateAsync: signUp } = useMutation({
+    mutationFn: (answers: SocialSignup & Pick<SocialSignupRequest, "certification_uid">) =>
+      signUpSocially(start, answers),
+  });
+  const initialData = useMemo(() => toldAnswers(start), [start]);
+  const toCertification = certificationHref(start.type, redirect);
+  // The ticket is in the key: what one account told must not stand in the signup of the next.
+  const draftKey = `signup.${start.ticket.slice(0, 12)}`;
+  const form = { context: formContext, draftKey, initialData, ...formStep };
+
+  async function submit(answers: Parameters<typeof signUp>[0]): Promise<void> {
+    try {
+      const tokens = await withPerson(() => signUp(answers));
+      forgetSignupStart();
+      await session.adopt(tokens);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      // Spec section 8: the form shows the server's words in an alert, and they are the login error too.
+      setLoginError(error.message);
+      if (error.problem.code === "ticket_invalid" && person === null) {
+        forgetSignupStart();
+        onOver();
+      }
+      throw error;
+    }
+    await navigate(paths.welcome.getHref(redirect), { replace: true });
+  }
+
+  function submitCertified(answers: CertifiedSocialSignup): Promise<void> {
+    if (person === null) throw new Error("this form is only shown to a certified person");
+    const { uid, name, phoneNumber } = person;
+    return submit({ ...answers, name, phone_number: phoneNumber, certification_uid: uid });
+  }
+
+  return (
+    <>
+      {person !== null && <CertifiedNotice person={person} againHref={toCertification} />}
+      {person === null && (isOver || formStep.step === "person") && (
+        <CertificationOffer href={toCertification} isOver={isOver} />
+      )}
+      {person === null ? (
+        <SchemaForm key="typed" definition={socialSignupForm} {...form} onSubmit={submit} />
+      ) : (
+        <SchemaForm
+          key="certified"
+          definition={certifiedSocialSignupForm}
+          {...form}
+          onSubmit={submitCertified}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { forgetSignupStart, keepSignupStart } from "../../shared/social-login/signup-start.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/SocialSignup",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/signup/kakao" },
+  beforeEach: () => {
+    // Answers that an earlier story left in its draft.
+    sessionStorage.clear();
+    keepSignupStart(fixtures.socialSignupStart("KAKAO"));
+  },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+async function giveConsents({ canvas, userEvent }: Person): Promise<void> {
+  await userEvent.click(await canvas.findByRole("checkbox", { name: /전체 동의/ }));
+  await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+}
+
+async function send(person: Person): Promise<void> {
+  await giveConsents(person);
+  await person.userEvent.click(await person.canvas.findByRole("button", { name: "가입하기" }));
+}
+
+export const Default: Story = {};
+
+export const Prefilled: Story = {
+  play: async (person) => {
+    await giveConsents(person);
+    await expect(await person.canvas.findByRole("textbox", { name: /이름/ })).toHaveValue("김담아");
+  },
+};
+
+/** The provider told nothing. */
+export const Bare: Story = {
+  beforeEach: () => keepSignupStart(fixtures.bareSignupStart("KAKAO")),
+  play: giveConsents,
+};
+
+export const Loading: Story = {
+  parameters: { msw: [scenarios.signUpWithTicket.loading, ...defaultHandlers] },
+  play: async (person) => {
+    await send(person);
+    await expect(await person.canvas.findByRole("progressbar")).toBeInTheDocument();
+  },
+};
+
+export const AccountExists: Story = {
+  parameters: { msw: [scenarios.signUpWithTicket.accountExists, ...defaultHandlers] },
+  play: async (person) => {
+    await send(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent("이미 가입한 계정");
+  },
+};
+
+export const TooYoung: Story = {
+  parameters: { msw: [scenarios.signUpWithTicket.tooYoung, ...defaultHandlers] },
+  play: async (person) => {
+    await send(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent("만 14세 이상");
+  },
+};
+
+export const WithoutSocialLogin: Story = {
+  beforeEach: forgetSignupStart,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("카카오 로그인부터 해 주세요")).toBeVisible();
+  },
+};

@@ -1,0 +1,123 @@
+import { tokenStore } from "@damadum/sdk";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
+import { http, HttpResponse } from "msw";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { config } from "../../shared/config/config.ts";
+import { keepSignupStart } from "../../shared/social-login/signup-start.ts";
+import { answerCertifications } from "../../testing/certification-window.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const heading = page.getByRole("heading", { level: 1 });
+const send = page.getByRole("button", { name: "가입하기" });
+
+async function giveConsents(): Promise<void> {
+  for (const name of [/이용약관 동의/, /개인정보 수집/, /만 14세 이상/]) {
+    await page.getByRole("checkbox", { name }).click();
+  }
+  await page.getByRole("button", { name: "다음" }).click();
+}
+
+function sentSignups(): unknown[] {
+  const sent: unknown[] = [];
+  mockApi.use(
+    http.post(`${config.apiOrigin}/api/signup/KAKAO`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(fixtures.tokens, { status: 201 });
+    }),
+  );
+  return sent;
+}
+
+test("what the provider told stands there, and signs up with the ticket", async () => {
+  keepSignupStart(fixtures.socialSignupStart("KAKAO"));
+  const sent = sentSignups();
+  const app = await renderApp("/signup/kakao?redirect=%2Fmy");
+  await expect.element(heading).toHaveTextContent("카카오 계정으로 가입");
+  await giveConsents();
+  await expect.element(page.getByRole("textbox", { name: "이름" })).toHaveValue("김담아");
+  await expect
+    .element(page.getByRole("textbox", { name: "휴대전화 번호" }))
+    .toHaveValue("010-1234-5678");
+  await expect.element(page.getByLabelText(/^생일/)).toHaveValue("03-14");
+  await expect.element(page.getByRole("radio", { name: "여성" })).toBeChecked();
+  await send.click();
+  await expect.poll(app.path).toBe("/welcome?redirect=%2Fmy");
+  expect(tokenStore.get()).toEqual(fixtures.tokens);
+  expect(sent).toMatchObject([
+    {
+      sns_id: fixtures.ticket,
+      name: "김담아",
+      birthday: "03-14",
+      birthyear: "1992",
+      gender: "F",
+      email: "dama@example.com",
+    },
+  ]);
+});
+
+test("a provider that told nothing leaves everything to the person, no gender chosen", async () => {
+  keepSignupStart(fixtures.bareSignupStart("KAKAO"));
+  const sent = sentSignups();
+  const app = await renderApp("/signup/kakao");
+  await giveConsents();
+  await expect.element(page.getByRole("radio", { name: "답하지 않음" })).not.toBeChecked();
+  await page.getByRole("textbox", { name: "이름" }).fill("박조용");
+  await page.getByRole("textbox", { name: "휴대전화 번호" }).fill("01012345678");
+  await send.click();
+  await expect.poll(app.path).toBe("/welcome");
+  expect(sent).toMatchObject([{ name: "박조용", phone_number: "010-1234-5678" }]);
+  expect(sent[0]).not.toHaveProperty("gender");
+});
+
+test("an identity check replaces what the provider told", async () => {
+  keepSignupStart(fixtures.socialSignupStart("KAKAO"));
+  onTestFinished(answerCertifications({}).remove);
+  const sent = sentSignups();
+  const app = await renderApp("/signup/kakao");
+  await giveConsents();
+  await page.getByRole("link", { name: "본인 확인하고 채우기" }).click();
+  await page.getByRole("button", { name: "휴대전화로 본인 확인하기" }).click();
+  await page.getByRole("link", { name: "이어서 가입하기" }).click();
+  await expect.element(page.getByLabelText(/^전자우편/)).toBeVisible();
+  await send.click();
+  await expect.poll(app.path).toBe("/welcome");
+  expect(sent).toMatchObject([
+    { sns_id: fixtures.ticket, certification_uid: fixtures.certification.uid },
+  ]);
+});
+
+test("without a social login there is nothing to sign up with", async () => {
+  keepSignupStart(fixtures.socialSignupStart("NAVER"));
+  const app = await renderApp("/signup/kakao?redirect=%2Fmy");
+  await expect.element(heading).toHaveTextContent("카카오 로그인부터 해 주세요");
+  await page.getByRole("link", { name: "로그인 화면으로" }).click();
+  await expect.poll(app.path).toBe("/login?redirect=%2Fmy");
+});
+
+test("a social login of too long ago asks for it again", async () => {
+  keepSignupStart(fixtures.socialSignupStart("KAKAO"));
+  mockApi.use(scenarios.signUpWithTicket.ticketInvalid);
+  await renderApp("/signup/kakao");
+  await giveConsents();
+  await send.click();
+  await expect.element(heading).toHaveTextContent("카카오 로그인부터 해 주세요");
+});
+
+test("a refusal is an alert here and the error of the login after it", async () => {
+  keepSignupStart(fixtures.socialSignupStart("KAKAO"));
+  mockApi.use(scenarios.signUpWithTicket.accountExists);
+  await renderApp("/signup/kakao");
+  await giveConsents();
+  await send.click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/이미 가입한 계정이에요/);
+  await page.getByRole("main").getByRole("link", { name: "로그인" }).click();
+  await expect.element(heading).toHaveTextContent("로그인");
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/이미 가입한 계정이에요/);
+});
+
+test("a service that there is not is no page", async () => {
+  const app = await renderApp("/signup/facebook");
+  await expect.poll(app.path).toBe("/error/404");
+});

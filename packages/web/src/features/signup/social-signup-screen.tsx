@@ -1,0 +1,67 @@
+import { socialLogins, type SocialLoginType } from "@damadum/domain";
+import { Button, Heading, Link, Page, Stack, Text } from "@damadum/ui";
+import { useState } from "react";
+import { Link as RouterLink, Navigate, useParams, useSearchParams } from "react-router-dom";
+import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { paths } from "../../shared/paths.ts";
+import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
+import { signupStart, type SignupStart } from "../../shared/social-login/signup-start.ts";
+import { socialLoginTypeOf } from "../../shared/social-login/social-login-type.ts";
+import { SocialSignupForm } from "./components/social-signup-form.tsx";
+
+/** /signup/{sns}: a social login that nobody has an account for becomes one, with what the provider told. */
+export function SocialSignupScreen() {
+  const type = socialLoginTypeOf(useParams()["sns"]);
+  const [search] = useSearchParams();
+  const redirect = safeRedirect(search.get("redirect"));
+  if (type === null) return <Navigate to={paths.notFound.getHref()} replace />;
+  return <SocialSignup key={type} type={type} redirect={redirect} />;
+}
+
+interface SocialSignupProps {
+  readonly type: SocialLoginType;
+  readonly redirect: string;
+}
+
+function SocialSignup({ type, redirect }: SocialSignupProps) {
+  const [start, setStart] = useState<SignupStart | null>(() => signupStart(type));
+  const { label } = socialLogins[type];
+  const loginHref = paths.login.getHref(redirect);
+  if (start === null) return <LoginFirst label={label} loginHref={loginHref} />;
+  return (
+    <Page>
+      <Stack gap="8">
+        <Stack gap="2">
+          <Heading level={1} variant="title">
+            {label} 계정으로 가입
+          </Heading>
+          <Text tone="muted">
+            이미 회원이신가요?{" "}
+            <Link asChild>
+              <RouterLink to={loginHref}>로그인</RouterLink>
+            </Link>
+          </Text>
+        </Stack>
+        <SocialSignupForm start={start} redirect={redirect} onOver={() => setStart(null)} />
+      </Stack>
+    </Page>
+  );
+}
+
+function LoginFirst({ label, loginHref }: { label: string; loginHref: string }) {
+  return (
+    <MessagePage
+      illustration="home"
+      title={`${label} 로그인부터 해 주세요`}
+      actions={
+        <Button size="lg" block asChild>
+          <RouterLink to={loginHref} replace>
+            로그인 화면으로
+          </RouterLink>
+        </Button>
+      }
+    >
+      로그인한 지 10분이 지났거나 아직 로그인하지 않았어요. 다시 로그인하면 이어서 가입할 수 있어요.
+    </MessagePage>
+  );
+}

@@ -1,0 +1,10 @@
+/** Makes it look as if this browser had set out for a provider's login page; answers the state of that trip. */
+export function beginLoginTrip(
+  type: string,
+  { redirect = "/", isApp = false }: { redirect?: string; isApp?: boolean } = {},
+): string {
+  const state = `state-of-${type}`;
+  const trip = { state, type, redirect, isApp, until: Date.now() + 60_000 };
+  localStorage.setItem("damadum.login_trips", JSON.stringify([trip]));
+  return state;
+}
