@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import { aliases, paths } from "../shared/paths.ts";
-import type { RouteHandle } from "../shared/router/route-handle.ts";
+import { accountMemberPages, accountOpenPages } from "./account-pages.ts";
+import { handle } from "./handle.ts";
 import { aliasLoader, unknownPathLoader } from "./redirects.ts";
 import { lazyScreen } from "./chunks/lazy-screen.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
@@ -12,10 +13,6 @@ import { orderLoader, ordersLoader } from "../features/orders/orders-loaders.ts"
 import { logoutLoader } from "../features/logout/logout-loader.ts";
 import { paymentCompleteLoader, paymentLoader } from "../features/payment/payment-loaders.ts";
 import { Shell } from "../shell/shell.tsx";
-
-function handle(value: RouteHandle): { handle: RouteHandle } {
-  return { handle: value };
-}
 
 // Loaders stand here and not in the lazy part, so that data and screen are fetched at the same time.
 
@@ -43,15 +40,6 @@ const openPages = (): RouteObject[] => [
     ...handle({ title: "로그아웃" }),
     lazy: lazyScreen(
       async () => (await import("../features/logout/logout-screen.tsx")).LogoutScreen,
-    ),
-  },
-  {
-    id: "reset-password",
-    path: paths.resetPassword.path,
-    ...handle({ title: "비밀번호 재설정" }),
-    lazy: lazyScreen(
-      async () =>
-        (await import("../features/password-reset/password-reset-screen.tsx")).PasswordResetScreen,
     ),
   },
   {
@@ -142,16 +130,6 @@ const memberPages = (): RouteObject[] => [
     lazy: lazyScreen(async () => (await import("../features/orders/my-screen.tsx")).MyScreen),
   },
   {
-    id: "change-password",
-    path: paths.changePassword.path,
-    ...handle({ title: "비밀번호 바꾸기" }),
-    lazy: lazyScreen(
-      async () =>
-        (await import("../features/password-change/password-change-screen.tsx"))
-          .PasswordChangeScreen,
-    ),
-  },
-  {
     id: "my-estimate",
     path: paths.myEstimate.path,
     loader: orderLoader,
@@ -177,12 +155,13 @@ export const createRoutes = (): RouteObject[] => [
         HydrateFallback: PageSkeleton,
         children: [
           ...openPages(),
+          ...accountOpenPages(),
           { id: "visitor", middleware: [visitorsOnly], children: visitorPages() },
           {
             id: "member",
             middleware: [requireLogin],
             Component: MemberOutlet,
-            children: memberPages(),
+            children: [...memberPages(), ...accountMemberPages()],
           },
           ...aliases.map(({ path, target }) => ({
             path,

@@ -43,6 +43,12 @@ export const paths = {
     getHref: (type: string, redirect?: string) =>
       `/signup/certification/result${query({ type, redirect: unlessHome(redirect) })}`,
   },
+  findId: { path: "/users/id/find", getHref: () => "/users/id/find" },
+  findIdResult: {
+    path: "/users/id/find/result",
+    /** The provider adds its numbers to the return address. */
+    getHref: () => "/users/id/find/result",
+  },
   resetPassword: { path: "/users/passwd/reset", getHref: () => "/users/passwd/reset" },
   welcome: {
     path: "/welcome",
@@ -72,6 +78,18 @@ export const paths = {
     getHref: (serial: string) => `/my/estimate/${encodeURIComponent(serial)}`,
   },
   changePassword: { path: "/my/passwd/change", getHref: () => "/my/passwd/change" },
+  profile: { path: "/my/profile", getHref: () => "/my/profile" },
+  profileCertificationResult: {
+    path: "/my/profile/certification/result",
+    /** The provider adds its numbers to the return address. */
+    getHref: () => "/my/profile/certification/result",
+  },
+  newAddress: { path: "/my/profile/address", getHref: () => "/my/profile/address" },
+  address: {
+    path: "/my/profile/address/:id",
+    getHref: (id: string) => `/my/profile/address/${encodeURIComponent(id)}`,
+  },
+  withdrawal: { path: "/my/profile/withdrawal", getHref: () => "/my/profile/withdrawal" },
   notFound: { path: "/error/404", getHref: () => "/error/404" },
 } as const;
 

@@ -52,6 +52,9 @@ export function LoginScreen() {
         <SchemaForm definition={loginForm} context={formContext} onSubmit={submit} />
         <HStack justify="center" gap="6">
           <Link variant="quiet" asChild>
+            <RouterLink to={paths.findId.getHref()}>아이디 찾기</RouterLink>
+          </Link>
+          <Link variant="quiet" asChild>
             <RouterLink to={paths.resetPassword.getHref()}>비밀번호 재설정</RouterLink>
           </Link>
         </HStack>

@@ -1,12 +1,15 @@
 import { Button } from "@damadum/ui";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { MessagePage } from "../../shared/message-page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
+import { isWithdrawn } from "../../shared/withdrawal/withdrawn-state.ts";
 
 /** /logout and /logout?expired; the logout itself is the route's loader. */
 export function LogoutScreen() {
   const [search] = useSearchParams();
+  const { state } = useLocation();
+  if (isWithdrawn(state)) return <Withdrawn />;
   const loginHref = paths.login.getHref(safeRedirect(search.get("redirect")));
   return search.has("expired") ? <Expired loginHref={loginHref} /> : <Left loginHref={loginHref} />;
 }
@@ -50,6 +53,23 @@ function Expired({ loginHref }: { loginHref: string }) {
     >
       로그인한 지 오래됐거나 다른 곳에서 로그인 정보가 바뀌었어요. 쓰고 있던 견적은 이 기기에 남아
       있어요.
+    </MessagePage>
+  );
+}
+
+function Withdrawn() {
+  return (
+    <MessagePage
+      illustration="home"
+      title="탈퇴했어요"
+      actions={
+        <Button size="lg" block asChild>
+          <Link to={paths.home.getHref()}>처음으로</Link>
+        </Button>
+      }
+    >
+      회원 정보와 주소록을 지웠어요. 법에 따라 남기는 결제와 계약 기록은 회원님과 떼어 보관해요.
+      그동안 고마웠어요.
     </MessagePage>
   );
 }

@@ -40,7 +40,7 @@ test("the password that one has, then the new one", async () => {
   await confirm();
   await expect.element(next).toHaveAttribute("autocomplete", "new-password");
   await choose();
-  await expect.poll(app.path).toBe("/my");
+  await expect.poll(app.path).toBe("/my/profile");
   expect(sent).toEqual([{ passwd: "Damadum!2026" }, { passwd: "Box!2026new" }]);
   await expect.element(page.getByText(/비밀번호를 바꿨어요/)).toBeVisible();
 });
@@ -77,7 +77,7 @@ test("a social member makes a first password, right after the login", async () =
   const app = await renderApp("/my/passwd/change");
   await expect.element(heading).toHaveTextContent("비밀번호 만들기");
   await choose();
-  await expect.poll(app.path).toBe("/my");
+  await expect.poll(app.path).toBe("/my/profile");
 });
 
 test("a social member whose login is too long ago logs in again and comes back", async () => {
@@ -104,7 +104,7 @@ test("the keyboard alone is enough", async () => {
   await userEvent.keyboard("{Enter}");
   await expect.element(next).toBeVisible();
   await userEvent.keyboard("{Tab}Box!2026new{Enter}");
-  await expect.poll(app.path).toBe("/my");
+  await expect.poll(app.path).toBe("/my/profile");
 });
 
 test("a visitor logs in first", async () => {

@@ -1,6 +1,6 @@
 import { Button, Heading, Page, ProgressSteps, Stack } from "@damadum/ui";
-import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useFocusOnChange } from "../../shared/focus/use-focus-on-change.ts";
 import { MessagePage } from "../../shared/message-page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { AskNumber } from "./components/ask-number.tsx";
@@ -24,7 +24,7 @@ export function PasswordResetScreen() {
   const navigate = useNavigate();
   const { state: kept } = useLocation();
   const state = readResetState(kept);
-  const heading = useFocusOnStep(state.step);
+  const heading = useFocusOnChange<HTMLHeadingElement>(state.step);
 
   function goTo(next: ResetState, { replace = false } = {}): void {
     void navigate(paths.resetPassword.getHref(), { state: next, replace });
@@ -66,18 +66,6 @@ export function PasswordResetScreen() {
       </Stack>
     </Page>
   );
-}
-
-/** The focus goes to the question when the step before it has left the screen. */
-function useFocusOnStep(step: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
-  }, [step]);
-  return heading;
 }
 
 function Done() {

@@ -6,16 +6,23 @@ import { useCertification } from "./use-certification.ts";
 interface CertificationDeskProps {
   /** Page of this site that hears the result; the provider adds its numbers to it. */
   readonly resultPath: string;
+  readonly label?: string;
+  /** `outline` where it is not the one main action of the screen. */
+  readonly variant?: "filled" | "outline";
 }
 
 /** The button that opens the identity window, and why it came to nothing where it did. */
-export function CertificationDesk({ resultPath }: CertificationDeskProps) {
+export function CertificationDesk({
+  resultPath,
+  label = "휴대전화로 본인 확인하기",
+  variant = "filled",
+}: CertificationDeskProps) {
   const { begin, isUnderWay, problem } = useCertification(resultPath);
   return (
     <Stack gap="4">
       {problem !== null && <ProblemNotice problem={problem} />}
-      <Button size="lg" block loading={isUnderWay} onClick={begin}>
-        {problem === null ? "휴대전화로 본인 확인하기" : "다시 본인 확인하기"}
+      <Button variant={variant} size="lg" block loading={isUnderWay} onClick={begin}>
+        {problem === null ? label : "다시 본인 확인하기"}
       </Button>
     </Stack>
   );

@@ -13,6 +13,11 @@ function koreanTime(instant: string): dayjs.Dayjs {
   return dayjs(instant).utcOffset(KOREA_UTC_OFFSET_MINUTES);
 }
 
+/** The day of an instant in Korea, `2026년 11월 20일 (금)`. */
+export function formatInstantDay(instant: string): string {
+  return koreanTime(instant).format("YYYY년 M월 D일 (dd)");
+}
+
 /** `2026년 11월 20일 (금) 오전 10:00` */
 export function formatInstant(instant: string): string {
   return koreanTime(instant).format("YYYY년 M월 D일 (dd) A h:mm");

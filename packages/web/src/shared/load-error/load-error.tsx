@@ -4,7 +4,7 @@ interface LoadErrorProps {
   /** What could not be loaded, with its particle: "주문을". */
   readonly what: string;
   readonly error: Error;
-  readonly onRetry: () => void;
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /** A part of a screen that could not be loaded, where it would have stood. */

@@ -1,17 +1,25 @@
-import { passwordConfirmationForm, SchemaForm } from "@damadum/forms";
+import { passwordConfirmationForm, SchemaForm, type FormActions } from "@damadum/forms";
 import { useConfirmPassword } from "@damadum/sdk";
+import { Button } from "@damadum/ui";
 import { useMemo } from "react";
 
 interface ConfirmPasswordProps {
   /** Whose password it is, for password managers. */
   readonly username: string;
   readonly submitLabel?: string;
+  /** The button does at once what cannot be undone. */
+  readonly isDangerous?: boolean;
   /** The password was right; what only the owner may do works for ten minutes now. */
   readonly onConfirmed: () => Promise<void> | void;
 }
 
 /** Asks for the password once more, before something that only the owner may do. */
-export function ConfirmPassword({ username, submitLabel, onConfirmed }: ConfirmPasswordProps) {
+export function ConfirmPassword({
+  username,
+  submitLabel,
+  isDangerous = false,
+  onConfirmed,
+}: ConfirmPasswordProps) {
   const confirm = useConfirmPassword();
   const context = useMemo(() => ({ username }), [username]);
   return (
@@ -19,10 +27,19 @@ export function ConfirmPassword({ username, submitLabel, onConfirmed }: ConfirmP
       definition={passwordConfirmationForm}
       context={context}
       submitLabel={submitLabel}
+      {...(isDangerous && { renderActions: (actions) => <DangerousAction actions={actions} /> })}
       onSubmit={async (data) => {
         await confirm.mutateAsync({ data });
         await onConfirmed();
       }}
     />
+  );
+}
+
+function DangerousAction({ actions }: { readonly actions: FormActions }) {
+  return (
+    <Button type="submit" variant="danger" size="lg" block loading={actions.isSubmitting}>
+      {actions.label}
+    </Button>
   );
 }

@@ -1,18 +1,28 @@
 import type { Profile } from "@damadum/sdk";
-import { Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import { Page, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 import type { ReactNode } from "react";
 import { LoadError } from "../load-error/load-error.tsx";
 import { useProfile } from "./use-profile.ts";
 
+interface WithProfileProps {
+  readonly children: (profile: Profile) => ReactNode;
+  /** What is drawn is a page of its own, so what stands in for it has to be one too. */
+  readonly isPage?: boolean;
+}
+
 /** A part of a screen that can only be drawn for a member who is known. */
-export function WithProfile({ children }: { readonly children: (profile: Profile) => ReactNode }) {
+export function WithProfile({ children, isPage = false }: WithProfileProps) {
   const profile = useProfile();
   if (profile.data) return children(profile.data);
-  if (profile.isError) {
-    return (
-      <LoadError what="회원 정보를" error={profile.error} onRetry={() => void profile.refetch()} />
-    );
-  }
+  const instead = profile.isError ? (
+    <LoadError what="회원 정보를" error={profile.error} onRetry={() => void profile.refetch()} />
+  ) : (
+    <Waiting />
+  );
+  return isPage ? <Page>{instead}</Page> : instead;
+}
+
+function Waiting() {
   return (
     <Stack gap="6" aria-busy>
       <VisuallyHidden role="status">회원 정보를 불러오고 있어요</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { Box, Button, Card, HStack, Icon, Skeleton, Stack, Text } from "@damadum/ui";
+import { Button, Card, HStack, Icon, Skeleton, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { useProfile } from "../../../shared/session/use-profile.ts";
@@ -21,14 +21,17 @@ export function ProfileCard() {
             <ProfilePlaceholder failed={profile.isError} />
           )}
         </Stack>
-        <Box flexShrink={0}>
+        <HStack flexShrink={0} gap="2">
           <Button variant="outline" size="sm" asChild>
+            <RouterLink to={paths.profile.getHref()}>내 정보</RouterLink>
+          </Button>
+          <Button variant="plain" size="sm" asChild>
             <RouterLink to={paths.logout.getHref()}>
               <Icon name="logout" size={20} />
               로그아웃
             </RouterLink>
           </Button>
-        </Box>
+        </HStack>
       </HStack>
     </Card>
   );

@@ -33,7 +33,7 @@ export function NewPassword({ username, onUnconfirmed }: NewPasswordProps) {
         }
         toast("비밀번호를 바꿨어요. 다른 기기는 로그아웃했어요.", { tone: "success" });
         await queryClient.invalidateQueries({ queryKey: getGetMeQueryKey() });
-        await navigate(paths.my.getHref(), { replace: true });
+        await navigate(paths.profile.getHref(), { replace: true });
       }}
     />
   );

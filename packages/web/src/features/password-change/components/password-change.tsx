@@ -1,6 +1,7 @@
 import type { Profile } from "@damadum/sdk";
 import { ErrorMessage, ProgressSteps, Stack, Text } from "@damadum/ui";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { useFocusOnChange } from "../../../shared/focus/use-focus-on-change.ts";
 import { ConfirmPassword } from "../../../shared/password-confirmation/confirm-password.tsx";
 import { LogInAgain } from "../../../shared/password-confirmation/log-in-again.tsx";
 import { NewPassword } from "./new-password.tsx";
@@ -13,7 +14,7 @@ type Step = "confirm" | "confirm-again" | "new";
 export function PasswordChange({ profile }: { readonly profile: Profile }) {
   const { has_password: hasPassword, username } = profile;
   const [step, setStep] = useState<Step>(hasPassword ? "confirm" : "new");
-  const box = useFocusOnChange(step);
+  const box = useFocusOnChange<HTMLDivElement>(step);
   const isNew = step === "new";
 
   if (!hasPassword && !isNew) return <LogInAgain />;
@@ -41,16 +42,4 @@ export function PasswordChange({ profile }: { readonly profile: Profile }) {
       )}
     </Stack>
   );
-}
-
-/** The focus goes to the new step when the one before it has left the screen. */
-function useFocusOnChange(step: Step) {
-  const box = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    box.current?.focus();
-  }, [step]);
-  return box;
 }

@@ -1,6 +1,8 @@
 import { passwordNumberForm, SchemaForm } from "@damadum/forms";
 import { useSendPasswordNumber } from "@damadum/sdk";
-import { Stack, Text } from "@damadum/ui";
+import { Link, Stack, Text } from "@damadum/ui";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
 
 const context = {};
 
@@ -18,6 +20,12 @@ export function AskUsername({ onSent }: { readonly onSent: (username: string) =>
           onSent(data.username);
         }}
       />
+      <Text textAlign="center" tone="muted">
+        아이디도 잊으셨나요?{" "}
+        <Link asChild>
+          <RouterLink to={paths.findId.getHref()}>아이디 찾기</RouterLink>
+        </Link>
+      </Text>
     </Stack>
   );
 }

@@ -1,0 +1,12 @@
+import { CertificationResult } from "../../shared/certification/certification-result.tsx";
+import { paths } from "../../shared/paths.ts";
+import { FoundUsernames } from "./components/found-usernames.tsx";
+
+/** /users/id/find/result: the masked usernames of whoever was certified. */
+export function FindIdResultScreen() {
+  return (
+    <CertificationResult againHref={paths.findId.getHref()}>
+      {({ uid }) => <FoundUsernames uid={uid} />}
+    </CertificationResult>
+  );
+}

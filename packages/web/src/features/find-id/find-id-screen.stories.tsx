@@ -1,0 +1,69 @@
+import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const { merchant_uid, imp_uid } = fixtures.certification;
+const returned = `/users/id/find/result?imp_uid=${imp_uid}&merchant_uid=${merchant_uid}`;
+
+const meta = {
+  title: "Screens/FindId",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/users/id/find" },
+  beforeEach: () => {
+    // This tab began the identity check that the result pages come back from.
+    sessionStorage.setItem("damadum.certification", JSON.stringify(merchant_uid));
+  },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Found: Story = {
+  args: { path: returned },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("아이디를 찾았어요")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { path: returned },
+  parameters: { msw: [scenarios.findUsernames.loading, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("아이디를 찾고 있어요")).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { path: returned },
+  parameters: { msw: [scenarios.findUsernames.none, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("가입한 아이디가 없어요")).toBeVisible();
+  },
+};
+
+export const TicketUsedUp: Story = {
+  args: { path: returned },
+  parameters: { msw: [scenarios.findUsernames.ticketInvalid, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("처음부터");
+  },
+};
+
+export const Error: Story = {
+  args: { path: returned },
+  parameters: { msw: [scenarios.findUsernames.tooManyRequests, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("아이디를 불러오지 못했어요");
+  },
+};
+
+export const NotCertified: Story = {
+  args: { path: `/users/id/find/result?merchant_uid=${merchant_uid}&imp_success=false` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("본인 확인을 마치지 않았어요")).toBeVisible();
+  },
+};

@@ -1,0 +1,84 @@
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { answerCertifications } from "../../testing/certification-window.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const heading = page.getByRole("heading", { level: 1 });
+
+async function certify(answer: Readonly<Record<string, unknown>> = {}) {
+  const window = answerCertifications(answer);
+  onTestFinished(window.remove);
+  const app = await renderApp("/users/id/find");
+  await page.getByRole("button", { name: "휴대전화로 본인 확인하기" }).click();
+  return { app, window };
+}
+
+test("an identity check shows every username of the person, masked", async () => {
+  const { app, window } = await certify();
+  await expect.element(heading).toHaveTextContent("아이디를 찾았어요");
+  expect(app.path()).toMatch(/^\/users\/id\/find\/result\?imp_uid=/);
+  expect(window.asked).toMatchObject([
+    { m_redirect_url: `${location.origin}/users/id/find/result` },
+  ]);
+  const rows = page.getByRole("main").getByRole("listitem");
+  expect(rows.all()).toHaveLength(fixtures.foundUsernames.usernames.length);
+  await expect.element(rows.first()).toMatchTextContent(/dem\*+아이디로 가입 · 2026년 5월 2일/);
+  await expect.element(rows.last()).toMatchTextContent(/kak\*+카카오로 가입/);
+  const main = page.getByRole("main");
+  await expect
+    .element(main.getByRole("link", { name: "로그인" }))
+    .toHaveAttribute("href", "/login");
+  await expect
+    .element(main.getByRole("link", { name: "비밀번호 재설정" }))
+    .toHaveAttribute("href", "/users/passwd/reset");
+});
+
+test("somebody without an account is told so and can sign up", async () => {
+  mockApi.use(scenarios.findUsernames.none);
+  await certify();
+  await expect.element(heading).toHaveTextContent("가입한 아이디가 없어요");
+  await expect
+    .element(page.getByRole("main").getByRole("link", { name: "회원 가입" }))
+    .toHaveAttribute("href", "/signup");
+});
+
+test("a closed window says so and can be opened again", async () => {
+  const { app } = await certify({
+    success: false,
+    imp_uid: null,
+    error_msg: "본인인증을 취소했어요.",
+  });
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/본인인증을 취소했어요/);
+  expect(app.path()).toBe("/users/id/find");
+});
+
+test("an identity check that is used up leads back to the beginning", async () => {
+  mockApi.use(scenarios.findUsernames.ticketInvalid);
+  const { app } = await certify();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/처음부터 다시/);
+  await page.getByRole("link", { name: "처음부터 다시 하기" }).click();
+  await expect.poll(app.path).toBe("/users/id/find");
+});
+
+test("usernames that cannot be loaded can be asked for again", async () => {
+  mockApi.use(scenarios.findUsernames.tooManyRequests);
+  await certify();
+  const retry = page.getByRole("button", { name: "다시 시도하기" });
+  await expect.element(retry).toBeVisible();
+  mockApi.use(scenarios.findUsernames.found);
+  await retry.click();
+  await expect.element(heading).toHaveTextContent("아이디를 찾았어요");
+});
+
+test("a result that this tab did not ask for is not taken", async () => {
+  await renderApp("/users/id/find/result?imp_uid=imp_1&merchant_uid=ct_of_somebody_else");
+  await expect.element(heading).toHaveTextContent("본인 확인을 다시 시작해 주세요");
+});
+
+test("the login leads here", async () => {
+  const app = await renderApp("/login");
+  await page.getByRole("link", { name: "아이디 찾기" }).click();
+  await expect.poll(app.path).toBe("/users/id/find");
+});

@@ -1,0 +1,110 @@
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { config } from "../../shared/config/config.ts";
+import { storeTokens } from "../../testing/logged-in.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+beforeEach(storeTokens);
+
+const main = page.getByRole("main");
+const heading = page.getByRole("heading", { level: 1 });
+const { homeAddress } = fixtures;
+
+test("every address stands with floor and carriage, the default one first", async () => {
+  await renderApp("/my/profile");
+  const rows = main.getByRole("listitem").filter({ hasText: "고치기" });
+  await expect.element(rows.first()).toMatchTextContent(/우리 집대표 주소\(03925\)/);
+  await expect.element(rows.first()).toMatchTextContent(/12층 · 엘리베이터/);
+  await expect.element(rows.last()).toMatchTextContent(/지하 1층/);
+  expect(rows.all()).toHaveLength(fixtures.addresses.length);
+});
+
+test("an empty book says what it is for", async () => {
+  mockApi.use(scenarios.listAddresses.empty);
+  await renderApp("/my/profile");
+  await expect.element(main.getByText("담아 둔 주소가 없어요")).toBeVisible();
+  await expect.element(main.getByRole("link", { name: "주소 더하기" })).toBeVisible();
+});
+
+test("an address is added through the form", async () => {
+  let sent: unknown;
+  mockApi.use(
+    http.post(`${config.apiOrigin}/api/users/my/address`, async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json(homeAddress, { status: 201 });
+    }),
+  );
+  const app = await renderApp("/my/profile");
+  await main.getByRole("link", { name: "주소 더하기" }).click();
+  await expect.element(heading).toHaveTextContent("주소 더하기");
+  await page.getByRole("button", { name: "주소 찾기" }).click();
+  await page.getByLabelText("우편번호").fill("03925");
+  await page.getByLabelText("기본 주소").fill("서울 마포구 월드컵북로 396");
+  await page.getByLabelText("상세 주소").fill("101동 1203호");
+  await page.getByRole("textbox", { name: "층수" }).fill("12");
+  await page.getByRole("radio", { name: /엘리베이터/ }).click();
+  await page.getByLabelText("주소 이름").fill("우리 집");
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await expect.poll(app.path).toBe("/my/profile");
+  const { id: _id, ...address } = homeAddress;
+  expect(sent).toEqual({ ...address, is_default: false });
+});
+
+test("an address is changed, and only what the contract knows is sent", async () => {
+  let sent: unknown;
+  mockApi.use(
+    http.put(`${config.apiOrigin}/api/users/my/address/:id`, async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json(homeAddress);
+    }),
+  );
+  const app = await renderApp("/my/profile");
+  await main.getByRole("link", { name: "우리 집 고치기" }).click();
+  await expect.poll(app.path).toBe(`/my/profile/address/${homeAddress.id}`);
+  await page.getByLabelText("주소 이름").fill("본가");
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await expect.poll(app.path).toBe("/my/profile");
+  const { id: _id, ...address } = homeAddress;
+  expect(sent).toEqual({ ...address, name: "본가" });
+});
+
+test("what the server refuses is said in the form", async () => {
+  mockApi.use(scenarios.updateAddress.missing);
+  await renderApp(`/my/profile/address/${homeAddress.id}`);
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/찾을 수 없어요/);
+});
+
+test("an address that is gone says so", async () => {
+  await renderApp("/my/profile/address/0193f1c2-6f1e-7c3a-9b1e-000000000000");
+  await expect.element(heading).toHaveTextContent("주소를 찾지 못했어요");
+});
+
+test("an address is taken out after one more question", async () => {
+  const deleted: string[] = [];
+  mockApi.use(
+    http.delete(`${config.apiOrigin}/api/users/my/address/:id`, ({ params }) => {
+      deleted.push(String(params["id"]));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await renderApp("/my/profile");
+  await main.getByRole("button", { name: "우리 집 지우기" }).click();
+  const dialog = page.getByRole("dialog");
+  mockApi.use(scenarios.listAddresses.empty);
+  await dialog.getByRole("button", { name: "지우기" }).click();
+  await expect.element(main.getByText("담아 둔 주소가 없어요")).toBeVisible();
+  expect(deleted).toEqual([homeAddress.id]);
+});
+
+test("an address that cannot be taken out stays, and the question says why", async () => {
+  mockApi.use(scenarios.deleteAddress.tooManyRequests);
+  await renderApp("/my/profile");
+  await main.getByRole("button", { name: "우리 집 지우기" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "지우기" }).click();
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent(/지우지 못했어요/);
+});

@@ -1,0 +1,56 @@
+import { Button, Page, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router-dom";
+import { LoadError } from "../../shared/load-error/load-error.tsx";
+import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { paths } from "../../shared/paths.ts";
+import { addressesOptions } from "./api/addresses.ts";
+import { AddressPage } from "./components/address-page.tsx";
+
+/** /my/profile/address/{id}: an address of the book, to be changed. */
+export function AddressScreen() {
+  const { id = "" } = useParams();
+  const addresses = useQuery(addressesOptions());
+  if (addresses.data) {
+    const found = addresses.data.find((address) => address.id === id);
+    if (found === undefined) return <Missing />;
+    const { id: _id, ...address } = found;
+    return <AddressPage key={id} title="주소 고치기" saved={{ id, address }} />;
+  }
+  return (
+    <Page>
+      {addresses.isError ? (
+        <LoadError what="주소를" error={addresses.error} onRetry={() => void addresses.refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap="6" aria-busy>
+      <VisuallyHidden role="status">주소를 불러오고 있어요</VisuallyHidden>
+      <Skeleton width="8rem" height="2rem" />
+      <Skeleton width="full" height="5rem" />
+      <Skeleton width="full" height="5rem" />
+    </Stack>
+  );
+}
+
+function Missing() {
+  return (
+    <MessagePage
+      illustration="search"
+      title="주소를 찾지 못했어요"
+      actions={
+        <Button size="lg" block asChild>
+          <Link to={paths.profile.getHref()}>내 정보로 가기</Link>
+        </Button>
+      }
+    >
+      이미 지운 주소예요. 주소록에서 다시 골라 주세요.
+    </MessagePage>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box, Button, EmptyState, Section, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { LoadError } from "../../../shared/load-error/load-error.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { addressesOptions } from "../api/addresses.ts";
+import { AddressCard } from "./address-card.tsx";
+
+/** The member's addresses with floor and carriage, for quotes to begin with. */
+export function AddressBook() {
+  const addresses = useQuery(addressesOptions());
+  const isEmpty = addresses.data?.length === 0;
+  return (
+    <Section title="주소록">
+      <Stack gap="4">
+        {addresses.isPending && <Waiting />}
+        {addresses.isLoadingError && (
+          <LoadError
+            what="주소록을"
+            error={addresses.error}
+            onRetry={() => void addresses.refetch()}
+          />
+        )}
+        {isEmpty && (
+          <EmptyState
+            illustration="building"
+            title="담아 둔 주소가 없어요"
+            description="자주 쓰는 주소를 층수와 함께 담아 두면 견적이 빨라져요."
+          />
+        )}
+        {addresses.data && !isEmpty && (
+          <Stack as="ul" listStyleType="none" gap="3">
+            {addresses.data.map((address) => (
+              <Box as="li" key={address.id}>
+                <AddressCard address={address} />
+              </Box>
+            ))}
+          </Stack>
+        )}
+        <Button variant="outline" block asChild>
+          <Link to={paths.newAddress.getHref()}>주소 더하기</Link>
+        </Button>
+      </Stack>
+    </Section>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap="3" aria-busy>
+      <VisuallyHidden role="status">주소록을 불러오고 있어요</VisuallyHidden>
+      <Skeleton width="full" height="8.5rem" />
+      <Skeleton width="full" height="8.5rem" />
+    </Stack>
+  );
+}

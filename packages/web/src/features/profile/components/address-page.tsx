@@ -1,0 +1,39 @@
+import { addressForm, SchemaForm } from "@damadum/forms";
+import type { AddressInput } from "@damadum/sdk";
+import { Heading, Page, Stack, toast } from "@damadum/ui";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
+import { useSaveAddress } from "../api/addresses.ts";
+
+interface AddressPageProps {
+  readonly title: string;
+  /** The address that is changed; a new one without it. */
+  readonly saved?: { readonly id: string; readonly address: AddressInput };
+}
+
+const context = {};
+
+/** The address form as a page of its own; afterwards back to the address book. */
+export function AddressPage({ title, saved }: AddressPageProps) {
+  const save = useSaveAddress(saved?.id);
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <Stack gap="8">
+        <Heading level={1} variant="title">
+          {title}
+        </Heading>
+        <SchemaForm
+          definition={addressForm}
+          context={context}
+          initialData={saved?.address}
+          onSubmit={async (address) => {
+            await save.mutateAsync(address);
+            toast(`${address.name} 주소를 담았어요.`, { tone: "success" });
+            await navigate(paths.profile.getHref(), { replace: true });
+          }}
+        />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { certifiedProfileForm, profileForm, SchemaForm, type FormActions } from "@damadum/forms";
+import type { Profile } from "@damadum/sdk";
+import { Button, Grid, Notice, Stack, toast } from "@damadum/ui";
+import { useMemo } from "react";
+import { useUpdateProfile } from "../api/profile.ts";
+
+interface EditDetailsProps {
+  readonly profile: Profile;
+  readonly onDone: () => void;
+}
+
+const context = {};
+
+/** The form of what a member may change; a certification vouches for the rest. */
+export function EditDetails({ profile, onDone }: EditDetailsProps) {
+  const update = useUpdateProfile();
+  const { certified, name, email, gender } = profile;
+  const initialData = useMemo(
+    () => ({ ...(!certified && { name, gender }), ...(email !== null && { email }) }),
+    [certified, name, email, gender],
+  );
+  return (
+    <Stack gap="6">
+      {certified && <Notice>본인 확인한 이름과 성별은 다시 본인 확인하면 바뀌어요.</Notice>}
+      <SchemaForm
+        definition={certified ? certifiedProfileForm : profileForm}
+        context={context}
+        initialData={initialData}
+        onSubmit={async (changes) => {
+          await update.mutateAsync(changes);
+          toast("기본 정보를 고쳤어요.", { tone: "success" });
+          onDone();
+        }}
+        renderActions={(actions) => <Actions actions={actions} onCancel={onDone} />}
+      />
+    </Stack>
+  );
+}
+
+function Actions({ actions, onCancel }: { actions: FormActions; onCancel: () => void }) {
+  return (
+    <Grid gap="3" gridTemplateColumns="auto minmax(0, 1fr)">
+      <Button variant="outline" size="lg" disabled={actions.isSubmitting} onClick={onCancel}>
+        그만두기
+      </Button>
+      <Button
+        type="submit"
+        size="lg"
+        block
+        loading={actions.isSubmitting}
+        // As the form's own button does: leaving a field must not move the button away under the press.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {actions.label}
+      </Button>
+    </Grid>
+  );
+}

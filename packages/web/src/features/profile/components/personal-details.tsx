@@ -1,0 +1,47 @@
+import type { Profile } from "@damadum/sdk";
+import { Box, Button, DetailTable, Section, Stack } from "@damadum/ui";
+import { useState } from "react";
+import { useFocusOnChange } from "../../../shared/focus/use-focus-on-change.ts";
+import { EditDetails } from "./edit-details.tsx";
+
+const genders = { F: "여성", M: "남성", U: "말하지 않음" } as const;
+
+/** Who the member is, in words; a press turns what they may change into a form. */
+export function PersonalDetails({ profile }: { readonly profile: Profile }) {
+  const [isEditing, setEditing] = useState(false);
+  const box = useFocusOnChange<HTMLDivElement>(isEditing);
+  return (
+    <Section title="기본 정보">
+      <Box ref={box} tabIndex={-1}>
+        {isEditing ? (
+          <EditDetails profile={profile} onDone={() => setEditing(false)} />
+        ) : (
+          <Stack gap="5">
+            <DetailTable caption="기본 정보" captionHidden rows={rowsOf(profile)} />
+            <Button variant="outline" block onClick={() => setEditing(true)}>
+              기본 정보 고치기
+            </Button>
+          </Stack>
+        )}
+      </Box>
+    </Section>
+  );
+}
+
+function rowsOf(profile: Profile) {
+  const { birth_year: year, birthday } = profile;
+  const birth = [year && `${year}년`, birthday && dayInWords(birthday)].filter(Boolean).join(" ");
+  return [
+    { term: "아이디", value: profile.username },
+    { term: "이름", value: profile.name },
+    ...(birth === "" ? [] : [{ term: "생년월일", value: birth }]),
+    { term: "성별", value: genders[profile.gender] },
+    { term: "전자우편", value: profile.email ?? "등록하지 않았어요" },
+  ];
+}
+
+/** `03-14` as `3월 14일`. */
+function dayInWords(birthday: string): string {
+  const [month, day] = birthday.split("-").map(Number);
+  return `${month}월 ${day}일`;
+}

@@ -1,0 +1,47 @@
+import type { Profile } from "@damadum/sdk";
+import { Button, ErrorMessage, Stack, Text } from "@damadum/ui";
+import { useMutation } from "@tanstack/react-query";
+import { ConfirmPassword } from "../../../shared/password-confirmation/confirm-password.tsx";
+import { LogInAgain } from "../../../shared/password-confirmation/log-in-again.tsx";
+import { needsConfirmation } from "../../../shared/password-confirmation/needs-confirmation.ts";
+
+interface WithdrawalConfirmationProps {
+  readonly profile: Profile;
+  readonly onConfirmed: () => Promise<void>;
+}
+
+/** Second step: the password, or for a social member a recent login, and the end. */
+export function WithdrawalConfirmation({ profile, onConfirmed }: WithdrawalConfirmationProps) {
+  if (!profile.has_password) return <ConfirmByLogin onConfirmed={onConfirmed} />;
+  return (
+    <Stack gap="6">
+      <Text>본인인지 확인하고 바로 탈퇴해요. 되돌릴 수 없어요.</Text>
+      <ConfirmPassword
+        username={profile.username}
+        submitLabel="탈퇴하기"
+        isDangerous
+        onConfirmed={onConfirmed}
+      />
+    </Stack>
+  );
+}
+
+function ConfirmByLogin({ onConfirmed }: Pick<WithdrawalConfirmationProps, "onConfirmed">) {
+  const leave = useMutation({ mutationFn: onConfirmed });
+  if (needsConfirmation(leave.error)) return <LogInAgain />;
+  return (
+    <Stack gap="6">
+      <Text>누르면 바로 탈퇴해요. 되돌릴 수 없어요.</Text>
+      {leave.error && <ErrorMessage title="탈퇴하지 못했어요">{leave.error.message}</ErrorMessage>}
+      <Button
+        variant="danger"
+        size="lg"
+        block
+        loading={leave.isPending}
+        onClick={() => leave.mutate()}
+      >
+        탈퇴하기
+      </Button>
+    </Stack>
+  );
+}

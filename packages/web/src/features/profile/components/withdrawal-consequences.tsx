@@ -1,0 +1,53 @@
+import { Box, Button, Card, Heading, Stack, Text } from "@damadum/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
+
+const gone = [
+  "이름, 전화번호, 생년월일, 전자우편",
+  "주소록과 연결한 소셜 계정, 등록한 결제 수단",
+  "아직 결제하지 않은 견적",
+];
+const kept = [
+  "결제와 계약 기록은 법에 따라 5년 동안, 회원님과 떼어 보관해요.",
+  "불만과 분쟁을 처리한 기록은 3년 동안 보관해요.",
+];
+
+/** First step: what goes, what the law keeps, and that there is no way back. */
+export function WithdrawalConsequences({ onContinue }: { readonly onContinue: () => void }) {
+  return (
+    <Stack gap="6">
+      <Text>탈퇴하면 바로 지워지고 되돌릴 수 없어요. 같은 아이디는 다른 분이 쓸 수 있게 돼요.</Text>
+      <Card variant="flat">
+        <Stack gap="5">
+          <Lines title="지워지는 것" lines={gone} />
+          <Lines title="남는 것" lines={kept} />
+        </Stack>
+      </Card>
+      <Stack gap="3">
+        <Button size="lg" block asChild>
+          <Link to={paths.profile.getHref()}>그대로 둘게요</Link>
+        </Button>
+        <Button variant="outline" size="lg" block onClick={onContinue}>
+          계속하기
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <Stack gap="2">
+      <Heading level={2} variant="subheading">
+        {title}
+      </Heading>
+      <Stack as="ul" gap="1" paddingInlineStart="5">
+        {lines.map((line) => (
+          <Box as="li" key={line}>
+            {line}
+          </Box>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

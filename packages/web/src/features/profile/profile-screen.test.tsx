@@ -1,0 +1,147 @@
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { config } from "../../shared/config/config.ts";
+import { answerCertifications } from "../../testing/certification-window.ts";
+import { storeTokens } from "../../testing/logged-in.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+beforeEach(onBaseDay);
+beforeEach(storeTokens);
+
+const main = page.getByRole("main");
+const heading = page.getByRole("heading", { level: 1 });
+const edit = page.getByRole("button", { name: "기본 정보 고치기" });
+const email = page.getByLabelText(/^전자우편/);
+
+/** What the page sends to change the member, answered with the member as changed. */
+function updates(): unknown[] {
+  const sent: unknown[] = [];
+  mockApi.use(
+    http.put(`${config.apiOrigin}/api/users/my`, async ({ request }) => {
+      const changes = await request.json();
+      sent.push(changes);
+      if (typeof changes !== "object" || changes === null) throw new Error("no changes");
+      return HttpResponse.json({ ...fixtures.member("2026-12-02"), ...changes });
+    }),
+  );
+  return sent;
+}
+
+test("a member sees and changes name, e-mail and gender", async () => {
+  const sent = updates();
+  await renderApp("/my/profile");
+  await expect.element(main.getByText("demo-member")).toBeVisible();
+  await edit.click();
+  await page.getByRole("textbox", { name: "이름" }).fill("김새봄");
+  await email.fill("new@example.com");
+  await page.getByRole("radio", { name: "여성" }).click();
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await expect.element(main.getByText("new@example.com")).toBeVisible();
+  expect(sent).toEqual([{ name: "김새봄", email: "new@example.com", gender: "F" }]);
+  await expect.element(edit).toBeVisible();
+});
+
+test("an emptied e-mail is taken away", async () => {
+  const sent = updates();
+  await renderApp("/my/profile");
+  await edit.click();
+  await email.clear();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(main.getByText("등록하지 않았어요")).toBeVisible();
+  expect(sent).toMatchObject([{ email: null }]);
+});
+
+test("giving up changes nothing", async () => {
+  const sent = updates();
+  await renderApp("/my/profile");
+  await edit.click();
+  await email.fill("new@example.com");
+  await page.getByRole("button", { name: "그만두기" }).click();
+  await expect.element(main.getByText("dama@example.com")).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test("a certified member changes the e-mail only", async () => {
+  mockApi.use(scenarios.getMe.certified);
+  await renderApp("/my/profile");
+  await expect.element(main.getByText("1992년 3월 14일")).toBeVisible();
+  await edit.click();
+  await expect.element(email).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "이름" })).not.toBeInTheDocument();
+});
+
+test("a change that the server refuses is said and loses nothing typed", async () => {
+  mockApi.use(scenarios.updateMe.tooManyRequests);
+  await renderApp("/my/profile");
+  await edit.click();
+  await email.fill("new@example.com");
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/요청이 너무 잦아요/);
+  await expect.element(email).toHaveValue("new@example.com");
+});
+
+test("an identity check with the new phone changes the number", async () => {
+  const window = answerCertifications({});
+  onTestFinished(window.remove);
+  const app = await renderApp("/my/profile");
+  await expect.element(main.getByText("010-****-5678")).toBeVisible();
+  await page.getByRole("button", { name: "본인 확인하고 번호 바꾸기" }).click();
+  await expect.element(heading).toHaveTextContent("본인 확인을 마쳤어요");
+  await expect.element(main.getByText(/김\*아님/)).toBeVisible();
+  await page.getByRole("button", { name: "이 내용으로 바꾸기" }).click();
+  await expect.poll(app.path).toBe("/my/profile");
+  await expect.element(main.getByText("본인 확인함")).toBeVisible();
+});
+
+test("an identity check of somebody else changes nothing and says why", async () => {
+  const window = answerCertifications({});
+  onTestFinished(window.remove);
+  mockApi.use(scenarios.certifyMember.otherPerson);
+  await renderApp("/my/profile");
+  await page.getByRole("button", { name: "본인 확인하고 번호 바꾸기" }).click();
+  await page.getByRole("button", { name: "이 내용으로 바꾸기" }).click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/본인 확인한 분이 달라요/);
+});
+
+test("news can be asked for and refused, with day and channel", async () => {
+  const agreed = { agreed: true, changed_at: "2026-12-02T10:00:00+09:00" };
+  const sent: unknown[] = [];
+  mockApi.use(
+    http.put(`${config.apiOrigin}/api/users/my`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ ...fixtures.member("2026-12-02"), marketing_consent: agreed });
+    }),
+  );
+  await renderApp("/my/profile");
+  await page.getByRole("button", { name: "소식 받기에 동의하기" }).click();
+  await expect.element(main.getByText("받고 있어요 · 문자, 전자우편")).toBeVisible();
+  await expect.element(main.getByText("2026년 12월 2일 (수)에 동의했어요")).toBeVisible();
+  expect(sent).toEqual([{ marketing_consent: { version: "2026-11-01", agreed: true } }]);
+  await expect
+    .element(page.getByText(/담아둠: 2026년 12월 2일 \(수\) 소식 받기\(문자, 전자우편\)에 동의/))
+    .toBeVisible();
+});
+
+test("connected social accounts stand with the day", async () => {
+  mockApi.use(scenarios.getMe.kakao);
+  await renderApp("/my/profile");
+  await expect.element(main.getByText("카카오", { exact: true })).toBeVisible();
+  await expect.element(main.getByRole("link", { name: "비밀번호 만들기" })).toBeVisible();
+});
+
+test("my page leads here, and here to password, logout and withdrawal", async () => {
+  const app = await renderApp("/my");
+  await main.getByRole("link", { name: "내 정보" }).click();
+  await expect.poll(app.path).toBe("/my/profile");
+  for (const [name, href] of [
+    ["비밀번호 바꾸기", "/my/passwd/change"],
+    ["로그아웃", "/logout"],
+    ["회원 탈퇴", "/my/profile/withdrawal"],
+  ] as const) {
+    await expect.element(main.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+});

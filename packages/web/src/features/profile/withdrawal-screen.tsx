@@ -1,0 +1,17 @@
+import { Heading, Page, Stack } from "@damadum/ui";
+import { WithProfile } from "../../shared/session/with-profile.tsx";
+import { Withdrawal } from "./components/withdrawal.tsx";
+
+/** /my/profile/withdrawal: what goes and what stays, then whether it is really meant. */
+export function WithdrawalScreen() {
+  return (
+    <Page>
+      <Stack gap="8">
+        <Heading level={1} variant="title">
+          회원 탈퇴
+        </Heading>
+        <WithProfile>{(profile) => <Withdrawal profile={profile} />}</WithProfile>
+      </Stack>
+    </Page>
+  );
+}
