@@ -28,6 +28,8 @@ export async function answerOf(
     }),
   );
   if (!response) throw new Error(`${method} ${path}: no handler for this operation`);
+  const type = response.headers.get("content-type") ?? "application/json";
+  if (!type.includes("json")) return { status: response.status, body: await response.blob() };
   const text = await response.text();
   return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
 }

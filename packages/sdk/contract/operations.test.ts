@@ -14,12 +14,14 @@ test.each([
   ["a status that is not declared", "getMe", 418, { code: "not_found", message: "없어요." }],
   ["a body where there is none", "logout", 204, {}],
   ["no body where there is one", "getMe", 200, undefined],
+  ["words where there is a picture", "getFile", 200, "사진"],
 ])("the judge finds %s", (_what, operationId, status, body) => {
   expect(faults(operationId, status, body)).not.toEqual([]);
 });
 
 test.each([
   ["the body that is declared", "getHealth", 200, { status: "ok" }],
+  ["a picture", "getFile", 200, new Blob(["x"], { type: "image/webp" })],
   ["a 401 without a body", "getMe", 401, undefined],
   ["any 5xx with a Problem", "getMe", 500, { code: "internal_error", message: "문제가 생겼어요." }],
 ])("the judge allows %s", (_what, operationId, status, body) => {

@@ -15,7 +15,8 @@ interface Example extends Reference {
 }
 interface OperationObject {
   operationId: string;
-  requestBody?: { content: { "application/json": { examples: Record<string, Example> } } };
+  /** A form with files has no example. */
+  requestBody?: { content: { "application/json"?: { examples: Record<string, Example> } } };
   responses: Record<string, ResponseObject>;
 }
 interface Contract {
@@ -52,11 +53,18 @@ function validator(
   status: string,
 ): ValidateFunction | null {
   const response = operation.responses[status];
+  if (fileType(response) !== null) return null;
   const place = response?.$ref?.replace("#", "") ?? `${at}${pointer("responses", status)}`;
   const isEmpty = response?.$ref === undefined && response?.content === undefined;
   if (isEmpty) return null;
   const schema = `openapi#${place}${pointer("content", "application/json", "schema")}`;
   return ajv.getSchema(encodeURI(schema)) ?? ajv.compile({ $ref: encodeURI(schema) });
+}
+
+/** The media type of an answer that is a file; null for any other. */
+function fileType(response: ResponseObject | undefined): string | null {
+  const [type] = Object.keys(response?.content ?? {});
+  return type === undefined || type === "application/json" ? null : type;
 }
 
 function judge(operation: OperationObject, at: string): Operation["faultsOf"] {
@@ -66,6 +74,10 @@ function judge(operation: OperationObject, at: string): Operation["faultsOf"] {
     if (declared === "default" && status < 500) return [`${status} is not declared`];
     // Unauthorized has no body when no credentials were sent.
     if (status === 401 && body === undefined) return [];
+    const file = fileType(operation.responses[declared]);
+    if (file !== null) {
+      return body instanceof Blob && body.type === file ? [] : [`no ${file}`];
+    }
     const validate = validator(operation, at, declared);
     if (!validate) return body === undefined ? [] : ["a body where none is declared"];
     if (validate(body)) return [];
@@ -74,7 +86,7 @@ function judge(operation: OperationObject, at: string): Operation["faultsOf"] {
 }
 
 function exampleBody({ requestBody }: OperationObject): unknown {
-  const [example] = Object.values(requestBody?.content["application/json"].examples ?? {});
+  const [example] = Object.values(requestBody?.content["application/json"]?.examples ?? {});
   const name = example?.$ref?.split("/").at(-1);
   return name === undefined ? example?.value : contract.components.examples[name]?.value;
 }

@@ -41,20 +41,22 @@ function parameterGroup({ parameters }: ContractOperation, place: string): strin
   return fields.length === 0 ? "Readonly<Record<never, never>>" : `{ ${fields.join("; ")} }`;
 }
 
-function replyType({ responses }: ContractOperation): string {
+function replyType({ responses, files }: ContractOperation): string {
   return [...responses]
     .filter(([status]) => status.startsWith("2"))
-    .map(([status, schema]) =>
-      schema === undefined
+    .map(([status, schema]) => {
+      if (files.has(status)) return `{ readonly status: ${status}; readonly body: Uint8Array }`;
+      return schema === undefined
         ? `{ readonly status: ${status} }`
-        : `{ readonly status: ${status}; readonly body: ${typeOf(schema)} }`,
-    )
+        : `{ readonly status: ${status}; readonly body: ${typeOf(schema)} }`;
+    })
     .join(" | ");
 }
 
 function typeOf(schema: Schema): string {
   if (schema.$ref !== undefined) return schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1);
   if (schema.oneOf !== undefined) return schema.oneOf.map(typeOf).join(" | ");
+  if (schema.format === "binary") return "Uint8Array";
   if (schema.enum !== undefined) {
     return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   }

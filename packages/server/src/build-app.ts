@@ -2,10 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { billingKeyRoutes } from "./features/billing-key/routes.ts";
 import { boxRoutes } from "./features/box/routes.ts";
 import { estimateRoutes } from "./features/estimate/routes.ts";
+import { fileRoutes } from "./features/file/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { identityRoutes } from "./features/identity/routes.ts";
 import { memberRoutes } from "./features/member/routes.ts";
 import { paymentRoutes } from "./features/payment/routes.ts";
+import { reviewRoutes } from "./features/review/routes.ts";
 import { scheduleRoutes } from "./features/schedule/routes.ts";
 import { createAuthenticate } from "./features/session/authenticate.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
@@ -28,6 +30,8 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
     ...boxRoutes(services),
     ...estimateRoutes(services),
     ...paymentRoutes(services),
+    ...fileRoutes(services),
+    ...reviewRoutes(services),
     ...healthRoutes(services),
   };
   const app = await createApp(http, services.log);

@@ -12,6 +12,8 @@ import type { PaymentProvider } from "./providers/payment/payment-provider.ts";
 import type { SmsSender } from "./providers/sms/sms-sender.ts";
 import type { SocialLogins } from "./providers/social/social-login.ts";
 import type { PaymentSettings } from "./settings/payment-environment.ts";
+import type { FileStore } from "./providers/files/file-store.ts";
+import type { EncodeImage } from "./providers/images/images.ts";
 
 /** Everything that verbs are given. A verb names the few that it needs with Pick. */
 export interface Services {
@@ -33,6 +35,8 @@ export interface Services {
   readonly notices: NoticeSender;
   /** Where the site is, for links in messages. */
   readonly webOrigin: string;
+  readonly files: FileStore;
+  readonly encodeImage: EncodeImage;
   /** Moves that one start time takes on a day that nobody set up otherwise. */
   readonly slotCapacity: number;
   /** Box deliveries and collections that one start time takes, likewise. */

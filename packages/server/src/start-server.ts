@@ -7,7 +7,9 @@ import { createLogger } from "./log/logger.ts";
 import { portoneCertifications } from "./providers/certification/portone-certifications.ts";
 import { createMessages } from "./providers/create-messages.ts";
 import { systemClock } from "./providers/clock.ts";
+import { createFileStore } from "./providers/files/create-file-store.ts";
 import { createIds } from "./providers/ids.ts";
+import { createEncodeImage } from "./providers/images/images.ts";
 import { createKeys } from "./providers/keys.ts";
 import { createPasswords } from "./providers/passwords.ts";
 import { portoneBillingKeys } from "./providers/payment/portone-billing-keys.ts";
@@ -48,6 +50,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     socialLogins: await createSocialLogins(settings.social, { ask, clock: systemClock }),
     ...messages,
     webOrigin: settings.webOrigins[0] ?? "",
+    files: await createFileStore(settings),
+    encodeImage: createEncodeImage(),
     slotCapacity: settings.slotCapacity,
     boxDeliveryCapacity: settings.boxDeliveryCapacity,
     log,

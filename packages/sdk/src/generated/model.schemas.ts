@@ -1210,6 +1210,35 @@ export interface BoxDeliveryDay {
   slots: ScheduleSlot[];
 }
 
+export interface ReviewInput {
+  /**
+   * 별점
+   * @minimum 1
+   * @maximum 5
+   */
+  rating: number;
+  /**
+   * @minLength 1
+   * @maxLength 1000
+   * @pattern \S
+   */
+  content: string;
+  file_ids: FileIds;
+}
+
+export interface Review {
+  /**
+   * @minimum 1
+   * @maximum 5
+   */
+  rating: number;
+  /** @maxLength 1000 */
+  content: string;
+  /** @maxItems 5 */
+  photos: Photo[];
+  created_at: Instant;
+}
+
 /**
  * @pattern ^ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
  */
@@ -1438,6 +1467,51 @@ export interface OrderBoxContentsUpdate {
   boxes: BoxUpdate[];
 }
 
+/**
+ * 박스 내용물, 후기
+ */
+export type FilePurpose = (typeof FilePurpose)[keyof typeof FilePurpose];
+
+export const FilePurpose = {
+  BOX_CONTENT: "BOX_CONTENT",
+  REVIEW: "REVIEW",
+} as const;
+
+/**
+ * 다시 인코딩한 모양
+ */
+export type StoredFileContentType =
+  (typeof StoredFileContentType)[keyof typeof StoredFileContentType];
+
+export const StoredFileContentType = {
+  "image/webp": "image/webp",
+} as const;
+
+export interface StoredFile {
+  file_id: string;
+  purpose: FilePurpose;
+  /** 다시 인코딩한 모양 */
+  content_type: StoredFileContentType;
+  /**
+   * @minimum 1
+   * @maximum 20000000
+   */
+  byte_size: number;
+  /**
+   * @minimum 1
+   * @maximum 20000
+   */
+  width: number;
+  /**
+   * @minimum 1
+   * @maximum 20000
+   */
+  height: number;
+  /** 방문자에게 한 번만 드리는 새 열쇠. 그 밖에는 null 입니다. */
+  visitor_key: VisitorKey | null;
+  created_at: Instant;
+}
+
 export type HealthStatus = (typeof HealthStatus)[keyof typeof HealthStatus];
 
 export const HealthStatus = {
@@ -1646,6 +1720,51 @@ export type UpdateBoxContentHeaders = {
 };
 
 export type DeleteBoxContentHeaders = {
+  /**
+   * 로그인하지 않은 기기에 드리는 추측할 수 없는 열쇠
+   * @pattern ^[A-Za-z0-9_-]{20,100}$
+   */
+  "visitor-key"?: VisitorKeyParameter;
+};
+
+export type UploadFileHeaders = {
+  /**
+   * 로그인하지 않은 기기에 드리는 추측할 수 없는 열쇠
+   * @pattern ^[A-Za-z0-9_-]{20,100}$
+   */
+  "visitor-key"?: VisitorKeyParameter;
+  /**
+   * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
+   */
+  "idempotency-key"?: IdempotencyKeyParameter;
+};
+
+export type UploadFileBody = {
+  purpose: FilePurpose;
+  box_serial?: BoxSerial;
+  /** 사진 */
+  file: Blob | File;
+};
+
+export type GetFileParams = {
+  /**
+   * 로그인 없이 보는 화면(추가 결제, 팝업)의 사진에 함께 드린 열쇠 (한 시간)
+   */
+  key?: Ticket;
+  /**
+   * 크기. 작은 사진은 긴 변이 320픽셀입니다.
+   */
+  size?: GetFileSize;
+};
+
+export type GetFileSize = (typeof GetFileSize)[keyof typeof GetFileSize];
+
+export const GetFileSize = {
+  FULL: "FULL",
+  SMALL: "SMALL",
+} as const;
+
+export type GetFileHeaders = {
   /**
    * 로그인하지 않은 기기에 드리는 추측할 수 없는 열쇠
    * @pattern ^[A-Za-z0-9_-]{20,100}$

@@ -2,10 +2,12 @@ import { addressScenarios } from "./scenarios/address.ts";
 import { billingKeyScenarios } from "./scenarios/billing-key.ts";
 import { scannedBoxScenarios, storedBoxScenarios } from "./scenarios/box.ts";
 import { orderScenarios, quoteScenarios } from "./scenarios/estimate.ts";
+import { fileScenarios } from "./scenarios/file.ts";
 import { identityScenarios } from "./scenarios/identity.ts";
 import { memberScenarios } from "./scenarios/member.ts";
 import { paymentScenarios } from "./scenarios/payment.ts";
 import { publicScenarios } from "./scenarios/public.ts";
+import { reviewScenarios } from "./scenarios/review.ts";
 import { scheduleScenarios } from "./scenarios/schedule.ts";
 import { sessionScenarios } from "./scenarios/session.ts";
 import { signupScenarios } from "./scenarios/signup.ts";
@@ -31,6 +33,8 @@ export function scenariosOn(day: string) {
     ...storedBoxScenarios(day),
     ...scannedBoxScenarios(day),
     ...paymentScenarios(day),
+    ...fileScenarios(day),
+    ...reviewScenarios(day),
   };
 }
 
@@ -94,6 +98,10 @@ export function defaultHandlersOf(scenarios: Scenarios) {
     scenarios.updateBoxContent.updated,
     scenarios.deleteBoxContent.deleted,
     scenarios.receivePaymentWebhook.received,
+    scenarios.uploadFile.stored,
+    scenarios.getFile.picture,
+    scenarios.getEstimateReview.written,
+    scenarios.createEstimateReview.written,
     scenarios.getHealth.ok,
   ];
 }

@@ -2,6 +2,7 @@ import {
   removeAbandonedBillingKeys,
   removeBillingKeys,
 } from "../features/billing-key/remove-billing-keys.ts";
+import { removeUnusedFiles } from "../features/file/remove-unused-files.ts";
 import { lapsePreparations } from "../features/payment/lapse-preparations.ts";
 import { sendNotices } from "../features/notice/send-notices.ts";
 import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
@@ -32,6 +33,11 @@ export function backgroundWorks(
       name: "removeAbandonedBillingKeys",
       everyMs: 5 * MINUTE_MS,
       run: () => removeAbandonedBillingKeys(services),
+    },
+    {
+      name: "removeUnusedFiles",
+      everyMs: 60 * MINUTE_MS,
+      run: () => removeUnusedFiles(services),
     },
     { name: "clearExpired", everyMs: 60 * MINUTE_MS, run: () => clearExpired(services) },
   ];

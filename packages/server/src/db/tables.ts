@@ -9,6 +9,7 @@ import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 import type { BoxTables } from "./box-tables.ts";
 import type { OperatorTables } from "./operator-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
+import type { SharedTables } from "./shared-tables.ts";
 import type { SubjectTables } from "./subject-tables.ts";
 
 /** Read as the value, written as JSON text (see sql-parameter.ts). */
@@ -101,7 +102,8 @@ export interface ScheduleSlotsTable {
 }
 
 /** The tables as the migrations leave them. */
-export interface Tables extends BoxTables, PeopleTables, SubjectTables, OperatorTables {
+export interface Tables
+  extends BoxTables, OperatorTables, PeopleTables, SharedTables, SubjectTables {
   users: UsersTable;
   user_consents: UserConsentsTable;
   addresses: AddressesTable;

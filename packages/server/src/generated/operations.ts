@@ -566,6 +566,19 @@ export type BoxDeliveryDay = {
   readonly slots: ReadonlyArray<ScheduleSlot>;
 };
 
+export type ReviewInput = {
+  readonly rating: number;
+  readonly content: string;
+  readonly file_ids: FileIds;
+};
+
+export type Review = {
+  readonly rating: number;
+  readonly content: string;
+  readonly photos: ReadonlyArray<Photo>;
+  readonly created_at: Instant;
+};
+
 export type StorageOrderSerial = string;
 
 export type BoxSerial = string;
@@ -668,6 +681,19 @@ export type BoxUpdate = {
 
 export type OrderBoxContentsUpdate = {
   readonly boxes: ReadonlyArray<BoxUpdate>;
+};
+
+export type FilePurpose = "BOX_CONTENT" | "REVIEW";
+
+export type StoredFile = {
+  readonly file_id: string;
+  readonly purpose: FilePurpose;
+  readonly content_type: "image/webp";
+  readonly byte_size: number;
+  readonly width: number;
+  readonly height: number;
+  readonly visitor_key: VisitorKey | null;
+  readonly created_at: Instant;
 };
 
 export type Health = {
@@ -1089,6 +1115,24 @@ export interface Operations {
     readonly body: EstimateCancellation;
     readonly reply: { readonly status: 200; readonly body: Estimate };
   };
+  readonly getEstimateReview: {
+    readonly tag: "review";
+    readonly security: "member";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: Review };
+  };
+  readonly createEstimateReview: {
+    readonly tag: "review";
+    readonly security: "member";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: ReviewInput;
+    readonly reply: { readonly status: 201; readonly body: Review };
+  };
   readonly listStoredBoxes: {
     readonly tag: "box";
     readonly security: "member";
@@ -1151,6 +1195,28 @@ export interface Operations {
     readonly headers: { readonly "visitor-key"?: VisitorKey };
     readonly body: undefined;
     readonly reply: { readonly status: 204 };
+  };
+  readonly uploadFile: {
+    readonly tag: "file";
+    readonly security: "optional";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "visitor-key"?: VisitorKey; readonly "idempotency-key"?: string };
+    readonly body: {
+  readonly purpose: FilePurpose;
+  readonly box_serial?: BoxSerial;
+  readonly file: Uint8Array;
+};
+    readonly reply: { readonly status: 201; readonly body: StoredFile };
+  };
+  readonly getFile: {
+    readonly tag: "file";
+    readonly security: "optional";
+    readonly path: { readonly "id": string };
+    readonly query: { readonly "key"?: Ticket; readonly "size": "FULL" | "SMALL" };
+    readonly headers: { readonly "visitor-key"?: VisitorKey };
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: Uint8Array };
   };
   readonly receivePaymentWebhook: {
     readonly tag: "payment";

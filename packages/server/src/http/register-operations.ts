@@ -1,4 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { acceptForms, withoutFiles } from "./form-body.ts";
+import { labelFile } from "./file-answer.ts";
 import type { ContractDocument, Parameter, Schema } from "./contract/contract-document.ts";
 import { contractOperations, type ContractOperation } from "./contract/contract-operations.ts";
 import { referring, sharedSchemas } from "./contract/contract-schemas.ts";
@@ -43,30 +45,45 @@ export function registerOperations(
     if (!isRequestPart(httpPart)) throw new Error(`No request has a part ${String(httpPart)}`);
     return compile(schema, httpPart);
   });
-  for (const { operation, handle } of table) {
-    app.route({
-      method: operation.method,
-      url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
-      config: { operation },
-      schema: routeSchema(operation),
-      // An operation that never answers 400, like logout, carries on with what it can read.
-      attachValidation: !operation.responses.has("400"),
-      onRequest: async (request) => {
-        request.caller = await authenticate(operation, request.headers.authorization);
-      },
-      handler: async (request, reply) => {
-        const { status, body } = await handle({
-          path: request.params,
-          query: request.query,
-          headers: request.headers,
-          body: request.body,
-          caller: request.caller,
-          address: clientAddress(request.ip),
-        });
-        return reply.code(status).send(body);
-      },
-    });
-  }
+  const isForm = ({ operation }: Entry) => operation.bodyType === "form";
+  for (const entry of table.filter((each) => !isForm(each))) register(app, entry, authenticate);
+  void app.register(async (forms) => {
+    acceptForms(forms);
+    for (const entry of table.filter(isForm)) register(forms, entry, authenticate);
+  });
+}
+
+type Entry = ReturnType<typeof handlerTable>[number];
+
+function register(
+  app: FastifyInstance,
+  { operation, handle }: Entry,
+  authenticate: Authenticate,
+): void {
+  app.route({
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    config: { operation },
+    schema: routeSchema(operation),
+    // An operation that never answers 400, like logout, carries on with what it can read.
+    attachValidation: !operation.responses.has("400"),
+    onRequest: async (request) => {
+      request.caller = await authenticate(operation, request.headers.authorization);
+    },
+    handler: async (request, reply) => {
+      const { status, body } = await handle({
+        path: request.params,
+        query: request.query,
+        headers: request.headers,
+        body: request.body,
+        caller: request.caller,
+        address: clientAddress(request.ip),
+      });
+      const file = operation.files.get(String(status));
+      if (file !== undefined) labelFile(reply, file);
+      return reply.code(status).send(body);
+    },
+  });
 }
 
 function routeSchema({ parameters, body, responses }: ContractOperation) {
@@ -76,7 +93,7 @@ function routeSchema({ parameters, body, responses }: ContractOperation) {
     params: group("path"),
     querystring: group("query"),
     headers: group("header"),
-    ...(body === undefined ? {} : { body }),
+    ...(body === undefined ? {} : { body: withoutFiles(body) }),
     response: Object.fromEntries(
       [...responses].flatMap(([status, schema]) =>
         schema === undefined ? [] : [[status, referring(schema)]],

@@ -23,6 +23,8 @@ export interface Keys {
   hashAddress(address: string): string;
   /** The ticket of a certification: the same when a lost answer is asked for again. */
   ticketOf(certificationId: string): string;
+  /** The mark on a key that opens one picture for a while. */
+  markPhoto(text: string): string;
   /** A username that somebody asked a number for, in a form that cannot be turned back. */
   hashUsername(username: string): string;
   /** A number of six digits for one username; without the key all of them are tried in no time. */
@@ -47,6 +49,7 @@ export function createKeys(secret: string): Keys {
     isDeviceKey: (key) => isSame(key, deviceKeyOf(key.slice(0, DEVICE_NAME_LETTERS))),
     hashAddress: hmac("address"),
     ticketOf: hmac("certification-ticket"),
+    markPhoto: hmac("photo"),
     hashUsername: hmac("username"),
     hashNumber: (username, number) => hashNumber(JSON.stringify([username, number])),
   };

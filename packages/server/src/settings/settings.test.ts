@@ -31,6 +31,17 @@ describe("readSettings", () => {
     });
   });
 
+  it("keeps pictures in a bucket only with the whole key", () => {
+    expect(readSettings({}).s3).toBeNull();
+    expect(() => readSettings({ S3_BUCKET: "pictures" })).toThrow(/S3_ACCESS_KEY_ID[^]*S3_SECRET/);
+    const key = { S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+    expect(readSettings({ S3_BUCKET: "pictures", ...key }).s3).toMatchObject({
+      bucket: "pictures",
+      region: "ap-northeast-2",
+      endpoint: null,
+    });
+  });
+
   it("names every variable that is wrong", () => {
     const wrong = { API_PORT: "http", DATABASE_URL: "mysql://x", WEB_ORIGINS: "nowhere" };
     expect(() => readSettings(wrong)).toThrow(InvalidSettings);

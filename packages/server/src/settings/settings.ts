@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { S3Settings } from "../providers/files/s3-store.ts";
 import type { SocialSettings } from "../providers/social/social-settings.ts";
 import { InvalidSettings } from "./invalid-settings.ts";
 import {
@@ -14,6 +15,7 @@ import {
   paymentVariables,
   type PaymentSettings,
 } from "./payment-environment.ts";
+import { refuseHalfS3, s3Environment, s3SettingsOf } from "./s3-environment.ts";
 import { socialEnvironment, socialSettingsOf } from "./social-environment.ts";
 
 /** What the environment decides. docs/operations.md explains each variable. */
@@ -36,6 +38,8 @@ export interface Settings {
   readonly boxDeliveryCapacity: number;
   readonly demoData: boolean;
   readonly payment: PaymentSettings;
+  /** Where pictures are kept; null for a folder in the data folder. */
+  readonly s3: S3Settings | null;
   readonly social: SocialSettings;
   readonly messages: MessageSettings;
 }
@@ -68,6 +72,7 @@ const environment = z
     PROVIDER_SANDBOX: z.enum(["0", "1"]).default("0"),
     ...paymentEnvironment,
     ...messageEnvironment,
+    ...s3Environment,
     ...socialEnvironment,
   })
   .superRefine((values, context) => {
@@ -80,6 +85,7 @@ const environment = z
       // The demo's numbers may be somebody's.
       if (values.DEMO_DATA === "1") refuse("DEMO_DATA", "is not for a real MESSAGE_SENDER");
     }
+    refuseHalfS3(values, context);
     if (values.DATABASE_URL === undefined) return;
     // Several servers on one database must sign alike.
     if (values.TOKEN_SECRET === undefined) refuse("TOKEN_SECRET", "is needed with DATABASE_URL");
@@ -114,6 +120,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     slotCapacity: values.SLOT_CAPACITY,
     boxDeliveryCapacity: values.BOX_DELIVERY_CAPACITY,
     demoData: values.DEMO_DATA === "1",
+    s3: s3SettingsOf(values),
     social: socialSettingsOf(values, values.WEB_ORIGINS[0] ?? "http://localhost:3000"),
     messages: messageSettingsOf(values, resolve(values.DATA_DIR)),
     payment: paymentSettingsOf(values),

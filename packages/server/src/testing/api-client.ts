@@ -61,7 +61,7 @@ export class ApiClient {
 
   /** Any operation, by its id as text. */
   async send<Body>(id: string, sent: Sent = {}): Promise<Answer<Body>> {
-    const { method, path } = contractOperation(id);
+    const { method, path, bodyType, files } = contractOperation(id);
     const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(sent.path?.[name] ?? name),
     );
@@ -72,22 +72,41 @@ export class ApiClient {
       url,
       ...(sent.query === undefined ? {} : { query: { ...sent.query } }),
       headers: { ...authorization, ...forwarded, ...sent.headers },
-      ...(sent.body === undefined ? {} : { payload: payloadOf(sent.body) }),
     };
     if (sent.body !== undefined) {
-      options.headers = { "content-type": "application/json", ...options.headers };
+      const { type, payload } = await encoded(sent.body, bodyType);
+      options.headers = { "content-type": type, ...options.headers };
+      options.payload = payload;
     }
     const response = await this.#app.inject(options);
-    const body = response.payload === "" ? undefined : response.json();
     const { statusCode: status, headers } = response;
+    const file = files.get(String(status));
+    const isFile = file !== undefined && headers["content-type"] === file;
+    const body = isFile ? response.rawPayload : bodyOf(response.payload);
     checkAnswer(id, { status, body, retryAfter: headers["retry-after"] });
     return { status, body, headers };
   }
 }
 
-/** A text is sent as it is: it may be broken JSON. */
-function payloadOf(body: unknown): string {
-  return typeof body === "string" ? body : JSON.stringify(body);
+function bodyOf(payload: string) {
+  return payload === "" ? undefined : JSON.parse(payload);
+}
+
+/** A text is sent as it is: it may be broken. */
+async function encoded(body: unknown, bodyType: "json" | "form") {
+  if (bodyType === "json") {
+    const payload = typeof body === "string" ? body : JSON.stringify(body);
+    return { type: "application/json", payload };
+  }
+  if (typeof body === "string") return { type: "multipart/form-data; boundary=x", payload: body };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value instanceof Uint8Array) form.set(name, new Blob([new Uint8Array(value)]), name);
+    else if (value !== undefined) form.set(name, String(value));
+  }
+  const request = new Response(form);
+  const payload = Buffer.from(await request.arrayBuffer());
+  return { type: request.headers.get("content-type") ?? "", payload };
 }
 
 function uppercase(method: string): "GET" | "POST" | "PUT" | "PATCH" | "DELETE" {

@@ -67,6 +67,8 @@ const bodies: Readonly<Record<string, object>> = {
   createBoxContent: { name: "롱패딩", count: 1, file_ids: [] },
   updateBoxContent: { name: "롱패딩", count: 1, file_ids: [] },
   updateOrderBoxContents: { boxes: [{ box_serial: "BX7K3F9QX2M4", contents: [] }] },
+  uploadFile: { purpose: "REVIEW" },
+  createEstimateReview: { rating: 5, content: "좋아요.", file_ids: [] },
   receivePaymentWebhook: { imp_uid: "imp_1", merchant_uid: "x" },
 };
 

@@ -68,3 +68,13 @@ export function completion(
 export function notice({ merchantUid }: Pick<Order, "merchantUid">, impUid: string) {
   return { body: { imp_uid: impUid, merchant_uid: merchantUid, status: "paid" } };
 }
+
+/** A member's order that is done. */
+export async function newCompleteOrder(server: TestServer) {
+  const { token } = await newMember(server);
+  const { serial } = await newEstimate(server, token);
+  const { db } = server.services;
+  const done = { status: "COMPLETE" } as const;
+  await db.updateTable("estimates").set(done).where("serial", "=", serial).execute();
+  return { token, serial };
+}

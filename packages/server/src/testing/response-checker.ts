@@ -29,11 +29,15 @@ export function checkAnswer(
   id: string,
   answer: { readonly status: number; readonly body: unknown; readonly retryAfter: unknown },
 ): void {
-  const { responses } = contractOperation(id);
+  const { responses, files } = contractOperation(id);
   const status = String(answer.status);
   if (!responses.has(status)) throw new Error(`${id} answered ${status}, which is not declared`);
   // The contract's words: without credentials a 401 has no body.
   if (answer.status === 401 && answer.body === undefined) return;
+  if (files.has(status)) {
+    if (!Buffer.isBuffer(answer.body)) throw new Error(`${id} answered ${status} without a file`);
+    return;
+  }
   const validate = validatorOf(id, status, responses.get(status));
   if (validate === null && answer.body !== undefined) throw new Error(`${id} ${status} has a body`);
   if (validate !== null && !validate(answer.body)) {

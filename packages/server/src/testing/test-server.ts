@@ -5,6 +5,7 @@ import type { Database } from "../db/tables.ts";
 import { databaseLimits } from "../http/limits/limits.ts";
 import { createLogger } from "../log/logger.ts";
 import { createIds } from "../providers/ids.ts";
+import { createEncodeImage } from "../providers/images/images.ts";
 import { createKeys } from "../providers/keys.ts";
 import { createPasswords } from "../providers/passwords.ts";
 import type { Services } from "../services.ts";
@@ -12,6 +13,7 @@ import { ApiClient } from "./api-client.ts";
 import { FakeBillingKeys } from "./fake-billing-keys.ts";
 import { FakeCertifications } from "./fake-certifications.ts";
 import { FakeNotices } from "./fake-notices.ts";
+import { FakeFileStore } from "./fake-file-store.ts";
 import { FakePaymentProvider } from "./fake-payment-provider.ts";
 import { FakeSms } from "./fake-sms.ts";
 import { FakeSocialLogin } from "./fake-social-login.ts";
@@ -32,6 +34,7 @@ export interface TestServer {
   readonly social: Readonly<Record<SocialLoginType, FakeSocialLogin>>;
   readonly sms: FakeSms;
   readonly notices: FakeNotices;
+  readonly files: FakeFileStore;
   /** What was logged so far. */
   readonly logged: readonly string[];
   close(): Promise<void>;
@@ -62,6 +65,7 @@ export async function startTestServer(
   };
   const sms = new FakeSms();
   const notices = new FakeNotices();
+  const files = new FakeFileStore();
   const logged: string[] = [];
   const services: Services = {
     db,
@@ -87,6 +91,8 @@ export async function startTestServer(
     sms,
     notices,
     webOrigin: "http://localhost:3000",
+    files,
+    encodeImage: createEncodeImage(),
     slotCapacity: options.slotCapacity ?? 5,
     boxDeliveryCapacity: options.boxDeliveryCapacity ?? 10,
     log: createLogger("trace", { write: (line) => void logged.push(line) }),
@@ -104,6 +110,7 @@ export async function startTestServer(
     social,
     sms,
     notices,
+    files,
     logged,
     async close() {
       await app.close();

@@ -1290,6 +1290,37 @@ export const BoxDeliveryDay = zod.strictObject({
 export type BoxDeliveryDay = zod.input<typeof BoxDeliveryDay>;
 export type BoxDeliveryDayOutput = zod.output<typeof BoxDeliveryDay>;
 
+export const reviewInputRatingMax = 5;
+
+export const reviewInputContentMax = 1000;
+
+export const reviewInputContentRegExp = new RegExp("\\S");
+
+export const ReviewInput = zod.strictObject({
+  rating: zod.int().min(1).max(reviewInputRatingMax).describe("별점"),
+  content: zod.string().min(1).max(reviewInputContentMax).regex(reviewInputContentRegExp),
+  file_ids: FileIds,
+});
+
+export type ReviewInput = zod.input<typeof ReviewInput>;
+export type ReviewInputOutput = zod.output<typeof ReviewInput>;
+
+export const reviewRatingMax = 5;
+
+export const reviewContentMax = 1000;
+
+export const reviewPhotosMax = 5;
+
+export const Review = zod.strictObject({
+  rating: zod.int().min(1).max(reviewRatingMax),
+  content: zod.string().max(reviewContentMax),
+  photos: zod.array(Photo).max(reviewPhotosMax),
+  created_at: Instant,
+});
+
+export type Review = zod.input<typeof Review>;
+export type ReviewOutput = zod.output<typeof Review>;
+
 export const StorageOrderSerialRegExp = new RegExp("^ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
 
 export const StorageOrderSerial = zod.string().regex(StorageOrderSerialRegExp);
@@ -1530,6 +1561,33 @@ export const OrderBoxContentsUpdate = zod.strictObject({
 
 export type OrderBoxContentsUpdate = zod.input<typeof OrderBoxContentsUpdate>;
 export type OrderBoxContentsUpdateOutput = zod.output<typeof OrderBoxContentsUpdate>;
+
+export const FilePurpose = zod.enum(["BOX_CONTENT", "REVIEW"]).describe("박스 내용물, 후기");
+
+export type FilePurpose = zod.input<typeof FilePurpose>;
+export type FilePurposeOutput = zod.output<typeof FilePurpose>;
+
+export const storedFileByteSizeMax = 20000000;
+
+export const storedFileWidthMax = 20000;
+
+export const storedFileHeightMax = 20000;
+
+export const StoredFile = zod.strictObject({
+  file_id: zod.uuid(),
+  purpose: FilePurpose,
+  content_type: zod.enum(["image/webp"]).describe("다시 인코딩한 모양"),
+  byte_size: zod.int().min(1).max(storedFileByteSizeMax),
+  width: zod.int().min(1).max(storedFileWidthMax),
+  height: zod.int().min(1).max(storedFileHeightMax),
+  visitor_key: zod
+    .union([VisitorKey, zod.null()])
+    .describe("방문자에게 한 번만 드리는 새 열쇠. 그 밖에는 null 입니다."),
+  created_at: Instant,
+});
+
+export type StoredFile = zod.input<typeof StoredFile>;
+export type StoredFileOutput = zod.output<typeof StoredFile>;
 
 export const Health = zod.strictObject({
   status: zod.enum(["ok"]),

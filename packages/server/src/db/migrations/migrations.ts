@@ -7,6 +7,8 @@ import { payments } from "./0005-payments.ts";
 import { people } from "./0100-people.ts";
 import { billingKeys } from "./0101-billing-keys.ts";
 import { subjects } from "./0200-subjects.ts";
+import { files } from "./0201-files.ts";
+import { reviews } from "./0202-reviews.ts";
 import { boxes } from "./0210-boxes.ts";
 import { boxDeliveries } from "./0211-box-deliveries.ts";
 import { notices } from "./0500-notices.ts";
@@ -21,6 +23,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0100-people": people,
   "0101-billing-keys": billingKeys,
   "0200-subjects": subjects,
+  "0201-files": files,
+  "0202-reviews": reviews,
   "0210-boxes": boxes,
   "0211-box-deliveries": boxDeliveries,
   "0500-notices": notices,

@@ -1,6 +1,8 @@
 import { billingKeyWithdrawal } from "../billing-key/billing-key-withdrawal.ts";
 import { estimateWithdrawal } from "../estimate/estimate-withdrawal.ts";
+import { fileWithdrawal } from "../file/file-withdrawal.ts";
 import { identityWithdrawal } from "../identity/identity-withdrawal.ts";
+import { reviewWithdrawal } from "../review/review-withdrawal.ts";
 import { sessionWithdrawal } from "../session/session-withdrawal.ts";
 import { memberWithdrawal } from "./member-withdrawal.ts";
 import type { WithdrawalStep } from "./withdrawal-step.ts";
@@ -12,6 +14,8 @@ import type { WithdrawalStep } from "./withdrawal-step.ts";
 export const withdrawalSteps: readonly WithdrawalStep[] = [
   estimateWithdrawal,
   billingKeyWithdrawal,
+  reviewWithdrawal,
+  fileWithdrawal,
   identityWithdrawal,
   sessionWithdrawal,
   memberWithdrawal,

@@ -1,5 +1,6 @@
 import {
   METHODS,
+  type Content,
   type ContractDocument,
   type Method,
   type OperationObject,
@@ -9,6 +10,9 @@ import {
   type Response,
   type Schema,
 } from "./contract-document.ts";
+
+const JSON_TYPE = "application/json";
+const FORM = "multipart/form-data";
 
 /** Who may call: anyone, anyone but a sent token must be good, or only a member. */
 export type Security = "none" | "optional" | "member";
@@ -22,8 +26,12 @@ export interface ContractOperation {
   readonly security: Security;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
-  /** Schema of each declared JSON answer; undefined for an answer without a body. */
+  /** Whether the body comes as JSON or as a form with files. */
+  readonly bodyType: "json" | "form";
+  /** Schema of each declared JSON answer; undefined for an answer without a body or with a file. */
   readonly responses: ReadonlyMap<string, Schema | undefined>;
+  /** Media type of each declared answer that is a file. */
+  readonly files: ReadonlyMap<string, string>;
 }
 
 /** Every operation of the contract in the order of the file. */
@@ -52,6 +60,12 @@ function contractOperation(
   const [tag] = operation.tags;
   if (tag === undefined) throw new Error(`${operation.operationId} has no tag`);
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  const sent = operation.requestBody?.content;
+  const form = sent?.[FORM];
+  const answers = Object.entries(operation.responses).map(
+    ([status, response]) =>
+      [status, resolve<Response>(contract.components.responses, response).content] as const,
+  );
   return {
     id: operation.operationId,
     method,
@@ -59,15 +73,16 @@ function contractOperation(
     tag,
     security: securityOf(operation.security ?? contract.security),
     parameters: parameters.map((parameter) => resolve(contract.components.parameters, parameter)),
-    body: operation.requestBody?.content["application/json"]?.schema,
-    responses: new Map(
-      Object.entries(operation.responses).map(([status, response]) => [
-        status,
-        resolve<Response>(contract.components.responses, response).content?.["application/json"]
-          ?.schema,
-      ]),
-    ),
+    body: (form ?? sent?.[JSON_TYPE])?.schema,
+    bodyType: form === undefined ? "json" : "form",
+    responses: new Map(answers.map(([status, content]) => [status, content?.[JSON_TYPE]?.schema])),
+    files: new Map(answers.flatMap(([status, content]) => fileType(status, content))),
   };
+}
+
+function fileType(status: string, content: Content = {}): readonly (readonly [string, string])[] {
+  const [type] = Object.keys(content);
+  return type === undefined || type === JSON_TYPE ? [] : [[status, type]];
 }
 
 function securityOf(requirements: ContractDocument["security"]): Security {

@@ -14,7 +14,7 @@ export function findUnstorableText(root: unknown): readonly string[] | null {
     const { value } = node;
     if (typeof value === "string") {
       if (value.includes("\0") || !value.isWellFormed()) return pathOf(node);
-    } else if (typeof value === "object" && value !== null) {
+    } else if (typeof value === "object" && value !== null && !(value instanceof Uint8Array)) {
       for (const [name, child] of Object.entries(value)) {
         pending.push({ value: child, name, parent: node });
       }

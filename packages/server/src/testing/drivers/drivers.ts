@@ -4,10 +4,12 @@ import { billingKeyDrivers } from "./billing-key.ts";
 import { boxDrivers } from "./box.ts";
 import type { Drive } from "./driver.ts";
 import { estimateDrivers } from "./estimate.ts";
+import { fileDrivers } from "./file.ts";
 import { healthDrivers } from "./health.ts";
 import { identityDrivers } from "./identity.ts";
 import { memberDrivers } from "./member.ts";
 import { paymentDrivers } from "./payment.ts";
+import { reviewDrivers } from "./review.ts";
 import { scheduleDrivers } from "./schedule.ts";
 import { sessionDrivers } from "./session.ts";
 import { specDrivers } from "./spec.ts";
@@ -23,6 +25,8 @@ const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
     ...boxDrivers,
     ...estimateDrivers,
     ...paymentDrivers,
+    ...fileDrivers,
+    ...reviewDrivers,
     ...healthDrivers,
   }),
 );

@@ -1,0 +1,47 @@
+import { getGetFileMockHandler, getUploadFileMockHandler } from "../../generated/file/file.msw.ts";
+import { picture, storedFile } from "../fixtures/file.ts";
+import { refuses, troubles } from "./failing.ts";
+
+const VISITOR_KEY = "4b7tq2VJx0mN8sWzLrYp1aKcEh6fGdUi";
+
+/** Pictures of what is in a box and of finished work. */
+export function fileScenarios(day: string) {
+  return {
+    uploadFile: {
+      stored: getUploadFileMockHandler(storedFile("REVIEW", day)),
+      firstOfVisitor: getUploadFileMockHandler({
+        ...storedFile("BOX_CONTENT", day),
+        visitor_key: VISITOR_KEY,
+      }),
+      rejected: refuses(
+        getUploadFileMockHandler,
+        422,
+        "file_rejected",
+        "읽을 수 없는 사진이에요. jpeg, png, webp 사진을 10MB까지 올려 주세요.",
+      ),
+      tooLarge: refuses(
+        getUploadFileMockHandler,
+        413,
+        "content_too_large",
+        "보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.",
+      ),
+      closed: refuses(
+        getUploadFileMockHandler,
+        409,
+        "state_conflict",
+        "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.",
+      ),
+      ...troubles(getUploadFileMockHandler),
+    },
+    getFile: {
+      picture: getGetFileMockHandler(() => picture()),
+      missing: refuses(
+        getGetFileMockHandler,
+        404,
+        "not_found",
+        "찾을 수 없어요. 주소나 번호를 확인해 주세요.",
+      ),
+      ...troubles(getGetFileMockHandler),
+    },
+  };
+}

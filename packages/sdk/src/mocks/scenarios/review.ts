@@ -1,0 +1,49 @@
+import {
+  getCreateEstimateReviewMockHandler,
+  getGetEstimateReviewMockHandler,
+} from "../../generated/review/review.msw.ts";
+import { CreateEstimateReviewBody } from "../../generated/zod/review.ts";
+import { photo } from "../fixtures/file.ts";
+import { review } from "../fixtures/review.ts";
+import { bodyOf, memberTroubles, refuses } from "./failing.ts";
+import { CHECK_INPUT } from "./words.ts";
+
+const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
+
+/** What members think of their moves. */
+export function reviewScenarios(day: string) {
+  return {
+    getEstimateReview: {
+      written: getGetEstimateReviewMockHandler(review(day)),
+      notWritten: refuses(getGetEstimateReviewMockHandler, 404, "not_found", MISSING),
+      ...memberTroubles(getGetEstimateReviewMockHandler),
+    },
+    createEstimateReview: {
+      written: getCreateEstimateReviewMockHandler(async ({ request }) => {
+        const { rating, content, file_ids } = await bodyOf(request, CreateEstimateReviewBody);
+        const photos = file_ids.map((id) => ({ ...photo(), file_id: id }));
+        return review(day, { rating, content, photos });
+      }),
+      notYet: refuses(
+        getCreateEstimateReviewMockHandler,
+        409,
+        "state_conflict",
+        "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.",
+      ),
+      unknownFile: refuses(
+        getCreateEstimateReviewMockHandler,
+        422,
+        "validation_failed",
+        CHECK_INPUT,
+        [
+          {
+            field: "file_ids",
+            code: "unknown_file",
+            message: "쓸 수 없는 사진이 있어요. 사진을 다시 올려 주세요.",
+          },
+        ],
+      ),
+      ...memberTroubles(getCreateEstimateReviewMockHandler),
+    },
+  };
+}

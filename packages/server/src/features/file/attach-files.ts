@@ -1,0 +1,56 @@
+import type { Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { lockFiles, placeFile, releaseFiles, type FileSubject, type StoredFile } from "./store.ts";
+
+/** Who sent the pictures: a user, or a visitor by the hash of the device's key. */
+export interface FileOwner {
+  readonly userId: string | null;
+  readonly visitorKeyHash: string | null;
+}
+
+export interface Attachment {
+  readonly owner: FileOwner;
+  readonly fileIds: readonly string[];
+  readonly subject: FileSubject;
+  /** Somebody else who may see them, such as the owner of the box. */
+  readonly readerId?: string | null;
+}
+
+const UNKNOWN = "쓸 수 없는 사진이 있어요. 사진을 다시 올려 주세요.";
+
+/**
+ * Makes these the pictures of the subject, in this order; others that were on it are let go. Those that are
+ * new must have been sent by the owner and be on nothing else, or all are refused (422 file_ids).
+ */
+export async function attachFiles(
+  tx: Tx,
+  { clock }: Pick<Services, "clock">,
+  { owner, fileIds, subject, readerId = null }: Attachment,
+): Promise<void> {
+  const found = await lockFiles(tx, { ids: fileIds, subject });
+  const files = new Map(found.map((file) => [file.id, file]));
+  const isTaken = new Set(fileIds).size < fileIds.length;
+  const usable = fileIds.every((id) => mayUse(files.get(id), { owner, subject }));
+  if (isTaken || !usable) {
+    const field = { field: "file_ids", code: "unknown_file", message: UNKNOWN };
+    throw new Refusal("validation_failed", { fields: [field] });
+  }
+  const left = found.filter(({ id }) => !fileIds.includes(id)).map(({ id }) => id);
+  await releaseFiles(tx, left, { now: clock() });
+  for (const [position, id] of fileIds.entries()) {
+    const place = { subject_kind: subject.kind, subject_id: subject.id, position };
+    await placeFile(tx, id, { ...place, reader_id: readerId });
+  }
+}
+
+function mayUse(
+  file: StoredFile | undefined,
+  { owner, subject }: { readonly owner: FileOwner; readonly subject: FileSubject },
+): boolean {
+  if (file === undefined || file.removed_at !== null) return false;
+  if (file.subject_id !== null) {
+    return file.subject_kind === subject.kind && file.subject_id === subject.id;
+  }
+  return file.user_id === owner.userId && file.visitor_key_hash === owner.visitorKeyHash;
+}

@@ -1,0 +1,19 @@
+import type { FileSubjectKind } from "../../db/shared-tables.ts";
+import type { Connection } from "../../db/tables.ts";
+import type { Photo } from "../../generated/operations.ts";
+import { findFilesOn, type StoredFile } from "./store.ts";
+
+/** The pictures on each of these subjects, in their order; a subject without any is not in the map. */
+export async function photosOn(
+  db: Connection,
+  wanted: { readonly kind: FileSubjectKind; readonly ids: readonly string[] },
+): Promise<ReadonlyMap<string, readonly StoredFile[]>> {
+  if (wanted.ids.length === 0) return new Map();
+  const files = await findFilesOn(db, wanted);
+  return Map.groupBy(files, ({ subject_id: id }) => id ?? "");
+}
+
+/** A picture for somebody whose login or device opens it. */
+export function toPhoto(file: StoredFile): Photo {
+  return { file_id: file.id, key: null, width: file.width, height: file.height };
+}

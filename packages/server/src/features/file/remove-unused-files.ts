@@ -1,0 +1,26 @@
+import type { Services } from "../../services.ts";
+import { fileNames } from "./file-names.ts";
+import { deleteFile, findUnusedFiles, markRemoved } from "./store.ts";
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 100;
+
+/** Removes pictures that were never used, or not for a day. What does not work now is tried again. */
+export async function removeUnusedFiles({
+  db,
+  clock,
+  files,
+  log,
+}: Pick<Services, "db" | "clock" | "files" | "log">): Promise<void> {
+  const before = new Date(clock().getTime() - DAY_MS);
+  for (const { id } of await findUnusedFiles(db, { before, limit: AT_ONCE })) {
+    try {
+      // From the mark on nobody can use it; a row whose bytes may be gone is found again.
+      if (!(await markRemoved(db, id, clock()))) continue;
+      for (const name of Object.values(fileNames(id))) await files.remove(name);
+      await deleteFile(db, id);
+    } catch (err) {
+      log.warn({ err, fileId: id }, "unused file not removed, will be tried again");
+    }
+  }
+}

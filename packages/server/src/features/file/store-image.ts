@@ -1,0 +1,16 @@
+import type { EncodeImage } from "../../providers/images/images.ts";
+import type { Services } from "../../services.ts";
+import { fileNames } from "./file-names.ts";
+
+type Image = NonNullable<Awaited<ReturnType<EncodeImage>>>;
+
+/** Writes both sizes of a picture. Call it after the row is there, so that nothing is left without one. */
+export async function storeImage(
+  { files }: Pick<Services, "files">,
+  fileId: string,
+  { full, small }: Image,
+): Promise<void> {
+  const names = fileNames(fileId);
+  await files.put(names.FULL, full.bytes, "image/webp");
+  await files.put(names.SMALL, small.bytes, "image/webp");
+}

@@ -1,0 +1,112 @@
+import type { Insertable, Selectable } from "kysely";
+import type { FilesTable, FileSubjectKind } from "../../db/shared-tables.ts";
+import type { Connection, Database, Tx } from "../../db/tables.ts";
+
+export type StoredFile = Selectable<FilesTable>;
+
+/** What a picture is on: one row of the table that its kind stands for. */
+export interface FileSubject {
+  readonly kind: FileSubjectKind;
+  readonly id: string;
+}
+
+export function insertFile(tx: Tx, file: Insertable<FilesTable>): Promise<StoredFile> {
+  return tx.insertInto("files").values(file).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function findFile(db: Connection, id: string): Promise<StoredFile | null> {
+  const row = await db.selectFrom("files").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** These files and those that are on the subject, locked in the order of their ids. */
+export function lockFiles(
+  tx: Tx,
+  { ids, subject }: { readonly ids: readonly string[]; readonly subject: FileSubject },
+): Promise<readonly StoredFile[]> {
+  return tx
+    .selectFrom("files")
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb("id", "in", [...ids]),
+        eb.and([eb("subject_kind", "=", subject.kind), eb("subject_id", "=", subject.id)]),
+      ]),
+    )
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+export async function placeFile(
+  tx: Tx,
+  fileId: string,
+  place: Pick<StoredFile, "subject_kind" | "subject_id" | "position" | "reader_id">,
+): Promise<void> {
+  await tx.updateTable("files").set(place).where("id", "=", fileId).execute();
+}
+
+/** Takes files off whatever they are on; `removeUnusedFiles` finds them a day later. */
+export async function releaseFiles(
+  tx: Tx,
+  ids: readonly string[],
+  { now }: { readonly now: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("files")
+    .set({ subject_kind: null, subject_id: null, position: null, created_at: now })
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+/** The files on these subjects, each subject's in their order. */
+export function findFilesOn(
+  db: Connection,
+  { kind, ids }: { readonly kind: FileSubjectKind; readonly ids: readonly string[] },
+): Promise<readonly StoredFile[]> {
+  return db
+    .selectFrom("files")
+    .selectAll()
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "in", [...ids])
+    .orderBy("subject_id")
+    .orderBy("position")
+    .execute();
+}
+
+/** Files that nothing uses, sent before the time; the oldest first. */
+export function findUnusedFiles(
+  db: Database,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+) {
+  return db
+    .selectFrom("files")
+    .select("id")
+    .where("subject_id", "is", null)
+    .where("created_at", "<", before)
+    .orderBy("created_at")
+    .limit(limit)
+    .execute();
+}
+
+/** Nobody can use the file from now on; false when somebody did meanwhile. */
+export async function markRemoved(db: Database, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable("files")
+    .set({ removed_at: now })
+    .where("id", "=", id)
+    .where("subject_id", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteFile(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("files").where("id", "=", id).execute();
+}
+
+export async function findFilesOf(tx: Tx, userId: string): Promise<readonly string[]> {
+  const rows = await tx.selectFrom("files").select("id").where("user_id", "=", userId).execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,40 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { lockOwnEstimate } from "../estimate/lock-own-estimate.ts";
+import { attachFiles } from "../file/attach-files.ts";
+import { getEstimateReview } from "./get-estimate-review.ts";
+import { insertReview } from "./store.ts";
+
+interface NewReview {
+  readonly serial: string;
+  readonly userId: string;
+  readonly rating: number;
+  readonly content: string;
+  readonly fileIds: readonly string[];
+}
+
+/** Keeps what the member thinks of an order that is done. Once: the words stay as they were written. */
+export async function createEstimateReview(
+  services: Pick<Services, "db" | "clock" | "ids">,
+  given: NewReview,
+) {
+  const { db, clock, ids } = services;
+  const { userId, fileIds } = given;
+  await inTransaction(db, async (tx) => {
+    const estimate = await lockOwnEstimate(tx, given);
+    if (estimate.status !== "COMPLETE") throw new Refusal("state_conflict");
+    const review = await insertReview(tx, {
+      id: ids.uuid(),
+      estimate_id: estimate.id,
+      user_id: userId,
+      rating: given.rating,
+      content: given.content,
+      created_at: clock(),
+    });
+    if (review === null) throw new Refusal("state_conflict");
+    const subject = { kind: "REVIEW", id: review.id } as const;
+    await attachFiles(tx, services, { owner: { userId, visitorKeyHash: null }, fileIds, subject });
+  });
+  return getEstimateReview(services, given);
+}

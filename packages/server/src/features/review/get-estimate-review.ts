@@ -1,0 +1,15 @@
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { photosOn } from "../file/photos.ts";
+import { findReview } from "./store.ts";
+
+/** What the member wrote about an order, with the pictures. */
+export async function getEstimateReview(
+  { db }: Pick<Services, "db">,
+  own: { readonly serial: string; readonly userId: string },
+) {
+  const review = await findReview(db, own);
+  if (review === null) throw new Refusal("not_found");
+  const photos = await photosOn(db, { kind: "REVIEW", ids: [review.id] });
+  return { review, photos: photos.get(review.id) ?? [] };
+}

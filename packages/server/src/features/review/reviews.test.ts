@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newMember } from "../../testing/members.ts";
+import { newCompleteOrder, newEstimate } from "../../testing/orders.ts";
+import { newFile } from "../../testing/pictures.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const review = (changes: object = {}) => ({
+  rating: 4,
+  content: "시간을 잘 지켜요.",
+  file_ids: [],
+  ...changes,
+});
+
+describe("a review", () => {
+  it("is written once with pictures in their order, and read again", async () => {
+    const { token, serial } = await newCompleteOrder(server);
+    const sent = { token, path: { serial } };
+    expect((await server.api.refused("getEstimateReview", sent)).status).toBe(404);
+    const ids = [await newFile(server, token), await newFile(server, token)].toReversed();
+    const body = review({ file_ids: ids });
+    const written = await server.api.ok("createEstimateReview", { ...sent, body });
+    expect(written).toMatchObject({ rating: 4, content: "시간을 잘 지켜요." });
+    expect(written.photos.map(({ file_id: id }) => id)).toEqual(ids);
+    expect(await server.api.ok("getEstimateReview", sent)).toEqual(written);
+    const again = await server.api.refused("createEstimateReview", { ...sent, body: review() });
+    expect([again.status, again.body.code]).toEqual([409, "state_conflict"]);
+  });
+
+  it("is for an order that is done, and for its member alone", async () => {
+    const { token } = await newMember(server);
+    const { serial } = await newEstimate(server, token);
+    const early = { token, path: { serial }, body: review() };
+    expect((await server.api.refused("createEstimateReview", early)).body.code).toBe(
+      "state_conflict",
+    );
+    const done = await newCompleteOrder(server);
+    const other = { token, path: { serial: done.serial }, body: review() };
+    expect((await server.api.refused("createEstimateReview", other)).status).toBe(404);
+    const { token: _, ...nobody } = other;
+    expect((await server.api.refused("createEstimateReview", nobody)).status).toBe(401);
+  });
+
+  it.each([
+    ["no stars", { rating: 0 }, "rating"],
+    ["words that are blank", { content: "   " }, "content"],
+    ["more than five pictures", { file_ids: Array(6).fill(crypto.randomUUID()) }, "file_ids"],
+    ["a picture that is not there", { file_ids: [crypto.randomUUID()] }, "file_ids"],
+  ])("is refused with %s", async (_name, changes, field) => {
+    const { token, serial } = await newCompleteOrder(server);
+    const sent = { token, path: { serial }, body: review(changes) };
+    const answer = await server.api.refused("createEstimateReview", sent);
+    expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([422, field]);
+  });
+
+  it("takes no picture of somebody else's, none twice and none that is used", async () => {
+    const { token, serial } = await newCompleteOrder(server);
+    const other = await newCompleteOrder(server);
+    const theirs = await newFile(server, other.token);
+    const own = await newFile(server, token);
+    const used = await newFile(server, token);
+    const earlier = await newCompleteOrder(server);
+    const { db } = server.services;
+    const { user_id: userId } = await db
+      .selectFrom("estimates")
+      .select("user_id")
+      .where("serial", "=", serial)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable("estimates")
+      .set({ user_id: userId })
+      .where("serial", "=", earlier.serial)
+      .execute();
+    const first = { token, path: { serial: earlier.serial }, body: review({ file_ids: [used] }) };
+    await server.api.ok("createEstimateReview", first);
+    for (const ids of [[theirs], [own, own], [own, used]]) {
+      const sent = { token, path: { serial }, body: review({ file_ids: ids }) };
+      const answer = await server.api.refused("createEstimateReview", sent);
+      expect(answer.body.errors?.[0]?.field).toBe("file_ids");
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import type { Review } from "../../generated/operations.ts";
+import { camelKeys } from "../../http/case-keys.ts";
+import type { HandlersOf } from "../../http/handlers.ts";
+import { toInstant } from "../../http/instant.ts";
+import type { Services } from "../../services.ts";
+import { toPhoto } from "../file/photos.ts";
+import { createEstimateReview } from "./create-estimate-review.ts";
+import { getEstimateReview } from "./get-estimate-review.ts";
+
+export const reviewRoutes = (services: Services): HandlersOf<"review"> => ({
+  async getEstimateReview({ caller, path }) {
+    const own = { serial: path.serial, userId: caller.userId };
+    return { status: 200, body: toReview(await getEstimateReview(services, own)) };
+  },
+  async createEstimateReview({ caller, path, body }) {
+    const given = { ...camelKeys(body), serial: path.serial, userId: caller.userId };
+    return { status: 201, body: toReview(await createEstimateReview(services, given)) };
+  },
+});
+
+function toReview({ review, photos }: Awaited<ReturnType<typeof getEstimateReview>>): Review {
+  return {
+    rating: review.rating,
+    content: review.content,
+    photos: photos.map(toPhoto),
+    created_at: toInstant(review.created_at),
+  };
+}

@@ -1,0 +1,89 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createFileStore } from "./create-file-store.ts";
+import type { FileStore } from "./file-store.ts";
+
+/** As much of S3 as we use: objects of one bucket by path, for whoever signs. */
+const objects = new Map<string, { readonly type: string; readonly bytes: Buffer }>();
+const signatures: string[] = [];
+let s3: Server;
+let folder: string;
+const stores = new Map<string, FileStore>();
+
+beforeAll(async () => {
+  s3 = createServer((request, response) => {
+    signatures.push(request.headers.authorization ?? "");
+    const path = request.url?.split("?")[0] ?? "";
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => void chunks.push(chunk));
+    request.on("end", () => {
+      const object = objects.get(path);
+      if (request.method === "PUT") {
+        const type = request.headers["content-type"] ?? "";
+        objects.set(path, { type, bytes: Buffer.concat(chunks) });
+        response.end();
+      } else if (request.method === "DELETE") {
+        objects.delete(path);
+        response.writeHead(204).end();
+      } else if (object === undefined) {
+        response.writeHead(404, { "content-type": "application/xml" });
+        response.end("<Error><Code>NoSuchKey</Code><Message>none</Message></Error>");
+      } else {
+        response.writeHead(200, { "content-type": object.type });
+        response.end(object.bytes);
+      }
+    });
+  });
+  await new Promise<void>((resolve) => void s3.listen(0, "127.0.0.1", resolve));
+  const { port } = s3.address() as AddressInfo;
+  folder = await mkdtemp(join(tmpdir(), "damadum-files-"));
+  const bucket = {
+    bucket: "pictures",
+    region: "ap-northeast-2",
+    endpoint: `http://127.0.0.1:${port}`,
+    accessKeyId: "key",
+    secretAccessKey: "secret",
+  };
+  stores.set("a folder", await createFileStore({ s3: null, dataDir: folder }));
+  stores.set("a bucket", await createFileStore({ s3: bucket, dataDir: folder }));
+});
+afterAll(async () => {
+  s3.closeAllConnections();
+  s3.close();
+  await rm(folder, { recursive: true });
+});
+
+describe.each(["a folder", "a bucket"])("%s", (name) => {
+  it("keeps, replaces, gives and forgets bytes", async () => {
+    const store = stores.get(name);
+    if (store === undefined) throw new Error("No such store");
+    const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
+    expect(await store.get("one/full.webp")).toBeNull();
+    await store.put("one/full.webp", bytes, "image/webp");
+    await store.put("one/full.webp", bytes, "image/webp");
+    expect(Buffer.from((await store.get("one/full.webp")) ?? []).equals(bytes)).toBe(true);
+    await store.remove("one/full.webp");
+    await store.remove("one/full.webp");
+    expect(await store.get("one/full.webp")).toBeNull();
+  });
+});
+
+it("a folder has no unfinished files left in it", async () => {
+  await stores.get("a folder")?.put("two/small.webp", new Uint8Array([1]), "image/webp");
+  expect(await readdir(join(folder, "files", "two"))).toEqual(["small.webp"]);
+});
+
+it("a bucket is named in the path, gets the type, and every request is signed", async () => {
+  await stores.get("a bucket")?.put("two/small.webp", new Uint8Array([1, 2]), "image/webp");
+  expect(objects.get("/pictures/two/small.webp")).toMatchObject({
+    type: "image/webp",
+    bytes: Buffer.from([1, 2]),
+  });
+  expect(new Set(signatures.map((value) => value.split(" ")[0]))).toEqual(
+    new Set(["AWS4-HMAC-SHA256"]),
+  );
+});

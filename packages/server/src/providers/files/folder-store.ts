@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { FileStore } from "./file-store.ts";
+
+/** Keeps files in a folder of this machine. Two servers share it only when they share the disk. */
+export function folderStore(folder: string): FileStore {
+  const pathOf = (name: string) => join(folder, name);
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name);
+      await mkdir(dirname(path), { recursive: true });
+      // Renamed into place: nobody ever reads half a file.
+      const unfinished = `${path}.${randomUUID()}`;
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, path);
+    },
+    async get(name) {
+      try {
+        return await readFile(pathOf(name));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async remove(name) {
+      await rm(pathOf(name), { force: true });
+    },
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

@@ -1,0 +1,66 @@
+import sharp, { type Sharp } from "sharp";
+
+/** A picture as we keep it. */
+export interface EncodedImage {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Both sizes of a picture, or null when it is none, or one that is too large to be worked on. */
+export type EncodeImage = (
+  bytes: Uint8Array,
+) => Promise<{ readonly full: EncodedImage; readonly small: EncodedImage } | null>;
+
+const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp"]);
+const MOST_PIXELS = 40_000_000;
+/** The longer side, in pixels. */
+const FULL = 2000;
+const SMALL = 320;
+const QUALITY = 80;
+/** A picture of 40 million pixels takes 160 MB while it is worked on. */
+const AT_ONCE = 2;
+
+/** Makes webp of jpeg, png and webp, upright, with nothing that the camera wrote: no place, no time, no name. */
+export function createEncodeImage(): EncodeImage {
+  const wait = places(AT_ONCE);
+  return (bytes) => wait(() => encode(bytes));
+}
+
+async function encode(bytes: Uint8Array) {
+  const options = { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 } as const;
+  try {
+    const { format } = await sharp(bytes, options).metadata();
+    if (!FORMATS.has(format)) return null;
+    const full = await fit(sharp(bytes, options).autoOrient(), FULL);
+    return { full, small: await fit(sharp(full.bytes), SMALL) };
+  } catch {
+    // Cut off, made up, or larger than allowed: sharp throws nothing else for bytes in memory.
+    return null;
+  }
+}
+
+async function fit(image: Sharp, side: number): Promise<EncodedImage> {
+  const { data, info } = await image
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+/** Runs so many works at once; the others wait in line. */
+function places(count: number) {
+  let free = count;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => void waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}
