@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,12 +38,13 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => void s3.listen(0, "127.0.0.1", resolve));
-  const { port } = s3.address() as AddressInfo;
+  const address = s3.address();
+  if (address === null || typeof address === "string") throw new Error("No port");
   folder = await mkdtemp(join(tmpdir(), "damadum-files-"));
   const bucket = {
     bucket: "pictures",
     region: "ap-northeast-2",
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: `http://127.0.0.1:${address.port}`,
     accessKeyId: "key",
     secretAccessKey: "secret",
   };
