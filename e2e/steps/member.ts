@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Api, Tokens } from "../api.ts";
 import { expect } from "../test.ts";
@@ -16,15 +16,23 @@ export function newUsername(): string {
   return `e2e-${randomBytes(5).toString("hex")}`;
 }
 
+/** Somebody whom no other test knows. */
+export function newPerson(): { name: string; phoneNumber: string } {
+  const digits = String(randomInt(10_000_000, 99_999_999));
+  return { name: "이새봄", phoneNumber: `010-${digits.slice(0, 4)}-${digits.slice(4)}` };
+}
+
 /** A new member, made without a page. */
-export async function newMember(api: Api): Promise<Member> {
+export async function newMember(
+  api: Api,
+  { name, phoneNumber } = { name: "김담아", phoneNumber: "010-1234-5678" },
+): Promise<Member> {
   const username = newUsername();
-  const name = "김담아";
   const tokens = await api.post<Tokens>("/api/signup", {
     username,
     passwd: PASSWORD,
     name,
-    phone_number: "010-1234-5678",
+    phone_number: phoneNumber,
     consents: REQUIRED_CONSENTS.map((kind) => ({ kind, version: CONSENT_VERSION, agreed: true })),
   });
   return { username, name, tokens };

@@ -6,7 +6,7 @@ export type {
   FormDefinition,
   FormService,
 } from "./engine/definition/form-definition.ts";
-export type { FormActions } from "./engine/form/form-actions.tsx";
+export { SubmitButton, type FormActions } from "./engine/form/form-actions.tsx";
 export { SchemaForm, type SchemaFormProps } from "./engine/form/schema-form.tsx";
 
 export { loginForm } from "./definitions/login/form.ts";

@@ -24,17 +24,32 @@ export function DefaultActions({ actions }: { actions: FormActions }) {
           이전
         </Button>
       )}
-      <Button
-        type="submit"
-        size="lg"
-        block
-        loading={actions.isSubmitting}
-        // The field keeps the focus until the press is over: leaving it settles its errors, and the button would
-        // move away from under the pointer before it is let go.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {actions.label}
-      </Button>
+      <SubmitButton actions={actions} />
     </Grid>
+  );
+}
+
+type SubmitButtonProps = {
+  readonly actions: FormActions;
+  /** `danger` for what cannot be undone. */
+  readonly variant?: "filled" | "danger";
+};
+
+/**
+ * The button that sends a form. The field keeps the focus until the press is over: leaving it settles its errors, and
+ * the button would move away from under the pointer before it is let go.
+ */
+export function SubmitButton({ actions, variant = "filled" }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      variant={variant}
+      size="lg"
+      block
+      loading={actions.isSubmitting}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {actions.label}
+    </Button>
   );
 }

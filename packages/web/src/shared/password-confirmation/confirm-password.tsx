@@ -1,6 +1,5 @@
-import { passwordConfirmationForm, SchemaForm, type FormActions } from "@damadum/forms";
+import { passwordConfirmationForm, SchemaForm, SubmitButton } from "@damadum/forms";
 import { useConfirmPassword } from "@damadum/sdk";
-import { Button } from "@damadum/ui";
 import { useMemo } from "react";
 
 interface ConfirmPasswordProps {
@@ -27,19 +26,13 @@ export function ConfirmPassword({
       definition={passwordConfirmationForm}
       context={context}
       submitLabel={submitLabel}
-      {...(isDangerous && { renderActions: (actions) => <DangerousAction actions={actions} /> })}
+      {...(isDangerous && {
+        renderActions: (actions) => <SubmitButton actions={actions} variant="danger" />,
+      })}
       onSubmit={async (data) => {
         await confirm.mutateAsync({ data });
         await onConfirmed();
       }}
     />
-  );
-}
-
-function DangerousAction({ actions }: { readonly actions: FormActions }) {
-  return (
-    <Button type="submit" variant="danger" size="lg" block loading={actions.isSubmitting}>
-      {actions.label}
-    </Button>
   );
 }

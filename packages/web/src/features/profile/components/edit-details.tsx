@@ -1,4 +1,10 @@
-import { certifiedProfileForm, profileForm, SchemaForm, type FormActions } from "@damadum/forms";
+import {
+  certifiedProfileForm,
+  profileForm,
+  SchemaForm,
+  SubmitButton,
+  type FormActions,
+} from "@damadum/forms";
 import type { Profile } from "@damadum/sdk";
 import { Button, Grid, Notice, Stack, toast } from "@damadum/ui";
 import { useMemo } from "react";
@@ -43,16 +49,7 @@ function Actions({ actions, onCancel }: { actions: FormActions; onCancel: () => 
       <Button variant="outline" size="lg" disabled={actions.isSubmitting} onClick={onCancel}>
         그만두기
       </Button>
-      <Button
-        type="submit"
-        size="lg"
-        block
-        loading={actions.isSubmitting}
-        // As the form's own button does: leaving a field must not move the button away under the press.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {actions.label}
-      </Button>
+      <SubmitButton actions={actions} />
     </Grid>
   );
 }

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { refusal } from "../complaints.ts";
+import { expectAccessible } from "../steps/accessibility.ts";
+import { tabTo } from "../steps/keyboard.ts";
+import { bringLogin, logIn, newMember, PASSWORD } from "../steps/member.ts";
+import { makeOrder } from "../steps/order.ts";
+import * as quote from "../steps/quote.ts";
+import { expect, test } from "../test.ts";
+
+async function confirm(page: Page, password = PASSWORD): Promise<void> {
+  await page.getByLabel("지금 쓰는 비밀번호").fill(password);
+  await page.getByRole("button", { name: "탈퇴하기" }).click();
+}
+
+test("a member leaves in two steps and cannot log in again", async ({ page, api, complaints }) => {
+  complaints.expect(refusal(401, 422));
+  const member = await newMember(api);
+  await bringLogin(page, member);
+  await page.goto("/my/profile");
+  await page.getByRole("link", { name: "회원 탈퇴" }).click();
+  await expect(page.getByRole("heading", { name: "지워지는 것" })).toBeVisible();
+  await expectAccessible(page, "consequences");
+  await page.getByRole("button", { name: "계속하기" }).click();
+  await confirm(page, "Wrong!2026");
+  await expect(page.getByRole("alert")).toContainText("비밀번호가 맞지 않아요");
+  await expectAccessible(page, "confirmation");
+  await confirm(page);
+  await expect(page.getByRole("heading", { name: "탈퇴했어요" })).toBeVisible();
+  await expectAccessible(page, "left");
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "로그인", level: 1 })).toBeVisible();
+  await logIn(page, member);
+  await expect(page.getByRole("alert")).toContainText("아이디나 비밀번호가 맞지 않아요");
+});
+
+test("an order under way refuses the withdrawal and says why", async ({
+  page,
+  api,
+  complaints,
+}) => {
+  complaints.expect(refusal(409));
+  const member = await newMember(api);
+  await makeOrder(api, member, { date: await quote.freeDay(api) });
+  await bringLogin(page, member);
+  await page.goto("/my/profile/withdrawal");
+  await tabTo(page, page.getByRole("button", { name: "계속하기" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByLabel("지금 쓰는 비밀번호"));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("진행 중인 주문이나 낼 금액이 있어");
+  await expectAccessible(page, "refused");
+  await page.getByRole("link", { name: "내 주문 보기" }).click();
+  await expect(page.getByText(member.username)).toBeVisible();
+});

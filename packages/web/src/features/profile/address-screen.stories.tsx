@@ -1,0 +1,58 @@
+import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const saved = `/my/profile/address/${fixtures.homeAddress.id}`;
+
+const meta = {
+  title: "Screens/Address",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: saved, loggedIn: true },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("주소 이름")).toHaveValue("우리 집");
+  },
+};
+
+export const NewAddress: Story = {
+  args: { path: "/my/profile/address" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "주소 찾기" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [scenarios.listAddresses.loading, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("주소를 불러오고 있어요")).toBeInTheDocument();
+  },
+};
+
+export const Missing: Story = {
+  parameters: { msw: [scenarios.listAddresses.empty, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("주소를 찾지 못했어요")).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  parameters: { msw: [scenarios.listAddresses.tooManyRequests, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("주소를 불러오지 못했어요");
+  },
+};
+
+export const Refused: Story = {
+  parameters: { msw: [scenarios.updateAddress.missing, ...defaultHandlers] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "저장하기" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("찾을 수 없어요");
+  },
+};

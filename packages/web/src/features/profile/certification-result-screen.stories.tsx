@@ -1,0 +1,49 @@
+import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const { merchant_uid, imp_uid } = fixtures.certification;
+const path = "/my/profile/certification/result";
+
+const meta = {
+  title: "Screens/ProfileCertificationResult",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: `${path}?imp_uid=${imp_uid}&merchant_uid=${merchant_uid}`, loggedIn: true },
+  beforeEach: () => {
+    // This tab began the identity check that the page comes back from.
+    sessionStorage.setItem("damadum.certification", JSON.stringify(merchant_uid));
+  },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "이 내용으로 바꾸기" })).toBeVisible();
+  },
+};
+
+export const SomebodyElse: Story = {
+  parameters: { msw: [scenarios.certifyMember.otherPerson, ...defaultHandlers] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "이 내용으로 바꾸기" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("본인 확인한 분이 달라요");
+  },
+};
+
+export const NotCertified: Story = {
+  args: { path: `${path}?merchant_uid=${merchant_uid}&imp_success=false` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("본인 확인을 마치지 않았어요")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [scenarios.createCertification.loading, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("본인 확인 결과를 확인하고 있어요")).toBeVisible();
+  },
+};

@@ -1,0 +1,94 @@
+import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Profile",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/my/profile", loggedIn: true },
+  beforeEach: onBaseDay,
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("010-****-5678")).toBeVisible();
+    await expect(await canvas.findByText("부모님 댁")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [scenarios.listAddresses.loading, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("주소록을 불러오고 있어요")).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: [scenarios.getMe.justSignedUp, scenarios.listAddresses.empty, ...defaultHandlers],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("담아 둔 주소가 없어요")).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  parameters: { msw: [scenarios.getMe.tooManyRequests, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("회원 정보를");
+  },
+};
+
+export const Certified: Story = {
+  parameters: { msw: [scenarios.getMe.certified, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("본인 확인함")).toBeVisible();
+  },
+};
+
+export const Social: Story = {
+  parameters: { msw: [scenarios.getMe.kakao, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("비밀번호 만들기")).toBeVisible();
+  },
+};
+
+export const Editing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "기본 정보 고치기" }));
+    await expect(await canvas.findByRole("textbox", { name: /이름/ })).toHaveValue("김담아");
+  },
+};
+
+export const EditRefused: Story = {
+  parameters: { msw: [scenarios.updateMe.tooManyRequests, ...defaultHandlers] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "기본 정보 고치기" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "저장하기" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("너무 잦아요");
+  },
+};
+
+export const NewsAgreed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "소식 받기에 동의하기" }));
+    await expect(await canvas.findByText(/받고 있어요/)).toBeVisible();
+  },
+};
+
+export const DeletingAnAddress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "회사 지우기" }));
+    await expect(await canvas.findByRole("dialog")).toBeVisible();
+  },
+};
+
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+export const Dark: Story = { globals: { scheme: "dark" } };

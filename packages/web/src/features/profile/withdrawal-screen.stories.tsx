@@ -1,0 +1,86 @@
+import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Withdrawal",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/my/profile/withdrawal", loggedIn: true },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+async function goOn({ canvas, userEvent }: Person): Promise<void> {
+  await userEvent.click(await canvas.findByRole("button", { name: "계속하기" }));
+}
+
+async function confirm(person: Person): Promise<void> {
+  const { canvas, userEvent } = person;
+  await goOn(person);
+  await userEvent.type(await canvas.findByLabelText("지금 쓰는 비밀번호"), "Damadum!2026");
+  await userEvent.click(canvas.getByRole("button", { name: "탈퇴하기" }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("지워지는 것")).toBeVisible();
+  },
+};
+
+export const Confirmation: Story = {
+  play: async (person) => {
+    await goOn(person);
+    await expect(await person.canvas.findByLabelText("지금 쓰는 비밀번호")).toBeVisible();
+  },
+};
+
+export const SocialConfirmation: Story = {
+  parameters: { msw: [scenarios.getMe.kakao, ...defaultHandlers] },
+  play: async (person) => {
+    await goOn(person);
+    await expect(await person.canvas.findByRole("button", { name: "탈퇴하기" })).toBeVisible();
+  },
+};
+
+export const BoxesStored: Story = {
+  parameters: { msw: [scenarios.deleteMe.boxesStored, ...defaultHandlers] },
+  play: async (person) => {
+    await confirm(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent("보관 중인 박스");
+  },
+};
+
+export const MoneyOwed: Story = {
+  parameters: { msw: [scenarios.deleteMe.moneyOwed, ...defaultHandlers] },
+  play: async (person) => {
+    await confirm(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent("진행 중인 주문");
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { msw: [scenarios.confirmPassword.wrongPassword, ...defaultHandlers] },
+  play: async (person) => {
+    await confirm(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent("맞지 않아요");
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [scenarios.deleteMe.loading, ...defaultHandlers] },
+  play: async (person) => {
+    await confirm(person);
+    await expect(await person.canvas.findByRole("progressbar")).toBeInTheDocument();
+  },
+};
+
+export const Left: Story = {
+  play: async (person) => {
+    await confirm(person);
+    await expect(await person.canvas.findByText("탈퇴했어요")).toBeVisible();
+  },
+};
