@@ -1,25 +1,10 @@
 import { backgroundWorks } from "./background/background-works.ts";
 import { repeat } from "./background/repeat.ts";
 import { buildApp } from "./build-app.ts";
-import { openDatabase } from "./db/open-database.ts";
-import { databaseLimits } from "./http/limits/limits.ts";
+import { createServices } from "./create-services.ts";
 import { createLogger } from "./log/logger.ts";
-import { portoneCertifications } from "./providers/certification/portone-certifications.ts";
-import { createMessages } from "./providers/create-messages.ts";
-import { systemClock } from "./providers/clock.ts";
-import { createFileStore } from "./providers/files/create-file-store.ts";
-import { createIds } from "./providers/ids.ts";
-import { createEncodeImage } from "./providers/images/images.ts";
-import { createKeys } from "./providers/keys.ts";
-import { createPasswords } from "./providers/passwords.ts";
-import { portoneBillingKeys } from "./providers/payment/portone-billing-keys.ts";
-import { PortoneClient } from "./providers/payment/portone-client.ts";
-import { portoneProvider } from "./providers/payment/portone-provider.ts";
-import { createSocialLogins } from "./providers/social/create-social-logins.ts";
-import { createAskProvider } from "./providers/social/social-http.ts";
-import type { Services } from "./services.ts";
+import { openOperatorPort } from "./operator/port/operator-port.ts";
 import type { Settings } from "./settings/settings.ts";
-import { tokenSecretOf } from "./settings/token-secret.ts";
 
 /** A server that answers, and how to stop it. */
 export interface RunningServer {
@@ -31,48 +16,24 @@ export interface RunningServer {
 /** Opens the database, serves the API and starts the background work. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const log = createLogger(settings.logLevel);
-  const database = await openDatabase(settings);
-  const payments = portoneProvider(settings.payment);
-  const portone = new PortoneClient(settings.payment);
-  const ask = createAskProvider();
-  const messages = createMessages(settings.messages, systemClock);
-  const services: Services = {
-    db: database.db,
-    clock: systemClock,
-    ids: createIds(systemClock),
-    keys: createKeys(tokenSecretOf(settings)),
-    passwords: await createPasswords(),
-    limits: databaseLimits(database.db, settings.limitFactor),
-    payments,
-    paymentSettings: settings.payment,
-    billingKeys: portoneBillingKeys(portone),
-    certifications: portoneCertifications(portone),
-    socialLogins: await createSocialLogins(settings.social, { ask, clock: systemClock }),
-    ...messages,
-    webOrigin: settings.webOrigins[0] ?? "",
-    files: await createFileStore(settings),
-    encodeImage: createEncodeImage(),
-    slotCapacity: settings.slotCapacity,
-    boxDeliveryCapacity: settings.boxDeliveryCapacity,
-    log,
-  };
+  const { services, close } = await createServices(settings, log);
   if (settings.demoData) {
     const { loadDemoData } = await import("./demo/load-demo-data.ts");
     await loadDemoData(services, settings.payment.apiUrl);
   }
   const app = await buildApp(services, settings);
   const background = repeat(backgroundWorks(services, settings.payment), log);
+  // Nobody else can open the embedded folder, so the operator's command has to ask this process.
+  const operators =
+    settings.databaseUrl === null ? await openOperatorPort(services, settings.dataDir) : null;
   const url = await app.listen({ host: settings.host, port: settings.port });
   return {
     url,
     async stop() {
       await app.close();
+      await operators?.close();
       await background.stop();
-      await payments.close();
-      await portone.close();
-      await messages.sms.close();
-      await messages.notices.close();
-      await database.close();
+      await close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** What a member is told of one change of state; the history row says which. */
 export interface NoticesTable {
@@ -12,7 +12,20 @@ export interface NoticesTable {
   finished_at: Generated<Date | null>;
 }
 
+/** Something that an operator asked for. */
+export interface OperatorActionsTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  operator_id: string;
+  command: string;
+  /** Without personal data. */
+  input: ColumnType<Readonly<Record<string, unknown>>, string, never>;
+  /** STARTED, then DONE or why it was refused. */
+  outcome: string;
+}
+
 /** What the service does and its operators do around the orders. */
 export interface OperatorTables {
   notices: NoticesTable;
+  operator_actions: OperatorActionsTable;
 }

@@ -12,6 +12,7 @@ import { reviews } from "./0202-reviews.ts";
 import { boxes } from "./0210-boxes.ts";
 import { boxDeliveries } from "./0211-box-deliveries.ts";
 import { notices } from "./0500-notices.ts";
+import { operatorActions } from "./0501-operator-actions.ts";
 
 /** Every migration by name, in the order of their names. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0210-boxes": boxes,
   "0211-box-deliveries": boxDeliveries,
   "0500-notices": notices,
+  "0501-operator-actions": operatorActions,
 };

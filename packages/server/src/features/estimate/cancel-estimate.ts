@@ -15,11 +15,20 @@ import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "payments" | "slotCapacity" | "log">;
 
-const REFUND_REASON = "고객이 주문을 취소함";
+/** Why money goes back, as the provider reads it. */
+const refundReasons = {
+  MEMBER: "고객이 주문을 취소함",
+  OPERATOR: "운영자가 주문을 취소함",
+} as const;
+
+/** Who cancels: the member whose it is, or an operator, who may waive the fee. */
+export type Canceller =
+  | { readonly actor: "MEMBER"; readonly userId: string }
+  | { readonly actor: "OPERATOR"; readonly userId: string; readonly waivesFee: boolean };
 
 interface Wish {
   readonly serial: string;
-  readonly userId: string;
+  readonly by: Canceller;
   readonly reason: string | null;
 }
 
@@ -31,7 +40,9 @@ export async function cancelEstimate(services: Needs, wish: Wish): Promise<Estim
   const { db } = services;
   const estimateId = await inTransaction(db, async (tx) => {
     const estimate = await lockEstimateBySerial(tx, wish.serial);
-    if (estimate?.user_id !== wish.userId) throw new Refusal("not_found");
+    if (estimate === null) throw new Refusal("not_found");
+    const theirs = wish.by.actor === "OPERATOR" || estimate.user_id === wish.by.userId;
+    if (!theirs) throw new Refusal("not_found");
     if (estimate.status !== "CANCEL") await cancel(tx, services, { estimate, wish });
     return estimate.id;
   });
@@ -48,21 +59,30 @@ async function cancel(
   const { id: sourceId, paid_amount: paidAmount } = estimate;
   const subject = subjectOfEstimate(sourceId);
   const now = clock();
+  const { by, reason } = wish;
+  const fee = feeFor(estimate, { by, now });
+  if (fee === null) throw new Refusal("state_conflict");
+  const back = { subject, amount: paidAmount - fee, reason: refundReasons[by.actor] };
+  await decideRefunds(tx, services, back);
+  await releaseSlot(tx, subject);
+  const { actor, userId: actorId } = by;
+  const change = { to: "CANCEL", actor, actorId, reason, now } as const;
+  if (!(await changeStatus(tx, estimate, change))) throw new Refusal("state_conflict");
+  if (fee === 0) return;
+  const id = ids.uuid();
+  await postCancelFeeKept(tx, { id, sourceId, subject, at: now, amount: fee });
+}
+
+function feeFor(
+  estimate: LockedEstimate,
+  { by, now }: { readonly by: Canceller; readonly now: Date },
+): number | null {
   const fee = cancelFee({
     status: estimate.status,
     moveDate: estimate.move_date,
     today: todayInSeoul(now),
     totalAmount: estimate.total_amount,
-    paidAmount,
+    paidAmount: estimate.paid_amount,
   });
-  if (fee === null) throw new Refusal("state_conflict");
-  const back = { subject, amount: paidAmount - fee, reason: REFUND_REASON };
-  await decideRefunds(tx, services, back);
-  await releaseSlot(tx, subject);
-  const { userId, reason } = wish;
-  const change = { to: "CANCEL", actor: "MEMBER", actorId: userId, reason, now } as const;
-  if (!(await changeStatus(tx, estimate, change))) throw new Refusal("state_conflict");
-  if (fee === 0) return;
-  const id = ids.uuid();
-  await postCancelFeeKept(tx, { id, sourceId, subject, at: now, amount: fee });
+  return fee !== null && by.actor === "OPERATOR" && by.waivesFee ? 0 : fee;
 }

@@ -63,7 +63,8 @@ export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
     },
     async cancelEstimate({ caller, path, body }) {
       const reason = body.reason ?? null;
-      const wish = { serial: path.serial, userId: caller.userId, reason };
+      const by = { actor: "MEMBER", userId: caller.userId } as const;
+      const wish = { serial: path.serial, by, reason };
       return { status: 200, body: show(await cancelEstimate(services, wish)) };
     },
   };

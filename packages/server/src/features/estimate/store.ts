@@ -1,3 +1,4 @@
+import type { MoveStatus } from "@damadum/domain";
 import type { Insertable, Updateable } from "kysely";
 import type { Connection, Database, EstimatesTable, Tx } from "../../db/tables.ts";
 
@@ -142,5 +143,27 @@ export function lockEstimatesOf(tx: Tx, userId: string) {
     .where("user_id", "=", userId)
     .orderBy("id")
     .forUpdate()
+    .execute();
+}
+
+/** Moves of all members, the next one first. */
+export function findMoves(
+  db: Database,
+  wanted: {
+    readonly status: MoveStatus | undefined;
+    readonly from: string | undefined;
+    readonly to: string | undefined;
+    readonly limit: number;
+  },
+) {
+  const { status, from, to, limit } = wanted;
+  return withCustomer(db)
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "QUOTED"))
+    .$if(from !== undefined, (query) => query.where("move_date", ">=", from ?? ""))
+    .$if(to !== undefined, (query) => query.where("move_date", "<=", to ?? ""))
+    .orderBy("move_date")
+    .orderBy("move_time")
+    .orderBy("estimates.id")
+    .limit(limit)
     .execute();
 }

@@ -48,3 +48,32 @@ export async function finishAttempt(
     .where("status", "=", "PENDING")
     .execute();
 }
+
+/** Notices of all members, the newest first. */
+export function findNewestNotices(
+  db: Database,
+  wanted: { readonly status: NoticesTable["status"] | undefined; readonly limit: number },
+) {
+  const { status, limit } = wanted;
+  return db
+    .selectFrom("notices")
+    .innerJoin("status_history as change", "change.id", "notices.history_id")
+    .selectAll("notices")
+    .select(["change.subject_kind", "change.to_status"])
+    .$if(status !== undefined, (query) => query.where("notices.status", "=", status ?? "DEAD"))
+    .orderBy("notices.history_id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Makes a dead notice due again; false when it is not dead. */
+export async function reviveNotice(db: Database, historyId: number, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable("notices")
+    .set({ status: "PENDING", attempts: 0, next_attempt_at: now, finished_at: null })
+    .where("history_id", "=", historyId)
+    .where("status", "=", "DEAD")
+    .returning("history_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}

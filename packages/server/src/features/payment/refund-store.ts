@@ -107,3 +107,29 @@ export async function findDueRefunds(
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Refunds of everybody, the newest first. */
+export function findNewestRefunds(
+  db: Database,
+  { pendingOnly, limit }: { readonly pendingOnly: boolean; readonly limit: number },
+) {
+  return db
+    .selectFrom("refunds")
+    .innerJoin("payments", "payments.id", "refunds.payment_id")
+    .selectAll("refunds")
+    .select(["payments.merchant_uid", "payments.subject_kind"])
+    .$if(pendingOnly, (query) => query.where("refunds.status", "=", "PENDING"))
+    .orderBy("refunds.created_at", "desc")
+    .orderBy("refunds.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function findRefund(db: Database, refundId: string) {
+  const row = await db
+    .selectFrom("refunds")
+    .select(["id", "status", "amount", "attempts"])
+    .where("id", "=", refundId)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -180,3 +180,18 @@ export async function hasOpenPreparation(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Payments of everybody, the newest first. */
+export function findNewestPayments(
+  db: Database,
+  { status, limit }: { readonly status: PaymentStatus | undefined; readonly limit: number },
+): Promise<readonly Payment[]> {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "READY"))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from "fastify";
+import { openDatabase } from "./db/open-database.ts";
+import { databaseLimits } from "./http/limits/limits.ts";
+import { portoneCertifications } from "./providers/certification/portone-certifications.ts";
+import { systemClock } from "./providers/clock.ts";
+import { createMessages } from "./providers/create-messages.ts";
+import { createFileStore } from "./providers/files/create-file-store.ts";
+import { createIds } from "./providers/ids.ts";
+import { createEncodeImage } from "./providers/images/images.ts";
+import { createKeys } from "./providers/keys.ts";
+import { createPasswords } from "./providers/passwords.ts";
+import { portoneBillingKeys } from "./providers/payment/portone-billing-keys.ts";
+import { PortoneClient } from "./providers/payment/portone-client.ts";
+import { portoneProvider } from "./providers/payment/portone-provider.ts";
+import { createSocialLogins } from "./providers/social/create-social-logins.ts";
+import { createAskProvider } from "./providers/social/social-http.ts";
+import type { Services } from "./services.ts";
+import type { Settings } from "./settings/settings.ts";
+import { tokenSecretOf } from "./settings/token-secret.ts";
+
+/** Opens the database and everything else that verbs need, as the settings say. */
+export async function createServices(
+  settings: Settings,
+  log: FastifyBaseLogger,
+): Promise<{ readonly services: Services; readonly close: () => Promise<void> }> {
+  const database = await openDatabase(settings);
+  const payments = portoneProvider(settings.payment);
+  const portone = new PortoneClient(settings.payment);
+  const ask = createAskProvider();
+  const messages = createMessages(settings.messages, systemClock);
+  const services: Services = {
+    db: database.db,
+    clock: systemClock,
+    ids: createIds(systemClock),
+    keys: createKeys(tokenSecretOf(settings)),
+    passwords: await createPasswords(),
+    limits: databaseLimits(database.db, settings.limitFactor),
+    payments,
+    paymentSettings: settings.payment,
+    billingKeys: portoneBillingKeys(portone),
+    certifications: portoneCertifications(portone),
+    socialLogins: await createSocialLogins(settings.social, { ask, clock: systemClock }),
+    ...messages,
+    webOrigin: settings.webOrigins[0] ?? "",
+    files: await createFileStore(settings),
+    encodeImage: createEncodeImage(),
+    slotCapacity: settings.slotCapacity,
+    boxDeliveryCapacity: settings.boxDeliveryCapacity,
+    log,
+  };
+  return {
+    services,
+    async close() {
+      await payments.close();
+      await portone.close();
+      await messages.sms.close();
+      await messages.notices.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { viewEstimate, type EstimateView } from "./estimate-view.ts";
+import { findEstimateId } from "./store.ts";
+
+/** Anybody's move with all that belongs to it, for an operator. */
+export async function findMove(
+  { db }: Pick<Services, "db">,
+  serial: string,
+): Promise<EstimateView> {
+  const estimateId = await findEstimateId(db, serial);
+  if (estimateId === null) throw new Refusal("not_found");
+  return viewEstimate(db, estimateId);
+}

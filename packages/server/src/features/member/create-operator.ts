@@ -1,0 +1,38 @@
+import { isUsername } from "@damadum/domain";
+import { violatesUnique } from "../../db/database-error.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { insertUser } from "./store.ts";
+import { usernameTaken } from "./username-taken.ts";
+
+/** Makes an operator with a random password, which is shown this once. */
+export async function createOperator(
+  { db, clock, ids, passwords }: Pick<Services, "db" | "clock" | "ids" | "passwords">,
+  { username, name }: { readonly username: string; readonly name: string },
+): Promise<{ readonly userId: string; readonly password: string }> {
+  if (!isUsername(username)) throw new Refusal("validation_failed");
+  const userId = ids.uuid();
+  const password = `${ids.secret().slice(0, 14)}-9a`;
+  const user = {
+    id: userId,
+    username,
+    password_hash: await passwords.hash(password),
+    type: "ID",
+    role: "OPERATOR",
+    name,
+    gender: "U",
+    birthday: null,
+    birth_year: null,
+    phone_number: null,
+    email: null,
+    created_at: clock(),
+    last_login: null,
+  } as const;
+  try {
+    await inTransaction(db, (tx) => insertUser(tx, user));
+  } catch (error) {
+    throw violatesUnique(error, "users_username_key") ? usernameTaken() : error;
+  }
+  return { userId, password };
+}

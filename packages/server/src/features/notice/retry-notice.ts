@@ -1,0 +1,11 @@
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { reviveNotice } from "./store.ts";
+
+/** Starts a notice anew that was given up; the worker sends it. */
+export async function retryNotice(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  historyId: number,
+): Promise<void> {
+  if (!(await reviveNotice(db, historyId, clock()))) throw new Refusal("state_conflict");
+}

@@ -1,0 +1,11 @@
+import type { PaymentStatus } from "@damadum/domain";
+import type { Services } from "../../services.ts";
+import { findNewestPayments } from "./store.ts";
+
+/** Payments of all members for an operator, the newest first. */
+export function listAllPayments(
+  { db }: Pick<Services, "db">,
+  wanted: { readonly status: PaymentStatus | undefined; readonly limit: number },
+) {
+  return findNewestPayments(db, wanted);
+}

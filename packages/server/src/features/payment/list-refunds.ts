@@ -1,0 +1,10 @@
+import type { Services } from "../../services.ts";
+import { findNewestRefunds } from "./refund-store.ts";
+
+/** Refunds of all members for an operator, the newest first. */
+export function listRefunds(
+  { db }: Pick<Services, "db">,
+  wanted: { readonly pendingOnly: boolean; readonly limit: number },
+) {
+  return findNewestRefunds(db, wanted);
+}

@@ -1,0 +1,26 @@
+import { addDays, daysBetween, TIME_SLOTS } from "@damadum/domain";
+import type { Services } from "../../services.ts";
+import { findCapacities, type SlotKind } from "./capacity-store.ts";
+
+/** What every start time of these days takes and has taken, holds included. */
+export async function listSlotCapacities(
+  {
+    db,
+    slotCapacity,
+    boxDeliveryCapacity,
+  }: Pick<Services, "db" | "slotCapacity" | "boxDeliveryCapacity">,
+  span: { readonly kind: SlotKind; readonly from: string; readonly to: string },
+) {
+  const rows = await findCapacities(db, span);
+  const usual = span.kind === "MOVE" ? slotCapacity : boxDeliveryCapacity;
+  const days = Array.from(
+    { length: Math.max(0, daysBetween(span.from, span.to) + 1) },
+    (_, index) => addDays(span.from, index),
+  );
+  return days.flatMap((day) =>
+    TIME_SLOTS.map((time) => {
+      const row = rows.find((slot) => slot.day === day && slot.time === time);
+      return { day, time, capacity: row?.capacity ?? usual, taken: row?.taken ?? 0 };
+    }),
+  );
+}

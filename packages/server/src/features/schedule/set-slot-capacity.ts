@@ -1,0 +1,19 @@
+import { isWorkDate, TIME_SLOTS, todayInSeoul } from "@damadum/domain";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { upsertCapacity, type SlotKind } from "./capacity-store.ts";
+
+/** How many orders a start time takes. Fewer than are booked already only keeps more from coming. */
+export async function setSlotCapacity(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  slot: {
+    readonly kind: SlotKind;
+    readonly day: string;
+    readonly time: string;
+    readonly capacity: number;
+  },
+) {
+  const known = TIME_SLOTS.some((time) => time === slot.time);
+  if (!known || !isWorkDate(slot.day, todayInSeoul(clock()))) throw new Refusal("not_found");
+  return upsertCapacity(db, slot);
+}

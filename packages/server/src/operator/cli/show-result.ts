@@ -1,0 +1,12 @@
+import type { CommandResult } from "../command.ts";
+import { showFacts, showTable } from "./show-table.ts";
+
+/** The answer as a person reads it. */
+export function showResult({ message, facts, tables = [] }: CommandResult): string {
+  const parts = [
+    ...(message === undefined ? [] : [message]),
+    ...(facts === undefined ? [] : [showFacts(facts)]),
+    ...tables.map(showTable),
+  ];
+  return parts.join("\n\n");
+}

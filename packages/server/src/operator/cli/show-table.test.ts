@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { showFacts, showTable } from "./show-table.ts";
+
+describe("showTable", () => {
+  it("keeps columns under each other, Korean letters two wide", () => {
+    const table = {
+      title: "이사",
+      columns: { name: "고객", count: "수" },
+      rows: [
+        { name: "김담아", count: 2 },
+        { name: "Kim", count: null },
+      ],
+    };
+    expect(showTable(table)).toBe(
+      ["■ 이사", "고객    수", "──────  ──", "김담아  2", "Kim     -"].join("\n"),
+    );
+    expect(showTable({ columns: { a: "가" }, rows: [] })).toBe("(없음)");
+  });
+});
+
+describe("showFacts", () => {
+  it("writes one fact a line", () => {
+    expect(showFacts({ 번호: "MV1", "낸 금액": true })).toBe("번호     MV1\n낸 금액  예");
+  });
+});

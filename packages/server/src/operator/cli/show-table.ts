@@ -1,0 +1,44 @@
+import stringWidth from "string-width";
+import type { Cell, Table } from "../command.ts";
+
+const GAP = "  ";
+
+/** A table for a terminal; Korean letters are two columns wide. */
+export function showTable({ title, columns, rows }: Table): string {
+  const heading = title === undefined ? [] : [`■ ${title}`];
+  if (rows.length === 0) return [...heading, "(없음)"].join("\n");
+  const keys = Object.keys(columns);
+  const lines = [
+    keys.map((key) => columns[key] ?? key),
+    ...rows.map((row) => keys.map((key) => cellText(row[key] ?? null))),
+  ];
+  const widths = keys.map((_, index) =>
+    Math.max(...lines.map((line) => stringWidth(line[index] ?? ""))),
+  );
+  const shown = lines.map((line) =>
+    line
+      .map((text, index) => padded(text, widths[index] ?? 0))
+      .join(GAP)
+      .trimEnd(),
+  );
+  const rule = widths.map((width) => "─".repeat(width)).join(GAP);
+  return [...heading, shown[0], rule, ...shown.slice(1)].join("\n");
+}
+
+/** Facts one under the other. */
+export function showFacts(facts: Readonly<Record<string, Cell>>): string {
+  const width = Math.max(...Object.keys(facts).map((name) => stringWidth(name)));
+  return Object.entries(facts)
+    .map(([name, value]) => `${padded(name, width)}${GAP}${cellText(value)}`)
+    .join("\n");
+}
+
+function padded(text: string, width: number): string {
+  return text + " ".repeat(Math.max(0, width - stringWidth(text)));
+}
+
+function cellText(value: Cell): string {
+  if (value === null) return "-";
+  if (typeof value === "boolean") return value ? "예" : "아니요";
+  return typeof value === "number" ? String(value) : value.replaceAll("\n", " ⏎ ");
+}

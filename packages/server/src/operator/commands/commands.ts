@@ -1,0 +1,29 @@
+import type { OperatorCommand } from "../command.ts";
+import { moveCommands } from "./moves.ts";
+import { noticeCommands } from "./notices.ts";
+import { operatorCommands } from "./operators.ts";
+import { paymentCommands } from "./payments.ts";
+import { slotCommands } from "./slots.ts";
+
+/** What `pnpm ops` groups its commands under. */
+export const commandGroups: Readonly<Record<string, string>> = {
+  moves: "이사 주문",
+  payments: "결제",
+  refunds: "환불",
+  slots: "시작 시간마다 받는 수",
+  notices: "회원에게 보내는 알림",
+  operators: "운영자 계정과 한 일",
+};
+
+/** Every command, in the order in which help shows them. */
+export const commands: readonly OperatorCommand[] = [
+  ...moveCommands,
+  ...paymentCommands,
+  ...slotCommands,
+  ...noticeCommands,
+  ...operatorCommands,
+];
+
+export function findCommand(words: string): OperatorCommand | undefined {
+  return commands.find((command) => command.words === words);
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { listNotices } from "../../features/notice/list-notices.ts";
+import { retryNotice } from "../../features/notice/retry-notice.ts";
+import { allTemplates } from "../../features/notice/templates/templates.ts";
+import { command, limitOption } from "../command.ts";
+import { timeText } from "../korean.ts";
+
+export const noticeCommands = [
+  command({
+    words: "notices list",
+    summary: "알림을 새 것부터 봐요",
+    options: { "--status <상태>": "PENDING, SENT, SKIPPED, DEAD", ...limitOption.flags },
+    changes: false,
+    input: z.object({
+      status: z.enum(["PENDING", "SENT", "SKIPPED", "DEAD"]).optional(),
+      limit: limitOption.schema,
+    }),
+    async run({ services }, { status, limit }) {
+      const notices = await listNotices(services, { status, limit });
+      const rows = notices.map((notice) => ({
+        id: notice.history_id,
+        template: notice.template,
+        status: notice.status,
+        attempts: notice.attempts,
+        next: timeText(notice.next_attempt_at),
+        at: timeText(notice.created_at),
+        finishedAt: timeText(notice.finished_at),
+        failure: notice.failure,
+      }));
+      const columns = {
+        id: "번호",
+        template: "알림",
+        status: "상태",
+        attempts: "시도",
+        next: "다음 시도",
+        at: "때",
+        finishedAt: "끝난 때",
+        failure: "까닭",
+      };
+      return { tables: [{ columns, rows }] };
+    },
+  }),
+  command({
+    words: "notices retry",
+    summary: "포기한 알림(DEAD)을 다시 보내요",
+    parameters: { id: "알림 번호" },
+    changes: true,
+    input: z.object({ id: z.coerce.number().int().positive() }),
+    async run({ services }, { id }) {
+      await retryNotice(services, id);
+      return { message: "곧 다시 보내요." };
+    },
+  }),
+  command({
+    words: "notices templates",
+    summary: "알림톡에 등록할 글을 모두 봐요",
+    changes: false,
+    input: z.object({}),
+    async run() {
+      const rows = allTemplates.map(({ code, text, button }) => ({
+        code,
+        text,
+        button: button.name,
+        path: button.path,
+      }));
+      const columns = { code: "코드", text: "글", button: "버튼", path: "주소" };
+      return { tables: [{ columns, rows }] };
+    },
+  }),
+];

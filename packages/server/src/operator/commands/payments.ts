@@ -1,0 +1,85 @@
+import { paymentStatus } from "@damadum/domain";
+import { z } from "zod";
+import { askAboutPayment } from "../../features/payment/ask-about-payment.ts";
+import { listAllPayments } from "../../features/payment/list-all-payments.ts";
+import { listRefunds } from "../../features/payment/list-refunds.ts";
+import { retryRefund } from "../../features/payment/retry-refund.ts";
+import { command, limitOption } from "../command.ts";
+import { stateText, timeText, wonText } from "../korean.ts";
+import { paymentTable } from "../tables.ts";
+
+const columns = {
+  id: "환불 번호",
+  merchantUid: "결제 번호",
+  subject: "무엇",
+  status: "상태",
+  amount: "금액",
+  attempts: "시도",
+  next: "다음 시도",
+  at: "정한 때",
+  doneAt: "보낸 때",
+  reason: "이유",
+};
+
+export const paymentCommands = [
+  command({
+    words: "payments list",
+    summary: "결제를 새 것부터 봐요",
+    options: { "--status <상태>": "READY, PAID, FAILED, REFUNDED", ...limitOption.flags },
+    changes: false,
+    input: z.object({
+      status: z.enum(["READY", "PAID", "FAILED", "REFUNDED"]).optional(),
+      limit: limitOption.schema,
+    }),
+    async run({ services }, { status, limit }) {
+      return { tables: [paymentTable(await listAllPayments(services, { status, limit }))] };
+    },
+  }),
+  command({
+    words: "payments check",
+    summary: "결제 하나를 지금 결제사에 물어봐요",
+    parameters: { merchantUid: "결제 번호" },
+    changes: true,
+    input: z.object({ merchantUid: z.string().trim().min(1) }),
+    async run({ services }, { merchantUid }) {
+      const payment = await askAboutPayment(services, merchantUid);
+      const message = `${stateText(paymentStatus, payment.status)} 상태예요.`;
+      return { message, tables: [paymentTable([payment])] };
+    },
+  }),
+  command({
+    words: "refunds list",
+    summary: "환불을 새 것부터 봐요",
+    options: { "--pending": "아직 보내지 못한 것만", ...limitOption.flags },
+    changes: false,
+    input: z.object({ pending: z.boolean().default(false), limit: limitOption.schema }),
+    async run({ services }, { pending, limit }) {
+      const refunds = await listRefunds(services, { pendingOnly: pending, limit });
+      const rows = refunds.map((refund) => ({
+        id: refund.id,
+        merchantUid: refund.merchant_uid,
+        subject: refund.subject_kind,
+        status: refund.status === "DONE" ? "보냄" : "보내는 중",
+        amount: wonText(refund.amount),
+        attempts: refund.attempts,
+        next: timeText(refund.next_attempt_at),
+        at: timeText(refund.created_at),
+        doneAt: timeText(refund.done_at),
+        reason: refund.reason,
+      }));
+      return { tables: [{ columns, rows }] };
+    },
+  }),
+  command({
+    words: "refunds retry",
+    summary: "보내지 못한 환불을 지금 다시 보내요",
+    parameters: { id: "환불 번호" },
+    changes: true,
+    input: z.object({ id: z.uuid() }),
+    async run({ services }, { id }) {
+      const refund = await retryRefund(services, id);
+      const sent = refund?.status === "DONE";
+      return { message: sent ? "환불했어요." : "결제사가 아직 받지 않았어요. 저절로 다시 보내요." };
+    },
+  }),
+];

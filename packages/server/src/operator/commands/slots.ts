@@ -1,0 +1,47 @@
+import { addDays, isIsoDate, todayInSeoul } from "@damadum/domain";
+import { z } from "zod";
+import { listSlotCapacities } from "../../features/schedule/list-slot-capacities.ts";
+import { setSlotCapacity } from "../../features/schedule/set-slot-capacity.ts";
+import { command } from "../command.ts";
+
+const SHOWN_DAYS = 6;
+const day = z.string().refine(isIsoDate, "날짜는 2026-03-02 처럼 적어 주세요");
+const kind = z.enum(["MOVE", "BOX_DELIVERY"]).default("MOVE");
+const kindFlag = { "--kind <종류>": "MOVE 이사 (기본), BOX_DELIVERY 박스 배송과 수거" };
+
+export const slotCommands = [
+  command({
+    words: "slots list",
+    summary: "날마다 시작 시간이 몇 건 받고 몇 건 찼는지 봐요",
+    options: { ...kindFlag, "--from <날짜>": "이 날부터 (기본 오늘)", "--to <날짜>": "이 날까지" },
+    changes: false,
+    input: z.object({ kind, from: day.optional(), to: day.optional() }),
+    async run({ services }, given) {
+      const from = given.from ?? todayInSeoul(services.clock());
+      const to = given.to ?? addDays(from, SHOWN_DAYS);
+      const rows = await listSlotCapacities(services, { kind: given.kind, from, to });
+      const columns = { day: "날짜", time: "시간", capacity: "받는 수", taken: "찬 수" };
+      return { tables: [{ columns, rows }] };
+    },
+  }),
+  command({
+    words: "slots set",
+    summary: "한 시작 시간이 받는 수를 정해요 (0이면 받지 않아요)",
+    parameters: { day: "날짜", time: "시간 (09:00)", capacity: "받는 수" },
+    options: kindFlag,
+    changes: true,
+    input: z.object({
+      kind,
+      day,
+      time: z.string(),
+      capacity: z.coerce.number().int().min(0).max(1000),
+    }),
+    async run({ services }, given) {
+      const { capacity, taken } = await setSlotCapacity(services, given);
+      const note = taken > capacity ? " 이미 받은 것은 그대로예요." : "";
+      return {
+        message: `${given.day} ${given.time} 은(는) 이제 ${capacity}건 받아요. (${taken}건 참)${note}`,
+      };
+    },
+  }),
+];

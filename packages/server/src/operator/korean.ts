@@ -1,0 +1,14 @@
+import { formatWon, type StateMachine } from "@damadum/domain";
+import { toInstant } from "../http/instant.ts";
+
+/** A state with its label: `결제 완료 (PAYMENT)`. */
+export function stateText<S extends string>(machine: StateMachine<S>, state: S): string {
+  return `${machine.states[state].label} (${state})`;
+}
+
+/** `2026-11-20 10:00`, Korean time. */
+export function timeText(at: Date | null): string | null {
+  return at === null ? null : toInstant(at).slice(0, 16).replace("T", " ");
+}
+
+export const wonText = formatWon;

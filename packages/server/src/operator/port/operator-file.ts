@@ -1,0 +1,28 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** Where the running server can be asked, and the secret that shows one may read its folder. */
+const addressSchema = z.object({ url: z.url(), token: z.string() });
+export type OperatorAddress = z.infer<typeof addressSchema>;
+
+const fileIn = (dataDir: string) => join(dataDir, "operator.json");
+
+export function writeOperatorFile(dataDir: string, address: OperatorAddress): void {
+  const file = fileIn(dataDir);
+  rmSync(file, { force: true });
+  writeFileSync(file, JSON.stringify(address), { mode: 0o600 });
+}
+
+export function removeOperatorFile(dataDir: string): void {
+  rmSync(fileIn(dataDir), { force: true });
+}
+
+/** The address that a server left in the folder, or null. The server may be gone all the same. */
+export function readOperatorFile(dataDir: string): OperatorAddress | null {
+  try {
+    return addressSchema.parse(JSON.parse(readFileSync(fileIn(dataDir), "utf8")));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { fastify } from "fastify";
+import { z } from "zod";
+import { hashSecret } from "../../providers/keys.ts";
+import type { Services } from "../../services.ts";
+import { OperatorError } from "../operator-error.ts";
+import { runCommand } from "../run-command.ts";
+import { removeOperatorFile, writeOperatorFile } from "./operator-file.ts";
+
+/** Photos of a surcharge travel in it. */
+const BODY_LIMIT = 32 * 1024 * 1024;
+
+const callSchema = z.object({
+  words: z.string(),
+  input: z.record(z.string(), z.unknown()),
+  as: z.string().nullable(),
+});
+
+/**
+ * Lets the operator's command work on the embedded database while this process has it open. It listens on
+ * this machine only, on a port of its own, and answers whoever can read the secret in the data folder.
+ */
+export async function openOperatorPort(
+  services: Services,
+  dataDir: string,
+): Promise<{ close(): Promise<void> }> {
+  const token = randomBytes(32).toString("base64url");
+  const expected = hashSecret(`Bearer ${token}`);
+  const app = fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true });
+  app.post("/commands", async (request, reply) => {
+    const given = hashSecret(request.headers.authorization ?? "");
+    if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) {
+      return reply.code(401).send({ error: "operator.json 의 token 이 맞지 않아요." });
+    }
+    try {
+      return await reply.send({
+        result: await runCommand(services, callSchema.parse(request.body)),
+      });
+    } catch (error) {
+      if (error instanceof OperatorError) return reply.code(422).send({ error: error.message });
+      services.log.error({ err: error }, "operator command failed");
+      return reply.code(500).send({ error: "명령이 실패했어요. 서버 로그를 확인해 주세요." });
+    }
+  });
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  writeOperatorFile(dataDir, { url, token });
+  return {
+    async close() {
+      removeOperatorFile(dataDir);
+      await app.close();
+    },
+  };
+}

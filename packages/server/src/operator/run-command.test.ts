@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { sendNotices } from "../features/notice/send-notices.ts";
+import { checkLedger } from "../testing/check-ledger.ts";
+import { newMember } from "../testing/members.ts";
+import { newEstimate, newPaidOrder } from "../testing/orders.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { OperatorError } from "./operator-error.ts";
+import { runCommand } from "./run-command.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => checkLedger(server.services.db));
+afterAll(() => server.close());
+
+const ops = (words: string, input: object = {}, as: string | null = null) =>
+  runCommand(server.services, { words, input: { ...input }, as });
+
+const boxRental = {
+  box_count: 10,
+  delivery: { date: "2026-12-05", time: "09:00" },
+  collection: { date: "2026-12-12", time: "13:00" },
+};
+const reason = "기사 배정을 마침";
+
+describe("pnpm ops", () => {
+  it("needs an operator, and makes the first one", async () => {
+    await expect(ops("moves list")).rejects.toThrow("operators create");
+    const made = await ops("operators create", { username: "ops-one", name: "운영 하나" });
+    const login = {
+      path: { type: "id" },
+      body: { username: "ops-one", password: made.facts?.["비밀번호"] },
+    };
+    const { access_token: token } = await server.api.ok("login", login);
+    expect((await server.api.ok("getMe", { token })).role).toBe("OPERATOR");
+    await ops("operators create", { username: "ops-two", name: "운영 둘" });
+    await expect(ops("moves list")).rejects.toThrow("--as");
+    await expect(ops("moves list", {}, "somebody")).rejects.toThrow("somebody");
+    await expect(
+      ops("operators create", { username: "ops-one", name: "또" }, "ops-two"),
+    ).rejects.toThrow(OperatorError);
+  });
+
+  it("moves an order through its states, with the reason in the history, and tells the member", async () => {
+    const { serial, token } = await newPaidOrder(server, {
+      use_boxes: true,
+      box_rental: boxRental,
+    });
+    const path = ["CONFIRM", "BOX_DEL_BEFORE", "BOX_DEL_COMPLETE", "WORKING", "WORKING_COMPLETE"];
+    for (const to of [...path, "BOX_COL_REQUEST", "COMPLETE"]) {
+      await ops("moves advance", { serial, to, reason }, "ops-one");
+    }
+    const { status, history } = await server.api.ok("getEstimate", { token, path: { serial } });
+    expect(status).toBe("COMPLETE");
+    expect(history.at(-1)).toMatchObject({ from: "BOX_COL_REQUEST", to: "COMPLETE", reason });
+    await sendNotices(server.services);
+    const told = server.notices.sent.filter(({ variables }) => variables["번호"] === serial);
+    expect(told.at(-1)?.template).toBe("MV_COMPLETE");
+    const shown = await ops("moves show", { serial }, "ops-one");
+    expect(shown.facts?.["상태"]).toBe("완료 (COMPLETE)");
+    expect(shown.tables?.at(1)?.rows.at(-1)).toMatchObject({ actor: "OPERATOR", reason });
+  });
+
+  it("makes no change that the domain's table forbids, and writes down that it was asked for", async () => {
+    const { serial } = await newPaidOrder(server);
+    const advance = (input: object) =>
+      ops("moves advance", { serial, reason, ...input }, "ops-one");
+    await expect(advance({ to: "COMPLETE" })).rejects.toThrow(OperatorError);
+    await expect(advance({ to: "CANCEL" })).rejects.toThrow("moves cancel");
+    await expect(advance({ to: "CONFIRM", reason: " " })).rejects.toThrow("이유를 적어 주세요");
+    await expect(advance({ to: "CONFIRM", serial: "MV20261120NOSUCH00" })).rejects.toThrow(
+      "찾을 수 없어요",
+    );
+    const log = await ops("operators log", {}, "ops-one");
+    expect(log.tables?.[0]?.rows.slice(0, 4).map(({ outcome }) => outcome)).toEqual([
+      "not_found",
+      "FAILED",
+      "FAILED",
+      "state_conflict",
+    ]);
+  });
+
+  it("cancels by the rules, or without the fee", async () => {
+    const soon = { plan: "FULL", move_date: "2026-11-21" } as const;
+    const fee = await newPaidOrder(server, soon);
+    const free = await newPaidOrder(server, soon);
+    const why = { reason: "기사 사정으로 취소" };
+    await ops("moves cancel", { serial: fee.serial, ...why }, "ops-one");
+    await ops("moves cancel", { serial: free.serial, ...why, withoutFee: true }, "ops-one");
+    const read = async (order: typeof fee) =>
+      server.api.ok("getEstimate", { token: order.token, path: { serial: order.serial } });
+    expect((await read(fee)).paid_amount).toBeGreaterThan(0);
+    expect(await read(free)).toMatchObject({ status: "CANCEL", paid_amount: 0 });
+    const refunds = await ops("refunds list", {}, "ops-one");
+    expect(refunds.tables?.[0]?.rows).toHaveLength(2);
+    const again = await ops(
+      "refunds retry",
+      { id: refunds.tables?.[0]?.rows[0]?.["id"] },
+      "ops-one",
+    );
+    expect(again.message).toBe("환불했어요.");
+    const payments = await ops("payments list", { status: "REFUNDED" }, "ops-one");
+    expect(payments.tables?.[0]?.rows).toHaveLength(1);
+    const merchantUid = payments.tables?.[0]?.rows[0]?.["merchantUid"];
+    const checked = await ops("payments check", { merchantUid }, "ops-one");
+    expect(checked.message).toContain("환불 완료");
+  });
+
+  it("sets how many a start time takes, also where nobody has booked", async () => {
+    const slot = { day: "2026-12-24", time: "09:00" };
+    await ops("slots set", { ...slot, capacity: "0" }, "ops-one");
+    const { token } = await newMember(server);
+    const { serial } = await newEstimate(server, token, {
+      move_date: slot.day,
+      move_time: slot.time,
+    });
+    const wish = { token, path: { serial }, body: { plan: "FULL", method: "CARD" } };
+    const refused = await server.api.refused("prepareEstimatePayment", wish);
+    expect(refused.body.code).toBe("slot_full");
+    await ops("slots set", { ...slot, capacity: "1" }, "ops-one");
+    await server.api.ok("prepareEstimatePayment", wish);
+    const listed = await ops("slots list", { from: slot.day, to: slot.day }, "ops-one");
+    expect(listed.tables?.[0]?.rows[0]).toEqual({ ...slot, capacity: 1, taken: 1 });
+    await expect(
+      ops("slots set", { ...slot, time: "03:00", capacity: "1" }, "ops-one"),
+    ).rejects.toThrow("찾을 수 없어요");
+  });
+
+  it("starts a notice anew that was given up", async () => {
+    const { token } = await newMember(server);
+    const { serial } = await newEstimate(server, token);
+    server.notices.down = true;
+    for (let tries = 0; tries < 10; tries += 1) {
+      await sendNotices(server.services);
+      server.clock.pass({ minutes: 130 });
+    }
+    server.notices.down = false;
+    const dead = await ops("notices list", { status: "DEAD" }, "ops-one");
+    const { id, template } = dead.tables?.[0]?.rows[0] ?? {};
+    expect(template).toBe("MV_QUOTED");
+    await ops("notices retry", { id: String(id) }, "ops-one");
+    await sendNotices(server.services);
+    expect(server.notices.sent.at(-1)?.variables["번호"]).toBe(serial);
+    await expect(ops("notices retry", { id: String(id) }, "ops-one")).rejects.toThrow(
+      OperatorError,
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { request } from "undici";
+
+const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+const OPERATOR = fileURLToPath(new URL("../operator/main.ts", import.meta.url));
+
+type Environment = Readonly<Record<string, string>>;
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly process: ChildProcess;
+  /** Resolves with the address, or rejects with what the server said before it ended. */
+  readonly url: Promise<string>;
+  /** Ends it with this signal and waits until it is gone. */
+  end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
+}
+
+/** Starts server processes, and kills what is left of them at the end of a test. */
+export function serverProcesses() {
+  const children = new Set<ChildProcess>();
+  return {
+    start(env: Environment): ServerProcess {
+      const child = spawn(process.execPath, [MAIN], {
+        env: { ...process.env, API_PORT: "0", RATE_LIMIT_FACTOR: "1000", ...env },
+        stdio: ["ignore", "pipe", "pipe", "ipc"],
+      });
+      children.add(child);
+      const url = addressOf(child);
+      // A test may never ask for it.
+      url.catch(() => undefined);
+      const end = async (signal: "SIGTERM" | "SIGKILL") => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        const ended = once(child, "exit");
+        child.kill(signal);
+        await ended;
+      };
+      return { process: child, url, end };
+    },
+    killAll(): void {
+      for (const child of children) child.kill("SIGKILL");
+    },
+  };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  const { stdout, stderr } = child;
+  if (stdout === null || stderr === null) throw new Error("The child has no output");
+  return new Promise((resolve, reject) => {
+    let said = "";
+    stderr.on("data", (text) => (said += String(text)));
+    createInterface(stdout).on("line", (line) => {
+      const address = /^API: (\S+)$/.exec(line)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    child.once("close", () => reject(new Error(said)));
+  });
+}
+
+/** Runs `pnpm ops` as an operator does. */
+export function runOperatorCommand(
+  words: readonly string[],
+  env: Environment,
+): Promise<{ readonly code: number; readonly out: string; readonly complaint: string }> {
+  return new Promise((resolve) => {
+    const options = { env: { ...process.env, ...env } };
+    execFile(process.execPath, [OPERATOR, ...words], options, (error, out, complaint) => {
+      const code = error === null ? 0 : Number(error.code ?? 1);
+      resolve({ code, out, complaint });
+    });
+  });
+}
+
+/** Sends JSON; throws for anything but a success. */
+export async function post(
+  url: string,
+  path: string,
+  given: { readonly body: object; readonly token?: string },
+): Promise<string> {
+  const { body, token } = given;
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const answer = await request(new URL(path, url), {
+    method: "POST",
+    headers: { "content-type": "application/json", ...authorization },
+    body: JSON.stringify(body),
+  }).catch((cause: unknown) => {
+    throw new Error("no answer", { cause });
+  });
+  const text = await answer.body.text();
+  if (answer.statusCode >= 300) throw new Error(`${path} answered ${answer.statusCode}`);
+  return text;
+}
