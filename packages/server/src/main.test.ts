@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { draft } from "./testing/drafts.ts";
 import { newSignup } from "./testing/members.ts";
-import { post, serverProcesses } from "./testing/server-process.ts";
+import { post, send, serverProcesses } from "./testing/server-process.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "damadum-server-"));
 const servers = serverProcesses();
@@ -46,10 +46,8 @@ describe("the server process", () => {
     const again = startChild();
     const found = await Promise.all(
       acknowledged.map(async (serial) => {
-        const response = await fetch(new URL(`/api/estimates/${serial}`, await again.url), {
-          headers: { authorization: `Bearer ${token}` },
-        });
-        return response.status;
+        const { status } = await send(await again.url, `/api/estimates/${serial}`, { token });
+        return status;
       }),
     );
     expect(found.length).toBeGreaterThanOrEqual(10);

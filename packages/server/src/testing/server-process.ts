@@ -73,22 +73,33 @@ export function runOperatorCommand(
   });
 }
 
-/** Sends JSON; throws for anything but a success. */
-export async function post(
+interface Sent {
+  readonly body?: object;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends JSON, or asks when there is no body, as a browser would; throws "no answer" where none comes. */
+export async function send(
   url: string,
   path: string,
-  given: { readonly body: object; readonly token?: string },
-): Promise<string> {
-  const { body, token } = given;
+  { body, token, headers }: Sent,
+): Promise<{ readonly status: number; readonly text: string }> {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const type = body === undefined ? {} : { "content-type": "application/json" };
   const answer = await request(new URL(path, url), {
-    method: "POST",
-    headers: { "content-type": "application/json", ...authorization },
-    body: JSON.stringify(body),
+    method: body === undefined ? "GET" : "POST",
+    headers: { ...type, ...authorization, ...headers },
+    body: body === undefined ? null : JSON.stringify(body),
   }).catch((cause: unknown) => {
     throw new Error("no answer", { cause });
   });
-  const text = await answer.body.text();
-  if (answer.statusCode >= 300) throw new Error(`${path} answered ${answer.statusCode}`);
+  return { status: answer.statusCode, text: await answer.body.text() };
+}
+
+/** The same, for what must succeed. */
+export async function post(url: string, path: string, sent: Sent): Promise<string> {
+  const { status, text } = await send(url, path, sent);
+  if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
   return text;
 }
