@@ -3,6 +3,8 @@ import { repeat } from "./background/repeat.ts";
 import { buildApp } from "./build-app.ts";
 import { createServices } from "./create-services.ts";
 import { createLogger } from "./log/logger.ts";
+import { createMetrics } from "./metrics/create-metrics.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { openOperatorPort } from "./operator/port/operator-port.ts";
 import type { Settings } from "./settings/settings.ts";
 
@@ -21,8 +23,10 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const { loadDemoData } = await import("./demo/load-demo-data.ts");
     await loadDemoData(services, settings.payment.apiUrl);
   }
-  const app = await buildApp(services, settings);
-  const background = repeat(backgroundWorks(services, settings.payment), log);
+  const metrics = createMetrics(services.db);
+  const app = await buildApp(services, { ...settings, answered: metrics.answered });
+  const background = repeat(backgroundWorks(services, settings.payment), log, metrics.worked);
+  const watched = settings.metrics === null ? null : await serveMetrics(metrics, settings.metrics);
   // Nobody else can open the embedded folder, so the operator's command has to ask this process.
   const operators =
     settings.databaseUrl === null ? await openOperatorPort(services, settings.dataDir) : null;
@@ -32,6 +36,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     async stop() {
       await app.close();
       await operators?.close();
+      await watched?.close();
       await background.stop();
       await close();
     },

@@ -8,9 +8,13 @@ export interface RepeatedWork {
 }
 
 /** Runs each work again and again, never twice at once; `stop` waits for what is running. */
-export function repeat(works: readonly RepeatedWork[], log: FastifyBaseLogger) {
+export function repeat(
+  works: readonly RepeatedWork[],
+  log: FastifyBaseLogger,
+  worked: (work: { readonly name: string; readonly failed: boolean }) => void = () => undefined,
+) {
   const stopping = new AbortController();
-  const loops = works.map((work) => loop(work, stopping.signal, log));
+  const loops = works.map((work) => loop(work, stopping.signal, { log, worked }));
   return {
     async stop(): Promise<void> {
       stopping.abort();
@@ -19,12 +23,21 @@ export function repeat(works: readonly RepeatedWork[], log: FastifyBaseLogger) {
   };
 }
 
-async function loop(work: RepeatedWork, stopping: AbortSignal, log: FastifyBaseLogger) {
+async function loop(
+  work: RepeatedWork,
+  stopping: AbortSignal,
+  told: {
+    readonly log: FastifyBaseLogger;
+    readonly worked: (work: { readonly name: string; readonly failed: boolean }) => void;
+  },
+) {
   while (await pause(work.everyMs, stopping)) {
     try {
       await work.run();
+      told.worked({ name: work.name, failed: false });
     } catch (err) {
-      log.error({ err, work: work.name }, "background work failed, will run again");
+      told.worked({ name: work.name, failed: true });
+      told.log.error({ err, work: work.name }, "background work failed, will run again");
     }
   }
 }

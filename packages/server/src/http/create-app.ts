@@ -16,12 +16,26 @@ import { Refusal } from "./refusal.ts";
 
 /** The longest request, an estimate with 100 items and every text full, is under 20 kB. */
 const BODY_LIMIT = 64 * 1024;
+/** Headers and body together must have come by then; looked at often enough that nobody stays much longer. */
 const REQUEST_TIMEOUT_MS = 30_000;
+const LOOK_EVERY_MS = 5000;
+
+/** One answer, as metrics count it. */
+export interface Answered {
+  /** Null where no operation was meant. */
+  readonly operation: string | null;
+  readonly status: number;
+  readonly seconds: number;
+}
 
 export interface HttpSettings {
   readonly webOrigins: readonly string[];
   readonly trustProxy: boolean | string;
   readonly limitFactor: number;
+  /** How long a request may take to come; for tests. */
+  readonly requestTimeoutMs?: number;
+  /** Told of every answer. */
+  readonly answered?: (answer: Answered) => void;
 }
 
 /** A fastify instance with everything that holds for all operations, and no operation yet. */
@@ -33,7 +47,13 @@ export async function createApp(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: settings.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
+    http: {
+      connectionsCheckingInterval: Math.min(
+        LOOK_EVERY_MS,
+        settings.requestTimeoutMs ?? LOOK_EVERY_MS,
+      ),
+    },
     trustProxy: settings.trustProxy,
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
@@ -41,6 +61,7 @@ export async function createApp(
     frameworkErrors: (error, _request, reply) => void answer(reply, errorAnswer(error, undefined)),
   });
   logRequests(app);
+  if (settings.answered !== undefined) observe(app, settings.answered);
   forbidCaching(app);
   acceptJson(app);
   app.setErrorHandler((error, request, reply) => {
@@ -84,5 +105,12 @@ function answer(reply: FastifyReply, { status, body, retryAfterSeconds }: Proble
 function forbidCaching(app: FastifyInstance): void {
   app.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  });
+}
+
+function observe(app: FastifyInstance, answered: (answer: Answered) => void): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const operation = request.routeOptions.config.operation?.id ?? null;
+    answered({ operation, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
   });
 }

@@ -33,7 +33,8 @@ export interface CommandContext {
   readonly operator: Operator;
 }
 
-interface CommandTexts {
+/** What help shows of a command. */
+export interface CommandTexts {
   /** Two words, such as `moves advance`. */
   readonly words: string;
   readonly summary: string;

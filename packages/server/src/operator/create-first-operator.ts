@@ -1,3 +1,4 @@
+import { hasVisibleLetters } from "@damadum/domain";
 import { z } from "zod";
 import { createOperator } from "../features/member/create-operator.ts";
 import type { Services } from "../services.ts";
@@ -7,7 +8,7 @@ export const CREATE_OPERATOR = "operators create";
 
 export const newOperatorSchema = z.object({
   username: z.string().trim().min(1),
-  name: z.string().trim().min(1, "이름을 적어 주세요").max(50),
+  name: z.string().trim().max(50).refine(hasVisibleLetters, "이름을 적어 주세요"),
 });
 
 /** The first operator is made by whoever holds the database: there is nobody to ask yet. */

@@ -8,6 +8,7 @@ import { readSettings } from "../settings/settings.ts";
 import { createProgram, mistakeText, type Typed } from "./cli/program.ts";
 import { showResult } from "./cli/show-result.ts";
 import type { CommandResult } from "./command.ts";
+import { dataCommands } from "./data/data-commands.ts";
 import { OperatorError } from "./operator-error.ts";
 import { askServer } from "./port/ask-server.ts";
 import { runCommand } from "./run-command.ts";
@@ -32,6 +33,8 @@ async function answer({ words, input, as, json }: Typed): Promise<void> {
 /** By the server that has the folder open, or in this process. */
 async function perform(call: Omit<Typed, "json">): Promise<CommandResult> {
   const settings = readSettings({ ...process.env, DEMO_DATA: "0" });
+  const onData = dataCommands.find(({ words }) => words === call.words);
+  if (onData !== undefined) return onData.run(settings.dataDir, call.input);
   if (settings.databaseUrl === null) {
     const result = await askServer(settings.dataDir, call);
     if (result !== null) return result;

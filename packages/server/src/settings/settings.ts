@@ -37,6 +37,8 @@ export interface Settings {
   readonly slotCapacity: number;
   readonly boxDeliveryCapacity: number;
   readonly demoData: boolean;
+  /** Where Prometheus asks; null where nobody does. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly payment: PaymentSettings;
   /** Where pictures are kept; null for a folder in the data folder. */
   readonly s3: S3Settings | null;
@@ -69,6 +71,8 @@ const environment = z
     SLOT_CAPACITY: z.coerce.number().int().min(0).max(1000).default(5),
     BOX_DELIVERY_CAPACITY: z.coerce.number().int().min(0).max(1000).default(10),
     DEMO_DATA: z.enum(["0", "1"]).default("0"),
+    METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+    METRICS_PORT: port.optional(),
     PROVIDER_SANDBOX: z.enum(["0", "1"]).default("0"),
     ...paymentEnvironment,
     ...messageEnvironment,
@@ -123,6 +127,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     s3: s3SettingsOf(values),
     social: socialSettingsOf(values, values.WEB_ORIGINS[0] ?? "http://localhost:3000"),
     messages: messageSettingsOf(values, resolve(values.DATA_DIR)),
+    metrics:
+      values.METRICS_PORT === undefined
+        ? null
+        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     payment: paymentSettingsOf(values),
   };
 }

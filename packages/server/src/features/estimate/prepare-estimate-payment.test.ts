@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { limitRules } from "../../http/limits/limit-rules.ts";
 import { newMember } from "../../testing/members.ts";
 import { newEstimate, newPaidOrder, newPreparedOrder } from "../../testing/orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -96,6 +97,22 @@ describe("prepareEstimatePayment", () => {
     await server.api.ok("prepareEstimatePayment", other);
     await server.api.ok("cancelEstimate", { ...prepare(held), body: {} });
     await server.api.ok("prepareEstimatePayment", prepare(refused));
+  });
+
+  it("lets one address hold no more under many names than a few households need", async () => {
+    const strict = await startTestServer({ limitFactor: 1 });
+    const from = "203.0.113.77";
+    const take = () => strict.services.limits.consume("paymentPreparationFromAddress", from);
+    await Promise.all(
+      Array.from({ length: limitRules.paymentPreparationFromAddress.points }, take),
+    );
+    const { token } = await newMember(strict);
+    const { serial } = await newEstimate(strict, token);
+    const wish = { token, path: { serial }, body: { plan: "FULL", method: "CARD" } };
+    const refused = await strict.api.refused("prepareEstimatePayment", { ...wish, from });
+    expect(refused.status).toBe(429);
+    await strict.api.ok("prepareEstimatePayment", { ...wish, from: "203.0.113.78" });
+    await strict.close();
   });
 
   it("can be tried again when the provider was down", async () => {

@@ -23,6 +23,7 @@ type Needs = Pick<
 interface Wish {
   readonly serial: string;
   readonly userId: string;
+  readonly address: string;
   readonly plan: PaymentPlan;
   readonly method: PaymentMethod;
 }
@@ -33,6 +34,7 @@ interface Wish {
  */
 export async function prepareEstimatePayment(services: Needs, wish: Wish) {
   const { db, limits, paymentSettings } = services;
+  await limits.consume("paymentPreparationFromAddress", wish.address);
   await limits.consume("paymentPreparationOfMember", wish.userId);
   const payment = await inTransaction(db, (tx) => prepareAndHold(tx, services, wish));
   await registerAtProvider(services, payment);

@@ -43,8 +43,8 @@ export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
       const given = { ...camelKeys(body), userId: caller.userId };
       return { status: 200, body: show(await integrateEstimate(services, given)) };
     },
-    async prepareEstimatePayment({ caller, path, body }) {
-      const wish = { ...body, serial: path.serial, userId: caller.userId };
+    async prepareEstimatePayment({ caller, path, body, address }) {
+      const wish = { ...body, serial: path.serial, userId: caller.userId, address };
       const prepared = await prepareEstimatePayment(services, wish);
       return { status: 201, body: toPreparedPayment(prepared) };
     },

@@ -59,6 +59,12 @@ describe("signUp", () => {
     }
   });
 
+  it("refuses a name of which nothing can be seen", async () => {
+    const body = newSignup({ name: "\u200B\u3164" });
+    const refused = await server.api.refused("signUp", { body });
+    expect(refused.body.errors).toMatchObject([{ field: "name", code: "required" }]);
+  });
+
   it("says at the username that it is taken", async () => {
     const signup = newSignup();
     await server.api.ok("signUp", { body: signup });

@@ -40,6 +40,20 @@ describe("reconcilePayments", () => {
     expect((await paymentOf(order)).next_check_at).toBeNull();
   });
 
+  it("looks up all that are due, however many", async () => {
+    const days = ["2026-12-14", "2026-12-15", "2026-12-16", "2026-12-17", "2026-12-18"];
+    const orders: Order[] = [];
+    for (let index = 0; index < 25; index += 1) {
+      const order = await newPreparedOrder(server, { move_date: days[index % days.length] ?? "" });
+      server.provider.pay(order.merchantUid);
+      orders.push(order);
+    }
+    server.clock.pass({ seconds: 31 });
+    await reconcilePayments(server.services);
+    const statuses = await Promise.all(orders.map(statusOf));
+    expect(new Set(statuses)).toEqual(new Set(["PAYMENT"]));
+  });
+
   it("asks less and less often, and gives a preparation up after an hour", async () => {
     const order = await newPreparedOrder(server);
     const waits: number[] = [];

@@ -9,19 +9,40 @@ import { claimPaymentsToCheck, updatePayment } from "./store.ts";
 
 const AT_ONCE = 20;
 
-/** Looks up payments that neither the browser nor the provider reported, and sends due refunds. */
+/** So that a long queue does not keep a server from stopping. */
+const MOST_BATCHES = 50;
+
+/** Looks up payments that neither the browser nor the provider reported, and sends due refunds: all that are due. */
 export async function reconcilePayments(services: SettleNeeds): Promise<void> {
-  const { db, clock, log } = services;
-  for (const payment of await claim(services)) {
+  await inBatches(() => lookUpPayments(services));
+  await inBatches(() => sendRefunds(services));
+}
+
+/** Again and again until a batch is not full. */
+async function inBatches(batch: () => Promise<number>): Promise<void> {
+  for (let count = 0; count < MOST_BATCHES; count += 1) {
+    if ((await batch()) < AT_ONCE) return;
+  }
+}
+
+async function lookUpPayments(services: SettleNeeds): Promise<number> {
+  const due = await claim(services);
+  for (const payment of due) {
     try {
       await settlePayment(services, { payment, impUid: null });
     } catch (error) {
+      const { log } = services;
       log.warn({ err: error, paymentId: payment.id }, "payment not settled, will be asked again");
     }
   }
-  for (const refundId of await findDueRefunds(db, { now: clock(), limit: AT_ONCE })) {
-    await carryOutRefund(services, refundId);
-  }
+  return due.length;
+}
+
+async function sendRefunds(services: SettleNeeds): Promise<number> {
+  const { db, clock } = services;
+  const due = await findDueRefunds(db, { now: clock(), limit: AT_ONCE });
+  for (const refundId of due) await carryOutRefund(services, refundId);
+  return due.length;
 }
 
 /** Puts off the next look before this one, so that a payment that cannot be settled does not block. */

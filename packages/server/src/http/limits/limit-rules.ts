@@ -24,6 +24,8 @@ export const limitRules = {
   estimateOfMember: { points: 60, seconds: 3600 },
   /** Each preparation holds a slot and calls the provider. */
   paymentPreparationOfMember: { points: 30, seconds: 600 },
+  /** Accounts are free, start times are few: what one address may hold under many names. */
+  paymentPreparationFromAddress: { points: 60, seconds: 3600 },
 
   /** Whoever scans a label may write; nobody types so much by hand. */
   visitorContentFromAddress: { points: 300, seconds: 3600 },

@@ -1,7 +1,8 @@
 import { Command, type CommanderError } from "commander";
 import stringWidth from "string-width";
-import type { OperatorCommand } from "../command.ts";
+import type { CommandTexts } from "../command.ts";
 import { commandGroups, commands } from "../commands/commands.ts";
+import { dataCommands } from "../data/data-commands.ts";
 
 /** What was typed, read. */
 export interface Typed {
@@ -36,7 +37,8 @@ export function createProgram(run: (typed: Typed) => Promise<void>): Command {
     .option("--json", "표 대신 JSON 으로 답해요");
   for (const [name, summary] of Object.entries(commandGroups)) {
     const group = inKorean(program.command(name)).usage("<할 일> [옵션]").description(summary);
-    for (const one of commands.filter(({ words }) => words.startsWith(`${name} `))) {
+    const all: readonly CommandTexts[] = [...commands, ...dataCommands];
+    for (const one of all.filter(({ words }) => words.startsWith(`${name} `))) {
       addCommand(group, one, run);
     }
   }
@@ -49,11 +51,7 @@ export function mistakeText({ code, message }: CommanderError): string {
   return `${mistakes[code] ?? "명령을 읽을 수 없어요."} (${detail})\n도움말: pnpm ops --help`;
 }
 
-function addCommand(
-  group: Command,
-  one: OperatorCommand,
-  run: (typed: Typed) => Promise<void>,
-): void {
+function addCommand(group: Command, one: CommandTexts, run: (typed: Typed) => Promise<void>): void {
   const name = one.words.split(" ").at(-1) ?? one.words;
   const sub = inKorean(group.command(name)).description(one.summary);
   const parameters = Object.entries(one.parameters ?? {});

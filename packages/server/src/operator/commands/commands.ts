@@ -13,6 +13,7 @@ export const commandGroups: Readonly<Record<string, string>> = {
   slots: "시작 시간마다 받는 수",
   notices: "회원에게 보내는 알림",
   operators: "운영자 계정과 한 일",
+  data: "내장 데이터베이스 옮기기 (서버를 멈춘 뒤에)",
 };
 
 /** Every command, in the order in which help shows them. */

@@ -1,0 +1,91 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Database } from "../db/tables.ts";
+import type { Answered } from "../http/create-app.ts";
+
+/** Seconds; most answers take milliseconds, a login a quarter of a second. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly answered: (answer: Answered) => void;
+  readonly worked: (work: { readonly name: string; readonly failed: boolean }) => void;
+}
+
+/** What Prometheus reads: the process, the answers, the work beside them, and what waits in the database. */
+export function createMetrics(db: Database): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: "damadum_request_seconds",
+    help: "Time to answer a request, by operation and status",
+    labelNames: ["operation", "status"],
+    buckets: BUCKETS,
+    registers,
+  });
+  const works = new Counter({
+    name: "damadum_background_runs_total",
+    help: "Runs of background work, by name and whether it failed",
+    labelNames: ["work", "failed"],
+    registers,
+  });
+  waitingGauge(db, registers);
+  return {
+    registry,
+    answered: ({ operation, status, seconds }) =>
+      requests.observe({ operation: operation ?? "unknown", status }, seconds),
+    worked: ({ name, failed }) => works.inc({ work: name, failed: String(failed) }),
+  };
+}
+
+/** Counted when it is asked for; each count reads an index of what waits, which is short. */
+function waitingGauge(db: Database, registers: Registry[]): void {
+  const gauge = new Gauge({
+    name: "damadum_waiting",
+    help: "Rows that wait: notices to send, notices given up, refunds to send, payments to look up",
+    labelNames: ["kind"],
+    registers,
+    async collect() {
+      const { notices, dead, refunds, payments } = await countWaiting(db);
+      gauge.set({ kind: "notices" }, notices);
+      gauge.set({ kind: "dead_notices" }, dead);
+      gauge.set({ kind: "refunds" }, refunds);
+      gauge.set({ kind: "payments" }, payments);
+    },
+  });
+}
+
+async function countWaiting(db: Database) {
+  return db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom("notices")
+        .select((inner) => inner.fn.countAll<number>().as("count"))
+        .where("next_attempt_at", "is not", null)
+        .$asScalar()
+        .$notNull()
+        .as("notices"),
+      eb
+        .selectFrom("notices")
+        .select((inner) => inner.fn.countAll<number>().as("count"))
+        .where("status", "=", "DEAD")
+        .$asScalar()
+        .$notNull()
+        .as("dead"),
+      eb
+        .selectFrom("refunds")
+        .select((inner) => inner.fn.countAll<number>().as("count"))
+        .where("next_attempt_at", "is not", null)
+        .$asScalar()
+        .$notNull()
+        .as("refunds"),
+      eb
+        .selectFrom("payments")
+        .select((inner) => inner.fn.countAll<number>().as("count"))
+        .where("next_check_at", "is not", null)
+        .$asScalar()
+        .$notNull()
+        .as("payments"),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,40 @@
+import { request } from "undici";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildApp } from "../build-app.ts";
+import { newMember } from "../testing/members.ts";
+import { newEstimate } from "../testing/orders.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { createMetrics } from "./create-metrics.ts";
+import { serveMetrics } from "./serve-metrics.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it("tells Prometheus of answers, background work and what waits, and names nobody", async () => {
+  const { services } = server;
+  const metrics = createMetrics(services.db);
+  const http = { webOrigins: [], trustProxy: false, limitFactor: 1, answered: metrics.answered };
+  const app = await buildApp(services, http);
+  await app.inject({ url: "/health" });
+  await app.inject({ url: "/api/estimates/MV20261120SECRET00" });
+  await app.inject({ url: "/nowhere" });
+  await app.close();
+  metrics.worked({ name: "sendNotices", failed: true });
+  const { token, username } = await newMember(server);
+  await newEstimate(server, token);
+
+  const served = await serveMetrics(metrics, { host: "127.0.0.1", port: 0 });
+  const answer = await request(new URL("/metrics", served.url));
+  const text = await answer.body.text();
+  await served.close();
+  expect(answer.headers["content-type"]).toContain("text/plain");
+  expect(text).toContain('damadum_request_seconds_count{operation="getHealth",status="200"} 1');
+  expect(text).toContain('damadum_request_seconds_count{operation="unknown",status="404"} 1');
+  expect(text).toContain('damadum_background_runs_total{work="sendNotices",failed="true"} 1');
+  expect(text).toContain('damadum_waiting{kind="notices"} 1');
+  expect(text).toContain("nodejs_eventloop_lag_seconds");
+  expect(text).not.toMatch(new RegExp(`SECRET00|${username}`));
+});

@@ -1,0 +1,15 @@
+import { fastify } from "fastify";
+import type { Metrics } from "./create-metrics.ts";
+
+/** Serves `GET /metrics` on an address of its own, which the internet never reaches. */
+export async function serveMetrics(
+  { registry }: Metrics,
+  address: { readonly host: string; readonly port: number },
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const app = fastify({ forceCloseConnections: true });
+  app.get("/metrics", async (_request, reply) =>
+    reply.header("content-type", registry.contentType).send(await registry.metrics()),
+  );
+  const url = await app.listen(address);
+  return { url, close: () => app.close() };
+}

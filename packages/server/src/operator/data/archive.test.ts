@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { lockDirectory } from "../../db/embedded/directory-lock.ts";
+import { openDatabase } from "../../db/open-database.ts";
+import { exportData, importData } from "./archive.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "damadum-archive-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("brings database, files and secret to another folder, and nothing over what is there", async () => {
+  const from = join(folder, "from");
+  const to = join(folder, "to");
+  const file = join(folder, "all.tar.gz");
+  await expect(exportData(from, file)).rejects.toThrow("데이터베이스가 없어요");
+  const database = await openDatabase({ databaseUrl: null, dataDir: from });
+  await database.db
+    .insertInto("rate_limits")
+    .values({ key: "kept", points: 7, expire: 1 })
+    .execute();
+  await database.close();
+  mkdirSync(join(from, "files"));
+  writeFileSync(join(from, "files", "a.webp"), "picture");
+  writeFileSync(join(from, "token-secret"), "secret");
+  mkdirSync(join(from, "logs"));
+
+  const lock = lockDirectory(from);
+  await expect(exportData(from, file)).rejects.toThrow("Another server");
+  lock.release();
+  await exportData(from, file);
+  await importData(to, file);
+  expect(readFileSync(join(to, "files", "a.webp"), "utf8")).toBe("picture");
+  expect(existsSync(join(to, "logs"))).toBe(false);
+  const copy = await openDatabase({ databaseUrl: null, dataDir: to });
+  const rows = await copy.db.selectFrom("rate_limits").selectAll().execute();
+  await copy.close();
+  expect(rows).toEqual([{ key: "kept", points: 7, expire: 1 }]);
+  await expect(importData(to, file)).rejects.toThrow("덮어쓰지 않으니");
+});

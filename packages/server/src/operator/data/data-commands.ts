@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { CommandResult, CommandTexts } from "../command.ts";
+import { exportData, importData } from "./archive.ts";
+
+/** A command on the data folder itself, while nobody has it open. */
+interface DataCommand extends CommandTexts {
+  readonly run: (dataDir: string, input: unknown) => Promise<CommandResult>;
+}
+
+const fileSchema = z.object({ file: z.string().min(1) });
+
+export const dataCommands: readonly DataCommand[] = [
+  {
+    words: "data export",
+    summary: "데이터베이스와 올린 파일을 파일 하나로 묶어요",
+    parameters: { file: "만들 파일 (damadum.tar.gz)" },
+    changes: false,
+    async run(dataDir, input) {
+      const { file } = fileSchema.parse(input);
+      await exportData(dataDir, file);
+      return { message: `${file} 에 담았어요. 개인정보가 들어 있으니 안전하게 보관해 주세요.` };
+    },
+  },
+  {
+    words: "data import",
+    summary: "그 파일을 빈 데이터 폴더에 풀어요",
+    parameters: { file: "묶은 파일" },
+    changes: false,
+    async run(dataDir, input) {
+      await importData(dataDir, fileSchema.parse(input).file);
+      return { message: `${dataDir} 에 풀었어요. 이제 서버를 시작할 수 있어요.` };
+    },
+  },
+];
