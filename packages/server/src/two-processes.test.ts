@@ -48,9 +48,10 @@ describe.skipIf(database === null)("two server processes on one PostgreSQL", () 
     Promise.all(Array.from({ length: count }, (_, index) => work(index)));
   const countsOf = (answers: readonly { readonly status: number }[]) =>
     Object.fromEntries(
-      [...new Set(answers.map(({ status }) => status))]
-        .toSorted()
-        .map((status) => [status, answers.filter((answer) => answer.status === status).length]),
+      [...new Set(answers.map(({ status }) => status))].map((status) => [
+        status,
+        answers.filter((answer) => answer.status === status).length,
+      ]),
     );
 
   it("hold one start time's capacity, and tell every member once", async () => {
