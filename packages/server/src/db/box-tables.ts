@@ -32,11 +32,11 @@ export interface BoxContentsTable {
   created_at: Date;
   updated_at: Date;
 }
+/** A picture that was taken along the way; its file is on it (`BOX_PHOTO`). */
 export interface BoxPhotosTable {
   id: string;
   box_id: string;
   kind: "PACKING" | "PICK_UP" | "INTAKE" | "RETURN";
-  file_id: string;
   at: Date;
 }
 export interface BoxDeliverySlotsTable {

@@ -45,7 +45,6 @@ export const boxes = statements(
     id uuid primary key,
     box_id uuid not null references boxes (id),
     kind text collate "C" not null check (kind in ('PACKING', 'PICK_UP', 'INTAKE', 'RETURN')),
-    file_id uuid not null,
     at timestamptz not null
   )`,
   `create index box_photos_by_box on box_photos (box_id, at, id)`,

@@ -1,7 +1,6 @@
 import type { FieldIssue } from "@damadum/domain";
 import type { BoxUpdate } from "../../generated/operations.ts";
 import type { StoredContent } from "./content-store.ts";
-import { fileIssues } from "./file-issues.ts";
 import type { Box } from "./store.ts";
 
 /** What is wrong with the boxes and contents that an update names. */
@@ -26,9 +25,7 @@ export function boxUpdateIssues(
     if (isSecond(serial)) {
       return [{ path, code: "duplicate_box", message: "같은 박스를 두 번 보냈어요." }];
     }
-    return contents.flatMap(({ content_id: id, file_ids: fileIds }, at): readonly FieldIssue[] => {
-      const files = fileIssues(fileIds, ["boxes", index, "contents", at]);
-      if (files.length > 0) return files;
+    return contents.flatMap(({ content_id: id }, at): FieldIssue[] => {
       const field = ["boxes", index, "contents", at, "contentId"];
       if (id === undefined) return [];
       if (boxOf.get(id) !== boxId) {

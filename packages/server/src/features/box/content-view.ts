@@ -1,4 +1,6 @@
 import { isOpenForPacking } from "@damadum/domain";
+import type { Connection } from "../../db/tables.ts";
+import { photosOn } from "../file/photos.ts";
 import type { OpenBox } from "./access-box.ts";
 import type { StoredContent } from "./content-store.ts";
 
@@ -14,4 +16,28 @@ export function canAdd({ box, access }: Pick<OpenBox, "box" | "access">): boolea
 export function canSee({ access, visitorKeyHash }: OpenBox, content: StoredContent): boolean {
   if (access === "OWNER") return true;
   return visitorKeyHash !== null && content.visitor_key_hash === visitorKeyHash;
+}
+
+/** Something in a box as it is shown. */
+export type ContentView = Awaited<ReturnType<typeof viewContent>>;
+
+/** Something in a box with its pictures; `mine` says whether the one who asks may change it now. */
+export async function viewContent(db: Connection, content: StoredContent, mine: boolean) {
+  const photos = await photosOfContents(db, [content]);
+  return { content, photos: photos.get(content.id) ?? [], mine };
+}
+
+/** The same for many things at once. */
+export async function viewContents(
+  db: Connection,
+  contents: readonly StoredContent[],
+  mine: boolean,
+): Promise<readonly ContentView[]> {
+  const photos = await photosOfContents(db, contents);
+  return contents.map((content) => ({ content, photos: photos.get(content.id) ?? [], mine }));
+}
+
+/** The pictures of each of these things, by its id. */
+export function photosOfContents(db: Connection, contents: readonly StoredContent[]) {
+  return photosOn(db, { kind: "BOX_CONTENT", ids: contents.map(({ id }) => id) });
 }

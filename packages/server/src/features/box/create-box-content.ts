@@ -1,15 +1,14 @@
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { BoxContentInput } from "../../generated/operations.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { accessBox, type BoxVisit, type OpenBox } from "./access-box.ts";
+import { attachContentPhotos } from "./attach-content-photos.ts";
 import { countContents, findContent, insertContent, type StoredContent } from "./content-store.ts";
-import { canAdd, MOST_CONTENTS } from "./content-view.ts";
-import { fileIssues } from "./file-issues.ts";
+import { canAdd, MOST_CONTENTS, viewContent, type ContentView } from "./content-view.ts";
 import { refreshSearch } from "./refresh-search.ts";
 import { lockBox } from "./store.ts";
 
@@ -26,7 +25,7 @@ interface NewContent {
 export async function createBoxContent(
   services: Needs,
   given: NewContent,
-): Promise<{ readonly content: StoredContent; readonly visitorKey: string | null }> {
+): Promise<{ readonly view: ContentView; readonly visitorKey: string | null }> {
   const { userId } = given.visit;
   await (userId === null
     ? services.limits.consume("visitorContentFromAddress", given.address)
@@ -35,30 +34,58 @@ export async function createBoxContent(
     const open = await accessBox(services, given.visit, (serial) => lockBox(tx, serial));
     const content = await addOrFind(tx, services, open, given);
     const hasKey = open.access === "OWNER" || open.visitorKeyHash !== null;
-    return { content, visitorKey: hasKey ? null : services.keys.deviceKeyOf(content.id) };
+    const visitorKey = hasKey ? null : services.keys.deviceKeyOf(content.id);
+    return { view: await viewContent(tx, content, true), visitorKey };
   });
 }
 
 async function addOrFind(
   tx: Tx,
-  { clock, ids, keys }: Needs,
+  services: Needs,
   open: OpenBox,
-  { visit, input, idempotencyKey: key }: NewContent,
+  given: NewContent,
 ): Promise<StoredContent> {
+  const contentId = services.ids.uuid();
+  const earlier = await claim(tx, { open, given, contentId, now: services.clock() });
+  if (earlier === null) return add(tx, services, { open, given, contentId });
+  // It may have been taken out since.
+  const content = await findContent(tx, { contentId: earlier, boxId: open.box.id });
+  if (content === null) throw new Refusal("not_found");
+  return content;
+}
+
+/** What an earlier request with the same key put in, or null. */
+async function claim(
+  tx: Tx,
+  request: {
+    readonly open: OpenBox;
+    readonly given: NewContent;
+    readonly contentId: string;
+    readonly now: Date;
+  },
+): Promise<string | null> {
+  const { open, given, contentId, now } = request;
+  const { idempotencyKey: key, input, visit } = given;
+  if (key === undefined) return null;
+  const owner = visit.userId ?? open.visitorKeyHash ?? "visitor";
+  const content = { serial: open.box.serial, ...input };
+  const keyed = { owner, operation: "createBoxContent", key, content };
+  return claimKey(tx, keyed, { subjectId: contentId, now });
+}
+
+async function add(
+  tx: Tx,
+  services: Needs,
+  given: { readonly open: OpenBox; readonly given: NewContent; readonly contentId: string },
+): Promise<StoredContent> {
+  const { open, contentId } = given;
+  const { visit, input } = given.given;
   const { box, access, visitorKeyHash } = open;
-  const contentId = ids.uuid();
-  const now = clock();
-  if (key !== undefined) {
-    const owner = access === "OWNER" ? (visit.userId ?? "") : (visitorKeyHash ?? "visitor");
-    const content = { serial: box.serial, ...input };
-    const request = { owner, operation: "createBoxContent", key, content };
-    const earlier = await claimKey(tx, request, { subjectId: contentId, now });
-    if (earlier !== null) return foundAgain(tx, { contentId: earlier, boxId: box.id });
-  }
-  refuseIssues(fileIssues(input.file_ids));
+  const { clock, keys } = services;
   if (!canAdd(open)) throw new Refusal("state_conflict");
   const { count, last } = await countContents(tx, box.id);
   if (count >= MOST_CONTENTS) throw new Refusal("content_limit");
+  const now = clock();
   const content = await insertContent(tx, {
     id: contentId,
     box_id: box.id,
@@ -71,16 +98,8 @@ async function addOrFind(
     created_at: now,
     updated_at: now,
   });
+  const sender = { userId: visit.userId, visitorKeyHash };
+  await attachContentPhotos(tx, services, { box, contentId, sender, fileIds: input.file_ids });
   await refreshSearch(tx, box, now);
-  return content;
-}
-
-/** What a request made that is sent again; it may have been taken out since. */
-async function foundAgain(
-  tx: Tx,
-  key: { readonly contentId: string; readonly boxId: string },
-): Promise<StoredContent> {
-  const content = await findContent(tx, key);
-  if (content === null) throw new Refusal("not_found");
   return content;
 }

@@ -1,8 +1,8 @@
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
-import { deleteContents } from "./content-store.ts";
 import { ownContent, type ContentVisit } from "./own-content.ts";
 import { refreshSearch } from "./refresh-search.ts";
+import { takeOut } from "./take-out.ts";
 
 /** Takes something out of a box. */
 export function deleteBoxContent(
@@ -11,7 +11,7 @@ export function deleteBoxContent(
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     const { box, content } = await ownContent(tx, services, visit);
-    await deleteContents(tx, [content.id]);
+    await takeOut(tx, services, [content.id]);
     await refreshSearch(tx, box, services.clock());
   });
 }

@@ -1,7 +1,7 @@
 import type { Services } from "../../services.ts";
 import { accessBox, type BoxVisit } from "./access-box.ts";
 import { findContents } from "./content-store.ts";
-import { canAdd, canSee } from "./content-view.ts";
+import { canAdd, canSee, viewContents } from "./content-view.ts";
 import { findBox } from "./store.ts";
 
 /** What is in a box, as far as this person may see it. */
@@ -11,12 +11,7 @@ export async function listBoxContents(
 ) {
   const open = await accessBox({ keys }, visit, (serial) => findBox(db, serial));
   const contents = await findContents(db, [open.box.id]);
-  const mine = canAdd(open);
-  return {
-    ...open,
-    canAdd: mine,
-    contents: contents
-      .filter((content) => canSee(open, content))
-      .map((content) => ({ content, mine })),
-  };
+  const seen = contents.filter((content) => canSee(open, content));
+  const mayAdd = canAdd(open);
+  return { ...open, canAdd: mayAdd, contents: await viewContents(db, seen, mayAdd) };
 }

@@ -1,6 +1,8 @@
 import { matchesSearch, searchWanted, type BoxStatus, type SearchWanted } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { findContents, type StoredContent } from "./content-store.ts";
+import { photosOfContents } from "./content-view.ts";
+import { photosOfBoxes } from "./photos-of-boxes.ts";
 import { COUNT_LIMIT, countStoredBoxes, findStoredBoxes } from "./search-store.ts";
 
 /** Names of things that a list shows of each box. */
@@ -21,16 +23,17 @@ export async function listStoredBoxes(
   const filter = { userId: wish.userId, status: wish.status ?? null, wanted };
   const boxes = await findStoredBoxes(db, { ...filter, page: wish.page, limit: wish.limit });
   const total = await countStoredBoxes(db, filter);
-  const contents = Map.groupBy(
-    await findContents(
-      db,
-      boxes.map(({ id }) => id),
-    ),
-    ({ box_id: boxId }) => boxId,
-  );
+  const ids = boxes.map(({ id }) => id);
+  const all = await findContents(db, ids);
+  const contents = Map.groupBy(all, ({ box_id: boxId }) => boxId);
+  const photosIn = await photosOfContents(db, all);
+  const photosOf = await photosOfBoxes(db, ids);
   const items = boxes.map((box) => {
     const own = contents.get(box.id) ?? [];
-    return { box, count: own.length, names: namesToShow(own, wanted) };
+    // What is in it says more than how it looks; of that, the latest.
+    const inside = own.flatMap(({ id }) => photosIn.get(id) ?? []).at(0);
+    const cover = inside ?? photosOf.get(box.id)?.at(-1)?.file ?? null;
+    return { box, count: own.length, names: namesToShow(own, wanted), cover };
   });
   return { items, total, totalCapped: total === COUNT_LIMIT };
 }

@@ -1,10 +1,10 @@
 import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { accessBox, type BoxVisit } from "./access-box.ts";
+import { accessBox, type BoxVisit, type OpenBox } from "./access-box.ts";
 import { findContent, type StoredContent } from "./content-store.ts";
 import { canAdd, canSee } from "./content-view.ts";
-import { lockBox, type Box } from "./store.ts";
+import { lockBox } from "./store.ts";
 
 /** Names something in a box, and who wants to change it. */
 export interface ContentVisit extends BoxVisit {
@@ -16,9 +16,9 @@ export async function ownContent(
   tx: Tx,
   services: Pick<Services, "keys">,
   visit: ContentVisit,
-): Promise<{ readonly box: Box; readonly content: StoredContent }> {
+): Promise<OpenBox & { readonly content: StoredContent }> {
   const open = await accessBox(services, visit, (serial) => lockBox(tx, serial));
   const content = await findContent(tx, { contentId: visit.contentId, boxId: open.box.id });
   if (content === null || !canAdd(open) || !canSee(open, content)) throw new Refusal("not_found");
-  return { box: open.box, content };
+  return { ...open, content };
 }

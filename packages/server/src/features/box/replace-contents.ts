@@ -1,40 +1,60 @@
 import type { Tx } from "../../db/tables.ts";
 import type { BoxUpdate } from "../../generated/operations.ts";
 import type { Services } from "../../services.ts";
-import {
-  deleteContents,
-  insertContent,
-  updateContent,
-  type StoredContent,
-} from "./content-store.ts";
+import { attachContentPhotos } from "./attach-content-photos.ts";
+import { insertContent, updateContent, type StoredContent } from "./content-store.ts";
 import { refreshSearch } from "./refresh-search.ts";
 import type { Box } from "./store.ts";
+import { takeOut } from "./take-out.ts";
+
+type Needs = Pick<Services, "clock" | "ids">;
 
 /** Gives a locked box this name and these contents: named ones change, new ones are added, missing ones go. */
 export async function replaceContents(
   tx: Tx,
-  { clock, ids }: Pick<Services, "clock" | "ids">,
+  services: Needs,
   given: {
     readonly box: Box;
     readonly before: readonly StoredContent[];
     readonly update: BoxUpdate;
+    /** Where the update stands in the body. */
+    readonly field: string;
   },
 ): Promise<void> {
-  const { box, before, update } = given;
-  const now = clock();
+  const { box, before, update, field } = given;
+  const now = services.clock();
   const kept = new Set(update.contents.map(({ content_id: id }) => id));
-  await deleteContents(
-    tx,
-    before.map(({ id }) => id).filter((id) => !kept.has(id)),
-  );
-  for (const [position, { content_id: id, name, count, memo }] of update.contents.entries()) {
-    const changes = { position, name, count, memo: memo ?? null, updated_at: now };
-    if (id === undefined) {
-      await insertContent(tx, { ...changes, id: ids.uuid(), box_id: box.id, created_at: now });
-    } else {
-      await updateContent(tx, id, changes);
-    }
+  const gone = before.map(({ id }) => id).filter((id) => !kept.has(id));
+  await takeOut(tx, services, gone);
+  const sender = { userId: box.user_id, visitorKeyHash: null };
+  for (const [position, sent] of update.contents.entries()) {
+    const contentId = await write(tx, services, { boxId: box.id, position, sent, now });
+    await attachContentPhotos(tx, services, {
+      box,
+      contentId,
+      sender,
+      fileIds: sent.file_ids,
+      field: `${field}.contents.${position}.file_ids`,
+    });
   }
   const name = update.name?.trim() ?? "";
   await refreshSearch(tx, { id: box.id, name: name === "" ? null : name }, now);
+}
+
+async function write(
+  tx: Tx,
+  { ids }: Needs,
+  given: {
+    readonly boxId: string;
+    readonly position: number;
+    readonly sent: BoxUpdate["contents"][number];
+    readonly now: Date;
+  },
+): Promise<string> {
+  const { boxId, position, sent, now } = given;
+  const { content_id: id, name, count, memo = null } = sent;
+  const changes = { position, name, count, memo, updated_at: now };
+  if (id !== undefined) return (await updateContent(tx, id, changes)).id;
+  const content = { ...changes, id: ids.uuid(), box_id: boxId, created_at: now };
+  return (await insertContent(tx, content)).id;
 }

@@ -30,19 +30,19 @@ export const boxRoutes = (services: Services): HandlersOf<"box"> => ({
     return { status: 200, body: toBoxContents(await listBoxContents(services, visitOf(call))) };
   },
   async createBoxContent(call) {
-    const { content, visitorKey } = await createBoxContent(services, {
+    const { view, visitorKey } = await createBoxContent(services, {
       visit: visitOf(call),
       input: call.body,
       address: call.address,
       idempotencyKey: call.headers["idempotency-key"],
     });
-    const body = { content: toBoxContent(content, true), visitor_key: visitorKey };
+    const body = { content: toBoxContent(view), visitor_key: visitorKey };
     return { status: 201, body };
   },
   async updateBoxContent(call) {
     const visit = { ...visitOf(call), contentId: call.path.content_id };
-    const content = await updateBoxContent(services, visit, call.body);
-    return { status: 200, body: toBoxContent(content, true) };
+    const view = await updateBoxContent(services, visit, call.body);
+    return { status: 200, body: toBoxContent(view) };
   },
   async deleteBoxContent(call) {
     await deleteBoxContent(services, { ...visitOf(call), contentId: call.path.content_id });

@@ -7,7 +7,8 @@ import type {
 } from "../../generated/operations.ts";
 import { toInstant } from "../../http/instant.ts";
 import type { PastChange } from "../../subject/history.ts";
-import type { StoredContent } from "./content-store.ts";
+import { toPhoto } from "../file/photos.ts";
+import type { ContentView } from "./content-view.ts";
 import type { listBoxContents } from "./list-box-contents.ts";
 import type { listStoredBoxes } from "./list-stored-boxes.ts";
 import type { OrderBoxesView } from "./order-boxes.ts";
@@ -15,7 +16,7 @@ import type { OrderBoxesView } from "./order-boxes.ts";
 type StoredBoxView = Awaited<ReturnType<typeof listStoredBoxes>>["items"][number];
 
 /** A box as it stands in the member's list. */
-export function toStoredBox({ box, count, names }: StoredBoxView): StoredBox {
+export function toStoredBox({ box, count, names, cover }: StoredBoxView): StoredBox {
   return {
     serial: box.serial,
     order_serial: box.order_serial,
@@ -24,20 +25,20 @@ export function toStoredBox({ box, count, names }: StoredBoxView): StoredBox {
     name: box.name,
     content_count: count,
     content_names: names,
-    cover: null,
+    cover: cover === null ? null : toPhoto(cover),
     end_date: null,
     updated_at: toInstant(box.updated_at),
   };
 }
 
-/** Something in a box; `mine` says whether the one who asks may change it now. */
-export function toBoxContent(content: StoredContent, mine: boolean): BoxContent {
+/** Something in a box. */
+export function toBoxContent({ content, photos, mine }: ContentView): BoxContent {
   return {
     content_id: content.id,
     name: content.name,
     count: content.count,
     memo: content.memo,
-    photos: [],
+    photos: photos.map(toPhoto),
     mine,
     created_at: toInstant(content.created_at),
     updated_at: toInstant(content.updated_at),
@@ -53,7 +54,7 @@ export function toBoxContents(view: Awaited<ReturnType<typeof listBoxContents>>)
     status: box.status,
     access,
     can_add: view.canAdd,
-    contents: view.contents.map(({ content, mine }) => toBoxContent(content, mine)),
+    contents: view.contents.map(toBoxContent),
   };
 }
 
@@ -61,12 +62,16 @@ export function toBoxContents(view: Awaited<ReturnType<typeof listBoxContents>>)
 export function toOrderBoxContents({ orderSerial, boxes }: OrderBoxesView): OrderBoxContents {
   return {
     order_serial: orderSerial,
-    boxes: boxes.map(({ box, contents, history }) => ({
+    boxes: boxes.map(({ box, contents, photos, history }) => ({
       box_serial: box.serial,
       name: box.name,
       status: box.status,
-      contents: contents.map((content) => toBoxContent(content, true)),
-      photos: [],
+      contents: contents.map(toBoxContent),
+      photos: photos.map(({ kind, file, at }) => ({
+        kind,
+        photo: toPhoto(file),
+        at: toInstant(at),
+      })),
       history: history.map(toStatusChange),
     })),
   };

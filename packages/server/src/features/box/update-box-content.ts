@@ -1,9 +1,9 @@
 import { inTransaction } from "../../db/transaction.ts";
 import type { BoxContentInput } from "../../generated/operations.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
-import { updateContent, type StoredContent } from "./content-store.ts";
-import { fileIssues } from "./file-issues.ts";
+import { attachContentPhotos } from "./attach-content-photos.ts";
+import { updateContent } from "./content-store.ts";
+import { viewContent, type ContentView } from "./content-view.ts";
 import { ownContent, type ContentVisit } from "./own-content.ts";
 import { refreshSearch } from "./refresh-search.ts";
 
@@ -12,14 +12,15 @@ export function updateBoxContent(
   services: Pick<Services, "db" | "clock" | "keys">,
   visit: ContentVisit,
   { name, count, memo, file_ids: fileIds }: BoxContentInput,
-): Promise<StoredContent> {
+): Promise<ContentView> {
   return inTransaction(services.db, async (tx) => {
     const now = services.clock();
-    const { box, content } = await ownContent(tx, services, visit);
-    refuseIssues(fileIssues(fileIds));
+    const { box, content, visitorKeyHash } = await ownContent(tx, services, visit);
     const changes = { name, count, memo: memo ?? null, updated_at: now };
     const changed = await updateContent(tx, content.id, changes);
+    const sender = { userId: visit.userId, visitorKeyHash };
+    await attachContentPhotos(tx, services, { box, contentId: content.id, sender, fileIds });
     await refreshSearch(tx, box, now);
-    return changed;
+    return viewContent(tx, changed, true);
   });
 }

@@ -29,11 +29,11 @@ export function updateOrderBoxContents(
       locked.map(({ id }) => id),
     );
     refuseIssues(boxUpdateIssues(updates, { boxes: locked, contents }));
-    for (const box of locked) {
-      const update = updates.find(({ box_serial: serial }) => serial === box.serial);
-      if (update === undefined) continue;
+    for (const [index, update] of updates.entries()) {
+      const box = locked.find(({ serial }) => serial === update.box_serial);
+      if (box === undefined) continue;
       const before = contents.filter(({ box_id: boxId }) => boxId === box.id);
-      await replaceContents(tx, services, { box, before, update });
+      await replaceContents(tx, services, { box, before, update, field: `boxes.${index}` });
     }
     const boxes = await findBoxesOfOwnOrder(tx, own);
     return viewOrderBoxes(tx, { orderSerial: own.orderSerial, boxes });

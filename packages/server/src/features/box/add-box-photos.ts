@@ -1,0 +1,39 @@
+import type { Tx } from "../../db/tables.ts";
+import type { BoxPhotoKind } from "../../generated/operations.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { attachFiles } from "../file/attach-files.ts";
+import { countBoxPhotos, insertBoxPhoto } from "./box-photo-store.ts";
+import { lockBox } from "./store.ts";
+
+/** The most pictures that are kept of one box. */
+const MOST_PHOTOS = 40;
+
+/** Keeps pictures that an operator took of a box on its way; its owner may see them. */
+export async function addBoxPhotos(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids">,
+  given: {
+    readonly serial: string;
+    readonly kind: BoxPhotoKind;
+    readonly operatorId: string;
+    readonly fileIds: readonly string[];
+  },
+): Promise<void> {
+  const { serial, kind, operatorId, fileIds } = given;
+  const box = await lockBox(tx, serial);
+  if (box === null || box.user_id === null) throw new Refusal("not_found");
+  if ((await countBoxPhotos(tx, box.id)) + fileIds.length > MOST_PHOTOS) {
+    throw new Refusal("content_limit");
+  }
+  for (const fileId of fileIds) {
+    const id = services.ids.uuid();
+    await insertBoxPhoto(tx, { id, box_id: box.id, kind, at: services.clock() });
+    await attachFiles(tx, services, {
+      owner: { userId: operatorId, visitorKeyHash: null },
+      fileIds: [fileId],
+      subject: { kind: "BOX_PHOTO", id },
+      readerId: box.user_id,
+    });
+  }
+}

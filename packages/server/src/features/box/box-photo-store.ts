@@ -1,0 +1,30 @@
+import type { Insertable } from "kysely";
+import type { BoxPhotosTable } from "../../db/box-tables.ts";
+import type { Connection, Tx } from "../../db/tables.ts";
+
+/** The pictures that were taken of these boxes along the way, the oldest first; the files are on their ids. */
+export async function findBoxPhotos(db: Connection, boxIds: readonly string[]) {
+  if (boxIds.length === 0) return [];
+  return db
+    .selectFrom("box_photos")
+    .select(["id", "box_id", "kind", "at"])
+    .where("box_id", "in", [...boxIds])
+    .orderBy("box_id")
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+}
+
+/** How many pictures of a box there are. */
+export async function countBoxPhotos(tx: Tx, boxId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom("box_photos")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("box_id", "=", boxId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertBoxPhoto(tx: Tx, photo: Insertable<BoxPhotosTable>): Promise<void> {
+  await tx.insertInto("box_photos").values(photo).execute();
+}
