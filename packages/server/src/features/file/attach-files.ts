@@ -1,7 +1,14 @@
 import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { lockFiles, placeFile, releaseFiles, type FileSubject, type StoredFile } from "./store.ts";
+import {
+  findFilesOn,
+  lockFiles,
+  placeFile,
+  releaseFiles,
+  type FileSubject,
+  type StoredFile,
+} from "./store.ts";
 
 /** Who sent the pictures: a user, or a visitor by the hash of the device's key. */
 export interface FileOwner {
@@ -15,6 +22,8 @@ export interface Attachment {
   readonly subject: FileSubject;
   /** Somebody else who may see them, such as the owner of the box. */
   readonly readerId?: string | null;
+  /** Where the ids stand in the body, for the refusal. */
+  readonly field?: string;
 }
 
 const UNKNOWN = "쓸 수 없는 사진이 있어요. 사진을 다시 올려 주세요.";
@@ -26,15 +35,15 @@ const UNKNOWN = "쓸 수 없는 사진이 있어요. 사진을 다시 올려 주
 export async function attachFiles(
   tx: Tx,
   { clock }: Pick<Services, "clock">,
-  { owner, fileIds, subject, readerId = null }: Attachment,
+  { owner, fileIds, subject, readerId = null, field = "file_ids" }: Attachment,
 ): Promise<void> {
   const found = await lockFiles(tx, { ids: fileIds, subject });
   const files = new Map(found.map((file) => [file.id, file]));
   const isTaken = new Set(fileIds).size < fileIds.length;
   const usable = fileIds.every((id) => mayUse(files.get(id), { owner, subject }));
   if (isTaken || !usable) {
-    const field = { field: "file_ids", code: "unknown_file", message: UNKNOWN };
-    throw new Refusal("validation_failed", { fields: [field] });
+    const problem = { field, code: "unknown_file", message: UNKNOWN };
+    throw new Refusal("validation_failed", { fields: [problem] });
   }
   const left = found.filter(({ id }) => !fileIds.includes(id)).map(({ id }) => id);
   await releaseFiles(tx, left, { now: clock() });
@@ -42,6 +51,21 @@ export async function attachFiles(
     const place = { subject_kind: subject.kind, subject_id: subject.id, position };
     await placeFile(tx, id, { ...place, reader_id: readerId });
   }
+}
+
+/** Lets go of every picture on these subjects. */
+export async function detachFiles(
+  tx: Tx,
+  { clock }: Pick<Services, "clock">,
+  subjects: { readonly kind: FileSubject["kind"]; readonly ids: readonly string[] },
+): Promise<void> {
+  if (subjects.ids.length === 0) return;
+  const files = await findFilesOn(tx, subjects);
+  await releaseFiles(
+    tx,
+    files.map(({ id }) => id),
+    { now: clock() },
+  );
 }
 
 function mayUse(

@@ -29,7 +29,7 @@ export function lockFiles(
     .selectAll()
     .where((eb) =>
       eb.or([
-        eb("id", "in", [...ids]),
+        ...(ids.length === 0 ? [] : [eb("id", "in", [...ids])]),
         eb.and([eb("subject_kind", "=", subject.kind), eb("subject_id", "=", subject.id)]),
       ]),
     )
