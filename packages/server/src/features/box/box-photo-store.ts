@@ -28,3 +28,11 @@ export async function countBoxPhotos(tx: Tx, boxId: string): Promise<number> {
 export async function insertBoxPhoto(tx: Tx, photo: Insertable<BoxPhotosTable>): Promise<void> {
   await tx.insertInto("box_photos").values(photo).execute();
 }
+
+export async function deleteBoxPhotos(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom("box_photos")
+    .where("id", "in", [...ids])
+    .execute();
+}

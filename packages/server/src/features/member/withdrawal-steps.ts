@@ -1,4 +1,5 @@
 import { billingKeyWithdrawal } from "../billing-key/billing-key-withdrawal.ts";
+import { boxWithdrawal } from "../box/box-withdrawal.ts";
 import { estimateWithdrawal } from "../estimate/estimate-withdrawal.ts";
 import { fileWithdrawal } from "../file/file-withdrawal.ts";
 import { identityWithdrawal } from "../identity/identity-withdrawal.ts";
@@ -13,6 +14,7 @@ import type { WithdrawalStep } from "./withdrawal-step.ts";
  */
 export const withdrawalSteps: readonly WithdrawalStep[] = [
   estimateWithdrawal,
+  boxWithdrawal,
   billingKeyWithdrawal,
   reviewWithdrawal,
   fileWithdrawal,

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { idOfMember, newBoxes } from "../../testing/boxes.ts";
+import { newMember } from "../../testing/members.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it("lets nobody leave whose boxes are stored, and forgets what was in those that are not", async () => {
+  const { token, username } = await newMember(server);
+  const userId = await idOfMember(server, username);
+  const { serial } = await newBoxes(server, { userId, status: "STORED" });
+  const body = { name: "비밀 일기장", count: 1, file_ids: [] };
+  await server.api.ok("createBoxContent", { token, path: { serial }, body });
+  const refused = await server.api.refused("deleteMe", { token });
+  expect([refused.status, refused.body.code]).toEqual([409, "boxes_stored"]);
+
+  const { db } = server.services;
+  await db.updateTable("boxes").set({ status: "ENDED" }).where("serial", "=", serial).execute();
+  await server.api.ok("deleteMe", { token });
+  const box = db.selectFrom("boxes").where("serial", "=", serial);
+  expect(await box.select(["name", "search_jamo", "search_choseong"]).executeTakeFirst()).toEqual({
+    name: null,
+    search_jamo: "",
+    search_choseong: "",
+  });
+  expect(await db.selectFrom("box_contents").select("id").execute()).toEqual([]);
+});
