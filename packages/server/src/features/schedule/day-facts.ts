@@ -1,4 +1,10 @@
-import { dateSurchargeRate, holidayName, isLuckyMovingDay, type PriceList } from "@damadum/domain";
+import {
+  dateSurchargeRate,
+  holidayName,
+  isLuckyMovingDay,
+  type PriceList,
+  type StoragePriceList,
+} from "@damadum/domain";
 
 /** What the calendar says about a day, whoever asks. */
 export interface DayFacts {
@@ -8,18 +14,19 @@ export interface DayFacts {
 }
 
 /** Kept, because the lunar calendar takes 40 µs a day and every calendar page asks for a month. */
-const known = new Map<string, DayFacts>();
+const known = new WeakMap<PriceList | StoragePriceList, Map<string, DayFacts>>();
 
 /** The facts of a day that can be booked; such days are so few that all of them are kept. */
-export function dayFacts(date: string, priceList: PriceList): DayFacts {
-  const key = `${priceList.version} ${date}`;
-  const kept = known.get(key);
+export function dayFacts(date: string, priceList: PriceList | StoragePriceList): DayFacts {
+  const days = known.get(priceList) ?? new Map<string, DayFacts>();
+  known.set(priceList, days);
+  const kept = days.get(date);
   if (kept !== undefined) return kept;
   const facts = {
     lucky: isLuckyMovingDay(date),
     holiday: holidayName(date),
     surchargeRate: dateSurchargeRate(date, priceList),
   };
-  known.set(key, facts);
+  days.set(date, facts);
   return facts;
 }

@@ -1,4 +1,4 @@
-import { currentPriceList, todayInSeoul } from "@damadum/domain";
+import { currentStoragePriceList, todayInSeoul } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { bookableDays } from "./bookable-days.ts";
 import { findBookedDeliveries } from "./box-delivery-store.ts";
@@ -13,7 +13,7 @@ export async function listBoxDeliveryDays(
   const now = clock();
   const days = bookableDays(span, now);
   const booked = await findBookedDeliveries(db, { days, now });
-  const priceList = currentPriceList(todayInSeoul(now));
+  const priceList = currentStoragePriceList(todayInSeoul(now));
   return days.map((date) => {
     const slots = slotsOfDay(date, { booked, capacity: boxDeliveryCapacity, now });
     const available = slots.some((slot) => slot.available);

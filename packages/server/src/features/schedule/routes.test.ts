@@ -97,6 +97,15 @@ describe("listBoxDeliveryDays", () => {
     expect((await days(slot.day, slot.day))[0]?.remaining).toBe(25);
   });
 
+  it("says what a day adds to the price of storage, which is not what it adds to a move's", async () => {
+    // A lucky day in the middle of a week.
+    const day = "2026-12-17";
+    const [brought] = await boxDays(day, day);
+    const [moved] = await days(day, day);
+    expect(brought).toMatchObject({ lucky: true, surcharge_rate: 0 });
+    expect(moved).toMatchObject({ lucky: true, surcharge_rate: 20 });
+  });
+
   it("shows only days from today to 90 days ahead, and times that have not passed", async () => {
     const all = await boxDays("2026-11-01", "2026-11-30");
     expect(all).toHaveLength(11);
