@@ -99,6 +99,7 @@ describe("updateOrderBoxContents", () => {
     const good = { box_serial: first, contents: [coat] };
     const cases: [BoxUpdate[], string][] = [
       [[good, { box_serial: foreign, contents: [] }], "boxes.1.box_serial"],
+      [[{ box_serial: foreign, contents: [] }], "boxes.0.box_serial"],
       [[good, { ...good, contents: [] }], "boxes.1.box_serial"],
       [
         [{ ...good, contents: [{ ...coat, content_id: randomUUID() }] }],

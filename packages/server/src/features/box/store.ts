@@ -39,7 +39,8 @@ export async function lockBox(tx: Tx, serial: string): Promise<Box | null> {
 }
 
 /** The boxes with these serials, locked in the order of their ids. */
-export function lockBoxes(tx: Tx, serials: readonly string[]): Promise<Box[]> {
+export async function lockBoxes(tx: Tx, serials: readonly string[]): Promise<Box[]> {
+  if (serials.length === 0) return [];
   return tx
     .selectFrom("boxes")
     .select(COLUMNS)
