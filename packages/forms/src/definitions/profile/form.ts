@@ -40,7 +40,7 @@ export const profileForm: FormDefinition<ProfileUpdate> = {
             choices: [
               { value: "F", label: "여성" },
               { value: "M", label: "남성" },
-              { value: "U", label: "말 안 해요" },
+              { value: "U", label: "비공개" },
             ],
           }),
         },

@@ -21,7 +21,13 @@ export function CertificationDesk({
   return (
     <Stack gap="4">
       {problem !== null && <ProblemNotice problem={problem} />}
-      <Button variant={variant} size="lg" block loading={isUnderWay} onClick={begin}>
+      <Button
+        variant={variant}
+        size={variant === "filled" ? "lg" : "md"}
+        block
+        loading={isUnderWay}
+        onClick={begin}
+      >
         {problem === null ? label : "다시 본인 확인하기"}
       </Button>
     </Stack>

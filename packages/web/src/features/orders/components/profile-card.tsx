@@ -1,14 +1,14 @@
-import { Button, Card, HStack, Icon, Skeleton, Stack, Text } from "@damadum/ui";
+import { Button, Card, Grid, Icon, Skeleton, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { useProfile } from "../../../shared/session/use-profile.ts";
 
-/** Who is logged in, and the way out. */
+/** Who is logged in, the way to their profile, and the way out. */
 export function ProfileCard() {
   const profile = useProfile();
   return (
     <Card variant="flat">
-      <HStack justify="space-between" gap="4">
+      <Grid gap="4" alignItems="center" gridTemplateColumns={{ base: "1fr", md: "1fr auto" }}>
         <Stack gap="0.5" minWidth="0" aria-busy={profile.isPending}>
           {profile.data ? (
             <>
@@ -21,18 +21,20 @@ export function ProfileCard() {
             <ProfilePlaceholder failed={profile.isError} />
           )}
         </Stack>
-        <HStack flexShrink={0} gap="2">
+        <Grid gap="2" gridTemplateColumns="1fr 1fr">
           <Button variant="outline" size="sm" asChild>
-            <RouterLink to={paths.profile.getHref()}>내 정보</RouterLink>
+            <RouterLink to={paths.profile.getHref()}>
+              <Icon name="user" size={20} />내 정보
+            </RouterLink>
           </Button>
-          <Button variant="plain" size="sm" asChild>
+          <Button variant="outline" size="sm" asChild>
             <RouterLink to={paths.logout.getHref()}>
               <Icon name="logout" size={20} />
               로그아웃
             </RouterLink>
           </Button>
-        </HStack>
-      </HStack>
+        </Grid>
+      </Grid>
     </Card>
   );
 }

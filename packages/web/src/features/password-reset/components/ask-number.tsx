@@ -32,6 +32,11 @@ export function AskNumber({ username, sentAt, onResent, onVerified }: AskNumberP
         <Text tone="muted" variant="caption">
           {`${minutes}분 안에 ${tries}번까지 입력할 수 있어요.`}
         </Text>
+        <Countdown
+          until={sentAt + minutes * 60_000}
+          label="남은 시간"
+          over="번호를 쓸 수 있는 시간이 지났어요. 번호를 다시 받아 주세요."
+        />
       </Stack>
       <SchemaForm
         definition={passwordNumberCheckForm}
@@ -41,11 +46,6 @@ export function AskNumber({ username, sentAt, onResent, onVerified }: AskNumberP
           const { reset_token: ticket } = await verify.mutateAsync({ data });
           onVerified(ticket);
         }}
-      />
-      <Countdown
-        until={sentAt + minutes * 60_000}
-        label="남은 시간"
-        over="번호를 쓸 수 있는 시간이 지났어요. 번호를 다시 받아 주세요."
       />
       <ResendNumber username={username} sentAt={sentAt} onResent={onResent} />
     </Stack>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useFocusOnChange } from "../../../shared/focus/use-focus-on-change.ts";
 import { EditDetails } from "./edit-details.tsx";
 
-const genders = { F: "여성", M: "남성", U: "말하지 않음" } as const;
+const genders = { F: "여성", M: "남성", U: "비공개" } as const;
 
 /** Who the member is, in words; a press turns what they may change into a form. */
 export function PersonalDetails({ profile }: { readonly profile: Profile }) {

@@ -41,7 +41,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
       <Heading level={2} variant="subheading">
         {title}
       </Heading>
-      <Stack as="ul" gap="1" paddingInlineStart="5">
+      <Stack as="ul" gap="1" paddingInlineStart="5" listStyleType="disc">
         {lines.map((line) => (
           <Box as="li" key={line}>
             {line}
