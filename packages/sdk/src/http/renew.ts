@@ -11,12 +11,20 @@ const RESET = "/api/token/refresh/reset";
 /** Everyone waits for a renewal, so it may not hang as long as a browser would let it. */
 const PATIENCE_MS = 30_000;
 
+/**
+ * How long a tab may take to hear of what another one has stored: browsers share a local storage between processes
+ * with a delay, and a lock may travel faster. Asking twice does no harm, so this is only worth a moment.
+ */
+const HEARSAY_MS = 100;
+
 /** Too many requests or a server in trouble says nothing about the session; any other error refuses it. */
 function refuses(status: number): boolean {
   return status < 500 && status !== 408 && status !== 429;
 }
 
 async function renewLocked(path: string, used: StoredTokens): Promise<StoredTokens | null> {
+  // Not at a start, which everybody waits for and whose repetition gets the same pair.
+  if (path === REFRESH) await new Promise((resolve) => setTimeout(resolve, HEARSAY_MS));
   const before = tokenStore.get();
   // Another caller or another tab was first.
   if (before?.access_token !== used.access_token) return before;

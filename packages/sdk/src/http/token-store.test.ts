@@ -45,6 +45,7 @@ test("tells subscribers of changes in this tab and in others", () => {
     "from another tab",
     null,
   ]);
+  expect(heard.mock.calls.map(([, { elsewhere }]) => elsewhere)).toEqual([false, true, true]);
   stop();
   tokenStore.set(PAIR);
   browser.announce("damadum.access_token");

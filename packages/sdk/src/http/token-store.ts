@@ -6,7 +6,8 @@ const REFRESH_TOKEN_KEY = "damadum.refresh_token";
 /** The pair as the API gives it; the refresh token is optional (spec section 4). */
 export type StoredTokens = Pick<AuthTokens, "access_token"> & Partial<AuthTokens>;
 
-type Listener = (tokens: StoredTokens | null) => void;
+/** `elsewhere` says that another tab has changed them. */
+type Listener = (tokens: StoredTokens | null, change: { readonly elsewhere: boolean }) => void;
 type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 function memoryStorage(): KeyValueStore {
@@ -42,9 +43,9 @@ function get(): StoredTokens | null {
   return snapshot;
 }
 
-function announce(): void {
+function announce(elsewhere = false): void {
   const tokens = get();
-  for (const listener of listeners) listener(tokens);
+  for (const listener of listeners) listener(tokens, { elsewhere });
 }
 
 function set(tokens: StoredTokens): void {
@@ -63,7 +64,7 @@ function clear(): void {
 
 function onStorageEvent(event: StorageEvent): void {
   // A null key means that the whole storage was emptied. The refresh token alone says nothing new.
-  if (event.key === null || event.key === ACCESS_TOKEN_KEY) announce();
+  if (event.key === null || event.key === ACCESS_TOKEN_KEY) announce(true);
 }
 
 function subscribe(listener: Listener): () => void {

@@ -138,6 +138,34 @@ test("a login in another tab leads on from the login screen here", async () => {
   expect(app.path()).toBe("/my");
 });
 
+test("somebody else's login that this tab slept through leaves nothing of the first one", async () => {
+  storeTokens();
+  await renderApp("/my");
+  await expect.element(page.getByText("demo-member")).toBeVisible();
+  const somebody = { ...fixtures.member("2026-11-21"), id: "0193f1c2-6f1e-7c3a-9b1e-000000000000" };
+  mockApi.use(
+    http.get("*/api/users/my", () => HttpResponse.json({ ...somebody, username: "somebody-else" })),
+    scenarios.listEstimates.empty,
+  );
+  inAnotherTab(() =>
+    localStorage.setItem("damadum.access_token", `${fixtures.tokens.access_token}.of-another`),
+  );
+  await expect.element(page.getByText("somebody-else")).toBeVisible();
+  await expect.element(page.getByText("demo-member")).not.toBeInTheDocument();
+});
+
+test("tokens that another tab renewed change nothing on the screen", async () => {
+  storeTokens();
+  const app = await renderApp("/my");
+  await expect.element(heading).toHaveTextContent("마이페이지");
+  const { state } = app.router;
+  inAnotherTab(() =>
+    localStorage.setItem("damadum.access_token", `${fixtures.tokens.access_token}.renewed`),
+  );
+  await expect.element(page.getByText("demo-member")).toBeVisible();
+  expect(app.router.state.location).toBe(state.location);
+});
+
 test("a page from the back-forward cache notices a logout that it did not hear of", async () => {
   storeTokens();
   const app = await renderApp("/my");

@@ -46,6 +46,22 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
     await queryClient.prefetchQuery(getGetMeQueryOptions());
   }
 
+  /** Tokens that another tab renewed are of the same person, but a logout and a login may have passed unheard. */
+  async function noticeSomebodyElse(onChange: () => void): Promise<void> {
+    const options = getGetMeQueryOptions();
+    const before = queryClient.getQueryData(options.queryKey);
+    if (before === undefined) return;
+    try {
+      const now = await queryClient.fetchQuery({ ...options, staleTime: 0 });
+      if (now.id === before.id) return;
+      // Whatever is cached belongs to the other one: what is on the screen is asked for anew.
+      await queryClient.resetQueries();
+      onChange();
+    } catch {
+      // A refusal has ended the session already; without an answer the next request finds out.
+    }
+  }
+
   function markLoggedIn(): void {
     store.set(loggedInAtom, true);
     store.set(initialisedAtom, true);
@@ -139,9 +155,13 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
     },
 
     followOtherTabs(onChange) {
-      function compare(): void {
+      function compare({ elsewhere }: { elsewhere: boolean }): void {
         const hasTokens = tokenStore.get() !== null;
-        if (!store.get(initialisedAtom) || hasTokens === store.get(loggedInAtom)) return;
+        if (!store.get(initialisedAtom)) return;
+        if (hasTokens === store.get(loggedInAtom)) {
+          if (hasTokens && elsewhere) void noticeSomebodyElse(onChange);
+          return;
+        }
         if (hasTokens) {
           markLoggedIn();
           void loadProfile();
@@ -151,12 +171,15 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
         onChange();
       }
       // A page that comes back from the back-forward cache has heard no storage event meanwhile.
-      window.addEventListener("pageshow", compare);
+      const onPageShow = ({ persisted }: PageTransitionEvent) => compare({ elsewhere: persisted });
+      window.addEventListener("pageshow", onPageShow);
       // What this tab does itself is said by its own verb in the same breath. A second navigation beside that one's
       // would take its entry in the history.
-      const unsubscribe = tokenStore.subscribe(() => queueMicrotask(compare));
+      const unsubscribe = tokenStore.subscribe((_tokens, change) =>
+        queueMicrotask(() => compare(change)),
+      );
       return () => {
-        window.removeEventListener("pageshow", compare);
+        window.removeEventListener("pageshow", onPageShow);
         unsubscribe();
       };
     },

@@ -1,0 +1,77 @@
+import { bringLogin, logIn, newMember } from "../steps/member.ts";
+import { expect, test } from "../test.ts";
+
+/** Addresses of other sites as attackers write them: in clear, percent-encoded, nested, and screens that log out. */
+const attacks = [
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "https://evil.example",
+  "https:evil.example",
+  "https:/evil.example",
+  "javascript:alert(1)",
+  "data:text/html,evil",
+  "/%2Fevil.example",
+  "%2F%2Fevil.example",
+  "/%252Fevil.example",
+  "/%5Cevil.example",
+  "/%09/evil.example",
+  "/\t/evil.example",
+  "/.//evil.example",
+  "/my?redirect=//evil.example",
+  "/my?redirect=https%3A%2F%2Fevil.example",
+  "/login?redirect=%2Fmy",
+  "/logout",
+  "/logout?expired",
+  "/signup/kakao",
+];
+
+for (const path of ["/login", "/signup"] as const) {
+  test(`no redirect of ${path} leads anywhere but home, for whoever is logged in`, async ({
+    page,
+    api,
+  }) => {
+    await bringLogin(page, await newMember(api));
+    for (const attack of attacks) {
+      await page.goto(`${path}?redirect=${encodeURIComponent(attack)}`);
+      await expect(page.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+      await expect(page, attack).toHaveURL("/");
+    }
+  });
+}
+
+test("no redirect of the login leads anywhere but home, for whoever logs in", async ({
+  page,
+  api,
+}) => {
+  const member = await newMember(api);
+  for (const attack of ["//evil.example", "/\\evil.example", "https:evil.example"]) {
+    await page.goto(`/login?redirect=${encodeURIComponent(attack)}`);
+    await logIn(page, member);
+    await expect(page.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+    await expect(page, attack).toHaveURL("/");
+    await page.goto("/logout");
+    await expect(page.getByRole("heading", { name: "로그아웃했어요" })).toBeVisible();
+  }
+});
+
+test("links that carry a redirect on carry none of the attacks", async ({ page }) => {
+  for (const attack of attacks) {
+    await page.goto(`/logout?expired&redirect=${encodeURIComponent(attack)}`);
+    const login = page.getByRole("main").getByRole("link", { name: "로그인" });
+    await expect(login, attack).toHaveAttribute("href", "/login");
+  }
+  for (const path of ["/login", "/signup/kakao", "/signup/id/certification", "/welcome"]) {
+    await page.goto(`${path}?redirect=${encodeURIComponent("//evil.example")}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const hrefs = await page
+      .getByRole("main")
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(
+      hrefs.filter((href) => href.includes("evil")),
+      path,
+    ).toEqual([]);
+  }
+});

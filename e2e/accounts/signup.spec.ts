@@ -1,0 +1,121 @@
+import { cancelCertification, certifyAs } from "../steps/certification.ts";
+import { tabTo } from "../steps/keyboard.ts";
+import { newUsername, PASSWORD } from "../steps/member.ts";
+import { giveConsents } from "../steps/social-login.ts";
+import { expect, test } from "../test.ts";
+
+const somebody = { name: "정확인", birthday: "1990-05-17", phoneNumber: "010-2222-3333" };
+
+test("an identity check tells name and number; what was answered before it is still there", async ({
+  page,
+  isMobile,
+}) => {
+  const username = newUsername();
+  await page.goto("/signup?redirect=%2Fmy");
+  await giveConsents(page);
+  await page.getByLabel(/^전자우편/).fill("who@example.com");
+  await page.getByRole("link", { name: "본인 확인하고 채우기" }).click();
+  await page.getByRole("button", { name: "휴대전화로 본인 확인하기" }).click();
+  await certifyAs(page, { isMobile }, somebody);
+
+  await expect(page.getByRole("heading", { name: "본인 확인을 마쳤어요" })).toBeVisible();
+  await expect(page.getByText("정*인님, 010-****-3333")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("정*인님, 010-****-3333")).toBeVisible();
+  await page.getByRole("link", { name: "이어서 가입하기" }).click();
+
+  await page.getByRole("textbox", { name: "아이디" }).fill(username);
+  await expect(page.getByText("쓸 수 있는 아이디예요.")).toBeVisible();
+  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join(),
+  );
+  expect(kept).not.toContain(PASSWORD);
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await expect(page.getByRole("heading", { name: "정확인님, 반가워요" })).toBeVisible();
+  await page.getByRole("link", { name: "이어서 하기" }).click();
+  await expect(page).toHaveURL("/my");
+  await expect(page.getByText(username)).toBeVisible();
+});
+
+test("a cancelled identity check says so; what was typed is still there and is enough", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/signup");
+  await giveConsents(page);
+  await page.getByRole("textbox", { name: "이름" }).fill("이새봄");
+  await page.getByRole("link", { name: "본인 확인하고 채우기" }).click();
+  await page.getByRole("button", { name: "휴대전화로 본인 확인하기" }).click();
+  await cancelCertification(page, { isMobile });
+  await expect(page.getByText("본인 확인을 마치지 않았어요")).toBeVisible();
+  await expect(page.getByText(/본인인증을 취소했어요/)).toBeVisible();
+
+  if (isMobile) await page.getByRole("link", { name: "다시 본인 확인하기" }).click();
+  await page.getByRole("link", { name: "직접 입력할게요" }).click();
+  await expect(page.getByRole("textbox", { name: "이름" })).toHaveValue("이새봄");
+  await page.getByRole("textbox", { name: "휴대전화" }).fill("01087654321");
+  await page.getByRole("button", { name: "다음" }).click();
+  await page.getByRole("textbox", { name: "아이디" }).fill(newUsername());
+  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await expect(page.getByRole("heading", { name: "이새봄님, 반가워요" })).toBeVisible();
+});
+
+test("an identity window that cannot be loaded is said in words, and can be tried again", async ({
+  page,
+  isMobile,
+  complaints,
+}) => {
+  complaints.expect(/net::ERR_FAILED .*iamport\.js/);
+  await page.route("**/iamport.js", (route) => route.abort());
+  await page.goto("/signup/id/certification");
+  await page.getByRole("button", { name: "휴대전화로 본인 확인하기" }).click();
+  await expect(page.getByRole("alert")).toContainText("본인 확인 창을 열지 못했어요");
+  await page.unroute("**/iamport.js");
+  await page.getByRole("button", { name: "다시 본인 확인하기" }).click();
+  await cancelCertification(page, { isMobile });
+  await expect(page.getByText(/본인인증을 취소했어요/)).toBeVisible();
+});
+
+test("somebody else's identity check is not taken from a link", async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await page.goto("/signup/id/certification");
+  await page.getByRole("button", { name: "휴대전화로 본인 확인하기" }).click();
+  await certifyAs(page, { isMobile }, somebody);
+  await expect(page.getByRole("heading", { name: "본인 확인을 마쳤어요" })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(
+    other.getByRole("heading", { name: "본인 확인을 다시 시작해 주세요" }),
+  ).toBeVisible();
+  await expect(other.getByText("정*인")).toHaveCount(0);
+});
+
+test("the keyboard alone signs up", async ({ page }) => {
+  const username = newUsername();
+  await page.goto("/login");
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: "회원 가입" }));
+  await page.keyboard.press("Enter");
+  for (const consent of ["이용약관 동의", "개인정보 수집·이용 동의", "만 14세 이상이에요"]) {
+    await tabTo(page, page.getByRole("checkbox", { name: `[필수] ${consent}` }));
+    await page.keyboard.press("Space");
+  }
+  await tabTo(page, page.getByRole("button", { name: "다음" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("textbox", { name: "이름" }));
+  await page.keyboard.type("Lee");
+  await tabTo(page, page.getByRole("textbox", { name: "휴대전화" }));
+  await page.keyboard.type("01087654321");
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("textbox", { name: "아이디" }));
+  await page.keyboard.type(username);
+  await tabTo(page, page.getByLabel("비밀번호", { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Lee님, 반가워요" })).toBeVisible();
+});

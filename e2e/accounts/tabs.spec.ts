@@ -1,0 +1,118 @@
+import { refusal } from "../complaints.ts";
+import { logIn, newMember, storedTokens, storeTokens } from "../steps/member.ts";
+import { callsOf, comeBackLater, left, login, openMyPage } from "../steps/my-page.ts";
+import { afterExpiry } from "../steps/session.ts";
+import { expect, test } from "../test.ts";
+
+test("twenty expired requests of ten tabs ask for one new token, and all succeed", async ({
+  page,
+  context,
+  api,
+  stack,
+  complaints,
+}) => {
+  test.slow();
+  complaints.expect(refusal(401));
+  const member = await newMember(api);
+  await openMyPage(page, member);
+  const tabs = [page];
+  while (tabs.length < 10) {
+    const tab = await context.newPage();
+    await tab.goto("/my");
+    await expect(tab.getByText(member.username)).toBeVisible();
+    tabs.push(tab);
+  }
+  const calls = callsOf(context);
+  await storeTokens(page, await afterExpiry(stack, await storedTokens(page)));
+  await Promise.all(tabs.map(comeBackLater));
+
+  const count = (wanted: (call: (typeof calls)[number]) => boolean) => calls.filter(wanted).length;
+  await expect
+    .poll(() => count(({ path, status }) => !path.includes("/token/") && status === 200))
+    .toBeGreaterThanOrEqual(20);
+  expect(count(({ path }) => path === "/api/token/refresh")).toBe(1);
+  expect(count(({ status }) => status === 401)).toBeGreaterThan(0);
+  for (const tab of tabs) await expect(tab.getByText(member.username)).toBeVisible();
+});
+
+test("two tabs that wake together with expired tokens log nobody out", async ({
+  page,
+  context,
+  api,
+  stack,
+  complaints,
+}) => {
+  complaints.expect(refusal(401));
+  const member = await newMember(api);
+  await openMyPage(page, member);
+  const other = await context.newPage();
+  await other.goto("/my");
+  await expect(other.getByText(member.username)).toBeVisible();
+  await storeTokens(page, await afterExpiry(stack, await storedTokens(page)));
+  await Promise.all([page.reload(), other.reload()]);
+  await expect(page.getByText(member.username)).toBeVisible();
+  await expect(other.getByText(member.username)).toBeVisible();
+});
+
+test("a login in one tab opens the wanted page of the others, a rotation is theirs too", async ({
+  page,
+  context,
+  api,
+}) => {
+  const member = await newMember(api);
+  await page.goto("/my");
+  await expect(login(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/login");
+  await logIn(other, member);
+  await expect(other.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+  await expect(page.getByText(member.username)).toBeVisible();
+  await expect(page).toHaveURL("/my");
+
+  const before = await storedTokens(page);
+  await other.reload();
+  await expect
+    .poll(async () => (await storedTokens(page)).refresh_token)
+    .not.toBe(before.refresh_token);
+  const calls = callsOf(context);
+  await comeBackLater(page);
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  expect(calls.every(({ status }) => status === 200)).toBe(true);
+});
+
+test("somebody else's login in another tab leaves nothing of the first one here", async ({
+  page,
+  context,
+  api,
+}) => {
+  const [first, second] = [await newMember(api), await newMember(api)];
+  await openMyPage(page, first);
+  const other = await context.newPage();
+  await other.goto("/robots.txt");
+  // Without a logout between them, as a tab hears it that was asleep meanwhile.
+  await storeTokens(other, second.tokens);
+  await expect(page.getByText(second.username)).toBeVisible();
+  await expect(page.getByText(first.username)).toHaveCount(0);
+});
+
+test("after a logout no way back shows anything private", async ({ page, context, api }) => {
+  const member = await newMember(api);
+  await openMyPage(page, member);
+  const other = await context.newPage();
+  await other.goto("/logout");
+  await expect(left(other)).toBeVisible();
+  await expect(login(page)).toBeVisible();
+
+  for (const tab of [page, other]) {
+    await tab.goto("/robots.txt");
+    await tab.goBack();
+    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(tab.getByText(member.username)).toHaveCount(0);
+  }
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage]
+      .flatMap((storage) => Object.keys(storage))
+      .filter((key) => key.startsWith("damadum.")),
+  );
+  expect(kept).toEqual([]);
+});

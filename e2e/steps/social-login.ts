@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../test.ts";
+
+export const providers = [
+  { slug: "naver", label: "네이버" },
+  { slug: "kakao", label: "카카오" },
+  { slug: "google", label: "Google" },
+  { slug: "apple", label: "Apple" },
+] as const;
+
+export type Provider = (typeof providers)[number];
+
+/** Everybody whom the sandbox's login pages offer; the projects share a stack, so each has a person of its own. */
+const people = {
+  phone: { name: "김담아", nickname: "담아", birthday: "03-14", birthyear: "1992", gender: "여성" },
+  desktop: {
+    name: "이상자",
+    nickname: "상자",
+    birthday: "11-02",
+    birthyear: "1985",
+    gender: "남성",
+  },
+} as const;
+
+export function personOf({ isMobile }: { isMobile: boolean }) {
+  return isMobile ? people.phone : people.desktop;
+}
+
+/** Opens the provider's own login page from ours. */
+export async function openProvider(page: Page, { label }: Provider): Promise<void> {
+  await page.getByRole("button", { name: `${label}로 계속하기` }).click();
+  // Only the provider says this.
+  await expect(page.getByRole("heading", { name: `${label} 로그인`, level: 1 })).toBeVisible();
+}
+
+/** Chooses an account on the provider's page, a new one without a name. */
+export async function chooseAccount(page: Page, name = "새 계정으로 로그인"): Promise<void> {
+  await page.getByRole("button", { name }).click();
+}
+
+/** The state that the open page of a provider was given. */
+export function stateOf(page: Page): string {
+  return new URL(page.url()).searchParams.get("state") ?? "";
+}
+
+/** Gives the required consents of the open signup and goes on. */
+export async function giveConsents(page: Page): Promise<void> {
+  for (const consent of ["이용약관 동의", "개인정보 수집·이용 동의", "만 14세 이상이에요"]) {
+    await page.getByRole("checkbox", { name: `[필수] ${consent}` }).check();
+  }
+  await page.getByRole("button", { name: "다음" }).click();
+}
+
+/** Signs up with what the provider told; what it did not tell is filled in. */
+export async function finishSocialSignup(page: Page): Promise<void> {
+  await giveConsents(page);
+  const phone = page.getByRole("textbox", { name: "휴대전화" });
+  await expect(phone).toBeVisible();
+  if ((await phone.inputValue()) === "") await phone.fill("01012345678");
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await expect(page.getByRole("heading", { name: /님, 반가워요$/ })).toBeVisible();
+}
+
+/** Logs in with that account, signing up first where nobody did. */
+export async function enter(page: Page, provider: Provider, name: string): Promise<void> {
+  await page.goto("/login");
+  await openProvider(page, provider);
+  await chooseAccount(page, name);
+  const signup = page.getByRole("heading", { name: `${provider.label} 계정으로 가입` });
+  const home = page.getByRole("heading", { name: "어디에서 출발하나요?" });
+  await expect(signup.or(home)).toBeVisible();
+  if (await signup.isVisible()) await finishSocialSignup(page);
+}
