@@ -23,6 +23,7 @@ export * from "./company/company-price-list.ts";
 export * from "./company/company-price-lists.ts";
 export * from "./company/invoice-amounts.ts";
 export * from "./company/month-share.ts";
+export * from "./company/work-route.ts";
 export * from "./consent/check-consents.ts";
 export * from "./consent/check-marketing-answer.ts";
 export * from "./consent/consent-documents.ts";

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { billingKeyRoutes } from "./features/billing-key/routes.ts";
 import { boxRoutes } from "./features/box/routes.ts";
+import { companyBillingRoutes } from "./features/company-billing/routes.ts";
+import { companyBoxRoutes } from "./features/company-box/routes.ts";
+import { companyContractRoutes } from "./features/company-contract/routes.ts";
+import { companyWorkRoutes } from "./features/company-work/routes.ts";
 import { estimateRoutes } from "./features/estimate/routes.ts";
 import { fileRoutes } from "./features/file/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
@@ -29,6 +33,10 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
     ...scheduleRoutes(services),
     ...boxRoutes(services),
     ...estimateRoutes(services),
+    ...companyContractRoutes(services),
+    ...companyBoxRoutes(services),
+    ...companyWorkRoutes(services),
+    ...companyBillingRoutes(services),
     ...paymentRoutes(services),
     ...fileRoutes(services),
     ...reviewRoutes(services),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { oneRoomMove, TODAY } from "../testing/estimate-inputs.ts";
 import { checkCompanyContract } from "./check-company-contract.ts";
 
-const place = oneRoomMove.start;
+const place = { ...oneRoomMove.start, carriage: "EV" } as const;
 
 it.each([
   [TODAY, []],

@@ -11,13 +11,18 @@ export const companyWorkKinds = {
 /** One kind of company work. */
 export type CompanyWorkKind = keyof typeof companyWorkKinds;
 
+/** Where a van comes: companies are served without a ladder truck, as all storage is. */
+export interface CompanyPlace extends Place {
+  readonly carriage: "STAIRS" | "EV";
+}
+
 /** A company's request; the contract's CompanyDeliveryDraft with camelCase keys. */
 export interface CompanyDeliveryInput {
   readonly cid: string;
   readonly kind: CompanyWorkKind;
   readonly cpboxIds?: readonly string[];
   readonly boxCount?: number;
-  readonly place?: Place;
+  readonly place?: CompanyPlace;
   readonly appointment?: Appointment;
   readonly disposalAgreed?: boolean;
   readonly memo?: string;

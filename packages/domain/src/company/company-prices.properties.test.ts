@@ -70,7 +70,7 @@ describe("the price of any company work", () => {
     const [list] = companyPriceLists;
     const request = { cid: "c", kind: "NEW_BOXES", boxCount: 1 } as const;
     expect(() => calculateCompanyDelivery(request, list)).toThrow(RangeError);
-    const nowhere = { ...oneRoomMove.start, postcode: "99999" };
+    const nowhere = { ...oneRoomMove.start, carriage: "EV", postcode: "99999" } as const;
     expect(() => calculateCompanyDelivery({ ...request, place: nowhere }, list)).toThrow(
       RangeError,
     );

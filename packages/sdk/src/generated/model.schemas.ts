@@ -788,6 +788,17 @@ export interface PaymentWebhook {
 export type VisitorKey = string;
 
 /**
+ * 이어서 볼 자리. 뜻은 서버만 압니다.
+ * @pattern ^[A-Za-z0-9_-]{1,200}$
+ */
+export type Cursor = string;
+
+/**
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
+ */
+export type YearMonth = string;
+
+/**
  * MM-DD
  * @pattern ^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
  */
@@ -1189,6 +1200,11 @@ export interface BillingKeyRegistration {
   customer_uid: string;
 }
 
+export interface BillingKeyChoice {
+  /** 등록한 결제 수단 */
+  payment_id: string;
+}
+
 export interface BoxDeliveryDay {
   date: IsoDate;
   available: boolean;
@@ -1398,6 +1414,157 @@ export interface BoxPhoto {
   at: Instant;
 }
 
+/**
+ * 기간을 한 번에 내기, 매달 내기(정기 결제)
+ */
+export type OrderPaymentType = (typeof OrderPaymentType)[keyof typeof OrderPaymentType];
+
+export const OrderPaymentType = {
+  NORMAL: "NORMAL",
+  SUBSCRIPTION: "SUBSCRIPTION",
+} as const;
+
+/**
+ * 나르는 방법: 계단, 엘리베이터 (보관에는 사다리차가 없습니다)
+ */
+export type StorageCarriage = (typeof StorageCarriage)[keyof typeof StorageCarriage];
+
+export const StorageCarriage = {
+  STAIRS: "STAIRS",
+  EV: "EV",
+} as const;
+
+export interface StoragePlace {
+  postcode: Postcode;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   */
+  address: string;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  detail: string;
+  floor: Floor;
+  carriage: StorageCarriage;
+}
+
+export type StoragePriceLineCode = (typeof StoragePriceLineCode)[keyof typeof StoragePriceLineCode];
+
+export const StoragePriceLineCode = {
+  STORAGE: "STORAGE",
+  GRADE: "GRADE",
+  BOX_RENTAL: "BOX_RENTAL",
+  DELIVERY: "DELIVERY",
+  COLLECTION: "COLLECTION",
+  CARRIAGE: "CARRIAGE",
+  HELPERS: "HELPERS",
+  HEAVY_LOAD: "HEAVY_LOAD",
+  DATE_SURCHARGE: "DATE_SURCHARGE",
+  DISPOSAL: "DISPOSAL",
+  PERIOD_DISCOUNT: "PERIOD_DISCOUNT",
+  PROMOTION: "PROMOTION",
+  UNUSED_REFUND: "UNUSED_REFUND",
+  TERMINATION_FEE: "TERMINATION_FEE",
+  UNPAID: "UNPAID",
+  COUPON: "COUPON",
+} as const;
+
+export interface StoragePriceLine {
+  code: StoragePriceLineCode;
+  /** @maxLength 40 */
+  label: string;
+  /**
+   * 어떻게 나온 금액인지
+   * @maxLength 200
+   */
+  description: string;
+  /**
+   * 원. 할인과 환불은 음수입니다.
+   * @minimum -1000000000
+   * @maximum 1000000000
+   */
+  amount: number;
+}
+
+/**
+ * total_amount 와 refund_amount 가운데 하나는 0 입니다.
+ */
+export interface StorageAmount {
+  price_version: IsoDate;
+  /** @maxItems 40 */
+  lines: StoragePriceLine[];
+  /** 지금 낼 금액 (부가세 포함) */
+  total_amount: Money;
+  /** total_amount 안에 든 부가세 */
+  vat_amount: Money;
+  /** 돌려 드릴 금액 */
+  refund_amount: Money;
+  /** 다음 달부터 매달 낼 금액. 정기 결제가 아니면 0 입니다. */
+  monthly_amount: Money;
+}
+
+/**
+ * payment_status 가 READY 면 결제창을 열고, PAID 나 FAILED 면 등록한 결제 수단의 결과입니다.
+ */
+export interface PreparedOrderPayment {
+  /** @maxLength 100 */
+  merchant_uid: string;
+  /**
+   * 정기 결제로 등록될 이름 (IMP.request_pay)
+   * @maxLength 100
+   * @nullable
+   */
+  customer_uid: string | null;
+  payment_status: PaymentStatus;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  failure_reason: string | null;
+  amount: Money;
+  /**
+   * 결제창에 보일 이름
+   * @maxLength 60
+   */
+  name: string;
+  method: PaymentMethod;
+  payment_type: OrderPaymentType;
+  /**
+   * 결제사 가맹점 코드 (IMP.init)
+   * @maxLength 100
+   */
+  account_code: string;
+  /**
+   * 결제사 채널
+   * @maxLength 100
+   */
+  pg: string;
+  /** @maxLength 40 */
+  pay_method: string;
+  buyer: Buyer;
+  /** 결제를 기다리는 때 */
+  expires_at: Instant;
+}
+
+export interface PaymentOutcome {
+  /**
+   * 무엇을 냈는지 (주문 번호나 결제 요청 번호)
+   * @maxLength 100
+   */
+  reference: string;
+  payment_status: PaymentStatus;
+  amount: Money;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  failure_reason: string | null;
+}
+
 export interface BoxStatusChange {
   from: BoxStatus | null;
   to: BoxStatus;
@@ -1465,6 +1632,531 @@ export interface OrderBoxContentsUpdate {
    * @maxItems 20
    */
   boxes: BoxUpdate[];
+}
+
+export interface CursorPaging {
+  /**
+   * @minimum 1
+   * @maximum 100000
+   */
+  page: number;
+  /**
+   * @minimum 1
+   * @maximum 100
+   */
+  limit: number;
+  /**
+   * 전체 개수. 1,000개가 넘으면, 말로 찾을 때는 100개가 넘으면 세기를 멈춥니다.
+   * @minimum 0
+   * @maximum 1001
+   */
+  total: number;
+  /** 세기를 멈췄으면 true */
+  total_capped: boolean;
+  /** 다음 쪽의 cursor. 마지막이면 null 입니다. */
+  next_cursor: Cursor | null;
+}
+
+/**
+ * 운영자 확인 대기, 계약 중, 끝남, 취소
+ */
+export type CompanyContractStatus =
+  (typeof CompanyContractStatus)[keyof typeof CompanyContractStatus];
+
+export const CompanyContractStatus = {
+  WAIT: "WAIT",
+  ACTIVE: "ACTIVE",
+  ENDED: "ENDED",
+  CANCEL: "CANCEL",
+} as const;
+
+export interface CompanyContractStatusChange {
+  from: CompanyContractStatus | null;
+  to: CompanyContractStatus;
+  by: Actor;
+  at: Instant;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  reason: string | null;
+}
+
+export interface CompanyContractRequest {
+  /**
+   * @minLength 1
+   * @maxLength 60
+   * @pattern \S
+   */
+  name: string;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   * @pattern \S
+   */
+  department?: string;
+  /**
+   * @minimum 1
+   * @maximum 1000000
+   */
+  box_count: number;
+  /**
+   * @minimum 1
+   * @maximum 120
+   */
+  months: number;
+  start_date: IsoDate;
+  place: StoragePlace;
+  /** @maxLength 500 */
+  memo?: string;
+}
+
+export interface CompanyContractSummary {
+  cid: string;
+  /** @maxLength 60 */
+  name: string;
+  status: CompanyContractStatus;
+  /**
+   * @maxLength 60
+   * @nullable
+   */
+  department: string | null;
+  /**
+   * @minimum 1
+   * @maximum 1000000
+   */
+  box_count: number;
+  /**
+   * @minimum 0
+   * @maximum 1000000
+   */
+  stored_box_count: number;
+  /**
+   * @minimum 1
+   * @maximum 120
+   */
+  months: number;
+  start_date: IsoDate;
+  end_date: IsoDate;
+  /** 매달 낼 금액. 운영자가 정하기 전이면 null 입니다. */
+  monthly_amount: Money | null;
+  created_at: Instant;
+}
+
+export interface CompanyContractPage {
+  /** @maxItems 100 */
+  items: CompanyContractSummary[];
+  paging: Paging;
+}
+
+export interface CompanyContract {
+  cid: string;
+  /** @maxLength 60 */
+  name: string;
+  status: CompanyContractStatus;
+  /**
+   * @maxLength 60
+   * @nullable
+   */
+  department: string | null;
+  /**
+   * @minimum 1
+   * @maximum 1000000
+   */
+  box_count: number;
+  /**
+   * @minimum 0
+   * @maximum 1000000
+   */
+  stored_box_count: number;
+  /**
+   * @minimum 1
+   * @maximum 120
+   */
+  months: number;
+  start_date: IsoDate;
+  end_date: IsoDate;
+  monthly_amount: Money | null;
+  place: StoragePlace;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  memo: string | null;
+  /** @maxItems 100 */
+  history: CompanyContractStatusChange[];
+  created_at: Instant;
+}
+
+/**
+ * 모두, 보관 중, 오가는 중, 찾아감, 폐기됨, 보존 기한 30일 안
+ */
+export type CompanyBoxFilter = (typeof CompanyBoxFilter)[keyof typeof CompanyBoxFilter];
+
+export const CompanyBoxFilter = {
+  ALL: "ALL",
+  STORED: "STORED",
+  MOVING: "MOVING",
+  RETURNED: "RETURNED",
+  DISPOSED: "DISPOSED",
+  EXPIRING: "EXPIRING",
+} as const;
+
+export interface CompanyBox {
+  cpbox_id: string;
+  serial: BoxSerial;
+  cid: string;
+  status: BoxStatus;
+  /**
+   * @maxLength 60
+   * @nullable
+   */
+  name: string | null;
+  /**
+   * @maxLength 60
+   * @nullable
+   */
+  department: string | null;
+  /**
+   * 내용물
+   * @maxLength 2000
+   * @nullable
+   */
+  contents: string | null;
+  /**
+   * 보존 기한
+   * @nullable
+   */
+  retention_until: string | null;
+  updated_at: Instant;
+}
+
+export interface CompanyBoxPage {
+  /** @maxItems 100 */
+  items: CompanyBox[];
+  paging: CursorPaging;
+}
+
+export interface CompanyBoxDetail {
+  cpbox_id: string;
+  serial: BoxSerial;
+  cid: string;
+  status: BoxStatus;
+  /**
+   * @maxLength 60
+   * @nullable
+   */
+  name: string | null;
+  /**
+   * @maxLength 60
+   * @nullable
+   */
+  department: string | null;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  contents: string | null;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  memo: string | null;
+  /** @nullable */
+  retention_until: string | null;
+  /** @maxItems 200 */
+  history: BoxStatusChange[];
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface CompanyBoxUpdate {
+  /** @maxLength 60 */
+  name?: string;
+  /** @maxLength 60 */
+  department?: string;
+  /** @maxLength 2000 */
+  contents?: string;
+  /** @maxLength 500 */
+  memo?: string;
+  retention_until?: IsoDate;
+}
+
+export interface CompanyBoxCount {
+  /**
+   * @minimum 0
+   * @maximum 100000000
+   */
+  all: number;
+  /**
+   * @minimum 0
+   * @maximum 100000000
+   */
+  stored: number;
+  /**
+   * @minimum 0
+   * @maximum 100000000
+   */
+  moving: number;
+  /**
+   * @minimum 0
+   * @maximum 100000000
+   */
+  returned: number;
+  /**
+   * @minimum 0
+   * @maximum 100000000
+   */
+  disposed: number;
+  /**
+   * 보존 기한이 30일 안인 것
+   * @minimum 0
+   * @maximum 100000000
+   */
+  expiring: number;
+}
+
+/**
+ * 결제 대기, 냈음, 결제 실패, 환불됨, 취소
+ */
+export type CompanyPaymentStatus = (typeof CompanyPaymentStatus)[keyof typeof CompanyPaymentStatus];
+
+export const CompanyPaymentStatus = {
+  WAIT: "WAIT",
+  PAID: "PAID",
+  FAILED: "FAILED",
+  REFUNDED: "REFUNDED",
+  CANCEL: "CANCEL",
+} as const;
+
+/**
+ * 기업에 청구한 결제 요청
+ */
+export interface CompanyPayment {
+  cpayment_id: string;
+  /** @nullable */
+  invoice_id: string | null;
+  /** @nullable */
+  wk_id: string | null;
+  /** @maxLength 100 */
+  title: string;
+  status: CompanyPaymentStatus;
+  amount: Money;
+  vat_amount: Money;
+  /**
+   * 낸 결제 수단
+   * @nullable
+   */
+  payment_id: string | null;
+  due_date: IsoDate;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  failure_reason: string | null;
+  /** @nullable */
+  paid_at: string | null;
+  created_at: Instant;
+}
+
+export interface CompanyPaymentPage {
+  /** @maxItems 100 */
+  items: CompanyPayment[];
+  /**
+   * 기업 기본 결제 수단
+   * @nullable
+   */
+  default_payment_id: string | null;
+  paging: Paging;
+}
+
+export interface CompanyPaymentPreparation {
+  method: PaymentMethod;
+}
+
+/**
+ * 청구함, 냈음, 기한 지남, 취소
+ */
+export type CompanyInvoiceStatus = (typeof CompanyInvoiceStatus)[keyof typeof CompanyInvoiceStatus];
+
+export const CompanyInvoiceStatus = {
+  ISSUED: "ISSUED",
+  PAID: "PAID",
+  OVERDUE: "OVERDUE",
+  CANCEL: "CANCEL",
+} as const;
+
+/**
+ * @pattern ^IV[0-9]{6}-[0-9]{6}$
+ */
+export type InvoiceNumber = string;
+
+export interface CompanyInvoiceSummary {
+  id: string;
+  number: InvoiceNumber;
+  month: YearMonth;
+  status: CompanyInvoiceStatus;
+  total_amount: Money;
+  due_date: IsoDate;
+  issued_at: Instant;
+  /** @nullable */
+  paid_at: string | null;
+}
+
+export interface CompanyInvoicePage {
+  /** @maxItems 100 */
+  items: CompanyInvoiceSummary[];
+  paging: Paging;
+}
+
+export interface CompanyInvoiceLine {
+  /** @maxLength 60 */
+  label: string;
+  /** @maxLength 200 */
+  description: string;
+  /**
+   * @minimum 0
+   * @maximum 100000000
+   */
+  quantity: number;
+  /**
+   * 원 (공급가액)
+   * @minimum -1000000000
+   * @maximum 1000000000
+   */
+  amount: number;
+  /** @nullable */
+  cid: string | null;
+  /** @nullable */
+  wk_id: string | null;
+}
+
+export interface CompanyInvoice {
+  id: string;
+  number: InvoiceNumber;
+  month: YearMonth;
+  status: CompanyInvoiceStatus;
+  /** @maxItems 1000 */
+  lines: CompanyInvoiceLine[];
+  supply_amount: Money;
+  vat_amount: Money;
+  total_amount: Money;
+  /** @nullable */
+  cpayment_id: string | null;
+  due_date: IsoDate;
+  issued_at: Instant;
+  /** @nullable */
+  paid_at: string | null;
+}
+
+/**
+ * 박스 받기, 박스 보내기(수거), 빈 박스 받기, 폐기
+ */
+export type CompanyWorkKind = (typeof CompanyWorkKind)[keyof typeof CompanyWorkKind];
+
+export const CompanyWorkKind = {
+  DELIVERY: "DELIVERY",
+  COLLECTION: "COLLECTION",
+  NEW_BOXES: "NEW_BOXES",
+  DISPOSAL: "DISPOSAL",
+} as const;
+
+/**
+ * 관리자 확인 대기, 확인 완료·진행 중, 결제 대기, 결제 완료, 종료
+ */
+export type CompanyWorkStatus = (typeof CompanyWorkStatus)[keyof typeof CompanyWorkStatus];
+
+export const CompanyWorkStatus = {
+  WAIT: "WAIT",
+  CONFIRM: "CONFIRM",
+  INVOICE_COMPLETE: "INVOICE_COMPLETE",
+  PAYMENT: "PAYMENT",
+  COMPLETE: "COMPLETE",
+} as const;
+
+export interface CompanyWorkStatusChange {
+  from: CompanyWorkStatus | null;
+  to: CompanyWorkStatus;
+  by: Actor;
+  at: Instant;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  reason: string | null;
+}
+
+/**
+ * 박스 받기와 폐기는 cpbox_ids, 빈 박스 받기는 box_count, 수거는 둘 가운데 하나를 보냅니다. 폐기에는 장소와 때가 없습니다.
+ */
+export interface CompanyDeliveryDraft {
+  cid: string;
+  kind: CompanyWorkKind;
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  cpbox_ids?: string[];
+  /**
+   * @minimum 1
+   * @maximum 1000
+   */
+  box_count?: number;
+  place?: StoragePlace;
+  appointment?: Appointment;
+  /** 되돌릴 수 없음을 알고 동의함 (폐기일 때) */
+  disposal_agreed?: boolean;
+  /** @maxLength 500 */
+  memo?: string;
+}
+
+export interface CompanyWorkSummary {
+  wk_id: string;
+  cid: string;
+  kind: CompanyWorkKind;
+  status: CompanyWorkStatus;
+  /**
+   * @minimum 1
+   * @maximum 1000
+   */
+  box_count: number;
+  appointment: Appointment | null;
+  total_amount: Money;
+  created_at: Instant;
+}
+
+export interface CompanyWorkPage {
+  /** @maxItems 100 */
+  items: CompanyWorkSummary[];
+  paging: Paging;
+}
+
+export interface CompanyWork {
+  wk_id: string;
+  cid: string;
+  kind: CompanyWorkKind;
+  status: CompanyWorkStatus;
+  /**
+   * @minimum 1
+   * @maximum 1000
+   */
+  box_count: number;
+  place: StoragePlace | null;
+  appointment: Appointment | null;
+  amount: StorageAmount;
+  /**
+   * 청구한 결제 요청
+   * @nullable
+   */
+  cpayment_id: string | null;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  memo: string | null;
+  /** @maxItems 100 */
+  history: CompanyWorkStatusChange[];
+  created_at: Instant;
 }
 
 /**
@@ -1598,6 +2290,8 @@ export type VisitorKeyParameter = VisitorKey;
  * 찾을 말. 초성도 됩니다.
  */
 export type SearchTextParameter = string;
+
+export type CursorParameter = Cursor;
 
 export type ListLoginProvidersParams = {
   /**
@@ -1770,4 +2464,166 @@ export type GetFileHeaders = {
    * @pattern ^[A-Za-z0-9_-]{20,100}$
    */
   "visitor-key"?: VisitorKeyParameter;
+};
+
+export type ListCompanyContractsParams = {
+  /**
+   * 쪽 번호 (1부터)
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: PageParameter;
+  /**
+   * 한 쪽의 개수
+   * @minimum 1
+   * @maximum 100
+   */
+  limit?: LimitParameter;
+};
+
+export type CreateCompanyContractHeaders = {
+  /**
+   * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
+   */
+  "idempotency-key"?: IdempotencyKeyParameter;
+};
+
+export type ListCompanyContractBoxesParams = {
+  /**
+   * 쪽 번호 (1부터)
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: PageParameter;
+  /**
+   * 한 쪽의 개수
+   * @minimum 1
+   * @maximum 100
+   */
+  limit?: LimitParameter;
+  /**
+   * 이어서 볼 자리. 뜻은 서버만 압니다.
+   * @pattern ^[A-Za-z0-9_-]{1,200}$
+   */
+  cursor?: CursorParameter;
+};
+
+export type ListCompanyBoxesParams = {
+  /**
+   * 쪽 번호 (1부터)
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: PageParameter;
+  /**
+   * 한 쪽의 개수
+   * @minimum 1
+   * @maximum 100
+   */
+  limit?: LimitParameter;
+  /**
+   * 이어서 볼 자리. 뜻은 서버만 압니다.
+   * @pattern ^[A-Za-z0-9_-]{1,200}$
+   */
+  cursor?: CursorParameter;
+  /**
+   * 어떤 박스만 볼지
+   */
+  filter?: CompanyBoxFilter;
+  /**
+   * 찾을 말. 초성도 됩니다.
+   * @minLength 1
+   * @maxLength 100
+   */
+  q?: SearchTextParameter;
+  /**
+   * 부서
+   * @minLength 1
+   * @maxLength 60
+   */
+  department?: string;
+};
+
+export type ListCompanyPaymentsParams = {
+  /**
+   * 쪽 번호 (1부터)
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: PageParameter;
+  /**
+   * 한 쪽의 개수
+   * @minimum 1
+   * @maximum 100
+   */
+  limit?: LimitParameter;
+};
+
+export type ListCompanyInvoicesParams = {
+  /**
+   * 쪽 번호 (1부터)
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: PageParameter;
+  /**
+   * 한 쪽의 개수
+   * @minimum 1
+   * @maximum 100
+   */
+  limit?: LimitParameter;
+  /**
+   * 첫 달
+   */
+  from?: YearMonth;
+  /**
+   * 마지막 달
+   */
+  to?: YearMonth;
+  /**
+   * 청구서 상태
+   */
+  status?: CompanyInvoiceStatus;
+};
+
+export type ListCompanyWorksParams = {
+  /**
+   * 쪽 번호 (1부터)
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: PageParameter;
+  /**
+   * 한 쪽의 개수
+   * @minimum 1
+   * @maximum 100
+   */
+  limit?: LimitParameter;
+};
+
+export type CreateCompanyDeliveryHeaders = {
+  /**
+   * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
+   */
+  "idempotency-key"?: IdempotencyKeyParameter;
+};
+
+export type ListCompanyWorkBoxesParams = {
+  /**
+   * 쪽 번호 (1부터)
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: PageParameter;
+  /**
+   * 한 쪽의 개수
+   * @minimum 1
+   * @maximum 100
+   */
+  limit?: LimitParameter;
+  /**
+   * 이어서 볼 자리. 뜻은 서버만 압니다.
+   * @pattern ^[A-Za-z0-9_-]{1,200}$
+   */
+  cursor?: CursorParameter;
 };

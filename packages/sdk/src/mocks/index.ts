@@ -3,6 +3,10 @@ import { defaultHandlersOf, scenariosOn } from "./scenarios-on.ts";
 
 export * from "../generated/billing-key/billing-key.msw.ts";
 export * from "../generated/box/box.msw.ts";
+export * from "../generated/company-billing/company-billing.msw.ts";
+export * from "../generated/company-box/company-box.msw.ts";
+export * from "../generated/company-contract/company-contract.msw.ts";
+export * from "../generated/company-work/company-work.msw.ts";
 export * from "../generated/estimate/estimate.msw.ts";
 export * from "../generated/file/file.msw.ts";
 export * from "../generated/health/health.msw.ts";

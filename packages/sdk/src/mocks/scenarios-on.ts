@@ -1,6 +1,12 @@
 import { addressScenarios } from "./scenarios/address.ts";
 import { billingKeyScenarios } from "./scenarios/billing-key.ts";
 import { scannedBoxScenarios, storedBoxScenarios } from "./scenarios/box.ts";
+import {
+  companyBoxScenarios,
+  companyContractScenarios,
+  companyWorkScenarios,
+} from "./scenarios/company.ts";
+import { companyBillingScenarios } from "./scenarios/company-billing.ts";
 import { orderScenarios, quoteScenarios } from "./scenarios/estimate.ts";
 import { fileScenarios } from "./scenarios/file.ts";
 import { identityScenarios } from "./scenarios/identity.ts";
@@ -35,6 +41,10 @@ export function scenariosOn(day: string) {
     ...paymentScenarios(day),
     ...fileScenarios(day),
     ...reviewScenarios(day),
+    ...companyContractScenarios(day),
+    ...companyBoxScenarios(day),
+    ...companyWorkScenarios(day),
+    ...companyBillingScenarios(day),
   };
 }
 
@@ -102,6 +112,26 @@ export function defaultHandlersOf(scenarios: Scenarios) {
     scenarios.getFile.picture,
     scenarios.getEstimateReview.written,
     scenarios.createEstimateReview.written,
+    scenarios.listCompanyContracts.contracts,
+    scenarios.createCompanyContract.requested,
+    scenarios.getCompanyContract.ACTIVE,
+    scenarios.listCompanyContractBoxes.boxes,
+    scenarios.listCompanyBoxes.boxes,
+    scenarios.countCompanyBoxes.counts,
+    scenarios.getCompanyBox.stored,
+    scenarios.updateCompanyBox.updated,
+    scenarios.listCompanyWorks.works,
+    scenarios.calculateCompanyDeliveryAmount.priced,
+    scenarios.createCompanyDelivery.requested,
+    scenarios.getCompanyWork.CONFIRM,
+    scenarios.listCompanyWorkBoxes.boxes,
+    scenarios.listCompanyPayments.payments,
+    scenarios.prepareCompanyPayment.ready,
+    scenarios.payCompanyPayment.paid,
+    scenarios.completeCompanyPayment.paid,
+    scenarios.setCompanyDefaultPayment.set,
+    scenarios.listCompanyInvoices.invoices,
+    scenarios.getCompanyInvoice.ISSUED,
     scenarios.getHealth.ok,
   ];
 }

@@ -3,6 +3,7 @@ import {
   removeBillingKeys,
 } from "../features/billing-key/remove-billing-keys.ts";
 import { removeUnusedFiles } from "../features/file/remove-unused-files.ts";
+import { markLateInvoices } from "../features/company-billing/mark-late-invoices.ts";
 import { lapsePreparations } from "../features/payment/lapse-preparations.ts";
 import { sendNotices } from "../features/notice/send-notices.ts";
 import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
@@ -26,6 +27,11 @@ export function backgroundWorks(
       run: () => reconcilePayments(services),
     },
     { name: "lapsePreparations", everyMs: MINUTE_MS, run: () => lapsePreparations(services) },
+    {
+      name: "markLateInvoices",
+      everyMs: 60 * MINUTE_MS,
+      run: () => markLateInvoices(services),
+    },
     { name: "sendNotices", everyMs: 5 * SECOND_MS, run: () => sendNotices(services) },
     { name: "releaseExpiredHolds", everyMs: MINUTE_MS, run: () => releaseExpiredHolds(services) },
     { name: "removeBillingKeys", everyMs: 5 * MINUTE_MS, run: () => removeBillingKeys(services) },

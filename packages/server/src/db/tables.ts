@@ -8,6 +8,7 @@ import type {
 import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 import type { BoxTables } from "./box-tables.ts";
 import type { OperatorTables } from "./operator-tables.ts";
+import type { CompanyTables } from "./company-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
 import type { SharedTables } from "./shared-tables.ts";
 import type { SubjectTables } from "./subject-tables.ts";
@@ -103,7 +104,7 @@ export interface ScheduleSlotsTable {
 
 /** The tables as the migrations leave them. */
 export interface Tables
-  extends BoxTables, OperatorTables, PeopleTables, SharedTables, SubjectTables {
+  extends BoxTables, CompanyTables, OperatorTables, PeopleTables, SharedTables, SubjectTables {
   users: UsersTable;
   user_consents: UserConsentsTable;
   addresses: AddressesTable;

@@ -1,4 +1,4 @@
-import { moveStatus } from "@damadum/domain";
+import { companyWorkStatus, moveStatus } from "@damadum/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -35,4 +35,23 @@ it("gives the three logins and one order in every state of a move, once", async 
     expect(estimate.history.at(-1)?.to).toBe(estimate.status);
   }
   await checkLedger(server.services.db);
+});
+
+it("gives the company contracts, boxes that can be found, work in every state and two invoices", async () => {
+  await loadDemoData(server.services, NO_SANDBOX);
+  const body = { username: "demo-company", password: DEMO_PASSWORD };
+  const { access_token: token } = await server.api.ok("login", { path: { type: "id" }, body });
+  const contracts = await server.api.ok("listCompanyContracts", { token });
+  expect(contracts.items.map(({ status }) => status).toSorted()).toEqual(["ACTIVE", "WAIT"]);
+  const works = await server.api.ok("listCompanyWorks", { token });
+  expect(works.items.map(({ status }) => status).toSorted()).toEqual(
+    Object.keys(companyWorkStatus.states).toSorted(),
+  );
+  const invoices = await server.api.ok("listCompanyInvoices", { token });
+  expect(invoices.items.map(({ status }) => status).toSorted()).toEqual(["ISSUED", "PAID"]);
+  const counts = await server.api.ok("countCompanyBoxes", { token });
+  expect(counts).toMatchObject({ all: 29, returned: 3 });
+  expect(counts.expiring).toBeGreaterThan(0);
+  const query = { q: "ㅎㄱㅈㅂ" };
+  expect((await server.api.ok("listCompanyBoxes", { token, query })).items).not.toEqual([]);
 });

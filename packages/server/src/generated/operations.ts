@@ -352,6 +352,10 @@ export type Ticket = string;
 
 export type VisitorKey = string;
 
+export type Cursor = string;
+
+export type YearMonth = string;
+
 export type Birthday = string;
 
 export type BirthYear = string;
@@ -557,6 +561,10 @@ export type BillingKeyRegistration = {
   readonly customer_uid: string;
 };
 
+export type BillingKeyChoice = {
+  readonly payment_id: string;
+};
+
 export type BoxDeliveryDay = {
   readonly date: IsoDate;
   readonly available: boolean;
@@ -643,6 +651,59 @@ export type BoxPhoto = {
   readonly at: Instant;
 };
 
+export type OrderPaymentType = "NORMAL" | "SUBSCRIPTION";
+
+export type StorageCarriage = "STAIRS" | "EV";
+
+export type StoragePlace = {
+  readonly postcode: Postcode;
+  readonly address: string;
+  readonly detail: string;
+  readonly floor: Floor;
+  readonly carriage: StorageCarriage;
+};
+
+export type StoragePriceLineCode = "STORAGE" | "GRADE" | "BOX_RENTAL" | "DELIVERY" | "COLLECTION" | "CARRIAGE" | "HELPERS" | "HEAVY_LOAD" | "DATE_SURCHARGE" | "DISPOSAL" | "PERIOD_DISCOUNT" | "PROMOTION" | "UNUSED_REFUND" | "TERMINATION_FEE" | "UNPAID" | "COUPON";
+
+export type StoragePriceLine = {
+  readonly code: StoragePriceLineCode;
+  readonly label: string;
+  readonly description: string;
+  readonly amount: number;
+};
+
+export type StorageAmount = {
+  readonly price_version: IsoDate;
+  readonly lines: ReadonlyArray<StoragePriceLine>;
+  readonly total_amount: Money;
+  readonly vat_amount: Money;
+  readonly refund_amount: Money;
+  readonly monthly_amount: Money;
+};
+
+export type PreparedOrderPayment = {
+  readonly merchant_uid: string;
+  readonly customer_uid: string | null;
+  readonly payment_status: PaymentStatus;
+  readonly failure_reason: string | null;
+  readonly amount: Money;
+  readonly name: string;
+  readonly method: PaymentMethod;
+  readonly payment_type: OrderPaymentType;
+  readonly account_code: string;
+  readonly pg: string;
+  readonly pay_method: string;
+  readonly buyer: Buyer;
+  readonly expires_at: Instant;
+};
+
+export type PaymentOutcome = {
+  readonly reference: string;
+  readonly payment_status: PaymentStatus;
+  readonly amount: Money;
+  readonly failure_reason: string | null;
+};
+
 export type BoxStatusChange = {
   readonly from: BoxStatus | null;
   readonly to: BoxStatus;
@@ -681,6 +742,246 @@ export type BoxUpdate = {
 
 export type OrderBoxContentsUpdate = {
   readonly boxes: ReadonlyArray<BoxUpdate>;
+};
+
+export type CursorPaging = {
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly total_capped: boolean;
+  readonly next_cursor: Cursor | null;
+};
+
+export type CompanyContractStatus = "WAIT" | "ACTIVE" | "ENDED" | "CANCEL";
+
+export type CompanyContractStatusChange = {
+  readonly from: CompanyContractStatus | null;
+  readonly to: CompanyContractStatus;
+  readonly by: Actor;
+  readonly at: Instant;
+  readonly reason: string | null;
+};
+
+export type CompanyContractRequest = {
+  readonly name: string;
+  readonly department?: string;
+  readonly box_count: number;
+  readonly months: number;
+  readonly start_date: IsoDate;
+  readonly place: StoragePlace;
+  readonly memo?: string;
+};
+
+export type CompanyContractSummary = {
+  readonly cid: string;
+  readonly name: string;
+  readonly status: CompanyContractStatus;
+  readonly department: string | null;
+  readonly box_count: number;
+  readonly stored_box_count: number;
+  readonly months: number;
+  readonly start_date: IsoDate;
+  readonly end_date: IsoDate;
+  readonly monthly_amount: Money | null;
+  readonly created_at: Instant;
+};
+
+export type CompanyContractPage = {
+  readonly items: ReadonlyArray<CompanyContractSummary>;
+  readonly paging: Paging;
+};
+
+export type CompanyContract = {
+  readonly cid: string;
+  readonly name: string;
+  readonly status: CompanyContractStatus;
+  readonly department: string | null;
+  readonly box_count: number;
+  readonly stored_box_count: number;
+  readonly months: number;
+  readonly start_date: IsoDate;
+  readonly end_date: IsoDate;
+  readonly monthly_amount: Money | null;
+  readonly place: StoragePlace;
+  readonly memo: string | null;
+  readonly history: ReadonlyArray<CompanyContractStatusChange>;
+  readonly created_at: Instant;
+};
+
+export type CompanyBoxFilter = "ALL" | "STORED" | "MOVING" | "RETURNED" | "DISPOSED" | "EXPIRING";
+
+export type CompanyBox = {
+  readonly cpbox_id: string;
+  readonly serial: BoxSerial;
+  readonly cid: string;
+  readonly status: BoxStatus;
+  readonly name: string | null;
+  readonly department: string | null;
+  readonly contents: string | null;
+  readonly retention_until: string | null;
+  readonly updated_at: Instant;
+};
+
+export type CompanyBoxPage = {
+  readonly items: ReadonlyArray<CompanyBox>;
+  readonly paging: CursorPaging;
+};
+
+export type CompanyBoxDetail = {
+  readonly cpbox_id: string;
+  readonly serial: BoxSerial;
+  readonly cid: string;
+  readonly status: BoxStatus;
+  readonly name: string | null;
+  readonly department: string | null;
+  readonly contents: string | null;
+  readonly memo: string | null;
+  readonly retention_until: string | null;
+  readonly history: ReadonlyArray<BoxStatusChange>;
+  readonly created_at: Instant;
+  readonly updated_at: Instant;
+};
+
+export type CompanyBoxUpdate = {
+  readonly name?: string;
+  readonly department?: string;
+  readonly contents?: string;
+  readonly memo?: string;
+  readonly retention_until?: IsoDate;
+};
+
+export type CompanyBoxCount = {
+  readonly all: number;
+  readonly stored: number;
+  readonly moving: number;
+  readonly returned: number;
+  readonly disposed: number;
+  readonly expiring: number;
+};
+
+export type CompanyPaymentStatus = "WAIT" | "PAID" | "FAILED" | "REFUNDED" | "CANCEL";
+
+export type CompanyPayment = {
+  readonly cpayment_id: string;
+  readonly invoice_id: string | null;
+  readonly wk_id: string | null;
+  readonly title: string;
+  readonly status: CompanyPaymentStatus;
+  readonly amount: Money;
+  readonly vat_amount: Money;
+  readonly payment_id: string | null;
+  readonly due_date: IsoDate;
+  readonly failure_reason: string | null;
+  readonly paid_at: string | null;
+  readonly created_at: Instant;
+};
+
+export type CompanyPaymentPage = {
+  readonly items: ReadonlyArray<CompanyPayment>;
+  readonly default_payment_id: string | null;
+  readonly paging: Paging;
+};
+
+export type CompanyPaymentPreparation = {
+  readonly method: PaymentMethod;
+};
+
+export type CompanyInvoiceStatus = "ISSUED" | "PAID" | "OVERDUE" | "CANCEL";
+
+export type CompanyInvoiceSummary = {
+  readonly id: string;
+  readonly number: InvoiceNumber;
+  readonly month: YearMonth;
+  readonly status: CompanyInvoiceStatus;
+  readonly total_amount: Money;
+  readonly due_date: IsoDate;
+  readonly issued_at: Instant;
+  readonly paid_at: string | null;
+};
+
+export type InvoiceNumber = string;
+
+export type CompanyInvoicePage = {
+  readonly items: ReadonlyArray<CompanyInvoiceSummary>;
+  readonly paging: Paging;
+};
+
+export type CompanyInvoiceLine = {
+  readonly label: string;
+  readonly description: string;
+  readonly quantity: number;
+  readonly amount: number;
+  readonly cid: string | null;
+  readonly wk_id: string | null;
+};
+
+export type CompanyInvoice = {
+  readonly id: string;
+  readonly number: InvoiceNumber;
+  readonly month: YearMonth;
+  readonly status: CompanyInvoiceStatus;
+  readonly lines: ReadonlyArray<CompanyInvoiceLine>;
+  readonly supply_amount: Money;
+  readonly vat_amount: Money;
+  readonly total_amount: Money;
+  readonly cpayment_id: string | null;
+  readonly due_date: IsoDate;
+  readonly issued_at: Instant;
+  readonly paid_at: string | null;
+};
+
+export type CompanyWorkKind = "DELIVERY" | "COLLECTION" | "NEW_BOXES" | "DISPOSAL";
+
+export type CompanyWorkStatus = "WAIT" | "CONFIRM" | "INVOICE_COMPLETE" | "PAYMENT" | "COMPLETE";
+
+export type CompanyWorkStatusChange = {
+  readonly from: CompanyWorkStatus | null;
+  readonly to: CompanyWorkStatus;
+  readonly by: Actor;
+  readonly at: Instant;
+  readonly reason: string | null;
+};
+
+export type CompanyDeliveryDraft = {
+  readonly cid: string;
+  readonly kind: CompanyWorkKind;
+  readonly cpbox_ids?: ReadonlyArray<string>;
+  readonly box_count?: number;
+  readonly place?: StoragePlace;
+  readonly appointment?: Appointment;
+  readonly disposal_agreed?: boolean;
+  readonly memo?: string;
+};
+
+export type CompanyWorkSummary = {
+  readonly wk_id: string;
+  readonly cid: string;
+  readonly kind: CompanyWorkKind;
+  readonly status: CompanyWorkStatus;
+  readonly box_count: number;
+  readonly appointment: Appointment | null;
+  readonly total_amount: Money;
+  readonly created_at: Instant;
+};
+
+export type CompanyWorkPage = {
+  readonly items: ReadonlyArray<CompanyWorkSummary>;
+  readonly paging: Paging;
+};
+
+export type CompanyWork = {
+  readonly wk_id: string;
+  readonly cid: string;
+  readonly kind: CompanyWorkKind;
+  readonly status: CompanyWorkStatus;
+  readonly box_count: number;
+  readonly place: StoragePlace | null;
+  readonly appointment: Appointment | null;
+  readonly amount: StorageAmount;
+  readonly cpayment_id: string | null;
+  readonly memo: string | null;
+  readonly history: ReadonlyArray<CompanyWorkStatusChange>;
+  readonly created_at: Instant;
 };
 
 export type FilePurpose = "BOX_CONTENT" | "REVIEW";
@@ -1226,6 +1527,186 @@ export interface Operations {
     readonly headers: Readonly<Record<never, never>>;
     readonly body: PaymentWebhook;
     readonly reply: { readonly status: 204 };
+  };
+  readonly listCompanyContracts: {
+    readonly tag: "company-contract";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyContractPage };
+  };
+  readonly createCompanyContract: {
+    readonly tag: "company-contract";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: CompanyContractRequest;
+    readonly reply: { readonly status: 201; readonly body: CompanyContract };
+  };
+  readonly getCompanyContract: {
+    readonly tag: "company-contract";
+    readonly security: "member";
+    readonly path: { readonly "cid": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyContract };
+  };
+  readonly listCompanyContractBoxes: {
+    readonly tag: "company-contract";
+    readonly security: "member";
+    readonly path: { readonly "cid": string };
+    readonly query: { readonly "page": number; readonly "limit": number; readonly "cursor"?: Cursor };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyBoxPage };
+  };
+  readonly listCompanyBoxes: {
+    readonly tag: "company-box";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number; readonly "cursor"?: Cursor; readonly "filter"?: CompanyBoxFilter; readonly "q"?: string; readonly "department"?: string };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyBoxPage };
+  };
+  readonly countCompanyBoxes: {
+    readonly tag: "company-box";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyBoxCount };
+  };
+  readonly getCompanyBox: {
+    readonly tag: "company-box";
+    readonly security: "member";
+    readonly path: { readonly "cpbox_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyBoxDetail };
+  };
+  readonly updateCompanyBox: {
+    readonly tag: "company-box";
+    readonly security: "member";
+    readonly path: { readonly "cpbox_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: CompanyBoxUpdate;
+    readonly reply: { readonly status: 200; readonly body: CompanyBoxDetail };
+  };
+  readonly listCompanyPayments: {
+    readonly tag: "company-billing";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyPaymentPage };
+  };
+  readonly prepareCompanyPayment: {
+    readonly tag: "company-billing";
+    readonly security: "member";
+    readonly path: { readonly "cpay_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: CompanyPaymentPreparation;
+    readonly reply: { readonly status: 201; readonly body: PreparedOrderPayment };
+  };
+  readonly payCompanyPayment: {
+    readonly tag: "company-billing";
+    readonly security: "member";
+    readonly path: { readonly "cpay_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: BillingKeyChoice;
+    readonly reply: { readonly status: 200; readonly body: PaymentOutcome };
+  };
+  readonly completeCompanyPayment: {
+    readonly tag: "company-billing";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentCompletion;
+    readonly reply: { readonly status: 200; readonly body: PaymentOutcome };
+  };
+  readonly setCompanyDefaultPayment: {
+    readonly tag: "company-billing";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: BillingKeyChoice;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly listCompanyInvoices: {
+    readonly tag: "company-billing";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number; readonly "from"?: YearMonth; readonly "to"?: YearMonth; readonly "status"?: CompanyInvoiceStatus };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyInvoicePage };
+  };
+  readonly getCompanyInvoice: {
+    readonly tag: "company-billing";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyInvoice };
+  };
+  readonly listCompanyWorks: {
+    readonly tag: "company-work";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyWorkPage };
+  };
+  readonly calculateCompanyDeliveryAmount: {
+    readonly tag: "company-work";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: CompanyDeliveryDraft;
+    readonly reply: { readonly status: 200; readonly body: StorageAmount };
+  };
+  readonly createCompanyDelivery: {
+    readonly tag: "company-work";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: CompanyDeliveryDraft;
+    readonly reply: { readonly status: 201; readonly body: CompanyWork };
+  };
+  readonly getCompanyWork: {
+    readonly tag: "company-work";
+    readonly security: "member";
+    readonly path: { readonly "wk_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyWork };
+  };
+  readonly listCompanyWorkBoxes: {
+    readonly tag: "company-work";
+    readonly security: "member";
+    readonly path: { readonly "wk_id": string };
+    readonly query: { readonly "page": number; readonly "limit": number; readonly "cursor"?: Cursor };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyBoxPage };
   };
   readonly getHealth: {
     readonly tag: "health";

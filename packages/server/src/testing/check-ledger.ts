@@ -5,6 +5,7 @@ import type { Database } from "../db/tables.ts";
 /** Where each kind of subject keeps its paid_amount. */
 const paidTables: readonly { readonly kind: PaidSubjectKind; readonly table: string }[] = [
   { kind: "ESTIMATE", table: "estimates" },
+  { kind: "COMPANY_PAYMENT", table: "company_payments" },
 ];
 
 /** Throws when the books are not in order: over all, for each posting, and against payments and what they are for. */

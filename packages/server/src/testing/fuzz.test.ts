@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readContract } from "../http/contract/contract-document.ts";
 import { contractOperations } from "../http/contract/contract-operations.ts";
+import { companyDelivery, contractRequest } from "./companies.ts";
 import { draft } from "./drafts.ts";
 import { newMember, newSignup } from "./members.ts";
 import { socialSignup } from "./people.ts";
@@ -69,6 +70,14 @@ const bodies: Readonly<Record<string, object>> = {
   updateOrderBoxContents: { boxes: [{ box_serial: "BX7K3F9QX2M4", contents: [] }] },
   uploadFile: { purpose: "REVIEW" },
   createEstimateReview: { rating: 5, content: "좋아요.", file_ids: [] },
+  createCompanyContract: contractRequest,
+  prepareCompanyPayment: { method: "CARD" },
+  payCompanyPayment: { payment_id: companyDelivery.cid },
+  setCompanyDefaultPayment: { payment_id: companyDelivery.cid },
+  completeCompanyPayment: { imp_uid: "imp_1", merchant_uid: "x".repeat(34) },
+  calculateCompanyDeliveryAmount: companyDelivery,
+  createCompanyDelivery: companyDelivery,
+  updateCompanyBox: { name: "회계", retention_until: "2031-12-31" },
   receivePaymentWebhook: { imp_uid: "imp_1", merchant_uid: "x" },
 };
 

@@ -816,6 +816,23 @@ export const VisitorKey = zod
 export type VisitorKey = zod.input<typeof VisitorKey>;
 export type VisitorKeyOutput = zod.output<typeof VisitorKey>;
 
+export const CursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
+
+export const Cursor = zod
+  .string()
+  .regex(CursorRegExp)
+  .describe("이어서 볼 자리. 뜻은 서버만 압니다.");
+
+export type Cursor = zod.input<typeof Cursor>;
+export type CursorOutput = zod.output<typeof Cursor>;
+
+export const YearMonthRegExp = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$");
+
+export const YearMonth = zod.string().regex(YearMonthRegExp);
+
+export type YearMonth = zod.input<typeof YearMonth>;
+export type YearMonthOutput = zod.output<typeof YearMonth>;
+
 export const BirthdayRegExp = new RegExp("^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$");
 
 export const Birthday = zod.string().regex(BirthdayRegExp).describe("MM-DD");
@@ -1267,6 +1284,13 @@ export const BillingKeyRegistration = zod.strictObject({
 export type BillingKeyRegistration = zod.input<typeof BillingKeyRegistration>;
 export type BillingKeyRegistrationOutput = zod.output<typeof BillingKeyRegistration>;
 
+export const BillingKeyChoice = zod.strictObject({
+  payment_id: zod.uuid().describe("등록한 결제 수단"),
+});
+
+export type BillingKeyChoice = zod.input<typeof BillingKeyChoice>;
+export type BillingKeyChoiceOutput = zod.output<typeof BillingKeyChoice>;
+
 export const boxDeliveryDayHolidayMax = 40;
 
 export const boxDeliveryDaySurchargeRateMin = 0;
@@ -1479,6 +1503,158 @@ export const BoxPhoto = zod.strictObject({
 export type BoxPhoto = zod.input<typeof BoxPhoto>;
 export type BoxPhotoOutput = zod.output<typeof BoxPhoto>;
 
+export const OrderPaymentType = zod
+  .enum(["NORMAL", "SUBSCRIPTION"])
+  .describe("기간을 한 번에 내기, 매달 내기(정기 결제)");
+
+export type OrderPaymentType = zod.input<typeof OrderPaymentType>;
+export type OrderPaymentTypeOutput = zod.output<typeof OrderPaymentType>;
+
+export const StorageCarriage = zod
+  .enum(["STAIRS", "EV"])
+  .describe("나르는 방법: 계단, 엘리베이터 (보관에는 사다리차가 없습니다)");
+
+export type StorageCarriage = zod.input<typeof StorageCarriage>;
+export type StorageCarriageOutput = zod.output<typeof StorageCarriage>;
+
+export const storagePlaceAddressMax = 200;
+
+export const storagePlaceAddressRegExp = new RegExp("\\S");
+export const storagePlaceDetailMax = 100;
+
+export const storagePlaceDetailRegExp = new RegExp("\\S");
+
+export const StoragePlace = zod.strictObject({
+  postcode: Postcode,
+  address: zod.string().min(1).max(storagePlaceAddressMax).regex(storagePlaceAddressRegExp),
+  detail: zod.string().min(1).max(storagePlaceDetailMax).regex(storagePlaceDetailRegExp),
+  floor: Floor,
+  carriage: StorageCarriage,
+});
+
+export type StoragePlace = zod.input<typeof StoragePlace>;
+export type StoragePlaceOutput = zod.output<typeof StoragePlace>;
+
+export const StoragePriceLineCode = zod.enum([
+  "STORAGE",
+  "GRADE",
+  "BOX_RENTAL",
+  "DELIVERY",
+  "COLLECTION",
+  "CARRIAGE",
+  "HELPERS",
+  "HEAVY_LOAD",
+  "DATE_SURCHARGE",
+  "DISPOSAL",
+  "PERIOD_DISCOUNT",
+  "PROMOTION",
+  "UNUSED_REFUND",
+  "TERMINATION_FEE",
+  "UNPAID",
+  "COUPON",
+]);
+
+export type StoragePriceLineCode = zod.input<typeof StoragePriceLineCode>;
+export type StoragePriceLineCodeOutput = zod.output<typeof StoragePriceLineCode>;
+
+export const storagePriceLineLabelMax = 40;
+
+export const storagePriceLineDescriptionMax = 200;
+
+export const storagePriceLineAmountMin = -1000000000;
+export const storagePriceLineAmountMax = 1000000000;
+
+export const StoragePriceLine = zod.strictObject({
+  code: StoragePriceLineCode,
+  label: zod.string().max(storagePriceLineLabelMax),
+  description: zod.string().max(storagePriceLineDescriptionMax).describe("어떻게 나온 금액인지"),
+  amount: zod
+    .int()
+    .min(storagePriceLineAmountMin)
+    .max(storagePriceLineAmountMax)
+    .describe("원. 할인과 환불은 음수입니다."),
+});
+
+export type StoragePriceLine = zod.input<typeof StoragePriceLine>;
+export type StoragePriceLineOutput = zod.output<typeof StoragePriceLine>;
+
+export const storageAmountLinesMax = 40;
+
+export const StorageAmount = zod
+  .strictObject({
+    price_version: IsoDate,
+    lines: zod.array(StoragePriceLine).max(storageAmountLinesMax),
+    total_amount: Money.describe("지금 낼 금액 (부가세 포함)"),
+    vat_amount: Money.describe("total_amount 안에 든 부가세"),
+    refund_amount: Money.describe("돌려 드릴 금액"),
+    monthly_amount: Money.describe("다음 달부터 매달 낼 금액. 정기 결제가 아니면 0 입니다."),
+  })
+  .describe("total_amount 와 refund_amount 가운데 하나는 0 입니다.");
+
+export type StorageAmount = zod.input<typeof StorageAmount>;
+export type StorageAmountOutput = zod.output<typeof StorageAmount>;
+
+export const preparedOrderPaymentMerchantUidMax = 100;
+
+export const preparedOrderPaymentCustomerUidMax = 100;
+
+export const preparedOrderPaymentFailureReasonMax = 300;
+
+export const preparedOrderPaymentNameMax = 60;
+
+export const preparedOrderPaymentAccountCodeMax = 100;
+
+export const preparedOrderPaymentPgMax = 100;
+
+export const preparedOrderPaymentPayMethodMax = 40;
+
+export const PreparedOrderPayment = zod
+  .strictObject({
+    merchant_uid: zod.string().max(preparedOrderPaymentMerchantUidMax),
+    customer_uid: zod
+      .string()
+      .max(preparedOrderPaymentCustomerUidMax)
+      .nullable()
+      .describe("정기 결제로 등록될 이름 (IMP.request_pay)"),
+    payment_status: PaymentStatus,
+    failure_reason: zod.string().max(preparedOrderPaymentFailureReasonMax).nullable(),
+    amount: Money,
+    name: zod.string().max(preparedOrderPaymentNameMax).describe("결제창에 보일 이름"),
+    method: PaymentMethod,
+    payment_type: OrderPaymentType,
+    account_code: zod
+      .string()
+      .max(preparedOrderPaymentAccountCodeMax)
+      .describe("결제사 가맹점 코드 (IMP.init)"),
+    pg: zod.string().max(preparedOrderPaymentPgMax).describe("결제사 채널"),
+    pay_method: zod.string().max(preparedOrderPaymentPayMethodMax),
+    buyer: Buyer,
+    expires_at: Instant.describe("결제를 기다리는 때"),
+  })
+  .describe(
+    "payment_status 가 READY 면 결제창을 열고, PAID 나 FAILED 면 등록한 결제 수단의 결과입니다.",
+  );
+
+export type PreparedOrderPayment = zod.input<typeof PreparedOrderPayment>;
+export type PreparedOrderPaymentOutput = zod.output<typeof PreparedOrderPayment>;
+
+export const paymentOutcomeReferenceMax = 100;
+
+export const paymentOutcomeFailureReasonMax = 300;
+
+export const PaymentOutcome = zod.strictObject({
+  reference: zod
+    .string()
+    .max(paymentOutcomeReferenceMax)
+    .describe("무엇을 냈는지 (주문 번호나 결제 요청 번호)"),
+  payment_status: PaymentStatus,
+  amount: Money,
+  failure_reason: zod.string().max(paymentOutcomeFailureReasonMax).nullable(),
+});
+
+export type PaymentOutcome = zod.input<typeof PaymentOutcome>;
+export type PaymentOutcomeOutput = zod.output<typeof PaymentOutcome>;
+
 export const boxStatusChangeReasonMax = 300;
 
 export const BoxStatusChange = zod.strictObject({
@@ -1561,6 +1737,524 @@ export const OrderBoxContentsUpdate = zod.strictObject({
 
 export type OrderBoxContentsUpdate = zod.input<typeof OrderBoxContentsUpdate>;
 export type OrderBoxContentsUpdateOutput = zod.output<typeof OrderBoxContentsUpdate>;
+
+export const cursorPagingPageMax = 100000;
+
+export const cursorPagingLimitMax = 100;
+
+export const cursorPagingTotalMin = 0;
+export const cursorPagingTotalMax = 1001;
+
+export const CursorPaging = zod.strictObject({
+  page: zod.int().min(1).max(cursorPagingPageMax),
+  limit: zod.int().min(1).max(cursorPagingLimitMax),
+  total: zod
+    .int()
+    .min(cursorPagingTotalMin)
+    .max(cursorPagingTotalMax)
+    .describe("전체 개수. 1,000개가 넘으면, 말로 찾을 때는 100개가 넘으면 세기를 멈춥니다."),
+  total_capped: zod.boolean().describe("세기를 멈췄으면 true"),
+  next_cursor: zod
+    .union([Cursor, zod.null()])
+    .describe("다음 쪽의 cursor. 마지막이면 null 입니다."),
+});
+
+export type CursorPaging = zod.input<typeof CursorPaging>;
+export type CursorPagingOutput = zod.output<typeof CursorPaging>;
+
+export const CompanyContractStatus = zod
+  .enum(["WAIT", "ACTIVE", "ENDED", "CANCEL"])
+  .describe("운영자 확인 대기, 계약 중, 끝남, 취소");
+
+export type CompanyContractStatus = zod.input<typeof CompanyContractStatus>;
+export type CompanyContractStatusOutput = zod.output<typeof CompanyContractStatus>;
+
+export const companyContractStatusChangeReasonMax = 300;
+
+export const CompanyContractStatusChange = zod.strictObject({
+  from: zod.union([CompanyContractStatus, zod.null()]),
+  to: CompanyContractStatus,
+  by: Actor,
+  at: Instant,
+  reason: zod.string().max(companyContractStatusChangeReasonMax).nullable(),
+});
+
+export type CompanyContractStatusChange = zod.input<typeof CompanyContractStatusChange>;
+export type CompanyContractStatusChangeOutput = zod.output<typeof CompanyContractStatusChange>;
+
+export const companyContractRequestNameMax = 60;
+
+export const companyContractRequestNameRegExp = new RegExp("\\S");
+export const companyContractRequestDepartmentMax = 60;
+
+export const companyContractRequestDepartmentRegExp = new RegExp("\\S");
+export const companyContractRequestBoxCountMax = 1000000;
+
+export const companyContractRequestMonthsMax = 120;
+
+export const companyContractRequestMemoMax = 500;
+
+export const CompanyContractRequest = zod.strictObject({
+  name: zod
+    .string()
+    .min(1)
+    .max(companyContractRequestNameMax)
+    .regex(companyContractRequestNameRegExp),
+  department: zod
+    .string()
+    .min(1)
+    .max(companyContractRequestDepartmentMax)
+    .regex(companyContractRequestDepartmentRegExp)
+    .exactOptional(),
+  box_count: zod.int().min(1).max(companyContractRequestBoxCountMax),
+  months: zod.int().min(1).max(companyContractRequestMonthsMax),
+  start_date: IsoDate,
+  place: StoragePlace,
+  memo: zod.string().max(companyContractRequestMemoMax).exactOptional(),
+});
+
+export type CompanyContractRequest = zod.input<typeof CompanyContractRequest>;
+export type CompanyContractRequestOutput = zod.output<typeof CompanyContractRequest>;
+
+export const companyContractSummaryNameMax = 60;
+
+export const companyContractSummaryDepartmentMax = 60;
+
+export const companyContractSummaryBoxCountMax = 1000000;
+
+export const companyContractSummaryStoredBoxCountMin = 0;
+export const companyContractSummaryStoredBoxCountMax = 1000000;
+
+export const companyContractSummaryMonthsMax = 120;
+
+export const CompanyContractSummary = zod.strictObject({
+  cid: zod.uuid(),
+  name: zod.string().max(companyContractSummaryNameMax),
+  status: CompanyContractStatus,
+  department: zod.string().max(companyContractSummaryDepartmentMax).nullable(),
+  box_count: zod.int().min(1).max(companyContractSummaryBoxCountMax),
+  stored_box_count: zod
+    .int()
+    .min(companyContractSummaryStoredBoxCountMin)
+    .max(companyContractSummaryStoredBoxCountMax),
+  months: zod.int().min(1).max(companyContractSummaryMonthsMax),
+  start_date: IsoDate,
+  end_date: IsoDate,
+  monthly_amount: zod
+    .union([Money, zod.null()])
+    .describe("매달 낼 금액. 운영자가 정하기 전이면 null 입니다."),
+  created_at: Instant,
+});
+
+export type CompanyContractSummary = zod.input<typeof CompanyContractSummary>;
+export type CompanyContractSummaryOutput = zod.output<typeof CompanyContractSummary>;
+
+export const companyContractPageItemsMax = 100;
+
+export const CompanyContractPage = zod.strictObject({
+  items: zod.array(CompanyContractSummary).max(companyContractPageItemsMax),
+  paging: Paging,
+});
+
+export type CompanyContractPage = zod.input<typeof CompanyContractPage>;
+export type CompanyContractPageOutput = zod.output<typeof CompanyContractPage>;
+
+export const companyContractNameMax = 60;
+
+export const companyContractDepartmentMax = 60;
+
+export const companyContractBoxCountMax = 1000000;
+
+export const companyContractStoredBoxCountMin = 0;
+export const companyContractStoredBoxCountMax = 1000000;
+
+export const companyContractMonthsMax = 120;
+
+export const companyContractMemoMax = 500;
+
+export const companyContractHistoryMax = 100;
+
+export const CompanyContract = zod.strictObject({
+  cid: zod.uuid(),
+  name: zod.string().max(companyContractNameMax),
+  status: CompanyContractStatus,
+  department: zod.string().max(companyContractDepartmentMax).nullable(),
+  box_count: zod.int().min(1).max(companyContractBoxCountMax),
+  stored_box_count: zod
+    .int()
+    .min(companyContractStoredBoxCountMin)
+    .max(companyContractStoredBoxCountMax),
+  months: zod.int().min(1).max(companyContractMonthsMax),
+  start_date: IsoDate,
+  end_date: IsoDate,
+  monthly_amount: zod.union([Money, zod.null()]),
+  place: StoragePlace,
+  memo: zod.string().max(companyContractMemoMax).nullable(),
+  history: zod.array(CompanyContractStatusChange).max(companyContractHistoryMax),
+  created_at: Instant,
+});
+
+export type CompanyContract = zod.input<typeof CompanyContract>;
+export type CompanyContractOutput = zod.output<typeof CompanyContract>;
+
+export const CompanyBoxFilterDefault = `ALL`;
+
+export const CompanyBoxFilter = zod
+  .enum(["ALL", "STORED", "MOVING", "RETURNED", "DISPOSED", "EXPIRING"])
+  .default(CompanyBoxFilterDefault)
+  .describe("모두, 보관 중, 오가는 중, 찾아감, 폐기됨, 보존 기한 30일 안");
+
+export type CompanyBoxFilter = zod.input<typeof CompanyBoxFilter>;
+export type CompanyBoxFilterOutput = zod.output<typeof CompanyBoxFilter>;
+
+export const companyBoxNameMax = 60;
+
+export const companyBoxDepartmentMax = 60;
+
+export const companyBoxContentsMax = 2000;
+
+export const CompanyBox = zod.strictObject({
+  cpbox_id: zod.uuid(),
+  serial: BoxSerial,
+  cid: zod.uuid(),
+  status: BoxStatus,
+  name: zod.string().max(companyBoxNameMax).nullable(),
+  department: zod.string().max(companyBoxDepartmentMax).nullable(),
+  contents: zod.string().max(companyBoxContentsMax).nullable().describe("내용물"),
+  retention_until: zod.iso.date().nullable().describe("보존 기한"),
+  updated_at: Instant,
+});
+
+export type CompanyBox = zod.input<typeof CompanyBox>;
+export type CompanyBoxOutput = zod.output<typeof CompanyBox>;
+
+export const companyBoxPageItemsMax = 100;
+
+export const CompanyBoxPage = zod.strictObject({
+  items: zod.array(CompanyBox).max(companyBoxPageItemsMax),
+  paging: CursorPaging,
+});
+
+export type CompanyBoxPage = zod.input<typeof CompanyBoxPage>;
+export type CompanyBoxPageOutput = zod.output<typeof CompanyBoxPage>;
+
+export const companyBoxDetailNameMax = 60;
+
+export const companyBoxDetailDepartmentMax = 60;
+
+export const companyBoxDetailContentsMax = 2000;
+
+export const companyBoxDetailMemoMax = 500;
+
+export const companyBoxDetailHistoryMax = 200;
+
+export const CompanyBoxDetail = zod.strictObject({
+  cpbox_id: zod.uuid(),
+  serial: BoxSerial,
+  cid: zod.uuid(),
+  status: BoxStatus,
+  name: zod.string().max(companyBoxDetailNameMax).nullable(),
+  department: zod.string().max(companyBoxDetailDepartmentMax).nullable(),
+  contents: zod.string().max(companyBoxDetailContentsMax).nullable(),
+  memo: zod.string().max(companyBoxDetailMemoMax).nullable(),
+  retention_until: zod.iso.date().nullable(),
+  history: zod.array(BoxStatusChange).max(companyBoxDetailHistoryMax),
+  created_at: Instant,
+  updated_at: Instant,
+});
+
+export type CompanyBoxDetail = zod.input<typeof CompanyBoxDetail>;
+export type CompanyBoxDetailOutput = zod.output<typeof CompanyBoxDetail>;
+
+export const companyBoxUpdateNameMax = 60;
+
+export const companyBoxUpdateDepartmentMax = 60;
+
+export const companyBoxUpdateContentsMax = 2000;
+
+export const companyBoxUpdateMemoMax = 500;
+
+export const CompanyBoxUpdate = zod.strictObject({
+  name: zod.string().max(companyBoxUpdateNameMax).exactOptional(),
+  department: zod.string().max(companyBoxUpdateDepartmentMax).exactOptional(),
+  contents: zod.string().max(companyBoxUpdateContentsMax).exactOptional(),
+  memo: zod.string().max(companyBoxUpdateMemoMax).exactOptional(),
+  retention_until: IsoDate.exactOptional(),
+});
+
+export type CompanyBoxUpdate = zod.input<typeof CompanyBoxUpdate>;
+export type CompanyBoxUpdateOutput = zod.output<typeof CompanyBoxUpdate>;
+
+export const companyBoxCountAllMin = 0;
+export const companyBoxCountAllMax = 100000000;
+
+export const companyBoxCountStoredMin = 0;
+export const companyBoxCountStoredMax = 100000000;
+
+export const companyBoxCountMovingMin = 0;
+export const companyBoxCountMovingMax = 100000000;
+
+export const companyBoxCountReturnedMin = 0;
+export const companyBoxCountReturnedMax = 100000000;
+
+export const companyBoxCountDisposedMin = 0;
+export const companyBoxCountDisposedMax = 100000000;
+
+export const companyBoxCountExpiringMin = 0;
+export const companyBoxCountExpiringMax = 100000000;
+
+export const CompanyBoxCount = zod.strictObject({
+  all: zod.int().min(companyBoxCountAllMin).max(companyBoxCountAllMax),
+  stored: zod.int().min(companyBoxCountStoredMin).max(companyBoxCountStoredMax),
+  moving: zod.int().min(companyBoxCountMovingMin).max(companyBoxCountMovingMax),
+  returned: zod.int().min(companyBoxCountReturnedMin).max(companyBoxCountReturnedMax),
+  disposed: zod.int().min(companyBoxCountDisposedMin).max(companyBoxCountDisposedMax),
+  expiring: zod
+    .int()
+    .min(companyBoxCountExpiringMin)
+    .max(companyBoxCountExpiringMax)
+    .describe("보존 기한이 30일 안인 것"),
+});
+
+export type CompanyBoxCount = zod.input<typeof CompanyBoxCount>;
+export type CompanyBoxCountOutput = zod.output<typeof CompanyBoxCount>;
+
+export const CompanyPaymentStatus = zod
+  .enum(["WAIT", "PAID", "FAILED", "REFUNDED", "CANCEL"])
+  .describe("결제 대기, 냈음, 결제 실패, 환불됨, 취소");
+
+export type CompanyPaymentStatus = zod.input<typeof CompanyPaymentStatus>;
+export type CompanyPaymentStatusOutput = zod.output<typeof CompanyPaymentStatus>;
+
+export const companyPaymentTitleMax = 100;
+
+export const companyPaymentFailureReasonMax = 300;
+
+export const CompanyPayment = zod
+  .strictObject({
+    cpayment_id: zod.uuid(),
+    invoice_id: zod.uuid().nullable(),
+    wk_id: zod.uuid().nullable(),
+    title: zod.string().max(companyPaymentTitleMax),
+    status: CompanyPaymentStatus,
+    amount: Money,
+    vat_amount: Money,
+    payment_id: zod.uuid().nullable().describe("낸 결제 수단"),
+    due_date: IsoDate,
+    failure_reason: zod.string().max(companyPaymentFailureReasonMax).nullable(),
+    paid_at: zod.iso.datetime({ offset: true }).nullable(),
+    created_at: Instant,
+  })
+  .describe("기업에 청구한 결제 요청");
+
+export type CompanyPayment = zod.input<typeof CompanyPayment>;
+export type CompanyPaymentOutput = zod.output<typeof CompanyPayment>;
+
+export const companyPaymentPageItemsMax = 100;
+
+export const CompanyPaymentPage = zod.strictObject({
+  items: zod.array(CompanyPayment).max(companyPaymentPageItemsMax),
+  default_payment_id: zod.uuid().nullable().describe("기업 기본 결제 수단"),
+  paging: Paging,
+});
+
+export type CompanyPaymentPage = zod.input<typeof CompanyPaymentPage>;
+export type CompanyPaymentPageOutput = zod.output<typeof CompanyPaymentPage>;
+
+export const CompanyPaymentPreparation = zod.strictObject({
+  method: PaymentMethod,
+});
+
+export type CompanyPaymentPreparation = zod.input<typeof CompanyPaymentPreparation>;
+export type CompanyPaymentPreparationOutput = zod.output<typeof CompanyPaymentPreparation>;
+
+export const CompanyInvoiceStatus = zod
+  .enum(["ISSUED", "PAID", "OVERDUE", "CANCEL"])
+  .describe("청구함, 냈음, 기한 지남, 취소");
+
+export type CompanyInvoiceStatus = zod.input<typeof CompanyInvoiceStatus>;
+export type CompanyInvoiceStatusOutput = zod.output<typeof CompanyInvoiceStatus>;
+
+export const InvoiceNumberRegExp = new RegExp("^IV[0-9]{6}-[0-9]{6}$");
+
+export const InvoiceNumber = zod.string().regex(InvoiceNumberRegExp);
+
+export type InvoiceNumber = zod.input<typeof InvoiceNumber>;
+export type InvoiceNumberOutput = zod.output<typeof InvoiceNumber>;
+
+export const CompanyInvoiceSummary = zod.strictObject({
+  id: zod.uuid(),
+  number: InvoiceNumber,
+  month: YearMonth,
+  status: CompanyInvoiceStatus,
+  total_amount: Money,
+  due_date: IsoDate,
+  issued_at: Instant,
+  paid_at: zod.iso.datetime({ offset: true }).nullable(),
+});
+
+export type CompanyInvoiceSummary = zod.input<typeof CompanyInvoiceSummary>;
+export type CompanyInvoiceSummaryOutput = zod.output<typeof CompanyInvoiceSummary>;
+
+export const companyInvoicePageItemsMax = 100;
+
+export const CompanyInvoicePage = zod.strictObject({
+  items: zod.array(CompanyInvoiceSummary).max(companyInvoicePageItemsMax),
+  paging: Paging,
+});
+
+export type CompanyInvoicePage = zod.input<typeof CompanyInvoicePage>;
+export type CompanyInvoicePageOutput = zod.output<typeof CompanyInvoicePage>;
+
+export const companyInvoiceLineLabelMax = 60;
+
+export const companyInvoiceLineDescriptionMax = 200;
+
+export const companyInvoiceLineQuantityMin = 0;
+export const companyInvoiceLineQuantityMax = 100000000;
+
+export const companyInvoiceLineAmountMin = -1000000000;
+export const companyInvoiceLineAmountMax = 1000000000;
+
+export const CompanyInvoiceLine = zod.strictObject({
+  label: zod.string().max(companyInvoiceLineLabelMax),
+  description: zod.string().max(companyInvoiceLineDescriptionMax),
+  quantity: zod.int().min(companyInvoiceLineQuantityMin).max(companyInvoiceLineQuantityMax),
+  amount: zod
+    .int()
+    .min(companyInvoiceLineAmountMin)
+    .max(companyInvoiceLineAmountMax)
+    .describe("원 (공급가액)"),
+  cid: zod.uuid().nullable(),
+  wk_id: zod.uuid().nullable(),
+});
+
+export type CompanyInvoiceLine = zod.input<typeof CompanyInvoiceLine>;
+export type CompanyInvoiceLineOutput = zod.output<typeof CompanyInvoiceLine>;
+
+export const companyInvoiceLinesMax = 1000;
+
+export const CompanyInvoice = zod.strictObject({
+  id: zod.uuid(),
+  number: InvoiceNumber,
+  month: YearMonth,
+  status: CompanyInvoiceStatus,
+  lines: zod.array(CompanyInvoiceLine).max(companyInvoiceLinesMax),
+  supply_amount: Money,
+  vat_amount: Money,
+  total_amount: Money,
+  cpayment_id: zod.uuid().nullable(),
+  due_date: IsoDate,
+  issued_at: Instant,
+  paid_at: zod.iso.datetime({ offset: true }).nullable(),
+});
+
+export type CompanyInvoice = zod.input<typeof CompanyInvoice>;
+export type CompanyInvoiceOutput = zod.output<typeof CompanyInvoice>;
+
+export const CompanyWorkKind = zod
+  .enum(["DELIVERY", "COLLECTION", "NEW_BOXES", "DISPOSAL"])
+  .describe("박스 받기, 박스 보내기(수거), 빈 박스 받기, 폐기");
+
+export type CompanyWorkKind = zod.input<typeof CompanyWorkKind>;
+export type CompanyWorkKindOutput = zod.output<typeof CompanyWorkKind>;
+
+export const CompanyWorkStatus = zod
+  .enum(["WAIT", "CONFIRM", "INVOICE_COMPLETE", "PAYMENT", "COMPLETE"])
+  .describe("관리자 확인 대기, 확인 완료·진행 중, 결제 대기, 결제 완료, 종료");
+
+export type CompanyWorkStatus = zod.input<typeof CompanyWorkStatus>;
+export type CompanyWorkStatusOutput = zod.output<typeof CompanyWorkStatus>;
+
+export const companyWorkStatusChangeReasonMax = 300;
+
+export const CompanyWorkStatusChange = zod.strictObject({
+  from: zod.union([CompanyWorkStatus, zod.null()]),
+  to: CompanyWorkStatus,
+  by: Actor,
+  at: Instant,
+  reason: zod.string().max(companyWorkStatusChangeReasonMax).nullable(),
+});
+
+export type CompanyWorkStatusChange = zod.input<typeof CompanyWorkStatusChange>;
+export type CompanyWorkStatusChangeOutput = zod.output<typeof CompanyWorkStatusChange>;
+
+export const companyDeliveryDraftCpboxIdsMax = 1000;
+
+export const companyDeliveryDraftBoxCountMax = 1000;
+
+export const companyDeliveryDraftMemoMax = 500;
+
+export const CompanyDeliveryDraft = zod
+  .strictObject({
+    cid: zod.uuid(),
+    kind: CompanyWorkKind,
+    cpbox_ids: zod.array(zod.uuid()).min(1).max(companyDeliveryDraftCpboxIdsMax).exactOptional(),
+    box_count: zod.int().min(1).max(companyDeliveryDraftBoxCountMax).exactOptional(),
+    place: StoragePlace.exactOptional(),
+    appointment: Appointment.exactOptional(),
+    disposal_agreed: zod
+      .boolean()
+      .exactOptional()
+      .describe("되돌릴 수 없음을 알고 동의함 (폐기일 때)"),
+    memo: zod.string().max(companyDeliveryDraftMemoMax).exactOptional(),
+  })
+  .describe(
+    "박스 받기와 폐기는 cpbox_ids, 빈 박스 받기는 box_count, 수거는 둘 가운데 하나를 보냅니다. 폐기에는 장소와 때가 없습니다.",
+  );
+
+export type CompanyDeliveryDraft = zod.input<typeof CompanyDeliveryDraft>;
+export type CompanyDeliveryDraftOutput = zod.output<typeof CompanyDeliveryDraft>;
+
+export const companyWorkSummaryBoxCountMax = 1000;
+
+export const CompanyWorkSummary = zod.strictObject({
+  wk_id: zod.uuid(),
+  cid: zod.uuid(),
+  kind: CompanyWorkKind,
+  status: CompanyWorkStatus,
+  box_count: zod.int().min(1).max(companyWorkSummaryBoxCountMax),
+  appointment: zod.union([Appointment, zod.null()]),
+  total_amount: Money,
+  created_at: Instant,
+});
+
+export type CompanyWorkSummary = zod.input<typeof CompanyWorkSummary>;
+export type CompanyWorkSummaryOutput = zod.output<typeof CompanyWorkSummary>;
+
+export const companyWorkPageItemsMax = 100;
+
+export const CompanyWorkPage = zod.strictObject({
+  items: zod.array(CompanyWorkSummary).max(companyWorkPageItemsMax),
+  paging: Paging,
+});
+
+export type CompanyWorkPage = zod.input<typeof CompanyWorkPage>;
+export type CompanyWorkPageOutput = zod.output<typeof CompanyWorkPage>;
+
+export const companyWorkBoxCountMax = 1000;
+
+export const companyWorkMemoMax = 500;
+
+export const companyWorkHistoryMax = 100;
+
+export const CompanyWork = zod.strictObject({
+  wk_id: zod.uuid(),
+  cid: zod.uuid(),
+  kind: CompanyWorkKind,
+  status: CompanyWorkStatus,
+  box_count: zod.int().min(1).max(companyWorkBoxCountMax),
+  place: zod.union([StoragePlace, zod.null()]),
+  appointment: zod.union([Appointment, zod.null()]),
+  amount: StorageAmount,
+  cpayment_id: zod.uuid().nullable().describe("청구한 결제 요청"),
+  memo: zod.string().max(companyWorkMemoMax).nullable(),
+  history: zod.array(CompanyWorkStatusChange).max(companyWorkHistoryMax),
+  created_at: Instant,
+});
+
+export type CompanyWork = zod.input<typeof CompanyWork>;
+export type CompanyWorkOutput = zod.output<typeof CompanyWork>;
 
 export const FilePurpose = zod.enum(["BOX_CONTENT", "REVIEW"]).describe("박스 내용물, 후기");
 

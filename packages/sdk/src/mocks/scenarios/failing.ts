@@ -59,6 +59,19 @@ export function memberTroubles(handler: GeneratedHandler) {
   };
 }
 
+/** What can happen to every operation of a company: besides, whoever acts for no company is turned away. */
+export function companyTroubles(handler: GeneratedHandler) {
+  return {
+    ...memberTroubles(handler),
+    forbidden: refuses(
+      handler,
+      403,
+      "forbidden",
+      "이 일을 할 권한이 없어요. 다른 계정으로 로그인해 주세요.",
+    ),
+  };
+}
+
 /** The body of a request if it fits the contract; throws the API's 422 otherwise. */
 export async function bodyOf<T>(request: Request, schema: ZodType<T>): Promise<T> {
   const read = schema.safeParse(await request.json());

@@ -13,6 +13,10 @@ import { boxes } from "./0210-boxes.ts";
 import { boxDeliveries } from "./0211-box-deliveries.ts";
 import { notices } from "./0500-notices.ts";
 import { operatorActions } from "./0501-operator-actions.ts";
+import { companies } from "./0400-companies.ts";
+import { companyBoxes } from "./0401-company-boxes.ts";
+import { companyWorks } from "./0402-company-works.ts";
+import { companyBilling } from "./0403-company-billing.ts";
 
 /** Every migration by name, in the order of their names. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +34,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0211-box-deliveries": boxDeliveries,
   "0500-notices": notices,
   "0501-operator-actions": operatorActions,
+  "0400-companies": companies,
+  "0401-company-boxes": companyBoxes,
+  "0402-company-works": companyWorks,
+  "0403-company-billing": companyBilling,
 };

@@ -1,4 +1,5 @@
 import type { Connection } from "../../db/tables.ts";
+import { companyDefaultsAmong } from "../company/default-payment.ts";
 
 /** Which of these ways to pay something still pays with, such as a subscription. */
 export type BillingKeyUse = (
@@ -7,7 +8,7 @@ export type BillingKeyUse = (
 ) => Promise<readonly string[]>;
 
 /** Everything that pays again and again. A part that does so adds itself here. */
-const uses: readonly BillingKeyUse[] = [];
+const uses: readonly BillingKeyUse[] = [companyDefaultsAmong];
 
 /** Those of the ways to pay that cannot be deleted now. */
 export async function billingKeysInUse(

@@ -1,5 +1,6 @@
 import { billingKeyWithdrawal } from "../billing-key/billing-key-withdrawal.ts";
 import { boxWithdrawal } from "../box/box-withdrawal.ts";
+import { companyWithdrawal } from "../company-billing/company-withdrawal.ts";
 import { estimateWithdrawal } from "../estimate/estimate-withdrawal.ts";
 import { fileWithdrawal } from "../file/file-withdrawal.ts";
 import { identityWithdrawal } from "../identity/identity-withdrawal.ts";
@@ -15,6 +16,7 @@ import type { WithdrawalStep } from "./withdrawal-step.ts";
 export const withdrawalSteps: readonly WithdrawalStep[] = [
   estimateWithdrawal,
   boxWithdrawal,
+  companyWithdrawal,
   billingKeyWithdrawal,
   reviewWithdrawal,
   fileWithdrawal,

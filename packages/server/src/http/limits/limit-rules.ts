@@ -51,6 +51,8 @@ export const limitRules = {
   /** Wrong passwords typed by somebody who holds the member's token. */
   passwordCheckOfMember: { points: 10, seconds: 900 },
   passwordRuleCheckFromAddress: { points: 300, seconds: 600 },
+  /** Requests for contracts and deliveries. */
+  companyRequestOfMember: { points: 120, seconds: 3600 },
   billingKeyPreparationOfMember: { points: 30, seconds: 600 },
 } as const satisfies Record<string, LimitRule>;
 

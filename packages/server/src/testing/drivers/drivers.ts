@@ -2,6 +2,10 @@ import type { ContractOperation } from "../../http/contract/contract-operations.
 import type { TestServer } from "../test-server.ts";
 import { billingKeyDrivers } from "./billing-key.ts";
 import { boxDrivers } from "./box.ts";
+import { companyBillingDrivers } from "./company-billing.ts";
+import { companyBoxDrivers } from "./company-box.ts";
+import { companyContractDrivers } from "./company-contract.ts";
+import { companyWorkDrivers } from "./company-work.ts";
 import type { Drive } from "./driver.ts";
 import { estimateDrivers } from "./estimate.ts";
 import { fileDrivers } from "./file.ts";
@@ -27,6 +31,10 @@ const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
     ...paymentDrivers,
     ...fileDrivers,
     ...reviewDrivers,
+    ...companyContractDrivers,
+    ...companyBoxDrivers,
+    ...companyWorkDrivers,
+    ...companyBillingDrivers,
     ...healthDrivers,
   }),
 );

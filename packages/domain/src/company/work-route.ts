@@ -1,0 +1,39 @@
+import type { BoxStatus } from "../states/box-status.ts";
+import type { CompanyWorkKind } from "./company-delivery.ts";
+
+/** How boxes go through each kind of work: from any state of `from` along `way`. */
+interface Route {
+  readonly from: readonly BoxStatus[];
+  readonly way: readonly BoxStatus[];
+  /** Whether a box leaves its place in the store's plan as soon as the work is confirmed. */
+  readonly reserved: boolean;
+}
+
+const routes: Readonly<Record<CompanyWorkKind, Route>> = {
+  DELIVERY: { from: ["STORED"], way: ["RETURN_READY", "RETURNING", "RETURNED"], reserved: true },
+  COLLECTION: {
+    from: ["RETURNED", "PACKING", "READY"],
+    way: ["COLLECTING", "STORED"],
+    reserved: false,
+  },
+  NEW_BOXES: { from: ["READY"], way: ["DELIVERING", "PACKING"], reserved: false },
+  DISPOSAL: { from: ["STORED"], way: ["DISPOSAL_READY", "DISPOSED"], reserved: true },
+};
+
+/** Whether a company may name a box of this state for such work. READY boxes belong to a work already. */
+export function isBoxAvailableForWork(kind: CompanyWorkKind, status: BoxStatus): boolean {
+  return status !== "READY" && routes[kind].from.includes(status);
+}
+
+/** The state that a box of such work comes to next, or null at the end of its way. */
+export function nextBoxStatusOfWork(kind: CompanyWorkKind, status: BoxStatus): BoxStatus | null {
+  const { from, way } = routes[kind];
+  if (from.includes(status)) return way[0] ?? null;
+  const place = way.indexOf(status);
+  return place < 0 ? null : (way[place + 1] ?? null);
+}
+
+/** Whether confirming such work already moves its boxes on, so that nothing else is done with them. */
+export function confirmingReservesBoxes(kind: CompanyWorkKind): boolean {
+  return routes[kind].reserved;
+}

@@ -1,0 +1,664 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from "@tanstack/react-query";
+
+import type {
+  BadRequestResponse,
+  CompanyBoxCount,
+  CompanyBoxDetail,
+  CompanyBoxPage,
+  CompanyBoxUpdate,
+  ConflictResponse,
+  ContentTooLargeResponse,
+  ForbiddenResponse,
+  ListCompanyBoxesParams,
+  NotFoundResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnexpectedResponse,
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse,
+} from "../model.schemas.ts";
+
+import { fetcher } from "../../http/fetcher.ts";
+import type { ErrorType } from "../../http/fetcher.ts";
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === "queryKey") continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListCompanyBoxesUrl = (params?: ListCompanyBoxesParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? "null" : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/users/my/company/boxes?${stringifiedParams}`
+    : `/api/users/my/company/boxes`;
+};
+
+/**
+ * 이름과 내용물, 또는 박스 번호 전체로 찾습니다. 초성과 글자 일부로도 찾을 수 있습니다. 찾은 것의 깊은 쪽은 `cursor` 로 이어 보는 것이 빠릅니다.
+ * @summary 기업 박스
+ */
+export const listCompanyBoxes = async (
+  params?: ListCompanyBoxesParams,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<CompanyBoxPage> => {
+  return fetcher<CompanyBoxPage>(getListCompanyBoxesUrl(params), {
+    ...options,
+    method: "GET",
+  });
+};
+
+export const getListCompanyBoxesQueryKey = (params?: ListCompanyBoxesParams) => {
+  return ["api", "users", "my", "company", "boxes", ...(params ? [params] : [])] as const;
+};
+
+export const getListCompanyBoxesQueryOptions = <
+  TData = Awaited<ReturnType<typeof listCompanyBoxes>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyBoxesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompanyBoxes>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListCompanyBoxesQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listCompanyBoxes>>> = ({ signal }) =>
+    listCompanyBoxes(params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof listCompanyBoxes>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListCompanyBoxesQueryResult = NonNullable<Awaited<ReturnType<typeof listCompanyBoxes>>>;
+export type ListCompanyBoxesQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useListCompanyBoxes<
+  TData = Awaited<ReturnType<typeof listCompanyBoxes>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params: undefined | ListCompanyBoxesParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompanyBoxes>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyBoxes>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyBoxes<
+  TData = Awaited<ReturnType<typeof listCompanyBoxes>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyBoxesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompanyBoxes>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyBoxes>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyBoxes<
+  TData = Awaited<ReturnType<typeof listCompanyBoxes>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyBoxesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompanyBoxes>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 기업 박스
+ */
+
+export function useListCompanyBoxes<
+  TData = Awaited<ReturnType<typeof listCompanyBoxes>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyBoxesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompanyBoxes>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListCompanyBoxesQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getCountCompanyBoxesUrl = () => {
+  return `/api/users/my/company/boxes/count`;
+};
+
+/**
+ * @summary 기업 박스 수
+ */
+export const countCompanyBoxes = async (
+  options?: Parameters<typeof fetcher>[1],
+): Promise<CompanyBoxCount> => {
+  return fetcher<CompanyBoxCount>(getCountCompanyBoxesUrl(), {
+    ...options,
+    method: "GET",
+  });
+};
+
+export const getCountCompanyBoxesQueryKey = () => {
+  return ["api", "users", "my", "company", "boxes", "count"] as const;
+};
+
+export const getCountCompanyBoxesQueryOptions = <
+  TData = Awaited<ReturnType<typeof countCompanyBoxes>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countCompanyBoxes>>, TError, TData>>;
+  request?: SecondParameter<typeof fetcher>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCountCompanyBoxesQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof countCompanyBoxes>>> = ({ signal }) =>
+    countCompanyBoxes({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof countCompanyBoxes>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type CountCompanyBoxesQueryResult = NonNullable<
+  Awaited<ReturnType<typeof countCompanyBoxes>>
+>;
+export type CountCompanyBoxesQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+
+export function useCountCompanyBoxes<
+  TData = Awaited<ReturnType<typeof countCompanyBoxes>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof countCompanyBoxes>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countCompanyBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof countCompanyBoxes>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCountCompanyBoxes<
+  TData = Awaited<ReturnType<typeof countCompanyBoxes>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countCompanyBoxes>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countCompanyBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof countCompanyBoxes>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCountCompanyBoxes<
+  TData = Awaited<ReturnType<typeof countCompanyBoxes>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countCompanyBoxes>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 기업 박스 수
+ */
+
+export function useCountCompanyBoxes<
+  TData = Awaited<ReturnType<typeof countCompanyBoxes>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countCompanyBoxes>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCountCompanyBoxesQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetCompanyBoxUrl = (cpboxId: string) => {
+  return `/api/users/my/company/boxes/${encodeURIComponent(String(cpboxId))}`;
+};
+
+/**
+ * @summary 기업 박스 하나
+ */
+export const getCompanyBox = async (
+  cpboxId: string,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<CompanyBoxDetail> => {
+  return fetcher<CompanyBoxDetail>(getGetCompanyBoxUrl(cpboxId), {
+    ...options,
+    method: "GET",
+  });
+};
+
+export const getGetCompanyBoxQueryKey = (cpboxId: string) => {
+  return ["api", "users", "my", "company", "boxes", cpboxId] as const;
+};
+
+export const getGetCompanyBoxQueryOptions = <
+  TData = Awaited<ReturnType<typeof getCompanyBox>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cpboxId: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompanyBox>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetCompanyBoxQueryKey(cpboxId);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCompanyBox>>> = ({ signal }) =>
+    getCompanyBox(cpboxId, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: cpboxId !== null && cpboxId !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof getCompanyBox>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetCompanyBoxQueryResult = NonNullable<Awaited<ReturnType<typeof getCompanyBox>>>;
+export type GetCompanyBoxQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useGetCompanyBox<
+  TData = Awaited<ReturnType<typeof getCompanyBox>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cpboxId: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompanyBox>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCompanyBox>>,
+          TError,
+          Awaited<ReturnType<typeof getCompanyBox>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCompanyBox<
+  TData = Awaited<ReturnType<typeof getCompanyBox>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cpboxId: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompanyBox>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCompanyBox>>,
+          TError,
+          Awaited<ReturnType<typeof getCompanyBox>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCompanyBox<
+  TData = Awaited<ReturnType<typeof getCompanyBox>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cpboxId: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompanyBox>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 기업 박스 하나
+ */
+
+export function useGetCompanyBox<
+  TData = Awaited<ReturnType<typeof getCompanyBox>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cpboxId: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompanyBox>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetCompanyBoxQueryOptions(cpboxId, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getUpdateCompanyBoxUrl = (cpboxId: string) => {
+  return `/api/users/my/company/boxes/${encodeURIComponent(String(cpboxId))}`;
+};
+
+/**
+ * 보낸 필드만 바뀝니다. 폐기했거나 끝난 박스는 고칠 수 없습니다 (`state_conflict`).
+ * @summary 기업 박스 고치기
+ */
+export const updateCompanyBox = async (
+  cpboxId: string,
+  companyBoxUpdate: CompanyBoxUpdate,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<CompanyBoxDetail> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<CompanyBoxDetail>(getUpdateCompanyBoxUrl(cpboxId), {
+    ...options,
+    method: "PUT",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(companyBoxUpdate),
+  });
+};
+
+export const getUpdateCompanyBoxMutationKey = () => ["updateCompanyBox"] as const;
+
+export const getUpdateCompanyBoxMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof updateCompanyBox>>,
+    TError,
+    UpdateCompanyBoxMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof updateCompanyBox>>,
+  TError,
+  UpdateCompanyBoxMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUpdateCompanyBoxMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof updateCompanyBox>>,
+    UpdateCompanyBoxMutationVariables
+  > = (props) => {
+    const { cpboxId, data } = props ?? {};
+
+    return updateCompanyBox(cpboxId, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UpdateCompanyBoxMutationResult = NonNullable<
+  Awaited<ReturnType<typeof updateCompanyBox>>
+>;
+export type UpdateCompanyBoxMutationBody = CompanyBoxUpdate;
+export type UpdateCompanyBoxMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type UpdateCompanyBoxMutationVariables = { cpboxId: string; data: CompanyBoxUpdate };
+
+/**
+ * @summary 기업 박스 고치기
+ */
+export const useUpdateCompanyBox = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updateCompanyBox>>,
+      TError,
+      UpdateCompanyBoxMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof updateCompanyBox>>,
+  TError,
+  UpdateCompanyBoxMutationVariables,
+  TContext
+> => {
+  return useMutation(getUpdateCompanyBoxMutationOptions(options), queryClient);
+};

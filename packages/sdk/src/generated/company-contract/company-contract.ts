@@ -1,0 +1,765 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from "@tanstack/react-query";
+
+import type {
+  BadRequestResponse,
+  CompanyBoxPage,
+  CompanyContract,
+  CompanyContractPage,
+  CompanyContractRequest,
+  ConflictResponse,
+  ContentTooLargeResponse,
+  CreateCompanyContractHeaders,
+  ForbiddenResponse,
+  ListCompanyContractBoxesParams,
+  ListCompanyContractsParams,
+  NotFoundResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnexpectedResponse,
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse,
+} from "../model.schemas.ts";
+
+import { fetcher } from "../../http/fetcher.ts";
+import type { ErrorType } from "../../http/fetcher.ts";
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === "queryKey") continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListCompanyContractsUrl = (params?: ListCompanyContractsParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? "null" : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/users/my/company/contracts?${stringifiedParams}`
+    : `/api/users/my/company/contracts`;
+};
+
+/**
+ * @summary 기업 계약
+ */
+export const listCompanyContracts = async (
+  params?: ListCompanyContractsParams,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<CompanyContractPage> => {
+  return fetcher<CompanyContractPage>(getListCompanyContractsUrl(params), {
+    ...options,
+    method: "GET",
+  });
+};
+
+export const getListCompanyContractsQueryKey = (params?: ListCompanyContractsParams) => {
+  return ["api", "users", "my", "company", "contracts", ...(params ? [params] : [])] as const;
+};
+
+export const getListCompanyContractsQueryOptions = <
+  TData = Awaited<ReturnType<typeof listCompanyContracts>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyContractsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listCompanyContracts>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListCompanyContractsQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listCompanyContracts>>> = ({ signal }) =>
+    listCompanyContracts(params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof listCompanyContracts>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListCompanyContractsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listCompanyContracts>>
+>;
+export type ListCompanyContractsQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useListCompanyContracts<
+  TData = Awaited<ReturnType<typeof listCompanyContracts>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params: undefined | ListCompanyContractsParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listCompanyContracts>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyContracts>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyContracts>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyContracts<
+  TData = Awaited<ReturnType<typeof listCompanyContracts>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyContractsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listCompanyContracts>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyContracts>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyContracts>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyContracts<
+  TData = Awaited<ReturnType<typeof listCompanyContracts>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyContractsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listCompanyContracts>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 기업 계약
+ */
+
+export function useListCompanyContracts<
+  TData = Awaited<ReturnType<typeof listCompanyContracts>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyContractsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listCompanyContracts>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListCompanyContractsQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getCreateCompanyContractUrl = () => {
+  return `/api/users/my/company/contracts`;
+};
+
+/**
+ * 운영자가 조건과 금액을 정하면 시작됩니다.
+ * @summary 기업 계약 신청
+ */
+export const createCompanyContract = async (
+  companyContractRequest: CompanyContractRequest,
+  headers?: CreateCompanyContractHeaders,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<CompanyContract> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<CompanyContract>(getCreateCompanyContractUrl(), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(companyContractRequest),
+  });
+};
+
+export const getCreateCompanyContractMutationKey = () => ["createCompanyContract"] as const;
+
+export const getCreateCompanyContractMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof createCompanyContract>>,
+    TError,
+    CreateCompanyContractMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof createCompanyContract>>,
+  TError,
+  CreateCompanyContractMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCreateCompanyContractMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof createCompanyContract>>,
+    CreateCompanyContractMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return createCompanyContract(data, headers, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CreateCompanyContractMutationResult = NonNullable<
+  Awaited<ReturnType<typeof createCompanyContract>>
+>;
+export type CreateCompanyContractMutationBody = CompanyContractRequest;
+export type CreateCompanyContractMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type CreateCompanyContractMutationVariables = {
+  data: CompanyContractRequest;
+  headers?: CreateCompanyContractHeaders;
+};
+
+/**
+ * @summary 기업 계약 신청
+ */
+export const useCreateCompanyContract = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createCompanyContract>>,
+      TError,
+      CreateCompanyContractMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof createCompanyContract>>,
+  TError,
+  CreateCompanyContractMutationVariables,
+  TContext
+> => {
+  return useMutation(getCreateCompanyContractMutationOptions(options), queryClient);
+};
+export const getGetCompanyContractUrl = (cid: string) => {
+  return `/api/users/my/company/contracts/${encodeURIComponent(String(cid))}`;
+};
+
+/**
+ * @summary 기업 계약 하나
+ */
+export const getCompanyContract = async (
+  cid: string,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<CompanyContract> => {
+  return fetcher<CompanyContract>(getGetCompanyContractUrl(cid), {
+    ...options,
+    method: "GET",
+  });
+};
+
+export const getGetCompanyContractQueryKey = (cid: string) => {
+  return ["api", "users", "my", "company", "contracts", cid] as const;
+};
+
+export const getGetCompanyContractQueryOptions = <
+  TData = Awaited<ReturnType<typeof getCompanyContract>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cid: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompanyContract>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetCompanyContractQueryKey(cid);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCompanyContract>>> = ({ signal }) =>
+    getCompanyContract(cid, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: cid !== null && cid !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof getCompanyContract>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetCompanyContractQueryResult = NonNullable<
+  Awaited<ReturnType<typeof getCompanyContract>>
+>;
+export type GetCompanyContractQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useGetCompanyContract<
+  TData = Awaited<ReturnType<typeof getCompanyContract>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cid: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompanyContract>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCompanyContract>>,
+          TError,
+          Awaited<ReturnType<typeof getCompanyContract>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCompanyContract<
+  TData = Awaited<ReturnType<typeof getCompanyContract>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cid: string,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getCompanyContract>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCompanyContract>>,
+          TError,
+          Awaited<ReturnType<typeof getCompanyContract>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCompanyContract<
+  TData = Awaited<ReturnType<typeof getCompanyContract>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cid: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompanyContract>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 기업 계약 하나
+ */
+
+export function useGetCompanyContract<
+  TData = Awaited<ReturnType<typeof getCompanyContract>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cid: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompanyContract>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetCompanyContractQueryOptions(cid, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getListCompanyContractBoxesUrl = (
+  cid: string,
+  params?: ListCompanyContractBoxesParams,
+) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? "null" : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/users/my/company/contracts/${encodeURIComponent(String(cid))}/boxes?${stringifiedParams}`
+    : `/api/users/my/company/contracts/${encodeURIComponent(String(cid))}/boxes`;
+};
+
+/**
+ * @summary 기업 계약의 박스
+ */
+export const listCompanyContractBoxes = async (
+  cid: string,
+  params?: ListCompanyContractBoxesParams,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<CompanyBoxPage> => {
+  return fetcher<CompanyBoxPage>(getListCompanyContractBoxesUrl(cid, params), {
+    ...options,
+    method: "GET",
+  });
+};
+
+export const getListCompanyContractBoxesQueryKey = (
+  cid: string,
+  params?: ListCompanyContractBoxesParams,
+) => {
+  return [
+    "api",
+    "users",
+    "my",
+    "company",
+    "contracts",
+    cid,
+    "boxes",
+    ...(params ? [params] : []),
+  ] as const;
+};
+
+export const getListCompanyContractBoxesQueryOptions = <
+  TData = Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cid: string,
+  params?: ListCompanyContractBoxesParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listCompanyContractBoxes>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListCompanyContractBoxesQueryKey(cid, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listCompanyContractBoxes>>> = ({
+    signal,
+  }) => listCompanyContractBoxes(cid, params, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: cid !== null && cid !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof listCompanyContractBoxes>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type ListCompanyContractBoxesQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listCompanyContractBoxes>>
+>;
+export type ListCompanyContractBoxesQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useListCompanyContractBoxes<
+  TData = Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cid: string,
+  params: undefined | ListCompanyContractBoxesParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listCompanyContractBoxes>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyContractBoxes>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyContractBoxes<
+  TData = Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cid: string,
+  params?: ListCompanyContractBoxesParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listCompanyContractBoxes>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyContractBoxes>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyContractBoxes<
+  TData = Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cid: string,
+  params?: ListCompanyContractBoxesParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listCompanyContractBoxes>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 기업 계약의 박스
+ */
+
+export function useListCompanyContractBoxes<
+  TData = Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cid: string,
+  params?: ListCompanyContractBoxesParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listCompanyContractBoxes>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListCompanyContractBoxesQueryOptions(cid, params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,88 @@
+import * as zod from "zod";
+
+import {
+  CompanyBoxCount,
+  CompanyBoxDetail,
+  CompanyBoxPage,
+  CompanyBoxUpdate,
+} from "./model.schemas.ts";
+
+/**
+ * 이름과 내용물, 또는 박스 번호 전체로 찾습니다. 초성과 글자 일부로도 찾을 수 있습니다. 찾은 것의 깊은 쪽은 `cursor` 로 이어 보는 것이 빠릅니다.
+ * @summary 기업 박스
+ */
+export const listCompanyBoxesQueryPageDefault = 1;
+export const listCompanyBoxesQueryPageMax = 100000;
+
+export const listCompanyBoxesQueryLimitDefault = 20;
+export const listCompanyBoxesQueryLimitMax = 100;
+
+export const listCompanyBoxesQueryCursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
+export const listCompanyBoxesQueryFilterDefault = `ALL`;
+export const listCompanyBoxesQueryQMax = 100;
+
+export const listCompanyBoxesQueryDepartmentMax = 60;
+
+export const ListCompanyBoxesQueryParams = zod.object({
+  page: zod
+    .int()
+    .min(1)
+    .max(listCompanyBoxesQueryPageMax)
+    .default(listCompanyBoxesQueryPageDefault)
+    .describe("쪽 번호 (1부터)"),
+  limit: zod
+    .int()
+    .min(1)
+    .max(listCompanyBoxesQueryLimitMax)
+    .default(listCompanyBoxesQueryLimitDefault)
+    .describe("한 쪽의 개수"),
+  cursor: zod
+    .string()
+    .regex(listCompanyBoxesQueryCursorRegExp)
+    .exactOptional()
+    .describe("앞 쪽의 `next_cursor`. 있으면 `page` 는 쓰지 않습니다."),
+  filter: zod
+    .enum(["ALL", "STORED", "MOVING", "RETURNED", "DISPOSED", "EXPIRING"])
+    .default(listCompanyBoxesQueryFilterDefault)
+    .describe("어떤 박스만 볼지"),
+  q: zod
+    .string()
+    .min(1)
+    .max(listCompanyBoxesQueryQMax)
+    .exactOptional()
+    .describe("찾을 말. 초성도 됩니다."),
+  department: zod
+    .string()
+    .min(1)
+    .max(listCompanyBoxesQueryDepartmentMax)
+    .exactOptional()
+    .describe("부서"),
+});
+
+export const ListCompanyBoxesResponse = CompanyBoxPage;
+
+/**
+ * @summary 기업 박스 수
+ */
+export const CountCompanyBoxesResponse = CompanyBoxCount;
+
+/**
+ * @summary 기업 박스 하나
+ */
+export const GetCompanyBoxParams = zod.object({
+  cpbox_id: zod.uuid().describe("기업 박스 번호"),
+});
+
+export const GetCompanyBoxResponse = CompanyBoxDetail;
+
+/**
+ * 보낸 필드만 바뀝니다. 폐기했거나 끝난 박스는 고칠 수 없습니다 (`state_conflict`).
+ * @summary 기업 박스 고치기
+ */
+export const UpdateCompanyBoxParams = zod.object({
+  cpbox_id: zod.uuid().describe("기업 박스 번호"),
+});
+
+export const UpdateCompanyBoxBody = CompanyBoxUpdate;
+
+export const UpdateCompanyBoxResponse = CompanyBoxDetail;

@@ -1,0 +1,117 @@
+import {
+  getCompleteCompanyPaymentMockHandler,
+  getGetCompanyInvoiceMockHandler,
+  getListCompanyInvoicesMockHandler,
+  getListCompanyPaymentsMockHandler,
+  getPayCompanyPaymentMockHandler,
+  getPrepareCompanyPaymentMockHandler,
+  getSetCompanyDefaultPaymentMockHandler,
+} from "../../generated/company-billing/company-billing.msw.ts";
+import type {
+  CompanyInvoiceStatus,
+  PaymentOutcome,
+  PaymentStatus,
+} from "../../generated/model.schemas.ts";
+import { PrepareCompanyPaymentBody } from "../../generated/zod/company-billing.ts";
+import {
+  companyInvoice,
+  companyInvoices,
+  companyPayment,
+  companyPaymentId,
+  companyPayments,
+  preparedCompanyPayment,
+} from "../fixtures/company-billing.ts";
+import { bodyOf, companyTroubles, refuses } from "./failing.ts";
+import { MISSING, STATE_CONFLICT } from "./words.ts";
+
+const ALREADY_PAID = "이미 결제한 견적이에요. 내 주문에서 확인해 주세요.";
+const PROVIDER_SILENT = "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
+
+const outcome = (
+  payment_status: PaymentStatus,
+  failure_reason: string | null = null,
+): PaymentOutcome => ({
+  reference: companyPaymentId,
+  payment_status,
+  amount: 1_686_300,
+  failure_reason,
+});
+
+/** Invoices of a company, and paying them. */
+export function companyBillingScenarios(day: string) {
+  const inState = (status: CompanyInvoiceStatus) =>
+    getGetCompanyInvoiceMockHandler(companyInvoice(status, day));
+  const invoices = companyInvoices(day);
+  const payments = companyPayments(day);
+  const page = (total: number) => ({ page: 1, limit: 20, total, total_capped: false });
+  const paymentPage = (items: typeof payments, payment_id: string | null = null) =>
+    getListCompanyPaymentsMockHandler({
+      items,
+      default_payment_id: payment_id,
+      paging: page(items.length),
+    });
+  return {
+    listCompanyPayments: {
+      payments: paymentPage(payments),
+      waiting: paymentPage([companyPayment("WAIT", day)]),
+      byItself: paymentPage(payments, "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1c01"),
+      empty: paymentPage([]),
+      ...companyTroubles(getListCompanyPaymentsMockHandler),
+    },
+    prepareCompanyPayment: {
+      ready: getPrepareCompanyPaymentMockHandler(async ({ request }) => {
+        const { method } = await bodyOf(request, PrepareCompanyPaymentBody);
+        return preparedCompanyPayment(method, day);
+      }),
+      alreadyPaid: refuses(getPrepareCompanyPaymentMockHandler, 409, "already_paid", ALREADY_PAID),
+      missing: refuses(getPrepareCompanyPaymentMockHandler, 404, "not_found", MISSING),
+      ...companyTroubles(getPrepareCompanyPaymentMockHandler),
+    },
+    payCompanyPayment: {
+      paid: getPayCompanyPaymentMockHandler(outcome("PAID")),
+      failed: getPayCompanyPaymentMockHandler(outcome("FAILED", "카드 한도를 넘었어요.")),
+      cancelled: refuses(getPayCompanyPaymentMockHandler, 409, "state_conflict", STATE_CONFLICT),
+      missing: refuses(getPayCompanyPaymentMockHandler, 404, "not_found", MISSING),
+      providerUnavailable: refuses(
+        getPayCompanyPaymentMockHandler,
+        503,
+        "provider_unavailable",
+        PROVIDER_SILENT,
+      ),
+      ...companyTroubles(getPayCompanyPaymentMockHandler),
+    },
+    completeCompanyPayment: {
+      paid: getCompleteCompanyPaymentMockHandler(outcome("PAID")),
+      pending: getCompleteCompanyPaymentMockHandler(outcome("READY")),
+      failed: getCompleteCompanyPaymentMockHandler(outcome("FAILED", "카드 한도를 넘었어요.")),
+      missing: refuses(getCompleteCompanyPaymentMockHandler, 404, "not_found", MISSING),
+      providerUnavailable: refuses(
+        getCompleteCompanyPaymentMockHandler,
+        503,
+        "provider_unavailable",
+        PROVIDER_SILENT,
+      ),
+      ...companyTroubles(getCompleteCompanyPaymentMockHandler),
+    },
+    setCompanyDefaultPayment: {
+      set: getSetCompanyDefaultPaymentMockHandler(),
+      ...companyTroubles(getSetCompanyDefaultPaymentMockHandler),
+    },
+    listCompanyInvoices: {
+      invoices: getListCompanyInvoicesMockHandler({
+        items: invoices,
+        paging: page(invoices.length),
+      }),
+      empty: getListCompanyInvoicesMockHandler({ items: [], paging: page(0) }),
+      ...companyTroubles(getListCompanyInvoicesMockHandler),
+    },
+    getCompanyInvoice: {
+      ISSUED: inState("ISSUED"),
+      OVERDUE: inState("OVERDUE"),
+      PAID: inState("PAID"),
+      CANCEL: inState("CANCEL"),
+      missing: refuses(getGetCompanyInvoiceMockHandler, 404, "not_found", MISSING),
+      ...companyTroubles(getGetCompanyInvoiceMockHandler),
+    },
+  };
+}

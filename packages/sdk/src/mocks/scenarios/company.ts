@@ -1,0 +1,190 @@
+import {
+  getCountCompanyBoxesMockHandler,
+  getGetCompanyBoxMockHandler,
+  getListCompanyBoxesMockHandler,
+  getUpdateCompanyBoxMockHandler,
+} from "../../generated/company-box/company-box.msw.ts";
+import {
+  getCreateCompanyContractMockHandler,
+  getGetCompanyContractMockHandler,
+  getListCompanyContractBoxesMockHandler,
+  getListCompanyContractsMockHandler,
+} from "../../generated/company-contract/company-contract.msw.ts";
+import {
+  getCalculateCompanyDeliveryAmountMockHandler,
+  getCreateCompanyDeliveryMockHandler,
+  getGetCompanyWorkMockHandler,
+  getListCompanyWorkBoxesMockHandler,
+  getListCompanyWorksMockHandler,
+} from "../../generated/company-work/company-work.msw.ts";
+import type {
+  CompanyBox,
+  CompanyContractStatus,
+  CompanyWorkStatus,
+} from "../../generated/model.schemas.ts";
+import { UpdateCompanyBoxBody } from "../../generated/zod/company-box.ts";
+import { CreateCompanyContractBody } from "../../generated/zod/company-contract.ts";
+import {
+  CalculateCompanyDeliveryAmountBody,
+  CreateCompanyDeliveryBody,
+} from "../../generated/zod/company-work.ts";
+import {
+  companyBox,
+  companyBoxDetail,
+  companyBoxes,
+  companyContract,
+  companyContracts,
+  companyDeliveryAmount,
+  companyWork,
+  companyWorks,
+} from "../fixtures/company.ts";
+import { bodyOf, companyTroubles, refuses } from "./failing.ts";
+import { MISSING, STATE_CONFLICT } from "./words.ts";
+
+const BOX_UNAVAILABLE = "지금은 고를 수 없는 박스가 있어요. 새로 고침해서 확인해 주세요.";
+
+const page = (items: readonly unknown[], total = items.length) => ({
+  page: 1,
+  limit: 20,
+  total,
+  total_capped: total > 1000,
+});
+const boxPage = (items: CompanyBox[], total?: number) => ({
+  items,
+  paging: { ...page(items, total), next_cursor: total === undefined ? null : "bjo0ODA" },
+});
+
+/** Contracts of a company. */
+export function companyContractScenarios(day: string) {
+  const inState = (status: CompanyContractStatus) =>
+    getGetCompanyContractMockHandler(companyContract(status, day));
+  const contracts = companyContracts(day);
+  return {
+    listCompanyContracts: {
+      contracts: getListCompanyContractsMockHandler({ items: contracts, paging: page(contracts) }),
+      empty: getListCompanyContractsMockHandler({ items: [], paging: page([]) }),
+      ...companyTroubles(getListCompanyContractsMockHandler),
+    },
+    createCompanyContract: {
+      requested: getCreateCompanyContractMockHandler(async ({ request }) => ({
+        ...companyContract("WAIT", day),
+        ...(await bodyOf(request, CreateCompanyContractBody)),
+      })),
+      ...companyTroubles(getCreateCompanyContractMockHandler),
+    },
+    getCompanyContract: {
+      WAIT: inState("WAIT"),
+      ACTIVE: inState("ACTIVE"),
+      ENDED: inState("ENDED"),
+      CANCEL: inState("CANCEL"),
+      missing: refuses(getGetCompanyContractMockHandler, 404, "not_found", MISSING),
+      ...companyTroubles(getGetCompanyContractMockHandler),
+    },
+    listCompanyContractBoxes: {
+      boxes: getListCompanyContractBoxesMockHandler(boxPage(companyBoxes(day), 480)),
+      empty: getListCompanyContractBoxesMockHandler(boxPage([])),
+      missing: refuses(getListCompanyContractBoxesMockHandler, 404, "not_found", MISSING),
+      ...companyTroubles(getListCompanyContractBoxesMockHandler),
+    },
+  };
+}
+
+/** Boxes of a company. */
+export function companyBoxScenarios(day: string) {
+  return {
+    listCompanyBoxes: {
+      boxes: getListCompanyBoxesMockHandler(boxPage(companyBoxes(day), 1001)),
+      one: getListCompanyBoxesMockHandler(boxPage([companyBox(day)])),
+      empty: getListCompanyBoxesMockHandler(boxPage([])),
+      ...companyTroubles(getListCompanyBoxesMockHandler),
+    },
+    countCompanyBoxes: {
+      counts: getCountCompanyBoxesMockHandler({
+        all: 500,
+        stored: 480,
+        moving: 12,
+        returned: 6,
+        disposed: 2,
+        expiring: 30,
+      }),
+      none: getCountCompanyBoxesMockHandler({
+        all: 0,
+        stored: 0,
+        moving: 0,
+        returned: 0,
+        disposed: 0,
+        expiring: 0,
+      }),
+      ...companyTroubles(getCountCompanyBoxesMockHandler),
+    },
+    getCompanyBox: {
+      stored: getGetCompanyBoxMockHandler(companyBoxDetail(day)),
+      missing: refuses(getGetCompanyBoxMockHandler, 404, "not_found", MISSING),
+      ...companyTroubles(getGetCompanyBoxMockHandler),
+    },
+    updateCompanyBox: {
+      updated: getUpdateCompanyBoxMockHandler(async ({ request }) => ({
+        ...companyBoxDetail(day),
+        ...(await bodyOf(request, UpdateCompanyBoxBody)),
+      })),
+      gone: refuses(getUpdateCompanyBoxMockHandler, 409, "state_conflict", STATE_CONFLICT),
+      missing: refuses(getUpdateCompanyBoxMockHandler, 404, "not_found", MISSING),
+      ...companyTroubles(getUpdateCompanyBoxMockHandler),
+    },
+  };
+}
+
+/** What a company asks for. */
+export function companyWorkScenarios(day: string) {
+  const inState = (status: CompanyWorkStatus) =>
+    getGetCompanyWorkMockHandler(companyWork(status, day));
+  const works = companyWorks(day);
+  return {
+    listCompanyWorks: {
+      works: getListCompanyWorksMockHandler({ items: works, paging: page(works) }),
+      empty: getListCompanyWorksMockHandler({ items: [], paging: page([]) }),
+      ...companyTroubles(getListCompanyWorksMockHandler),
+    },
+    calculateCompanyDeliveryAmount: {
+      priced: getCalculateCompanyDeliveryAmountMockHandler(async ({ request }) => {
+        await bodyOf(request, CalculateCompanyDeliveryAmountBody);
+        return companyDeliveryAmount;
+      }),
+      boxTaken: refuses(
+        getCalculateCompanyDeliveryAmountMockHandler,
+        409,
+        "box_unavailable",
+        BOX_UNAVAILABLE,
+      ),
+      ...companyTroubles(getCalculateCompanyDeliveryAmountMockHandler),
+    },
+    createCompanyDelivery: {
+      requested: getCreateCompanyDeliveryMockHandler(async ({ request }) => {
+        await bodyOf(request, CreateCompanyDeliveryBody);
+        return companyWork("WAIT", day);
+      }),
+      boxTaken: refuses(
+        getCreateCompanyDeliveryMockHandler,
+        409,
+        "box_unavailable",
+        BOX_UNAVAILABLE,
+      ),
+      ...companyTroubles(getCreateCompanyDeliveryMockHandler),
+    },
+    getCompanyWork: {
+      WAIT: inState("WAIT"),
+      CONFIRM: inState("CONFIRM"),
+      INVOICE_COMPLETE: inState("INVOICE_COMPLETE"),
+      PAYMENT: inState("PAYMENT"),
+      COMPLETE: inState("COMPLETE"),
+      missing: refuses(getGetCompanyWorkMockHandler, 404, "not_found", MISSING),
+      ...companyTroubles(getGetCompanyWorkMockHandler),
+    },
+    listCompanyWorkBoxes: {
+      boxes: getListCompanyWorkBoxesMockHandler(boxPage(companyBoxes(day).slice(0, 3))),
+      empty: getListCompanyWorkBoxesMockHandler(boxPage([])),
+      missing: refuses(getListCompanyWorkBoxesMockHandler, 404, "not_found", MISSING),
+      ...companyTroubles(getListCompanyWorkBoxesMockHandler),
+    },
+  };
+}

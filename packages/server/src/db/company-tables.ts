@@ -1,0 +1,177 @@
+import type {
+  BoxStatus,
+  CompanyContractStatus,
+  CompanyDeliveryPrice,
+  CompanyInvoiceStatus,
+  CompanyPaymentStatus,
+  CompanyPlace,
+  CompanyWorkKind,
+  CompanyWorkStatus,
+} from "@damadum/domain";
+import type { ColumnType, Generated } from "kysely";
+
+type Json<T> = ColumnType<T, string, string>;
+
+export interface CompaniesTable {
+  id: string;
+  name: string;
+  registration_number: string | null;
+  /** Number of the newest box: the company's boxes are numbered without gaps. */
+  box_count: Generated<number>;
+  default_payment_id: Generated<string | null>;
+  /** Whose way to pay that is. */
+  default_payment_user_id: Generated<string | null>;
+  created_at: Date;
+}
+export interface CompanyUsersTable {
+  user_id: string;
+  company_id: string;
+  created_at: Date;
+}
+export interface CompanyContractsTable {
+  id: string;
+  company_id: string;
+  status: CompanyContractStatus;
+  name: string;
+  department: string | null;
+  /** Boxes agreed on, boxes made so far, and those of them that are stored now. */
+  box_count: number;
+  made_box_count: Generated<number>;
+  stored_box_count: Generated<number>;
+  months: number;
+  start_date: string;
+  end_date: string;
+  /** Won without VAT; null until the operator has set it. */
+  monthly_amount: number | null;
+  place: Json<CompanyPlace>;
+  memo: string | null;
+  created_by: string;
+  created_at: Date;
+}
+export interface CompanyBoxesTable {
+  id: string;
+  company_id: string;
+  contract_id: string;
+  number: number;
+  serial: string;
+  status: BoxStatus;
+  name: string | null;
+  department: string | null;
+  contents: string | null;
+  memo: string | null;
+  retention_until: string | null;
+  search_jamo: string;
+  search_choseong: string;
+  created_at: Date;
+  updated_at: Date;
+}
+export interface CompanyBoxTermsTable {
+  company_id: string;
+  term: string;
+  bucket: number;
+  /** 2,048 times `0` or `1`. */
+  boxes: string;
+}
+export interface CompanyBoxCountsTable {
+  company_id: string;
+  filter: string;
+  boxes: number;
+}
+export interface CompanyRetentionCountsTable {
+  company_id: string;
+  retention_until: string;
+  boxes: number;
+}
+
+export interface CompanyWorksTable {
+  id: string;
+  company_id: string;
+  contract_id: string;
+  kind: CompanyWorkKind;
+  status: CompanyWorkStatus;
+  box_count: number;
+  /** Whether its boxes are made when it is confirmed; else they were named. */
+  makes_boxes: boolean;
+  place: ColumnType<CompanyPlace | null, string | null, string | null>;
+  appointment_date: string | null;
+  appointment_time: string | null;
+  price: Json<CompanyDeliveryPrice>;
+  price_version: string;
+  total_amount: number;
+  vat_amount: number;
+  memo: string | null;
+  created_by: string;
+  created_at: Date;
+  /** What it is billed by, until that is cancelled. */
+  invoice_id: Generated<string | null>;
+  cpayment_id: Generated<string | null>;
+}
+export interface CompanyWorkBoxesTable {
+  work_id: string;
+  number: number;
+  box_id: string;
+}
+
+export interface CompanyInvoicesTable {
+  id: string;
+  company_id: string;
+  number: string;
+  month: string;
+  status: CompanyInvoiceStatus;
+  supply_amount: number;
+  vat_amount: number;
+  total_amount: number;
+  cpayment_id: string;
+  due_date: string;
+  issued_at: Date;
+  paid_at: Date | null;
+}
+export interface InvoiceLinesTable {
+  invoice_id: string;
+  position: number;
+  label: string;
+  description: string;
+  quantity: number;
+  /** Won without VAT. */
+  amount: number;
+  contract_id: string | null;
+  work_id: string | null;
+}
+export interface InvoiceNumbersTable {
+  month: string;
+  last: number;
+}
+export interface CompanyPaymentsTable {
+  id: string;
+  company_id: string;
+  invoice_id: string;
+  title: string;
+  status: CompanyPaymentStatus;
+  /** Won with VAT. */
+  amount: number;
+  vat_amount: number;
+  paid_amount: Generated<number>;
+  /** The registered way to pay that it was paid with. */
+  payment_id: string | null;
+  due_date: string;
+  failure_reason: string | null;
+  paid_at: Date | null;
+  created_at: Date;
+}
+
+/** Tables of companies, their contracts, boxes and works. */
+export interface CompanyTables {
+  companies: CompaniesTable;
+  company_users: CompanyUsersTable;
+  company_contracts: CompanyContractsTable;
+  company_boxes: CompanyBoxesTable;
+  company_box_terms: CompanyBoxTermsTable;
+  company_box_counts: CompanyBoxCountsTable;
+  company_retention_counts: CompanyRetentionCountsTable;
+  company_works: CompanyWorksTable;
+  company_work_boxes: CompanyWorkBoxesTable;
+  company_invoices: CompanyInvoicesTable;
+  invoice_lines: InvoiceLinesTable;
+  invoice_numbers: InvoiceNumbersTable;
+  company_payments: CompanyPaymentsTable;
+}

@@ -1,0 +1,150 @@
+import { addDays, todayInSeoul, type CompanyDeliveryInput } from "@damadum/domain";
+import { inTransaction } from "../db/transaction.ts";
+import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
+import { prepareCompanyPayment } from "../features/company-billing/prepare-company-payment.ts";
+import { listBoxesOfContract } from "../features/company-box/list-boxes-of-contract.ts";
+import { updateCompanyBox } from "../features/company-box/update-company-box.ts";
+import { activateCompanyContract } from "../features/company-contract/activate-company-contract.ts";
+import { createCompanyContract } from "../features/company-contract/create-company-contract.ts";
+import { advanceCompanyWork } from "../features/company-work/advance-company-work.ts";
+import { createCompanyDelivery } from "../features/company-work/create-company-delivery.ts";
+import { moveCompanyWorkBoxes } from "../features/company-work/move-company-work-boxes.ts";
+import { insertCompany, insertCompanyUser } from "../features/company/store.ts";
+import type { CompanyUser } from "../features/company/company-of.ts";
+import { recordAttempt } from "../features/payment/record-attempt.ts";
+import { payInSandbox } from "../providers/payment/pay-in-sandbox.ts";
+import type { Services } from "../services.ts";
+import { demoCompanyBox } from "./demo-company-boxes.ts";
+import { madeUpPayment } from "./made-up-payment.ts";
+
+/** Boxes that the demo company has stored. */
+const BOXES = 24;
+
+const place = {
+  postcode: "04769",
+  address: "서울 성동구 왕십리로 83-21",
+  detail: "3층 문서고",
+  floor: 3,
+  carriage: "EV",
+} as const;
+
+interface DemoCompany {
+  readonly services: Services;
+  readonly sandboxUrl: string;
+  readonly user: CompanyUser;
+  readonly operatorId: string;
+  readonly today: string;
+}
+
+/** Contracts, described boxes, work in every state, a paid and an open invoice, all by the verbs themselves. */
+export async function loadDemoCompany(
+  services: Services,
+  given: { readonly userId: string; readonly operatorId: string; readonly sandboxUrl: string },
+): Promise<void> {
+  const { db, clock, ids } = services;
+  const { userId, operatorId, sandboxUrl } = given;
+  const companyId = ids.uuid();
+  await inTransaction(db, async (tx) => {
+    const company = { id: companyId, name: "담아상사", registration_number: "000-00-00000" };
+    await insertCompany(tx, { ...company, created_at: clock() });
+    await insertCompanyUser(tx, { user_id: userId, company_id: companyId, created_at: clock() });
+  });
+  const user = { userId, companyId, boxCount: 0 };
+  const demo = { services, sandboxUrl, user, operatorId, today: todayInSeoul(clock()) };
+  const cid = await contract(demo, "문서 보관");
+  await activateCompanyContract(services, { operatorId, cid, reason: null });
+  await contract(demo, "지점 문서 보관");
+  await works(demo, cid);
+}
+
+async function contract({ services, user, today }: DemoCompany, name: string): Promise<string> {
+  const { contract: made } = await createCompanyContract(services, {
+    user,
+    input: {
+      name: `${today.slice(0, 4)}년 ${name}`,
+      department: "경영지원팀",
+      boxCount: 500,
+      months: 36,
+      startDate: today,
+      place,
+    },
+    idempotencyKey: undefined,
+  });
+  return made.id;
+}
+
+async function works(demo: DemoCompany, cid: string): Promise<void> {
+  const { services, operatorId, today } = demo;
+  const first = await ask(demo, { cid, kind: "COLLECTION", boxCount: BOXES, ...visitIn(today, 1) });
+  await confirm(demo, first);
+  await moveOn(demo, first);
+  await moveOn(demo, first);
+  const boxes = await describeBoxes(demo, cid);
+  const some = (from: number, to: number) => ({ cid, cpboxIds: boxes.slice(from, to) });
+  const back = await ask(demo, { ...some(0, 3), kind: "DELIVERY", ...visitIn(today, 2) });
+  await confirm(demo, back);
+  await payMonth(demo, today.slice(0, 7));
+  const complete = { operatorId, wkId: back, to: "COMPLETE", reason: null } as const;
+  await advanceCompanyWork(services, complete);
+
+  const fresh = await ask(demo, { cid, kind: "NEW_BOXES", boxCount: 5, ...visitIn(today, 5) });
+  await confirm(demo, fresh);
+  await issue(demo, monthAfter(today));
+  const disposal = { ...some(3, 5), kind: "DISPOSAL", disposalAgreed: true } as const;
+  await confirm(demo, await ask(demo, disposal));
+  await ask(demo, { ...some(5, 9), kind: "DELIVERY", ...visitIn(today, 7) });
+}
+
+const visitIn = (today: string, days: number) => ({
+  place,
+  appointment: { date: addDays(today, days), time: "09:00" },
+});
+
+async function ask({ services, user }: DemoCompany, input: CompanyDeliveryInput): Promise<string> {
+  const { work } = await createCompanyDelivery(services, {
+    user,
+    input,
+    idempotencyKey: undefined,
+  });
+  return work.id;
+}
+
+const confirm = ({ services, operatorId }: DemoCompany, wkId: string) =>
+  advanceCompanyWork(services, { operatorId, wkId, to: "CONFIRM", reason: null });
+
+const moveOn = ({ services, operatorId }: DemoCompany, wkId: string) =>
+  moveCompanyWorkBoxes(services, { operatorId, wkId, reason: null });
+
+async function describeBoxes(
+  { services, user: { companyId }, today }: DemoCompany,
+  cid: string,
+): Promise<readonly string[]> {
+  const page = { page: 1, limit: BOXES, cursor: undefined };
+  const { items } = await listBoxesOfContract(services.db, { companyId, cid }, page);
+  for (const [index, { id: cpboxId }] of items.entries()) {
+    const update = demoCompanyBox(index, today);
+    await updateCompanyBox(services, { cpboxId, companyId, update });
+  }
+  return items.map(({ id }) => id);
+}
+
+const issue = ({ services, operatorId, user: { companyId } }: DemoCompany, month: string) =>
+  issueCompanyInvoice(services, { operatorId, companyId, month });
+
+/** Bills the month and pays in the sandbox, so that it can be given back there too; made up when there is none. */
+async function payMonth(demo: DemoCompany, month: string): Promise<void> {
+  const { services, sandboxUrl, user } = demo;
+  const { cpaymentId } = await issue(demo, month);
+  const wish = { user, cpaymentId, method: "CARD" } as const;
+  const { payment, title } = await prepareCompanyPayment(services, wish);
+  const { merchant_uid: merchantUid, amount } = payment;
+  const order = { merchantUid, amount };
+  const known =
+    (await payInSandbox(sandboxUrl, { ...order, name: title })) ??
+    madeUpPayment(order, services.clock());
+  await inTransaction(services.db, (tx) => recordAttempt(tx, services, { payment, known }));
+}
+
+function monthAfter(today: string): string {
+  return addDays(`${today.slice(0, 7)}-28`, 7).slice(0, 7);
+}

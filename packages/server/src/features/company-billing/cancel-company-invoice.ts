@@ -1,0 +1,36 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { unbillWorks } from "../company-work/bill-works.ts";
+import { lockCompany } from "../company/lock-company.ts";
+import { requireOperator } from "../company/require-operator.ts";
+import { changeInvoiceStatus, changePaymentStatus } from "./change-status.ts";
+import { findCompanyPayment, findInvoice } from "./store.ts";
+
+/** The operator takes back an invoice that is not paid, so that another one can be issued. */
+export async function cancelCompanyInvoice(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  given: {
+    readonly operatorId: string;
+    readonly invoiceId: string;
+    readonly reason: string | null;
+  },
+): Promise<void> {
+  const { operatorId, invoiceId, reason } = given;
+  await inTransaction(db, async (tx) => {
+    await requireOperator(tx, operatorId);
+    const found = await findInvoice(tx, invoiceId);
+    if (found === null) throw new Refusal("not_found");
+    await lockCompany(tx, found.company_id);
+    const invoice = await findInvoice(tx, invoiceId);
+    const payment = await findCompanyPayment(tx, found.cpayment_id);
+    if (invoice === null || payment === null) throw new Refusal("not_found");
+    const by = { actor: "OPERATOR", actorId: operatorId, reason, now: clock() } as const;
+    const change = { ...by, to: "CANCEL" } as const;
+    const isCancelled =
+      (await changeInvoiceStatus(tx, invoice, change)) &&
+      (await changePaymentStatus(tx, payment, change));
+    if (!isCancelled) throw new Refusal("state_conflict");
+    await unbillWorks(tx, invoiceId);
+  });
+}

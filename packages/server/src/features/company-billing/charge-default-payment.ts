@@ -1,0 +1,28 @@
+import type { Services } from "../../services.ts";
+import { findDefaultPayment } from "../company/default-payment.ts";
+import type { SettleNeeds } from "../payment/settle-payment.ts";
+import { payCompanyPayment } from "./pay-company-payment.ts";
+import { findCompanyPayment } from "./store.ts";
+
+export type ChargeNeeds = SettleNeeds & Pick<Services, "billingKeys">;
+
+/**
+ * Pays what was just billed with what the company set as its usual way to pay. Where that fails the company
+ * pays by hand, and where nobody answers the worker asks the provider later; the invoice stands either way.
+ */
+export async function chargeDefaultPayment(
+  services: ChargeNeeds,
+  cpaymentId: string,
+): Promise<void> {
+  const { db, log } = services;
+  const asked = await findCompanyPayment(db, cpaymentId);
+  if (asked === null) return;
+  const companyId = asked.company_id;
+  const usual = await findDefaultPayment(db, companyId);
+  if (usual === null) return;
+  try {
+    await payCompanyPayment(services, { ...usual, companyId, cpaymentId });
+  } catch (err) {
+    log.warn({ err, cpaymentId }, "company not charged, it can pay by hand");
+  }
+}

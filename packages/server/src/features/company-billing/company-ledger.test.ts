@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { reconcilePayments } from "../payment/reconcile-payments.ts";
+import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
+import { issueCompanyInvoice } from "./issue-company-invoice.ts";
+import { refundCompanyPayment } from "./refund-company-payment.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Bill = Awaited<ReturnType<typeof newBillAndCard>> & { readonly windows: string[] };
+
+const refused = () => undefined;
+
+/** What a company, the operator, the provider and time can do to one bill, in any order. */
+const steps = {
+  prepare: async (bill: Bill) => {
+    const sent = { token: bill.token, path: { cpay_id: bill.cpaymentId } };
+    const method = bill.windows.length % 2 === 0 ? "CARD" : "NAVER_PAY";
+    const answer = await server.api.send<{ merchant_uid: string }>("prepareCompanyPayment", {
+      ...sent,
+      body: { method },
+    });
+    if (answer.status === 201) bill.windows.push(answer.body.merchant_uid);
+  },
+  payInWindow: (bill: Bill) => report(bill, (uid) => server.provider.pay(uid).impUid),
+  cheat: (bill: Bill) => report(bill, (uid) => server.provider.pay(uid, 1000).impUid),
+  fail: (bill: Bill) => report(bill, (uid) => server.provider.fail(uid).impUid),
+  payWithCard: async (bill: Bill) => {
+    await server.api.send("payCompanyPayment", {
+      token: bill.token,
+      path: { cpay_id: bill.cpaymentId },
+      body: { payment_id: bill.paymentId },
+    });
+  },
+  cancel: (bill: Bill) =>
+    cancelCompanyInvoice(server.services, { ...bill, reason: null }).catch(refused),
+  refund: (bill: Bill) =>
+    refundCompanyPayment(server.services, { ...bill, reason: "돌려 드려요." }).catch(refused),
+  issueAgain: async ({ operatorId, companyId }: Bill) => {
+    await issueCompanyInvoice(server.services, { operatorId, companyId, month: "2026-12" }).catch(
+      refused,
+    );
+  },
+  providerFails: async () => {
+    server.provider.down = !server.provider.down;
+  },
+  cardsAreRefused: async () => {
+    server.billingKeys.declining = !server.billingKeys.declining;
+  },
+  answerGetsLost: async () => {
+    server.billingKeys.lostAnswers = 1;
+  },
+  wait: async () => {
+    server.clock.pass({ minutes: 2 });
+    await reconcilePayments(server.services);
+  },
+};
+const stepNames = [
+  "prepare",
+  "payInWindow",
+  "cheat",
+  "fail",
+  "payWithCard",
+  "cancel",
+  "refund",
+  "issueAgain",
+  "providerFails",
+  "cardsAreRefused",
+  "answerGetsLost",
+  "wait",
+] as const satisfies readonly (keyof typeof steps)[];
+
+async function report({ windows }: Bill, attempt: (merchantUid: string) => string): Promise<void> {
+  const merchantUid = windows.at(-1);
+  if (merchantUid === undefined) return;
+  const body = { imp_uid: attempt(merchantUid), merchant_uid: merchantUid };
+  await server.api.send("receivePaymentWebhook", { body });
+}
+
+it("invoices, payments, refunds and the ledger balance, whatever happens in whatever order", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...stepNames), { minLength: 1, maxLength: 12 }),
+      async (names) => {
+        const made = await newBillAndCard(server);
+        await newConfirmedWork(server, made);
+        const bill: Bill = { ...made, windows: [] };
+        for (const name of names) await steps[name](bill);
+        server.provider.down = false;
+        server.billingKeys.declining = false;
+        server.billingKeys.lostAnswers = 0;
+        // Whatever was left open is asked for and sent back.
+        for (let round = 0; round < 4; round += 1) {
+          server.clock.pass({ minutes: 10 });
+          await reconcilePayments(server.services);
+        }
+        await checkLedger(server.services.db);
+        await checkBill(bill);
+      },
+    ),
+    { numRuns: 25 },
+  );
+}, 120_000);
+
+/** What is said of an invoice, of its payment, of its works and of the money at the provider is one thing. */
+async function checkBill({ companyId }: Bill): Promise<void> {
+  const { db } = server.services;
+  const rows = await db
+    .selectFrom("company_invoices")
+    .innerJoin("company_payments", "company_payments.id", "company_invoices.cpayment_id")
+    .select([
+      "company_invoices.id",
+      "company_invoices.status as invoice",
+      "company_payments.status as payment",
+      "company_invoices.total_amount",
+      "company_invoices.supply_amount",
+      "company_payments.amount",
+      "company_payments.paid_amount",
+    ])
+    .where("company_invoices.company_id", "=", companyId)
+    .execute();
+  for (const row of rows) {
+    expect(row.amount).toBe(row.total_amount);
+    const { lines } = await db
+      .selectFrom("invoice_lines")
+      .select((eb) => eb.fn.sum<number>("amount").as("lines"))
+      .where("invoice_id", "=", row.id)
+      .executeTakeFirstOrThrow();
+    expect(lines).toBe(row.supply_amount);
+    const isPaid = row.payment === "PAID";
+    expect(row.paid_amount).toBe(isPaid ? row.amount : 0);
+    expect(row.invoice === "PAID").toBe(isPaid || row.payment === "REFUNDED");
+    expect(row.invoice === "CANCEL").toBe(row.payment === "CANCEL");
+  }
+  expect(rows.filter(({ invoice }) => invoice !== "CANCEL").length).toBeLessThanOrEqual(1);
+}

@@ -1,0 +1,48 @@
+import type { Tx } from "../../db/tables.ts";
+import { markWorksPaid } from "../company-work/bill-works.ts";
+import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
+import type { Payment, PaymentRefusal } from "../payment/payment.ts";
+import { changeInvoiceStatus, changePaymentStatus } from "./change-status.ts";
+import { lockCompanyPayment } from "./lock-company-payment.ts";
+import {
+  addPaidAmount,
+  findInvoice,
+  updateCompanyPayment,
+  type CompanyPaymentRow,
+} from "./store.ts";
+
+/** What a payment does to what a company is asked to pay. */
+export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) => {
+  const asked = await lockCompanyPayment(tx, id);
+  return {
+    paid: (payment) => accept(tx, services, { asked, payment }),
+    async failed(_payment, reason) {
+      const by = { actor: "SYSTEM", actorId: null, reason, now: services.clock() } as const;
+      const changes = { failure_reason: reason };
+      if (await changePaymentStatus(tx, asked, { ...by, to: "FAILED", changes })) return;
+      if (asked.status === "FAILED") await updateCompanyPayment(tx, id, changes);
+    },
+    // Nothing is held while somebody pays.
+    lapsed: () => Promise.resolve(),
+    refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
+  };
+};
+
+async function accept(
+  tx: Tx,
+  { clock }: Pick<SubjectNeeds, "clock">,
+  { asked, payment }: { readonly asked: CompanyPaymentRow; readonly payment: Payment },
+): Promise<PaymentRefusal | null> {
+  const now = clock();
+  const by = { actor: "SYSTEM", actorId: null, reason: null, now } as const;
+  const changes = { payment_id: payment.billing_key_id, failure_reason: null, paid_at: now };
+  if (!(await changePaymentStatus(tx, asked, { ...by, to: "PAID", changes }))) {
+    return asked.status === "CANCEL" ? "state_conflict" : "already_paid";
+  }
+  await addPaidAmount(tx, asked.id, payment.amount);
+  const invoice = await findInvoice(tx, asked.invoice_id);
+  if (invoice === null) throw new Error("A company pays for an invoice that is not there");
+  await changeInvoiceStatus(tx, invoice, { ...by, to: "PAID" });
+  await markWorksPaid(tx, invoice.id, now);
+  return null;
+}

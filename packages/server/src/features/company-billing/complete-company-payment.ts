@@ -1,0 +1,27 @@
+import { Refusal } from "../../http/refusal.ts";
+import { findPaidSubject } from "../payment/find-paid-subject.ts";
+import type { SettleNeeds } from "../payment/settle-payment.ts";
+import { settleReturnedPayment } from "../payment/settle-returned-payment.ts";
+import type { Outcome } from "./pay-company-payment.ts";
+import { findCompanyPayment } from "./store.ts";
+
+/** The browser came back from paying: settles the payment and says how it ended. */
+export async function completeCompanyPayment(
+  services: SettleNeeds,
+  given: { readonly companyId: string; readonly merchantUid: string; readonly impUid: string },
+): Promise<Outcome> {
+  const { companyId, ...returned } = given;
+  const subject = await findPaidSubject(services.db, given.merchantUid);
+  if (subject?.kind !== "COMPANY_PAYMENT") throw new Refusal("not_found");
+  const asked = await findCompanyPayment(services.db, subject.id);
+  if (asked?.company_id !== companyId) throw new Refusal("not_found");
+  const {
+    status,
+    amount,
+    failure_reason: failureReason,
+  } = await settleReturnedPayment(services, {
+    ...returned,
+    subject,
+  });
+  return { reference: asked.id, status, amount, failureReason };
+}

@@ -1,0 +1,66 @@
+import {
+  companyWorkKinds,
+  daysOfMonth,
+  formatWon,
+  monthShare,
+  supplyOf,
+  type YearMonth,
+} from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import type { CompanyContractRow } from "../company-contract/contract-view.ts";
+import { listContractsWithin } from "../company-contract/list-contracts-within.ts";
+import type { CompanyWorkRow } from "../company-work/work-row.ts";
+
+/** One line of an invoice, in won without VAT. */
+export interface InvoiceLine {
+  readonly label: string;
+  readonly description: string;
+  readonly quantity: number;
+  readonly amount: number;
+  readonly contract_id: string | null;
+  readonly work_id: string | null;
+}
+
+/** A month's storage of every contract that has a day in it. */
+export async function storageLines(
+  tx: Tx,
+  { companyId, month }: { readonly companyId: string; readonly month: YearMonth },
+): Promise<readonly InvoiceLine[]> {
+  const statuses = ["ACTIVE", "ENDED"] as const;
+  const contracts = await listContractsWithin(tx, { companyId, statuses, ...daysOfMonth(month) });
+  return contracts.flatMap((contract) => storageLine(contract, month) ?? []);
+}
+
+function storageLine(contract: CompanyContractRow, month: YearMonth): InvoiceLine | null {
+  const { box_count: quantity, monthly_amount: monthlyAmount } = contract;
+  if (monthlyAmount === null) return null;
+  const dates = { startDate: contract.start_date, endDate: contract.end_date };
+  const share = monthShare({ ...dates, monthlyAmount }, month);
+  if (share === null || share.amount === 0) return null;
+  const perBox = monthlyAmount / quantity;
+  const price = Number.isInteger(perBox)
+    ? `${quantity}개 × ${formatWon(perBox)}`
+    : `${quantity}개, 한 달 ${formatWon(monthlyAmount)}`;
+  const isWhole = share.days === share.daysInMonth;
+  return {
+    label: "박스 보관",
+    description: isWhole ? price : `${price}, ${share.daysInMonth}일 가운데 ${share.days}일`,
+    quantity,
+    amount: share.amount,
+    contract_id: contract.id,
+    work_id: null,
+  };
+}
+
+/** Each work with the price that was frozen when it was asked for. */
+export function workLine(work: CompanyWorkRow): InvoiceLine {
+  const { kind, box_count: quantity, price, appointment_date: date } = work;
+  return {
+    label: companyWorkKinds[kind].label,
+    description: date === null ? `박스 ${quantity}개` : `${date} 박스 ${quantity}개`,
+    quantity,
+    amount: supplyOf(price),
+    contract_id: work.contract_id,
+    work_id: work.id,
+  };
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { newActiveContract, newCompany } from "../../testing/companies.ts";
+import { newBill, newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
+import { newMember } from "../../testing/members.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
+import { issueCompanyInvoice } from "./issue-company-invoice.ts";
+import { markLateInvoices } from "./mark-late-invoices.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => {
+  await checkLedger(server.services.db);
+  await server.close();
+});
+
+const invoiceOf = (token: string, id: string) =>
+  server.api.ok("getCompanyInvoice", { token, path: { id } });
+const paymentOf = async (token: string) => {
+  const [payment] = (await server.api.ok("listCompanyPayments", { token })).items;
+  if (payment === undefined) throw new Error("There is nothing to pay");
+  return payment;
+};
+const workOf = (token: string, wkId: string) =>
+  server.api.ok("getCompanyWork", { token, path: { wk_id: wkId } });
+
+describe("an invoice", () => {
+  it("holds a month's storage and the works of it, with VAT once, and asks for payment", async () => {
+    const company = await newCompany(server);
+    const { token, operatorId, companyId } = company;
+    const cid = await newActiveContract(server, company, { monthlyAmount: 1_500_000 });
+    server.clock.pass({ seconds: 1 });
+    const late = await newActiveContract(server, company, {
+      start_date: "2026-12-16",
+      monthlyAmount: 310_000,
+    });
+    const wkId = await newConfirmedWork(server, { ...company, cid });
+    const bill = { operatorId, companyId, month: "2026-12" };
+    const { invoiceId, cpaymentId } = await issueCompanyInvoice(server.services, bill);
+    const invoice = await invoiceOf(token, invoiceId);
+    expect(invoice).toMatchObject({
+      number: expect.stringMatching(/^IV202612-\d{6}$/),
+      month: "2026-12",
+      status: "ISSUED",
+      lines: [
+        {
+          label: "박스 보관",
+          description: "500개 × 3,000원",
+          quantity: 500,
+          amount: 1_500_000,
+          cid,
+        },
+        { description: "500개 × 620원, 31일 가운데 16일", amount: 160_000, cid: late, wk_id: null },
+        { label: "빈 박스 받기", quantity: 2, amount: 32_000, wk_id: wkId },
+      ],
+      supply_amount: 1_692_000,
+      vat_amount: 169_200,
+      total_amount: 1_861_200,
+      cpayment_id: cpaymentId,
+      due_date: "2026-12-20",
+      paid_at: null,
+    });
+    expect(await paymentOf(token)).toMatchObject({
+      cpayment_id: cpaymentId,
+      invoice_id: invoiceId,
+      title: "2026년 12월 이용료",
+      status: "WAIT",
+      amount: 1_861_200,
+      vat_amount: 169_200,
+    });
+    const work = await workOf(token, wkId);
+    expect(work).toMatchObject({ status: "INVOICE_COMPLETE", cpayment_id: cpaymentId });
+    expect(work.amount.total_amount).toBe(35_200);
+    await expect(issueCompanyInvoice(server.services, bill)).rejects.toMatchObject({
+      code: "state_conflict",
+    });
+  });
+
+  it("is not issued for nothing, nor by anybody else", async () => {
+    const { operatorId, companyId, userId } = await newCompany(server);
+    const bill = { companyId, month: "2026-12" };
+    await expect(
+      issueCompanyInvoice(server.services, { ...bill, operatorId }),
+    ).rejects.toMatchObject({
+      code: "state_conflict",
+    });
+    await expect(
+      issueCompanyInvoice(server.services, { ...bill, operatorId: userId }),
+    ).rejects.toMatchObject({ code: "forbidden" });
+  });
+
+  it("can be cancelled while nobody has paid; the next one holds its works", async () => {
+    const bill = await newBill(server);
+    const { token, operatorId, companyId } = bill;
+    const wkId = await newConfirmedWork(server, bill);
+    server.clock.pass({ seconds: 1 });
+    const january = { operatorId, companyId, month: "2027-01" };
+    const first = await issueCompanyInvoice(server.services, january);
+    const cancel = { operatorId, invoiceId: first.invoiceId, reason: "금액을 고쳐요." };
+    await cancelCompanyInvoice(server.services, cancel);
+    expect(await invoiceOf(token, first.invoiceId)).toMatchObject({ status: "CANCEL" });
+    expect(await paymentOf(token)).toMatchObject({ status: "CANCEL" });
+    expect(await workOf(token, wkId)).toMatchObject({ cpayment_id: null });
+    const second = await issueCompanyInvoice(server.services, january);
+    expect(await workOf(token, wkId)).toMatchObject({
+      status: "INVOICE_COMPLETE",
+      cpayment_id: second.cpaymentId,
+    });
+    await expect(cancelCompanyInvoice(server.services, cancel)).rejects.toMatchObject({
+      code: "state_conflict",
+    });
+  });
+
+  it("is overdue the day after it was due, and can still be paid", async () => {
+    const own = await startTestServer();
+    try {
+      const bill = await newBillAndCard(own);
+      const { token, invoiceId, cpaymentId, paymentId } = bill;
+      await own.services.db
+        .updateTable("company_invoices")
+        .set({ due_date: "2026-11-19" })
+        .where("id", "=", invoiceId)
+        .execute();
+      await markLateInvoices(own.services);
+      const path = { id: invoiceId };
+      expect(await own.api.ok("getCompanyInvoice", { token, path })).toMatchObject({
+        status: "OVERDUE",
+      });
+      await own.api.ok("payCompanyPayment", {
+        token,
+        path: { cpay_id: cpaymentId },
+        body: { payment_id: paymentId },
+      });
+      expect(await own.api.ok("getCompanyInvoice", { token, path })).toMatchObject({
+        status: "PAID",
+      });
+    } finally {
+      await own.close();
+    }
+  });
+
+  it("is listed by month and state, and is nobody else's", async () => {
+    const bill = await newBill(server);
+    const { token, invoiceId } = bill;
+    const count = async (query: Readonly<Record<string, string>>) =>
+      (await server.api.ok("listCompanyInvoices", { token, query })).paging.total;
+    expect(await count({ from: "2026-12", to: "2026-12", status: "ISSUED" })).toBe(1);
+    expect(await count({ from: "2027-01" })).toBe(0);
+    expect(await count({ status: "PAID" })).toBe(0);
+    const backwards = { token, query: { from: "2026-12", to: "2026-11" } };
+    expect((await server.api.refused("listCompanyInvoices", backwards)).status).toBe(422);
+    const wrong = { token, query: { from: "2026-13" } };
+    expect((await server.api.refused("listCompanyInvoices", wrong)).status).toBe(400);
+    const stranger = await newCompany(server);
+    const theirs = { token: stranger.token, path: { id: invoiceId } };
+    const missing = { token: stranger.token, path: { id: randomUUID() } };
+    const answer = await server.api.refused("getCompanyInvoice", theirs);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual((await server.api.refused("getCompanyInvoice", missing)).body);
+    const { token: member } = await newMember(server);
+    for (const id of ["listCompanyInvoices", "listCompanyPayments"] as const) {
+      expect((await server.api.refused(id, { token: member })).status).toBe(403);
+      expect((await server.api.refused(id)).status).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import {
+  addDays,
+  companyInvoiceStatus,
+  companyPaymentStatus,
+  invoiceAmounts,
+  todayInSeoul,
+  type YearMonth,
+} from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { writeHistory } from "../../subject/history.ts";
+import { billWorks, listWorksToBill } from "../company-work/bill-works.ts";
+import { lockCompany } from "../company/lock-company.ts";
+import { requireOperator } from "../company/require-operator.ts";
+import { companySubject } from "../company/subjects.ts";
+import { chargeDefaultPayment, type ChargeNeeds } from "./charge-default-payment.ts";
+import { storageLines, workLine } from "./invoice-lines.ts";
+import {
+  findInvoicePage,
+  insertCompanyPayment,
+  insertInvoice,
+  nextInvoiceNumber,
+} from "./store.ts";
+
+/** How long a company has to pay unless something else is agreed, in days. */
+const DAYS_TO_PAY = 30;
+/** Most that one invoice can come to: the contract's money goes no further. */
+const MOST = 1_000_000_000;
+
+interface NewInvoice {
+  readonly operatorId: string;
+  readonly companyId: string;
+  readonly month: YearMonth;
+  readonly dueDate?: string | undefined;
+}
+
+/**
+ * The operator bills a company's storage of a month and the works that no invoice holds yet. Once a month for a
+ * company; a cancelled invoice does not count. What the company set as its usual way to pay is charged at once.
+ */
+export async function issueCompanyInvoice(
+  services: ChargeNeeds & Pick<Services, "ids">,
+  given: NewInvoice,
+): Promise<{ readonly invoiceId: string; readonly cpaymentId: string }> {
+  const made = await inTransaction(services.db, (tx) => issue(tx, services, given));
+  await chargeDefaultPayment(services, made.cpaymentId);
+  return made;
+}
+
+async function issue(
+  tx: Tx,
+  { clock, ids }: Pick<Services, "clock" | "ids">,
+  { operatorId, companyId, month, dueDate }: NewInvoice,
+) {
+  await requireOperator(tx, operatorId);
+  await lockCompany(tx, companyId);
+  if (await isBilled(tx, { companyId, month })) throw new Refusal("state_conflict");
+  const works = await listWorksToBill(tx, companyId);
+  const lines = [...(await storageLines(tx, { companyId, month })), ...works.map(workLine)];
+  const amounts = invoiceAmounts(lines);
+  if (amounts.supplyAmount === 0 || amounts.totalAmount > MOST) {
+    throw new Refusal("state_conflict");
+  }
+  const now = clock();
+  const invoiceId = ids.uuid();
+  const cpaymentId = ids.uuid();
+  const due = dueDate ?? addDays(todayInSeoul(now), DAYS_TO_PAY);
+  const { vatAmount, totalAmount } = amounts;
+  const last = String(await nextInvoiceNumber(tx, month)).padStart(6, "0");
+  const invoice = {
+    id: invoiceId,
+    company_id: companyId,
+    number: `IV${month.replace("-", "")}-${last}`,
+    month,
+    status: companyInvoiceStatus.initial,
+    supply_amount: amounts.supplyAmount,
+    vat_amount: vatAmount,
+    total_amount: totalAmount,
+    cpayment_id: cpaymentId,
+    due_date: due,
+    issued_at: now,
+    paid_at: null,
+  };
+  const rows = lines.map((line, position) => ({ ...line, invoice_id: invoiceId, position }));
+  await insertInvoice(tx, invoice, rows);
+  await insertCompanyPayment(tx, {
+    id: cpaymentId,
+    company_id: companyId,
+    invoice_id: invoiceId,
+    title: titleOf(month),
+    status: companyPaymentStatus.initial,
+    amount: totalAmount,
+    vat_amount: vatAmount,
+    payment_id: null,
+    due_date: due,
+    failure_reason: null,
+    paid_at: null,
+    created_at: now,
+  });
+  const by = { actor: "OPERATOR", actorId: operatorId, reason: null, now } as const;
+  await writeHistory(
+    tx,
+    { ...by, subject: companySubject.invoice(invoiceId), from: null, to: invoice.status },
+    {
+      ...by,
+      subject: companySubject.payment(cpaymentId),
+      from: null,
+      to: companyPaymentStatus.initial,
+    },
+  );
+  await billWorks(tx, works, { ...by, invoiceId, cpaymentId });
+  return { invoiceId, cpaymentId };
+}
+
+async function isBilled(
+  tx: Tx,
+  { companyId, month }: { readonly companyId: string; readonly month: YearMonth },
+): Promise<boolean> {
+  const wanted = { companyId, from: month, to: month, status: undefined };
+  const invoices = await findInvoicePage(tx, { ...wanted, page: 1, limit: 100 });
+  return invoices.some(({ status }) => status !== "CANCEL");
+}
+
+function titleOf(month: YearMonth): string {
+  const [year, number] = month.split("-").map(Number);
+  return `${year}년 ${number}월 이용료`;
+}

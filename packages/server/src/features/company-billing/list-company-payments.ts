@@ -1,0 +1,15 @@
+import type { Services } from "../../services.ts";
+import { findDefaultPayment } from "../company/default-payment.ts";
+import { COUNT_LIMIT, countPayments, findPaymentPage } from "./store.ts";
+
+/** One page of what the company is asked to pay, and what it pays with unless told otherwise. */
+export async function listCompanyPayments(
+  { db }: Pick<Services, "db">,
+  wanted: { readonly companyId: string; readonly page: number; readonly limit: number },
+) {
+  const items = await findPaymentPage(db, wanted);
+  const total = await countPayments(db, wanted.companyId);
+  const usual = await findDefaultPayment(db, wanted.companyId);
+  const defaultPaymentId = usual?.paymentId ?? null;
+  return { items, defaultPaymentId, total, totalCapped: total === COUNT_LIMIT };
+}

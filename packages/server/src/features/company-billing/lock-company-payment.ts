@@ -1,0 +1,25 @@
+import type { Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { lockCompany } from "../company/lock-company.ts";
+import { findCompanyPayment, type CompanyPaymentRow } from "./store.ts";
+
+/** A payment of any company, which is locked with it. */
+export async function lockCompanyPayment(tx: Tx, cpaymentId: string): Promise<CompanyPaymentRow> {
+  const found = await findCompanyPayment(tx, cpaymentId);
+  if (found === null) throw new Refusal("not_found");
+  await lockCompany(tx, found.company_id);
+  const payment = await findCompanyPayment(tx, cpaymentId);
+  if (payment === null) throw new Refusal("not_found");
+  return payment;
+}
+
+/** A payment of this company with the company locked; another company's is not found. */
+export async function lockOwnPayment(
+  tx: Tx,
+  { cpaymentId, companyId }: { readonly cpaymentId: string; readonly companyId: string },
+): Promise<CompanyPaymentRow> {
+  await lockCompany(tx, companyId);
+  const payment = await findCompanyPayment(tx, cpaymentId);
+  if (payment?.company_id !== companyId) throw new Refusal("not_found");
+  return payment;
+}

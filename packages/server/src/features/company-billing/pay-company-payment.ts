@@ -1,0 +1,57 @@
+import { brand, type PaymentStatus } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
+import { companySubject } from "../company/subjects.ts";
+import { chargePayment } from "../payment/charge-payment.ts";
+import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
+import type { SettleNeeds } from "../payment/settle-payment.ts";
+import { lockOwnPayment } from "./lock-company-payment.ts";
+import { refuseUnpayable } from "./refuse-unpayable.ts";
+
+/** How a try to pay ended. */
+export interface Outcome {
+  readonly reference: string;
+  readonly status: PaymentStatus;
+  readonly amount: number;
+  readonly failureReason: string | null;
+}
+
+interface Wish {
+  readonly companyId: string;
+  /** Whose way to pay it is. */
+  readonly userId: string;
+  readonly cpaymentId: string;
+  readonly paymentId: string;
+}
+
+/** Pays with a registered way to pay. What is paid stays paid: asked again, the answer is the same. */
+export async function payCompanyPayment(
+  services: SettleNeeds & Pick<Services, "billingKeys">,
+  wish: Wish,
+): Promise<Outcome> {
+  const { companyId, userId, cpaymentId, paymentId } = wish;
+  const { asked, payment } = await inTransaction(services.db, async (tx) => {
+    const own = await lockOwnPayment(tx, { cpaymentId, companyId });
+    const key = await getOwnBillingKey(tx, { paymentId, userId });
+    if (own.status === "PAID") return { asked: own, payment: null };
+    refuseUnpayable(own);
+    const prepared = await findOrCreatePreparation(tx, services, {
+      subject: companySubject.payment(cpaymentId),
+      serial: cpaymentId,
+      userId,
+      plan: "FULL",
+      method: key.method,
+      amount: own.amount,
+      billingKeyId: paymentId,
+    });
+    return { asked: own, payment: prepared };
+  });
+  const done = { reference: cpaymentId, amount: asked.amount };
+  if (payment === null) return { ...done, status: "PAID", failureReason: null };
+  const charged = await chargePayment(services, { payment, name: `${brand.name} ${asked.title}` });
+  // Two at once with two cards: one of them got its money back.
+  if (charged.refusal !== null) throw new Refusal(charged.refusal);
+  return { ...done, status: charged.status, failureReason: charged.failure_reason };
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newBillingKey } from "../../testing/billing-keys.ts";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { newActiveContract, newBoxes, newCompany } from "../../testing/companies.ts";
+import { newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
+import { PASSWORD } from "../../testing/members.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
+import { issueCompanyInvoice } from "./issue-company-invoice.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => {
+  await checkLedger(server.services.db);
+  await server.close();
+});
+
+const invoiceOf = (token: string, id: string) =>
+  server.api.ok("getCompanyInvoice", { token, path: { id } });
+const paymentOf = async (token: string) => {
+  const [payment] = (await server.api.ok("listCompanyPayments", { token })).items;
+  if (payment === undefined) throw new Error("There is nothing to pay");
+  return payment;
+};
+const workOf = (token: string, wkId: string) =>
+  server.api.ok("getCompanyWork", { token, path: { wk_id: wkId } });
+
+describe("paying with a registered card", () => {
+  const pay = (
+    { token, cpaymentId }: { readonly token: string; readonly cpaymentId: string },
+    paymentId: string,
+  ) => ({ token, path: { cpay_id: cpaymentId }, body: { payment_id: paymentId } });
+
+  it("takes the money once, and what it paid for goes on", async () => {
+    const bill = await newBillAndCard(server);
+    const { token, operatorId, companyId, paymentId } = bill;
+    const wkId = await newConfirmedWork(server, bill);
+    await cancelCompanyInvoice(server.services, { ...bill, reason: null });
+    server.clock.pass({ seconds: 1 });
+    const again = { operatorId, companyId, month: "2026-12" };
+    const { invoiceId, cpaymentId } = await issueCompanyInvoice(server.services, again);
+    const sent = pay({ token, cpaymentId }, paymentId);
+    const { amount } = await paymentOf(token);
+    const paid = { reference: cpaymentId, payment_status: "PAID", amount, failure_reason: null };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => server.api.ok("payCompanyPayment", sent)),
+    );
+    expect(answers).toEqual([paid, paid, paid]);
+    expect(await server.api.ok("payCompanyPayment", sent)).toEqual(paid);
+    expect(await paymentOf(token)).toMatchObject({ status: "PAID", payment_id: paymentId });
+    expect(await invoiceOf(token, invoiceId)).toMatchObject({ status: "PAID" });
+    const work = await workOf(token, wkId);
+    expect(work.history.at(-1)).toMatchObject({ to: "PAYMENT", by: "SYSTEM" });
+    await checkLedger(server.services.db);
+  });
+
+  it("answers a refused card with the reason, and another try may follow", async () => {
+    const bill = await newBillAndCard(server);
+    server.billingKeys.declining = true;
+    const sent = pay(bill, bill.paymentId);
+    const failed = await server.api.ok("payCompanyPayment", sent);
+    server.billingKeys.declining = false;
+    expect(failed).toMatchObject({
+      payment_status: "FAILED",
+      failure_reason: "카드 한도를 넘었어요.",
+    });
+    expect(await paymentOf(bill.token)).toMatchObject({
+      status: "FAILED",
+      failure_reason: "카드 한도를 넘었어요.",
+    });
+    expect(await server.api.ok("payCompanyPayment", sent)).toMatchObject({
+      payment_status: "PAID",
+    });
+    expect(await paymentOf(bill.token)).toMatchObject({ status: "PAID", failure_reason: null });
+  });
+
+  it("knows only cards of one's own, payments of one's company, and what is to be paid", async () => {
+    const bill = await newBillAndCard(server);
+    const other = await newBillAndCard(server);
+    const foreign = await server.api.refused("payCompanyPayment", pay(bill, other.paymentId));
+    expect([foreign.status, foreign.body.errors?.[0]?.field]).toEqual([422, "payment_id"]);
+    const theirs = pay({ token: other.token, cpaymentId: bill.cpaymentId }, other.paymentId);
+    expect((await server.api.refused("payCompanyPayment", theirs)).status).toBe(404);
+    await cancelCompanyInvoice(server.services, { ...bill, reason: null });
+    const gone = await server.api.refused("payCompanyPayment", pay(bill, bill.paymentId));
+    expect([gone.status, gone.body.code]).toEqual([409, "state_conflict"]);
+    const nothing = { ...pay(other, other.paymentId), body: { amount: 1 } };
+    expect((await server.api.refused("payCompanyPayment", nothing)).status).toBe(422);
+  });
+
+  it("says so when the provider does not answer, and the worker finds out", async () => {
+    const bill = await newBillAndCard(server);
+    server.billingKeys.down = true;
+    const answer = await server.api.refused("payCompanyPayment", pay(bill, bill.paymentId));
+    server.billingKeys.down = false;
+    expect(answer.status).toBe(503);
+    expect(await paymentOf(bill.token)).toMatchObject({ status: "WAIT" });
+  });
+
+  it("happens by itself with the usual way to pay, which cannot be deleted then", async () => {
+    const company = await newCompany(server);
+    const { token, operatorId, companyId } = company;
+    const paymentId = await newBillingKey(server, token);
+    const body = { payment_id: paymentId };
+    await server.api.ok("setCompanyDefaultPayment", { token, body });
+    await newActiveContract(server, company);
+    const bill = { operatorId, companyId, month: "2026-12" };
+    await issueCompanyInvoice(server.services, bill);
+    const page = await server.api.ok("listCompanyPayments", { token });
+    expect(page).toMatchObject({ default_payment_id: paymentId, items: [{ status: "PAID" }] });
+    const deletion = await server.api.refused("deleteBillingKey", {
+      token,
+      path: { id: paymentId },
+    });
+    expect(deletion.body.code).toBe("billing_key_in_use");
+
+    server.clock.pass({ seconds: 1 });
+    server.billingKeys.declining = true;
+    await issueCompanyInvoice(server.services, { ...bill, month: "2027-01" });
+    server.billingKeys.declining = false;
+    expect(await paymentOf(token)).toMatchObject({ status: "FAILED" });
+  });
+
+  it("is not set to somebody else's card", async () => {
+    const { token } = await newBillAndCard(server);
+    const { paymentId } = await newBillAndCard(server);
+    const body = { payment_id: paymentId };
+    const answer = await server.api.refused("setCompanyDefaultPayment", { token, body });
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe("leaving", () => {
+  it("waits until the boxes are gone and the invoices are paid", async () => {
+    const bill = await newBillAndCard(server);
+    const { token, cid, cpaymentId, paymentId } = bill;
+    await server.api.ok("confirmPassword", { token, body: { passwd: PASSWORD } });
+    const refusal = async () => (await server.api.refused("deleteMe", { token })).body.code;
+    expect(await refusal()).toBe("money_owed");
+    await newBoxes(server, { cid, count: 1, through: ["DELIVERING"] });
+    expect(await refusal()).toBe("boxes_stored");
+    await server.services.db
+      .updateTable("company_box_counts")
+      .set({ boxes: 0 })
+      .where("company_id", "=", bill.companyId)
+      .execute();
+    await server.api.ok("payCompanyPayment", {
+      token,
+      path: { cpay_id: cpaymentId },
+      body: { payment_id: paymentId },
+    });
+    await server.api.ok("deleteMe", { token });
+  });
+});

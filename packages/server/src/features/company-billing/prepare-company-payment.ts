@@ -1,0 +1,42 @@
+import type { PaymentMethod } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Services } from "../../services.ts";
+import type { CompanyUser } from "../company/company-of.ts";
+import { companySubject } from "../company/subjects.ts";
+import { getBuyer } from "../member/get-buyer.ts";
+import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
+import { registerAtProvider } from "../payment/register-at-provider.ts";
+import { lockOwnPayment } from "./lock-company-payment.ts";
+import { refuseUnpayable } from "./refuse-unpayable.ts";
+
+type Needs = Pick<Services, "db" | "clock" | "ids" | "limits" | "payments" | "paymentSettings">;
+
+/** Fixes what the company pays in a window, here and at the provider; the same wish gets the same preparation. */
+export async function prepareCompanyPayment(
+  services: Needs,
+  {
+    user: { userId, companyId },
+    cpaymentId,
+    method,
+  }: { readonly user: CompanyUser; readonly cpaymentId: string; readonly method: PaymentMethod },
+) {
+  const { db, limits, paymentSettings } = services;
+  await limits.consume("paymentPreparationOfMember", userId);
+  const { payment, title } = await inTransaction(db, async (tx) => {
+    const asked = await lockOwnPayment(tx, { cpaymentId, companyId });
+    refuseUnpayable(asked);
+    const subject = companySubject.payment(cpaymentId);
+    const wish = { subject, serial: cpaymentId, userId, plan: "FULL", method } as const;
+    const { amount, title: name } = asked;
+    const prepared = await findOrCreatePreparation(tx, services, { ...wish, amount });
+    return { payment: prepared, title: name };
+  });
+  await registerAtProvider(services, payment);
+  return {
+    payment,
+    title,
+    buyer: await getBuyer(services, userId),
+    accountCode: paymentSettings.accountCode,
+    channel: paymentSettings.channels[method],
+  };
+}

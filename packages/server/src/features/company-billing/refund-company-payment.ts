@@ -1,0 +1,29 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import type { RefundNeeds } from "../payment/carry-out-refund.ts";
+import { decideRefunds } from "../payment/decide-refunds.ts";
+import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
+import { requireOperator } from "../company/require-operator.ts";
+import { companySubject } from "../company/subjects.ts";
+import { changePaymentStatus } from "./change-status.ts";
+import { lockCompanyPayment } from "./lock-company-payment.ts";
+
+/** The operator gives all of a payment back; the provider is told at once, or later by the worker. */
+export async function refundCompanyPayment(
+  services: RefundNeeds & Pick<Services, "ids">,
+  given: { readonly operatorId: string; readonly cpaymentId: string; readonly reason: string },
+): Promise<void> {
+  const { operatorId, cpaymentId, reason } = given;
+  const subject = companySubject.payment(cpaymentId);
+  await inTransaction(services.db, async (tx) => {
+    await requireOperator(tx, operatorId);
+    const payment = await lockCompanyPayment(tx, cpaymentId);
+    const by = { actor: "OPERATOR", actorId: operatorId, reason, now: services.clock() } as const;
+    if (!(await changePaymentStatus(tx, payment, { ...by, to: "REFUNDED" }))) {
+      throw new Refusal("state_conflict");
+    }
+    await decideRefunds(tx, services, { subject, amount: payment.amount, reason });
+  });
+  await sendPendingRefunds(services, subject);
+}

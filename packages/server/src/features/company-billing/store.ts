@@ -1,0 +1,210 @@
+import type { CompanyInvoiceStatus } from "@damadum/domain";
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import type {
+  CompanyInvoicesTable,
+  CompanyPaymentsTable,
+  InvoiceLinesTable,
+} from "../../db/company-tables.ts";
+import type { Connection, Database, Tx } from "../../db/tables.ts";
+
+/** Counting stops here. */
+export const COUNT_LIMIT = 1001;
+
+export type InvoiceRow = Selectable<CompanyInvoicesTable>;
+export type CompanyPaymentRow = Selectable<CompanyPaymentsTable>;
+
+export async function insertInvoice(
+  tx: Tx,
+  invoice: Insertable<CompanyInvoicesTable>,
+  lines: readonly Insertable<InvoiceLinesTable>[],
+): Promise<void> {
+  await tx.insertInto("company_invoices").values(invoice).execute();
+  await tx.insertInto("invoice_lines").values(lines).execute();
+}
+
+export async function insertCompanyPayment(
+  tx: Tx,
+  payment: Insertable<CompanyPaymentsTable>,
+): Promise<void> {
+  await tx.insertInto("company_payments").values(payment).execute();
+}
+
+/** The next number of a month, from 1 on. */
+export async function nextInvoiceNumber(tx: Tx, month: string): Promise<number> {
+  const { last } = await tx
+    .insertInto("invoice_numbers")
+    .values({ month, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column("month").doUpdateSet({ last: sql<number>`invoice_numbers.last + 1` }),
+    )
+    .returning("last")
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** An invoice of this company; null also when it is another company's. */
+export async function findOwnInvoice(
+  db: Connection,
+  { id, companyId }: { readonly id: string; readonly companyId: string },
+): Promise<InvoiceRow | null> {
+  const row = await db
+    .selectFrom("company_invoices")
+    .selectAll()
+    .where("id", "=", id)
+    .where("company_id", "=", companyId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findInvoice(db: Connection, id: string): Promise<InvoiceRow | null> {
+  const row = await db
+    .selectFrom("company_invoices")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function findInvoiceLines(db: Connection, invoiceId: string) {
+  return db
+    .selectFrom("invoice_lines")
+    .selectAll()
+    .where("invoice_id", "=", invoiceId)
+    .orderBy("position")
+    .execute();
+}
+
+/** What a list of invoices is narrowed to. */
+export interface InvoicesWanted {
+  readonly companyId: string;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly status: CompanyInvoiceStatus | undefined;
+}
+
+const invoicesOf = (db: Connection, { companyId, from, to, status }: InvoicesWanted) => {
+  let query = db.selectFrom("company_invoices").where("company_id", "=", companyId);
+  if (from !== undefined) query = query.where("month", ">=", from);
+  if (to !== undefined) query = query.where("month", "<=", to);
+  if (status !== undefined) query = query.where("status", "=", status);
+  return query;
+};
+
+export function findInvoicePage(
+  db: Database,
+  wanted: InvoicesWanted & { readonly page: number; readonly limit: number },
+): Promise<readonly InvoiceRow[]> {
+  return invoicesOf(db, wanted)
+    .selectAll()
+    .orderBy("issued_at", "desc")
+    .orderBy("id", "desc")
+    .limit(wanted.limit)
+    .offset((wanted.page - 1) * wanted.limit)
+    .execute();
+}
+
+export async function countInvoices(db: Database, wanted: InvoicesWanted): Promise<number> {
+  const { count } = await db
+    .selectFrom(invoicesOf(db, wanted).select("id").limit(COUNT_LIMIT).as("counted"))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function updateInvoice(
+  tx: Tx,
+  id: string,
+  changes: Updateable<CompanyInvoicesTable>,
+): Promise<void> {
+  await tx.updateTable("company_invoices").set(changes).where("id", "=", id).execute();
+}
+
+/** Invoices that were due before a day and are not paid. */
+export async function findLateInvoices(
+  db: Database,
+  { today, limit }: { readonly today: string; readonly limit: number },
+): Promise<readonly InvoiceRow[]> {
+  return db
+    .selectFrom("company_invoices")
+    .selectAll()
+    .where("status", "=", "ISSUED")
+    .where("due_date", "<", today)
+    .orderBy("due_date")
+    .limit(limit)
+    .execute();
+}
+
+export async function findCompanyPayment(
+  db: Connection,
+  id: string,
+): Promise<CompanyPaymentRow | null> {
+  const row = await db
+    .selectFrom("company_payments")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function findPaymentPage(
+  db: Database,
+  {
+    companyId,
+    page,
+    limit,
+  }: { readonly companyId: string; readonly page: number; readonly limit: number },
+): Promise<readonly CompanyPaymentRow[]> {
+  return db
+    .selectFrom("company_payments")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+export async function countPayments(db: Database, companyId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom("company_payments")
+        .select("id")
+        .where("company_id", "=", companyId)
+        .limit(COUNT_LIMIT)
+        .as("counted"),
+    )
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function updateCompanyPayment(
+  tx: Tx,
+  id: string,
+  changes: Updateable<CompanyPaymentsTable>,
+): Promise<void> {
+  await tx.updateTable("company_payments").set(changes).where("id", "=", id).execute();
+}
+
+/** Adds to what was paid; a refund is negative. */
+export async function addPaidAmount(tx: Tx, id: string, amount: number): Promise<void> {
+  await tx
+    .updateTable("company_payments")
+    .set((eb) => ({ paid_amount: eb("paid_amount", "+", amount) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Whether the company has not paid for everything yet. */
+export async function owesAnything(db: Connection, companyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("company_payments")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("status", "in", ["WAIT", "FAILED"])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

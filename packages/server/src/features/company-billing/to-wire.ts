@@ -1,0 +1,93 @@
+import type {
+  CompanyInvoice,
+  CompanyInvoiceSummary,
+  CompanyPayment,
+  PaymentOutcome,
+  PreparedOrderPayment,
+} from "../../generated/operations.ts";
+import { brand } from "@damadum/domain";
+import { toInstant, toInstantOrNull } from "../../http/instant.ts";
+import type { getCompanyInvoice } from "./get-company-invoice.ts";
+import type { Outcome } from "./pay-company-payment.ts";
+import type { prepareCompanyPayment } from "./prepare-company-payment.ts";
+import type { CompanyPaymentRow, InvoiceRow } from "./store.ts";
+
+/** The channel alone decides whether the window is a card's or a wallet's. */
+const PAY_METHOD = "card";
+
+export function toCompanyPayment(asked: CompanyPaymentRow): CompanyPayment {
+  return {
+    cpayment_id: asked.id,
+    invoice_id: asked.invoice_id,
+    wk_id: null,
+    title: asked.title,
+    status: asked.status,
+    amount: asked.amount,
+    vat_amount: asked.vat_amount,
+    payment_id: asked.payment_id,
+    due_date: asked.due_date,
+    failure_reason: asked.failure_reason,
+    paid_at: toInstantOrNull(asked.paid_at),
+    created_at: toInstant(asked.created_at),
+  };
+}
+
+export function toCompanyInvoiceSummary(invoice: InvoiceRow): CompanyInvoiceSummary {
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    month: invoice.month,
+    status: invoice.status,
+    total_amount: invoice.total_amount,
+    due_date: invoice.due_date,
+    issued_at: toInstant(invoice.issued_at),
+    paid_at: toInstantOrNull(invoice.paid_at),
+  };
+}
+
+export function toCompanyInvoice({
+  invoice,
+  lines,
+}: Awaited<ReturnType<typeof getCompanyInvoice>>): CompanyInvoice {
+  return {
+    ...toCompanyInvoiceSummary(invoice),
+    lines: lines.map(({ label, description, quantity, amount, contract_id: cid, work_id }) => ({
+      label,
+      description,
+      quantity,
+      amount,
+      cid,
+      wk_id: work_id,
+    })),
+    supply_amount: invoice.supply_amount,
+    vat_amount: invoice.vat_amount,
+    cpayment_id: invoice.cpayment_id,
+  };
+}
+
+/** What the page hands to the provider's script. */
+export function toPreparedCompanyPayment(
+  prepared: Awaited<ReturnType<typeof prepareCompanyPayment>>,
+): PreparedOrderPayment {
+  const { payment, title, buyer, accountCode, channel } = prepared;
+  return {
+    merchant_uid: payment.merchant_uid,
+    customer_uid: payment.customer_uid,
+    payment_status: payment.status,
+    failure_reason: payment.failure_reason,
+    amount: payment.amount,
+    name: `${brand.name} ${title}`,
+    method: payment.method,
+    payment_type: "NORMAL",
+    account_code: accountCode,
+    pg: channel,
+    pay_method: PAY_METHOD,
+    buyer,
+    expires_at: toInstant(payment.expires_at),
+  };
+}
+
+export function toPaymentOutcome(outcome: Outcome): PaymentOutcome {
+  const { reference, status, amount, failureReason } = outcome;
+  return { reference, payment_status: status, amount, failure_reason: failureReason };
+}

@@ -1,0 +1,218 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  newActiveContract,
+  newBoxes,
+  newCompany,
+  type TestCompany,
+} from "../../testing/companies.ts";
+import { newMember } from "../../testing/members.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+let company: TestCompany;
+let cid: string;
+let boxes: readonly string[];
+const token = () => company.token;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await newCompany(server);
+  cid = await newActiveContract(server, company);
+  boxes = [
+    ...(await newBoxes(server, { cid, count: 30, department: "경영지원팀" })),
+    ...(await newBoxes(server, { cid, count: 4, through: ["DELIVERING", "PACKING"] })),
+  ];
+  await describeBox(0, { name: "2021년 회계 증빙", contents: "전표, 영수증" });
+  await describeBox(1, { name: "2022년 회계 증빙", retention_until: "2026-12-10" });
+  await describeBox(2, { name: "인사 기록", department: "인사팀", retention_until: "2026-12-01" });
+  await describeBox(3, { name: "홍보물", retention_until: "2031-12-31" });
+});
+afterAll(() => server.close());
+
+const idOf = (index: number) => boxes[index] ?? "";
+const describeBox = (index: number, body: object) =>
+  server.api.ok("updateCompanyBox", { token: token(), path: { cpbox_id: idOf(index) }, body });
+const list = (query: Readonly<Record<string, string>> = {}) =>
+  server.api.ok("listCompanyBoxes", { token: token(), query });
+const names = async (query: Readonly<Record<string, string>>) =>
+  (await list(query)).items.map(({ name }) => name);
+
+describe("listCompanyBoxes", () => {
+  it("shows the newest first, by page and by cursor alike", async () => {
+    const all = await list({ limit: "100" });
+    expect(all.items.map(({ cpbox_id: id }) => id)).toEqual(boxes.toReversed());
+    expect(all.paging).toMatchObject({ total: 34, total_capped: false, next_cursor: null });
+    const pages: string[] = [];
+    const chained: string[] = [];
+    let cursor: string | null = null;
+    for (let page = 1; page <= 4; page += 1) {
+      const byPage = await list({ limit: "10", page: String(page) });
+      pages.push(...byPage.items.map(({ cpbox_id: id }) => id));
+      const next = await list({ limit: "10", ...(cursor === null ? {} : { cursor }) });
+      chained.push(...next.items.map(({ cpbox_id: id }) => id));
+      cursor = next.paging.next_cursor;
+      expect(byPage.paging.next_cursor).toBe(cursor);
+      expect(next.paging.total).toBe(34);
+    }
+    expect(cursor).toBeNull();
+    expect(pages).toEqual(boxes.toReversed());
+    expect(chained).toEqual(pages);
+    expect((await list({ page: "5", limit: "10" })).items).toEqual([]);
+  });
+
+  it("filters by state and department", async () => {
+    expect((await list({ filter: "STORED", limit: "1" })).paging.total).toBe(30);
+    expect((await list({ filter: "MOVING" })).items).toHaveLength(4);
+    expect((await list({ filter: "DISPOSED" })).items).toEqual([]);
+    expect(await names({ department: "인사팀" })).toEqual(["인사 기록"]);
+    expect((await list({ department: "경영지원팀", filter: "STORED" })).paging.total).toBe(29);
+    expect((await list({ department: "없는 팀" })).paging.total).toBe(0);
+  });
+
+  it.each([
+    ["회계", ["2022년 회계 증빙", "2021년 회계 증빙"]],
+    ["회ㄱ", ["2022년 회계 증빙", "2021년 회계 증빙"]],
+    ["ㅎㄱㅈㅂ", ["2022년 회계 증빙", "2021년 회계 증빙"]],
+    ["회계 증", ["2022년 회계 증빙", "2021년 회계 증빙"]],
+    ["ㅎㅂ", ["홍보물"]],
+    ["ㅎ", ["홍보물", "2022년 회계 증빙", "2021년 회계 증빙"]],
+    ["영수증", ["2021년 회계 증빙"]],
+    ["2021", ["2021년 회계 증빙"]],
+    ["기록", ["인사 기록"]],
+    ["없는말", []],
+    ["증빙전표", []],
+    ["%", []],
+  ])("finds %j", async (q, found) => {
+    expect(await names({ q })).toEqual(found);
+    const { paging } = await list({ q });
+    expect(paging).toMatchObject({ total: found.length, total_capped: false, next_cursor: null });
+  });
+
+  it("finds within a filter and goes on after a cursor", async () => {
+    const first = await list({ q: "회계", limit: "1", filter: "STORED" });
+    expect(first.items[0]?.name).toBe("2022년 회계 증빙");
+    const cursor = first.paging.next_cursor ?? "";
+    expect(await names({ q: "회계", limit: "1", cursor })).toEqual(["2021년 회계 증빙"]);
+    expect(await names({ q: "회계", limit: "1", page: "2" })).toEqual(["2021년 회계 증빙"]);
+    expect(await names({ q: "회계", filter: "MOVING" })).toEqual([]);
+    expect((await list({ q: " " })).paging.total).toBe(34);
+  });
+
+  it("finds a box by its serial", async () => {
+    const [newest] = (await list({ limit: "1" })).items;
+    const typed = newest?.serial.toLowerCase() ?? "";
+    expect((await list({ q: typed })).items).toEqual([newest]);
+    expect((await list({ q: typed, filter: "DISPOSED" })).items).toEqual([]);
+    expect((await list({ q: typed, filter: "EXPIRING" })).items).toEqual([]);
+    expect((await list({ q: typed, department: "없는 팀" })).items).toEqual([]);
+    const stranger = await newCompany(server);
+    const query = { q: typed };
+    const theirs = await server.api.ok("listCompanyBoxes", { token: stranger.token, query });
+    expect(theirs.items).toEqual([]);
+  });
+
+  it("shows what expires soon, the nearest first", async () => {
+    expect(await names({ filter: "EXPIRING" })).toEqual(["인사 기록", "2022년 회계 증빙"]);
+    const first = await list({ filter: "EXPIRING", limit: "1" });
+    expect(first.paging.total).toBe(2);
+    const cursor = first.paging.next_cursor ?? "";
+    expect(await names({ filter: "EXPIRING", cursor })).toEqual(["2022년 회계 증빙"]);
+    expect(await names({ filter: "EXPIRING", q: "ㅎㄱ" })).toEqual(["2022년 회계 증빙"]);
+    expect(await names({ filter: "EXPIRING", department: "인사팀" })).toEqual(["인사 기록"]);
+  });
+
+  it("refuses what is no filter, no page and no cursor of this list", async () => {
+    for (const query of [{ filter: "X" }, { page: "0" }, { cursor: "!" }, { cursor: "AAAA" }]) {
+      const answer = await server.api.refused("listCompanyBoxes", { token: token(), query });
+      expect(answer.status).toBe(400);
+    }
+    const { next_cursor: cursor } = (await list({ limit: "1" })).paging;
+    const query = { filter: "EXPIRING", cursor: cursor ?? "" };
+    const answer = await server.api.refused("listCompanyBoxes", { token: token(), query });
+    expect(answer.status).toBe(400);
+  });
+
+  it("belongs to a contract too", async () => {
+    const other = await newActiveContract(server, company);
+    const [box] = await newBoxes(server, { cid: other, count: 1 });
+    const page = await server.api.ok("listCompanyContractBoxes", {
+      token: token(),
+      path: { cid: other },
+    });
+    expect(page.items.map(({ cpbox_id: id }) => id)).toEqual([box]);
+    const own = { token: token(), path: { cid } };
+    expect((await server.api.ok("listCompanyContractBoxes", own)).paging.total).toBe(34);
+  });
+});
+
+describe("countCompanyBoxes", () => {
+  it("counts what each filter shows", async () => {
+    const counts = await server.api.ok("countCompanyBoxes", { token: token() });
+    const keys = ["all", "stored", "moving", "returned", "disposed", "expiring"] as const;
+    for (const key of keys) {
+      const { total } = (await list({ filter: key.toUpperCase() })).paging;
+      expect([key, counts[key]]).toEqual([key, total]);
+    }
+  });
+});
+
+describe("updateCompanyBox", () => {
+  it("changes what was sent, takes away what is empty, and is found by the new words only", async () => {
+    const index = 5;
+    await describeBox(index, { name: "옛이름", contents: "도장", retention_until: "2026-12-02" });
+    const changed = await describeBox(index, { name: "새이름", contents: "" });
+    expect(changed).toMatchObject({
+      name: "새이름",
+      contents: null,
+      retention_until: "2026-12-02",
+    });
+    expect(await names({ q: "옛이름" })).toEqual([]);
+    expect(await names({ q: "도장" })).toEqual([]);
+    expect(await names({ q: "새ㅇ" })).toEqual(["새이름"]);
+    await describeBox(index, { department: "법무팀", retention_until: "2030-01-01" });
+    expect(await names({ department: "법무팀" })).toEqual(["새이름"]);
+    const { expiring } = await server.api.ok("countCompanyBoxes", { token: token() });
+    expect(expiring).toBe(2);
+  });
+
+  it("leaves a box that is gone as it is", async () => {
+    const other = await newActiveContract(server, company);
+    const through = ["COLLECTING", "STORED", "DISPOSAL_READY", "DISPOSED"] as const;
+    const [gone = ""] = await newBoxes(server, { cid: other, count: 1, through });
+    const sent = { token: token(), path: { cpbox_id: gone }, body: { name: "새이름" } };
+    const answer = await server.api.refused("updateCompanyBox", sent);
+    expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
+    const { history, status } = await server.api.ok("getCompanyBox", sent);
+    expect(status).toBe("DISPOSED");
+    expect(history.map(({ to }) => to)).toEqual(["READY", ...through]);
+  });
+
+  it.each([{}, { name: 1 }, { serial: "BX7K3F9QX2M4" }, { retention_until: "2026-02-30" }])(
+    "refuses %j",
+    async (body) => {
+      const sent = { token: token(), path: { cpbox_id: idOf(0) }, body };
+      expect((await server.api.refused("updateCompanyBox", sent)).status).toBe(422);
+    },
+  );
+
+  it("is for this company's boxes only", async () => {
+    const stranger = await newCompany(server);
+    const { token: member } = await newMember(server);
+    const path = { cpbox_id: idOf(0) };
+    const body = { name: "남의 것" };
+    for (const id of ["getCompanyBox", "updateCompanyBox"] as const) {
+      const sent = { path, ...(id === "getCompanyBox" ? {} : { body }) };
+      const theirs = await server.api.refused(id, { ...sent, token: stranger.token });
+      const missing = { ...sent, token: stranger.token, path: { cpbox_id: randomUUID() } };
+      expect(theirs.status).toBe(404);
+      expect(theirs.body).toEqual((await server.api.refused(id, missing)).body);
+      expect((await server.api.refused(id, { ...sent, token: member })).status).toBe(403);
+      expect((await server.api.refused(id, sent)).status).toBe(401);
+    }
+    for (const id of ["listCompanyBoxes", "countCompanyBoxes"] as const) {
+      expect((await server.api.refused(id, { token: member })).status).toBe(403);
+    }
+    expect((await server.api.ok("listCompanyBoxes", { token: stranger.token })).items).toEqual([]);
+  });
+});

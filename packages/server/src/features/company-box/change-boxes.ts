@@ -1,0 +1,50 @@
+import { boxStatus, canTransition, type Actor, type BoxStatus } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { companySubject } from "../company/subjects.ts";
+import { writeHistory } from "../../subject/history.ts";
+import { indexChanges } from "./index-changes.ts";
+import { updateStatuses, type CompanyBoxRow } from "./store.ts";
+
+/** Who changes boxes, why and when. */
+export interface Change {
+  readonly actor: Actor;
+  readonly actorId: string | null;
+  readonly reason: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Moves boxes of a locked company on, each with its history; refuses all of them when the table forbids one.
+ * What follows from a change of their work is the service's own change, written with who caused it.
+ */
+export async function changeBoxes(
+  tx: Tx,
+  boxes: readonly CompanyBoxRow[],
+  { to, ...by }: Change & { readonly to: BoxStatus },
+): Promise<readonly CompanyBoxRow[]> {
+  const [first] = boxes;
+  if (first === undefined) return [];
+  for (const { status } of boxes) {
+    const allowed =
+      canTransition(boxStatus, status, to, "SYSTEM") ||
+      canTransition(boxStatus, status, to, by.actor);
+    if (!allowed) throw new Refusal("state_conflict");
+  }
+  await updateStatuses(tx, { boxIds: boxes.map(({ id }) => id), status: to, now: by.now });
+  await writeHistory(
+    tx,
+    ...boxes.map(({ id, status }) => ({
+      ...by,
+      subject: companySubject.box(id),
+      from: status,
+      to,
+    })),
+  );
+  const changed = boxes.map((before) => ({
+    before,
+    after: { ...before, status: to, updated_at: by.now },
+  }));
+  await indexChanges(tx, first.company_id, changed);
+  return changed.map(({ after }) => after);
+}

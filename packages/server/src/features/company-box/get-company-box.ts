@@ -1,0 +1,20 @@
+import type { BoxStatus } from "@damadum/domain";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { findHistory } from "../../subject/history.ts";
+import { companySubject } from "../company/subjects.ts";
+import { findOwnBox } from "./store.ts";
+
+/** Most changes that are shown, the latest. */
+const MOST_CHANGES = 200;
+
+/** A box of this company with its latest changes; another company's is not found. */
+export async function getCompanyBox(
+  { db }: Pick<Services, "db">,
+  own: { readonly cpboxId: string; readonly companyId: string },
+) {
+  const box = await findOwnBox(db, own);
+  if (box === null) throw new Refusal("not_found");
+  const history = await findHistory<BoxStatus>(db, companySubject.box(box.id));
+  return { box, history: history.slice(-MOST_CHANGES) };
+}

@@ -1,0 +1,48 @@
+import {
+  addDays,
+  parseBoxSerial,
+  EXPIRING_DAYS,
+  searchWanted,
+  todayInSeoul,
+  type BoxFilter,
+} from "@damadum/domain";
+import type { Services } from "../../services.ts";
+import type { CompanyUser } from "../company/company-of.ts";
+import { termOf } from "./box-terms.ts";
+import { findBoxPage, type BoxPage, type PageWanted } from "./find-box-page.ts";
+import { findBySerial } from "./find-by-serial.ts";
+import { listExpiringBoxes } from "./list-expiring-boxes.ts";
+import { searchBoxes } from "./search-boxes.ts";
+
+/** One page of a company's boxes, by filter, department and text. */
+export function listCompanyBoxes(
+  services: Pick<Services, "db" | "clock">,
+  wanted: PageWanted & {
+    readonly user: CompanyUser;
+    readonly filter: BoxFilter;
+    readonly department: string | undefined;
+    readonly q: string | undefined;
+  },
+): Promise<BoxPage> {
+  const { db, clock } = services;
+  const { user, filter, department, q, ...page } = wanted;
+  const { companyId, boxCount: newest } = user;
+  const serial = q === undefined ? null : parseBoxSerial(q);
+  if (serial !== null) return findBySerial(services, { companyId, serial, filter, department });
+  // A text of spaces alone looks for nothing, so it leaves nothing out.
+  const text = q === undefined ? null : searchWanted(q);
+  if (filter === "EXPIRING") {
+    const until = addDays(todayInSeoul(clock()), EXPIRING_DAYS);
+    const search =
+      text === null ? null : { column: `search_${text.form}` as const, part: text.part };
+    const expiring = { companyId, until, department: department ?? null, search };
+    return listExpiringBoxes(db, expiring, page);
+  }
+  const terms = [
+    termOf.filter(filter),
+    ...(department === undefined ? [] : [termOf.department(department)]),
+  ];
+  return text === null
+    ? findBoxPage(db, { companyId, terms }, page)
+    : searchBoxes(db, { companyId, newest, terms, wanted: text }, page);
+}

@@ -1,0 +1,21 @@
+import type { Connection } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { findOwnBoxes, type CompanyBoxRow } from "./store.ts";
+
+/** Boxes by id, the newest first; not found when one is not of this company and this contract. */
+export async function listOwnBoxes(
+  db: Connection,
+  own: {
+    readonly cpboxIds: readonly string[];
+    readonly companyId: string;
+    readonly cid: string;
+  },
+): Promise<readonly CompanyBoxRow[]> {
+  if (own.cpboxIds.length === 0) return [];
+  const boxes = await findOwnBoxes(db, own);
+  const isWhole = boxes.length === own.cpboxIds.length;
+  if (!isWhole || boxes.some(({ contract_id: cid }) => cid !== own.cid)) {
+    throw new Refusal("not_found");
+  }
+  return boxes;
+}

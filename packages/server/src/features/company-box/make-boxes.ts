@@ -1,0 +1,57 @@
+import { boxStatus } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import { writeHistory } from "../../subject/history.ts";
+import { companySubject } from "../company/subjects.ts";
+import { takeBoxNumbers } from "../company/take-box-numbers.ts";
+import type { Change } from "./change-boxes.ts";
+import { indexChanges } from "./index-changes.ts";
+import { searchColumns } from "./search-columns.ts";
+import { insertBoxes, type CompanyBoxRow } from "./store.ts";
+
+/** Makes boxes of a contract, not yet filled. The company is locked. */
+export async function makeBoxes(
+  tx: Tx,
+  { ids }: Pick<Services, "ids">,
+  given: {
+    readonly companyId: string;
+    readonly cid: string;
+    readonly department: string | null;
+    readonly count: number;
+    readonly by: Change;
+  },
+): Promise<readonly CompanyBoxRow[]> {
+  const { companyId, cid, department, count, by } = given;
+  const first = await takeBoxNumbers(tx, { companyId, count });
+  const boxes = Array.from({ length: count }, (_, index): CompanyBoxRow => {
+    const empty = { name: null, contents: null };
+    return {
+      ...empty,
+      serial: ids.boxSerial(),
+      ...searchColumns(empty),
+      id: ids.uuid(),
+      company_id: companyId,
+      contract_id: cid,
+      number: first + index,
+      status: boxStatus.initial,
+      department,
+      memo: null,
+      retention_until: null,
+      created_at: by.now,
+      updated_at: by.now,
+    };
+  });
+  await insertBoxes(tx, boxes);
+  await writeHistory(
+    tx,
+    ...boxes.map(({ id, status }) => ({
+      ...by,
+      subject: companySubject.box(id),
+      from: null,
+      to: status,
+    })),
+  );
+  const changes = boxes.map((after) => ({ before: null, after }));
+  await indexChanges(tx, companyId, changes);
+  return boxes;
+}

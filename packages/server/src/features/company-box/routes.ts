@@ -1,0 +1,46 @@
+import { camelKeys } from "../../http/case-keys.ts";
+import type { HandlersOf } from "../../http/handlers.ts";
+import type { Services } from "../../services.ts";
+import { companyOf } from "../company/company-of.ts";
+import { countCompanyBoxes } from "./count-company-boxes.ts";
+import { getCompanyBox } from "./get-company-box.ts";
+import { listCompanyBoxes } from "./list-company-boxes.ts";
+import { toCompanyBoxDetail, toCompanyBoxPage } from "./to-wire.ts";
+import { updateCompanyBox } from "./update-company-box.ts";
+
+export const companyBoxRoutes = (services: Services): HandlersOf<"company-box"> => ({
+  async listCompanyBoxes({ caller, query }) {
+    const user = await companyOf(services, caller);
+    const { page, limit, cursor, filter = "ALL", department, q } = query;
+    const wanted = { user, page, limit, cursor, filter, department, q };
+    return {
+      status: 200,
+      body: toCompanyBoxPage(await listCompanyBoxes(services, wanted), query),
+    };
+  },
+  async countCompanyBoxes({ caller }) {
+    const { companyId } = await companyOf(services, caller);
+    const counts = await countCompanyBoxes(services, companyId);
+    return {
+      status: 200,
+      body: {
+        all: counts.ALL,
+        stored: counts.STORED,
+        moving: counts.MOVING,
+        returned: counts.RETURNED,
+        disposed: counts.DISPOSED,
+        expiring: counts.EXPIRING,
+      },
+    };
+  },
+  async getCompanyBox({ caller, path }) {
+    const { companyId } = await companyOf(services, caller);
+    const own = { cpboxId: path.cpbox_id, companyId };
+    return { status: 200, body: toCompanyBoxDetail(await getCompanyBox(services, own)) };
+  },
+  async updateCompanyBox({ caller, path, body }) {
+    const { companyId } = await companyOf(services, caller);
+    const wish = { cpboxId: path.cpbox_id, companyId, update: camelKeys(body) };
+    return { status: 200, body: toCompanyBoxDetail(await updateCompanyBox(services, wish)) };
+  },
+});

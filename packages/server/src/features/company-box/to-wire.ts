@@ -1,0 +1,48 @@
+import type { CompanyBox, CompanyBoxDetail, CompanyBoxPage } from "../../generated/operations.ts";
+import { toInstant } from "../../http/instant.ts";
+import type { BoxPage, PageWanted } from "./find-box-page.ts";
+import type { getCompanyBox } from "./get-company-box.ts";
+import type { CompanyBoxRow } from "./store.ts";
+
+/** A box as it stands in a list. */
+function toCompanyBox(box: CompanyBoxRow): CompanyBox {
+  return {
+    cpbox_id: box.id,
+    serial: box.serial,
+    cid: box.contract_id,
+    status: box.status,
+    name: box.name,
+    department: box.department,
+    contents: box.contents,
+    retention_until: box.retention_until,
+    updated_at: toInstant(box.updated_at),
+  };
+}
+
+export function toCompanyBoxDetail({
+  box,
+  history,
+}: Awaited<ReturnType<typeof getCompanyBox>>): CompanyBoxDetail {
+  return {
+    ...toCompanyBox(box),
+    memo: box.memo,
+    history: history.map((change) => ({
+      from: change.from_status,
+      to: change.to_status,
+      by: change.actor,
+      at: toInstant(change.at),
+      reason: change.reason,
+    })),
+    created_at: toInstant(box.created_at),
+  };
+}
+
+export function toCompanyBoxPage(
+  { items, total, totalCapped, nextCursor }: BoxPage,
+  { page, limit }: Pick<PageWanted, "page" | "limit">,
+): CompanyBoxPage {
+  return {
+    items: items.map(toCompanyBox),
+    paging: { page, limit, total, total_capped: totalCapped, next_cursor: nextCursor },
+  };
+}

@@ -1,0 +1,38 @@
+import { companyMonthlyAmount, currentCompanyPriceList, todayInSeoul } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { requireOperator } from "../company/require-operator.ts";
+import { changeContractStatus } from "./change-contract-status.ts";
+import { lockContract } from "./lock-contract.ts";
+
+/** Most that one contract costs a month, in won: with VAT it still fits the contract's money. */
+const MOST_A_MONTH = 900_000_000;
+
+/**
+ * The operator agrees to a company's request. The monthly amount is in won without VAT; left out, it is what
+ * the price list says.
+ */
+export async function activateCompanyContract(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  given: {
+    readonly operatorId: string;
+    readonly cid: string;
+    readonly monthlyAmount?: number | undefined;
+    readonly reason: string | null;
+  },
+): Promise<void> {
+  const { operatorId, cid, reason } = given;
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    await requireOperator(tx, operatorId);
+    const contract = await lockContract(tx, cid);
+    const list = currentCompanyPriceList(todayInSeoul(now));
+    const monthlyAmount = given.monthlyAmount ?? companyMonthlyAmount(contract.box_count, list);
+    if (!Number.isInteger(monthlyAmount) || monthlyAmount < 1 || monthlyAmount > MOST_A_MONTH) {
+      throw new Refusal("validation_failed");
+    }
+    const by = { actor: "OPERATOR", actorId: operatorId, reason, now } as const;
+    await changeContractStatus(tx, contract, { to: "ACTIVE", ...by, monthlyAmount });
+  });
+}

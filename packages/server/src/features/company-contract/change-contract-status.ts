@@ -1,0 +1,35 @@
+import {
+  canTransition,
+  companyContractStatus,
+  type Actor,
+  type CompanyContractStatus,
+} from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { writeHistory } from "../../subject/history.ts";
+import { companySubject } from "../company/subjects.ts";
+import type { CompanyContractRow } from "./contract-view.ts";
+import { updateContract } from "./store.ts";
+
+/** Changes the status of a contract whose company is locked, with its history; refuses what the table forbids. */
+export async function changeContractStatus(
+  tx: Tx,
+  contract: Pick<CompanyContractRow, "id" | "status">,
+  change: {
+    readonly to: CompanyContractStatus;
+    readonly actor: Actor;
+    readonly actorId: string | null;
+    readonly reason: string | null;
+    readonly now: Date;
+    readonly monthlyAmount?: number;
+  },
+): Promise<void> {
+  const { to, actor, actorId, reason, now, monthlyAmount } = change;
+  if (!canTransition(companyContractStatus, contract.status, to, actor)) {
+    throw new Refusal("state_conflict");
+  }
+  const price = monthlyAmount === undefined ? {} : { monthly_amount: monthlyAmount };
+  await updateContract(tx, contract.id, { status: to, ...price });
+  const subject = companySubject.contract(contract.id);
+  await writeHistory(tx, { subject, from: contract.status, to, actor, actorId, reason, now });
+}

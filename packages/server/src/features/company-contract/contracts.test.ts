@@ -1,0 +1,208 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  contractRequest,
+  newActiveContract,
+  newBoxes,
+  newCompany,
+} from "../../testing/companies.ts";
+import { newMember } from "../../testing/members.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { makeCompanyAccount } from "../company/make-company-account.ts";
+import { activateCompanyContract } from "./activate-company-contract.ts";
+import { closeCompanyContract } from "./close-company-contract.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const request = async (token: string, changes: object = {}) =>
+  server.api.ok("createCompanyContract", { token, body: { ...contractRequest, ...changes } });
+
+describe("a company contract", () => {
+  it("waits for the operator, who sets the price", async () => {
+    const { token, operatorId } = await newCompany(server);
+    const contract = await request(token);
+    expect(contract).toMatchObject({
+      ...contractRequest,
+      status: "WAIT",
+      end_date: "2029-11-30",
+      monthly_amount: null,
+      stored_box_count: 0,
+      history: [{ from: null, to: "WAIT", by: "COMPANY" }],
+    });
+    const { cid } = contract;
+    const agreed = { operatorId, cid, monthlyAmount: 1_500_000, reason: "전화로 합의" };
+    await activateCompanyContract(server.services, agreed);
+    const active = await server.api.ok("getCompanyContract", { token, path: { cid } });
+    expect(active).toMatchObject({ status: "ACTIVE", monthly_amount: 1_500_000 });
+    expect(active.history.at(-1)).toMatchObject({
+      to: "ACTIVE",
+      by: "OPERATOR",
+      reason: "전화로 합의",
+    });
+    await expect(activateCompanyContract(server.services, agreed)).rejects.toMatchObject({
+      code: "state_conflict",
+    });
+  });
+
+  it("costs what the list says where nothing else was agreed, and takes no price from the company", async () => {
+    const company = await newCompany(server);
+    const cid = await newActiveContract(server, company);
+    const { token } = company;
+    const { monthly_amount: amount } = await server.api.ok("getCompanyContract", {
+      token,
+      path: { cid },
+    });
+    expect(amount).toBe(1_300_000);
+    const body = { ...contractRequest, monthly_amount: 1 };
+    expect((await server.api.refused("createCompanyContract", { token, body })).status).toBe(422);
+  });
+
+  it("is made once for one key, and another content with it is refused", async () => {
+    const { token } = await newCompany(server);
+    const headers = { "idempotency-key": randomUUID() };
+    const first = await server.api.ok("createCompanyContract", {
+      token,
+      headers,
+      body: contractRequest,
+    });
+    const again = await server.api.ok("createCompanyContract", {
+      token,
+      headers,
+      body: contractRequest,
+    });
+    expect(again.cid).toBe(first.cid);
+    const body = { ...contractRequest, months: 12 };
+    const answer = await server.api.refused("createCompanyContract", { token, headers, body });
+    expect(answer.body.code).toBe("idempotency_conflict");
+    expect((await server.api.ok("listCompanyContracts", { token })).paging.total).toBe(1);
+  });
+
+  it("is listed from the newest on", async () => {
+    const { token } = await newCompany(server);
+    for (const name of ["하나", "둘", "셋"]) {
+      server.clock.pass({ seconds: 1 });
+      await request(token, { name });
+    }
+    const page = await server.api.ok("listCompanyContracts", { token, query: { limit: "2" } });
+    expect(page.items.map(({ name }) => name)).toEqual(["셋", "둘"]);
+    expect(page.paging).toEqual({ page: 1, limit: 2, total: 3, total_capped: false });
+  });
+
+  it("ends when no box is stored any more", async () => {
+    const company = await newCompany(server);
+    const { token, operatorId } = company;
+    const cid = await newActiveContract(server, company);
+    await newBoxes(server, { cid, count: 3 });
+    const end = { operatorId, cid, to: "ENDED", reason: null } as const;
+    await expect(closeCompanyContract(server.services, end)).rejects.toMatchObject({
+      code: "boxes_stored",
+    });
+    const path = { cid };
+    const { stored_box_count: stored } = await server.api.ok("getCompanyContract", { token, path });
+    expect(stored).toBe(3);
+    const other = (await request(token)).cid;
+    await closeCompanyContract(server.services, { ...end, cid: other, to: "CANCEL" });
+    const cancelled = await server.api.ok("getCompanyContract", { token, path: { cid: other } });
+    expect(cancelled.status).toBe("CANCEL");
+  });
+
+  it.each([
+    [{ start_date: "2026-11-19" }, "start_date"],
+    [{ start_date: "2026-02-30" }, "start_date"],
+    [{ box_count: 0 }, "box_count"],
+    [{ months: 121 }, "months"],
+    [{ name: "  " }, "name"],
+    [{ place: { ...contractRequest.place, carriage: "LADDER" } }, "place.carriage"],
+    [{ place: { ...contractRequest.place, floor: 0 } }, "place.floor"],
+  ])("is not asked for with %j", async (changes, field) => {
+    const { token } = await newCompany(server);
+    const sent = { token, body: { ...contractRequest, ...changes } };
+    const { status, body } = await server.api.refused("createCompanyContract", sent);
+    expect([status, body.errors?.[0]?.field]).toEqual([422, field]);
+  });
+
+  it("is another company's secret, and no member's business", async () => {
+    const owner = await newCompany(server);
+    const stranger = await newCompany(server);
+    const { token: member } = await newMember(server);
+    const cid = await newActiveContract(server, owner);
+    const path = { cid };
+    for (const id of ["getCompanyContract", "listCompanyContractBoxes"] as const) {
+      const theirs = await server.api.refused(id, { token: stranger.token, path });
+      const nobodys = await server.api.refused(id, {
+        token: stranger.token,
+        path: { cid: randomUUID() },
+      });
+      expect(theirs.status).toBe(404);
+      expect(theirs.body).toEqual(nobodys.body);
+      expect((await server.api.refused(id, { token: member, path })).status).toBe(403);
+      expect((await server.api.refused(id, { path })).status).toBe(401);
+    }
+    expect((await server.api.refused("listCompanyContracts", { token: member })).status).toBe(403);
+    const sent = { token: member, body: contractRequest };
+    expect((await server.api.refused("createCompanyContract", sent)).status).toBe(403);
+    const bad = { token: owner.token, path: { cid: "x" } };
+    expect((await server.api.refused("getCompanyContract", bad)).status).toBe(400);
+  });
+});
+
+describe("the operator's verbs", () => {
+  it("are the operator's alone", async () => {
+    const company = await newCompany(server);
+    const { cid } = await request(company.token);
+    const { userId: operatorId } = company;
+    const given = { operatorId, cid, reason: null };
+    const forbidden = { code: "forbidden" };
+    await expect(activateCompanyContract(server.services, given)).rejects.toMatchObject(forbidden);
+    await expect(
+      closeCompanyContract(server.services, { ...given, to: "CANCEL" }),
+    ).rejects.toMatchObject(forbidden);
+    await expect(
+      makeCompanyAccount(server.services, { ...account(), operatorId }),
+    ).rejects.toMatchObject(forbidden);
+  });
+
+  it("make a company once, and further logins for it", async () => {
+    const { operatorId } = await newCompany(server);
+    const company = { name: "한번상사", registrationNumber: "123-45-67890" };
+    const made = await makeCompanyAccount(server.services, { ...account(), operatorId, company });
+    const again = { ...account(), operatorId, company };
+    await expect(makeCompanyAccount(server.services, again)).rejects.toMatchObject({
+      code: "account_exists",
+    });
+    const second = await makeCompanyAccount(server.services, {
+      ...account(),
+      operatorId,
+      company: { id: made.companyId },
+    });
+    expect(second.companyId).toBe(made.companyId);
+    const taken = { ...account(), operatorId, username: "demo" };
+    await makeCompanyAccount(server.services, { ...taken, username: "taken-one" });
+    for (const [wrong, code] of [
+      [{ username: "taken-one" }, "username_taken"],
+      [{ username: "X" }, "validation_failed"],
+      [{ passwd: "short" }, "validation_failed"],
+      [{ company: { id: randomUUID() } }, "not_found"],
+    ] as const) {
+      const given = { ...account(), operatorId, ...wrong };
+      await expect(makeCompanyAccount(server.services, given)).rejects.toMatchObject({ code });
+    }
+  });
+});
+
+let accounts = 0;
+function account() {
+  accounts += 1;
+  return {
+    company: { name: "담아상사", registrationNumber: null },
+    username: `made-${accounts}`,
+    passwd: "Box!2026go",
+    name: "이담당",
+    phoneNumber: "0212345678",
+    email: null,
+  };
+}

@@ -1,0 +1,14 @@
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { viewContract, type ContractView } from "./contract-view.ts";
+import { findOwnContract } from "./store.ts";
+
+/** A contract of this company; another company's is not found. */
+export async function getCompanyContract(
+  { db }: Pick<Services, "db">,
+  own: { readonly cid: string; readonly companyId: string },
+): Promise<ContractView> {
+  const contract = await findOwnContract(db, own);
+  if (contract === null) throw new Refusal("not_found");
+  return viewContract(db, contract);
+}

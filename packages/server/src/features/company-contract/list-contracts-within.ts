@@ -1,0 +1,10 @@
+import type { Connection } from "../../db/tables.ts";
+import { findContractsWithin } from "./store.ts";
+
+/** Contracts of a company in these states that have a day between the two. */
+export function listContractsWithin(
+  db: Connection,
+  wanted: Parameters<typeof findContractsWithin>[1],
+) {
+  return findContractsWithin(db, wanted);
+}

@@ -1,0 +1,119 @@
+import type { CompanyContractStatus } from "@damadum/domain";
+import type { Insertable, Updateable } from "kysely";
+import type { CompanyContractsTable } from "../../db/company-tables.ts";
+import type { Connection, Database, Tx } from "../../db/tables.ts";
+
+/** Counting stops here: nobody reads "1,357 results". */
+export const COUNT_LIMIT = 1001;
+
+export async function insertContract(
+  tx: Tx,
+  contract: Insertable<CompanyContractsTable>,
+): Promise<void> {
+  await tx.insertInto("company_contracts").values(contract).execute();
+}
+
+/** A contract of this company; null also when it is another company's. */
+export async function findOwnContract(
+  db: Connection,
+  { cid, companyId }: { readonly cid: string; readonly companyId: string },
+) {
+  const row = await db
+    .selectFrom("company_contracts")
+    .selectAll()
+    .where("id", "=", cid)
+    .where("company_id", "=", companyId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Any contract; for the operator, and for what has checked whose it is. */
+export async function findContractById(db: Connection, cid: string) {
+  const row = await db
+    .selectFrom("company_contracts")
+    .selectAll()
+    .where("id", "=", cid)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** One page of the company's contracts, the newest first. */
+export function findContractPage(
+  db: Database,
+  {
+    companyId,
+    page,
+    limit,
+  }: { readonly companyId: string; readonly page: number; readonly limit: number },
+) {
+  return db
+    .selectFrom("company_contracts")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+/** How many contracts the company has, at most COUNT_LIMIT. */
+export async function countContracts(db: Database, companyId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom("company_contracts")
+        .select("id")
+        .where("company_id", "=", companyId)
+        .limit(COUNT_LIMIT)
+        .as("counted"),
+    )
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function updateContract(
+  tx: Tx,
+  cid: string,
+  changes: Updateable<CompanyContractsTable>,
+): Promise<void> {
+  await tx.updateTable("company_contracts").set(changes).where("id", "=", cid).execute();
+}
+
+/** Adds to what is counted with the contract; fewer may be stored than before. */
+export async function addBoxes(
+  tx: Tx,
+  { cid, made, stored }: { readonly cid: string; readonly made: number; readonly stored: number },
+): Promise<void> {
+  await tx
+    .updateTable("company_contracts")
+    .set((eb) => ({
+      made_box_count: eb("made_box_count", "+", made),
+      stored_box_count: eb("stored_box_count", "+", stored),
+    }))
+    .where("id", "=", cid)
+    .execute();
+}
+
+/** Contracts of the company in these states that have a day between the two, the oldest first. */
+export function findContractsWithin(
+  db: Connection,
+  wanted: {
+    readonly companyId: string;
+    readonly statuses: readonly CompanyContractStatus[];
+    readonly first: string;
+    readonly last: string;
+  },
+) {
+  return db
+    .selectFrom("company_contracts")
+    .selectAll()
+    .where("company_id", "=", wanted.companyId)
+    .where("status", "in", wanted.statuses)
+    .where("start_date", "<=", wanted.last)
+    .where("end_date", ">=", wanted.first)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}

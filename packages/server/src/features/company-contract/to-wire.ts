@@ -1,0 +1,37 @@
+import type { CompanyContract, CompanyContractSummary } from "../../generated/operations.ts";
+import { toInstant } from "../../http/instant.ts";
+import type { CompanyContractRow, ContractView } from "./contract-view.ts";
+
+/** A contract as it stands in a list. */
+export function toCompanyContractSummary(contract: CompanyContractRow): CompanyContractSummary {
+  return {
+    cid: contract.id,
+    name: contract.name,
+    status: contract.status,
+    department: contract.department,
+    box_count: contract.box_count,
+    stored_box_count: contract.stored_box_count,
+    months: contract.months,
+    start_date: contract.start_date,
+    end_date: contract.end_date,
+    monthly_amount: contract.monthly_amount,
+    created_at: toInstant(contract.created_at),
+  };
+}
+
+/** A contract as the contract of the API shows it. */
+export function toCompanyContract({ contract, history }: ContractView): CompanyContract {
+  const { place, memo } = contract;
+  return {
+    ...toCompanyContractSummary(contract),
+    place,
+    memo,
+    history: history.map((change) => ({
+      from: change.from_status,
+      to: change.to_status,
+      by: change.actor,
+      at: toInstant(change.at),
+      reason: change.reason,
+    })),
+  };
+}

@@ -1,0 +1,57 @@
+import { confirmingReservesBoxes } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { makeBoxes } from "../company-box/make-boxes.ts";
+import type { Change } from "../company-box/change-boxes.ts";
+import { getCompanyContract } from "../company-contract/get-company-contract.ts";
+import { requireOperator } from "../company/require-operator.ts";
+import { changeWorkStatus } from "./change-work-status.ts";
+import { lockWork } from "./lock-work.ts";
+import { moveBoxesOn } from "./move-boxes-on.ts";
+import { insertWorkBoxes } from "./store.ts";
+import type { CompanyWorkRow } from "./work-row.ts";
+
+type Needs = Pick<Services, "db" | "clock" | "ids">;
+
+/**
+ * The operator confirms work or completes it. What lies between is the invoice's and the payment's. Completing
+ * takes the boxes to the end of their way where they are not there yet.
+ */
+export async function advanceCompanyWork(
+  services: Needs,
+  given: {
+    readonly operatorId: string;
+    readonly wkId: string;
+    readonly to: "CONFIRM" | "COMPLETE";
+    readonly reason: string | null;
+  },
+): Promise<void> {
+  const { operatorId, wkId, to, reason } = given;
+  await inTransaction(services.db, async (tx) => {
+    await requireOperator(tx, operatorId);
+    const work = await lockWork(tx, wkId);
+    const by = { actor: "OPERATOR", actorId: operatorId, reason, now: services.clock() } as const;
+    await changeWorkStatus(tx, work, { ...by, to });
+    if (to === "CONFIRM") await confirm(tx, services, { work, by });
+    else while (await moveBoxesOn(tx, work, by));
+  });
+}
+
+async function confirm(
+  tx: Tx,
+  services: Needs,
+  { work, by }: { readonly work: CompanyWorkRow; readonly by: Change },
+): Promise<void> {
+  const { company_id: companyId, contract_id: cid, box_count: count } = work;
+  if (work.makes_boxes) {
+    const { contract } = await getCompanyContract({ db: tx }, { cid, companyId });
+    if (contract.made_box_count + count > contract.box_count) throw new Refusal("state_conflict");
+    const { department } = contract;
+    const boxes = await makeBoxes(tx, services, { companyId, cid, department, count, by });
+    await insertWorkBoxes(tx, work.id, boxes);
+  } else if (confirmingReservesBoxes(work.kind)) {
+    await moveBoxesOn(tx, work, by);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Tx } from "../../db/tables.ts";
+import type { Change } from "../company-box/change-boxes.ts";
+import { changeWorkStatus } from "./change-work-status.ts";
+import { findWorksOfInvoice, findWorksToBill, setBill } from "./store.ts";
+import type { CompanyWorkRow } from "./work-row.ts";
+
+/** Confirmed works of a locked company that no invoice holds, the oldest first. */
+export function listWorksToBill(tx: Tx, companyId: string): Promise<readonly CompanyWorkRow[]> {
+  return findWorksToBill(tx, companyId);
+}
+
+/** Puts works on an invoice; one whose first invoice was cancelled is waiting for payment already. */
+export async function billWorks(
+  tx: Tx,
+  works: readonly CompanyWorkRow[],
+  {
+    invoiceId,
+    cpaymentId,
+    ...by
+  }: Change & { readonly invoiceId: string; readonly cpaymentId: string },
+): Promise<void> {
+  for (const work of works) {
+    await setBill(tx, work.id, { invoice_id: invoiceId, cpayment_id: cpaymentId });
+    if (work.status === "CONFIRM") {
+      await changeWorkStatus(tx, work, { ...by, to: "INVOICE_COMPLETE" });
+    }
+  }
+}
+
+/** The invoice was cancelled: the next one holds its works. */
+export async function unbillWorks(tx: Tx, invoiceId: string): Promise<void> {
+  for (const work of await findWorksOfInvoice(tx, invoiceId)) {
+    await setBill(tx, work.id, { invoice_id: null, cpayment_id: null });
+  }
+}
+
+/** The invoice is paid, and so is all that it holds. */
+export async function markWorksPaid(tx: Tx, invoiceId: string, now: Date): Promise<void> {
+  for (const work of await findWorksOfInvoice(tx, invoiceId)) {
+    const by = { actor: "SYSTEM", actorId: null, reason: null, now } as const;
+    await changeWorkStatus(tx, work, { ...by, to: "PAYMENT" });
+  }
+}

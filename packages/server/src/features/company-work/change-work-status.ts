@@ -1,0 +1,33 @@
+import {
+  canTransition,
+  companyWorkStatus,
+  type Actor,
+  type CompanyWorkStatus,
+} from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { writeHistory } from "../../subject/history.ts";
+import { companySubject } from "../company/subjects.ts";
+import { updateStatus } from "./store.ts";
+import type { CompanyWorkRow } from "./work-row.ts";
+
+/** Changes the status of work whose company is locked, with its history; refuses what the table forbids. */
+export async function changeWorkStatus(
+  tx: Tx,
+  work: Pick<CompanyWorkRow, "id" | "status">,
+  change: {
+    readonly to: CompanyWorkStatus;
+    readonly actor: Actor;
+    readonly actorId: string | null;
+    readonly reason: string | null;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { to, actor, actorId, reason, now } = change;
+  if (!canTransition(companyWorkStatus, work.status, to, actor)) {
+    throw new Refusal("state_conflict");
+  }
+  await updateStatus(tx, work.id, to);
+  const subject = companySubject.work(work.id);
+  await writeHistory(tx, { subject, from: work.status, to, actor, actorId, reason, now });
+}

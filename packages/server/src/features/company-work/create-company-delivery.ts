@@ -1,0 +1,77 @@
+import { companyWorkStatus, type CompanyDeliveryInput } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Services } from "../../services.ts";
+import { claimKey } from "../../subject/claim-key.ts";
+import { writeHistory } from "../../subject/history.ts";
+import type { CompanyUser } from "../company/company-of.ts";
+import { lockCompany } from "../company/lock-company.ts";
+import { companySubject } from "../company/subjects.ts";
+import { getCompanyWork, type WorkView } from "./get-company-work.ts";
+import { priceCompanyDelivery, refuseWrongDelivery } from "./price-company-delivery.ts";
+import { insertWork, insertWorkBoxes } from "./store.ts";
+
+type Needs = Pick<Services, "db" | "clock" | "ids" | "limits">;
+
+interface NewDelivery {
+  readonly user: CompanyUser;
+  readonly input: CompanyDeliveryInput;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Takes a company's request with the price frozen; the operator confirms it. */
+export async function createCompanyDelivery(
+  services: Needs,
+  given: NewDelivery,
+): Promise<WorkView> {
+  const { db, clock, limits } = services;
+  const { user, input } = given;
+  refuseWrongDelivery(input, clock());
+  await limits.consume("companyRequestOfMember", user.userId);
+  const wkId = await inTransaction(db, (tx) => createOrFind(tx, services, given));
+  return getCompanyWork(services, { wkId, companyId: user.companyId });
+}
+
+async function createOrFind(tx: Tx, services: Needs, given: NewDelivery): Promise<string> {
+  const { user, input, idempotencyKey: key } = given;
+  const { userId, companyId } = user;
+  await lockCompany(tx, companyId);
+  const wkId = services.ids.uuid();
+  const now = services.clock();
+  if (key !== undefined) {
+    const request = { owner: userId, operation: "createCompanyDelivery", key, content: input };
+    const earlier = await claimKey(tx, request, { subjectId: wkId, now });
+    if (earlier !== null) return earlier;
+  }
+  const { price, boxCount, boxes } = await priceCompanyDelivery(tx, { companyId, input, now });
+  await insertWork(tx, {
+    id: wkId,
+    company_id: companyId,
+    contract_id: input.cid,
+    kind: input.kind,
+    status: companyWorkStatus.initial,
+    box_count: boxCount,
+    makes_boxes: input.cpboxIds === undefined,
+    place: input.place === undefined ? null : JSON.stringify(input.place),
+    appointment_date: input.appointment?.date ?? null,
+    appointment_time: input.appointment?.time ?? null,
+    price: JSON.stringify(price),
+    price_version: price.priceVersion,
+    total_amount: price.totalAmount,
+    vat_amount: price.vatAmount,
+    memo: input.memo ?? null,
+    created_by: userId,
+    created_at: now,
+  });
+  await insertWorkBoxes(tx, wkId, boxes);
+  await writeHistory(tx, {
+    subject: companySubject.work(wkId),
+    from: null,
+    to: companyWorkStatus.initial,
+    actor: "COMPANY",
+    actorId: userId,
+    reason: null,
+    now,
+  });
+  return wkId;
+}

@@ -1,0 +1,21 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { requireOperator } from "../company/require-operator.ts";
+import { lockWork } from "./lock-work.ts";
+import { moveBoxesOn } from "./move-boxes-on.ts";
+
+/** The operator's van has come one step further: every box of confirmed work moves one state on. */
+export async function moveCompanyWorkBoxes(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  given: { readonly operatorId: string; readonly wkId: string; readonly reason: string | null },
+): Promise<void> {
+  const { operatorId, wkId, reason } = given;
+  await inTransaction(db, async (tx) => {
+    await requireOperator(tx, operatorId);
+    const work = await lockWork(tx, wkId);
+    if (work.status === "WAIT") throw new Refusal("state_conflict");
+    const by = { actor: "OPERATOR", actorId: operatorId, reason, now: clock() } as const;
+    if (!(await moveBoxesOn(tx, work, by))) throw new Refusal("state_conflict");
+  });
+}

@@ -1,0 +1,64 @@
+import {
+  calculateCompanyDelivery,
+  checkCompanyDelivery,
+  companyDeliveryBoxCount,
+  currentCompanyPriceList,
+  isBoxAvailableForWork,
+  todayInSeoul,
+  type CompanyDeliveryInput,
+  type CompanyDeliveryPrice,
+} from "@damadum/domain";
+import type { Connection } from "../../db/tables.ts";
+import { refuseIssues } from "../../http/field-issues.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
+import { getCompanyContract } from "../company-contract/get-company-contract.ts";
+import { countBoxesToMake, isAnyTaken } from "./store.ts";
+
+/** What is asked for, found to be possible, with its price. */
+export interface PricedDelivery {
+  readonly price: CompanyDeliveryPrice;
+  readonly boxCount: number;
+  /** The boxes that were named; none where they are made. */
+  readonly boxes: readonly { readonly id: string; readonly number: number }[];
+}
+
+/** Refuses a request that breaks a rule, before anything of the company is read. */
+export function refuseWrongDelivery(input: CompanyDeliveryInput, now: Date): void {
+  refuseIssues(checkCompanyDelivery(input, todayInSeoul(now)));
+}
+
+/** Prices a request whose own rules hold, against the contract and the boxes as they are. */
+export async function priceCompanyDelivery(
+  db: Connection,
+  {
+    companyId,
+    input,
+    now,
+  }: { readonly companyId: string; readonly input: CompanyDeliveryInput; readonly now: Date },
+): Promise<PricedDelivery> {
+  const { cid, kind, cpboxIds } = input;
+  const { contract } = await getCompanyContract({ db }, { cid, companyId });
+  if (contract.status !== "ACTIVE") throw new Refusal("state_conflict");
+  const boxCount = companyDeliveryBoxCount(input);
+  if (cpboxIds === undefined) {
+    const left = contract.box_count - contract.made_box_count - (await countBoxesToMake(db, cid));
+    if (boxCount > left) refuseTooMany(left);
+  }
+  const boxes = cpboxIds === undefined ? [] : await listOwnBoxes(db, { cpboxIds, companyId, cid });
+  const isFree = boxes.every(({ status }) => isBoxAvailableForWork(kind, status));
+  if (!isFree || (cpboxIds !== undefined && (await isAnyTaken(db, cpboxIds)))) {
+    throw new Refusal("box_unavailable");
+  }
+  const list = currentCompanyPriceList(todayInSeoul(now));
+  return { price: calculateCompanyDelivery(input, list), boxCount, boxes };
+}
+
+function refuseTooMany(left: number): never {
+  const message =
+    left > 0
+      ? `계약한 박스가 ${left}개 남았어요. ${left}개까지 입력해 주세요.`
+      : "계약한 박스를 다 썼어요. 계약을 새로 신청해 주세요.";
+  const fields = [{ field: "box_count", code: "invalid_count", message }];
+  throw new Refusal("validation_failed", { fields });
+}

@@ -1,0 +1,190 @@
+import { sql, type Insertable } from "kysely";
+import type { CompanyWorkStatus } from "@damadum/domain";
+import type { CompanyWorksTable } from "../../db/company-tables.ts";
+import type { Connection, Database, Tx } from "../../db/tables.ts";
+import type { CompanyWorkRow } from "./work-row.ts";
+
+/** Counting stops here. */
+export const COUNT_LIMIT = 1001;
+
+export async function insertWork(tx: Tx, work: Insertable<CompanyWorksTable>): Promise<void> {
+  await tx.insertInto("company_works").values(work).execute();
+}
+
+export async function insertWorkBoxes(
+  tx: Tx,
+  workId: string,
+  boxes: readonly { readonly id: string; readonly number: number }[],
+): Promise<void> {
+  if (boxes.length === 0) return;
+  const rows = boxes.map(({ id, number }) => ({ work_id: workId, number, box_id: id }));
+  await tx.insertInto("company_work_boxes").values(rows).execute();
+}
+
+/** Work of this company; null also when it is another company's. */
+export async function findOwnWork(
+  db: Connection,
+  { wkId, companyId }: { readonly wkId: string; readonly companyId: string },
+): Promise<CompanyWorkRow | null> {
+  const row = await db
+    .selectFrom("company_works")
+    .selectAll()
+    .where("id", "=", wkId)
+    .where("company_id", "=", companyId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Any work; for the operator. */
+export async function findWork(db: Connection, wkId: string): Promise<CompanyWorkRow | null> {
+  const row = await db
+    .selectFrom("company_works")
+    .selectAll()
+    .where("id", "=", wkId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** One page of the company's works, the newest first. */
+export function findWorkPage(
+  db: Database,
+  {
+    companyId,
+    page,
+    limit,
+  }: { readonly companyId: string; readonly page: number; readonly limit: number },
+): Promise<readonly CompanyWorkRow[]> {
+  return db
+    .selectFrom("company_works")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+/** How many works the company has, at most COUNT_LIMIT. */
+export async function countWorks(db: Database, companyId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom("company_works")
+        .select("id")
+        .where("company_id", "=", companyId)
+        .limit(COUNT_LIMIT)
+        .as("counted"),
+    )
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Works that are confirmed and that no invoice holds, the oldest first. */
+export function findWorksToBill(
+  db: Connection,
+  companyId: string,
+): Promise<readonly CompanyWorkRow[]> {
+  return db
+    .selectFrom("company_works")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .where("invoice_id", "is", null)
+    .where("status", "in", ["CONFIRM", "INVOICE_COMPLETE"])
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+export function findWorksOfInvoice(
+  db: Connection,
+  invoiceId: string,
+): Promise<readonly CompanyWorkRow[]> {
+  return db
+    .selectFrom("company_works")
+    .selectAll()
+    .where("invoice_id", "=", invoiceId)
+    .orderBy("id")
+    .execute();
+}
+
+/** Says what the work is billed by. */
+export async function setBill(
+  tx: Tx,
+  wkId: string,
+  bill: { readonly invoice_id: string | null; readonly cpayment_id: string | null },
+): Promise<void> {
+  await tx.updateTable("company_works").set(bill).where("id", "=", wkId).execute();
+}
+
+/** Boxes that works of this contract are going to make, and did not make yet. */
+export async function countBoxesToMake(db: Connection, cid: string): Promise<number> {
+  const { boxes } = await db
+    .selectFrom("company_works")
+    .select((eb) => eb.fn.sum<number | null>("box_count").as("boxes"))
+    .where("contract_id", "=", cid)
+    .where("status", "=", "WAIT")
+    .where("makes_boxes", "=", true)
+    .executeTakeFirstOrThrow();
+  return boxes ?? 0;
+}
+
+/** Whether one of the boxes belongs to work that is not completed. */
+export async function isAnyTaken(db: Connection, boxIds: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom("company_work_boxes")
+    .innerJoin("company_works", "company_works.id", "company_work_boxes.work_id")
+    .select("box_id")
+    .where("box_id", "in", boxIds)
+    .where("company_works.status", "=", "WAIT")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateStatus(tx: Tx, wkId: string, status: CompanyWorkStatus): Promise<void> {
+  await tx.updateTable("company_works").set({ status }).where("id", "=", wkId).execute();
+}
+
+export async function findBoxIds(db: Connection, wkId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("company_work_boxes")
+    .select("box_id")
+    .where("work_id", "=", wkId)
+    .orderBy("number")
+    .execute();
+  return rows.map(({ box_id: id }) => id);
+}
+
+/** Ids of a page of the work's boxes, the newest box first; `before` wins over the offset. */
+export async function findBoxIdPage(
+  db: Connection,
+  wanted: {
+    readonly wkId: string;
+    readonly before: number | null;
+    readonly offset: number;
+    readonly limit: number;
+  },
+): Promise<readonly string[]> {
+  const { wkId, before, offset, limit } = wanted;
+  const rows = await db
+    .selectFrom("company_work_boxes")
+    .select("box_id")
+    .where("work_id", "=", wkId)
+    .where(before === null ? sql<boolean>`true` : sql<boolean>`number < ${before}::int`)
+    .orderBy("number", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ box_id: id }) => id);
+}
+
+export async function countWorkBoxes(db: Connection, wkId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("company_work_boxes")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("work_id", "=", wkId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

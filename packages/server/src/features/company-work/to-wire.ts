@@ -1,0 +1,42 @@
+import type { CompanyWork, CompanyWorkSummary } from "../../generated/operations.ts";
+import { snakeKeys } from "../../http/case-keys.ts";
+import { toInstant } from "../../http/instant.ts";
+import type { WorkView } from "./get-company-work.ts";
+import type { CompanyWorkRow } from "./work-row.ts";
+
+/** Work as it stands in a list. */
+export function toCompanyWorkSummary(work: CompanyWorkRow): CompanyWorkSummary {
+  return {
+    wk_id: work.id,
+    cid: work.contract_id,
+    kind: work.kind,
+    status: work.status,
+    box_count: work.box_count,
+    appointment: appointmentOf(work),
+    total_amount: work.total_amount,
+    created_at: toInstant(work.created_at),
+  };
+}
+
+/** Work as the contract shows it, with what it is billed by. */
+export function toCompanyWork({ work, history }: WorkView): CompanyWork {
+  const { total_amount: _total, ...summary } = toCompanyWorkSummary(work);
+  return {
+    ...summary,
+    place: work.place,
+    amount: snakeKeys(work.price),
+    cpayment_id: work.cpayment_id,
+    memo: work.memo,
+    history: history.map((change) => ({
+      from: change.from_status,
+      to: change.to_status,
+      by: change.actor,
+      at: toInstant(change.at),
+      reason: change.reason,
+    })),
+  };
+}
+
+function appointmentOf({ appointment_date: date, appointment_time: time }: CompanyWorkRow) {
+  return date === null || time === null ? null : { date, time };
+}

@@ -1,0 +1,21 @@
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { findCompanyOfUser } from "./store.ts";
+
+/** The company that somebody acts for. */
+export interface CompanyUser {
+  readonly userId: string;
+  readonly companyId: string;
+  /** Boxes that the company has had so far. */
+  readonly boxCount: number;
+}
+
+/** The caller's company; forbidden for everybody who acts for none. */
+export async function companyOf(
+  { db }: Pick<Services, "db">,
+  { userId }: { readonly userId: string },
+): Promise<CompanyUser> {
+  const company = await findCompanyOfUser(db, userId);
+  if (company === null) throw new Refusal("forbidden");
+  return { userId, companyId: company.id, boxCount: company.box_count };
+}

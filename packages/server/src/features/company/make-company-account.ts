@@ -1,0 +1,90 @@
+import {
+  formatPhoneNumber,
+  isReservedUsername,
+  isUsername,
+  USERNAME_MESSAGE,
+} from "@damadum/domain";
+import { violatesUnique } from "../../db/database-error.ts";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { refuseWeakPassword } from "../member/refuse-weak-password.ts";
+import { requireOperator } from "./require-operator.ts";
+import { findCompany, insertCompany, insertCompanyUser, insertPerson } from "./store.ts";
+
+/** A login for somebody who acts for a company, which is made with it where it is new. */
+export interface NewCompanyAccount {
+  readonly operatorId: string;
+  readonly company:
+    | { readonly id: string }
+    | { readonly name: string; readonly registrationNumber: string | null };
+  readonly username: string;
+  readonly passwd: string;
+  readonly name: string;
+  readonly phoneNumber: string;
+  readonly email: string | null;
+}
+
+type Needs = Pick<Services, "db" | "clock" | "ids" | "passwords">;
+
+/** The operator makes a login for a company's person; answers whose it is. */
+export async function makeCompanyAccount(
+  services: Needs,
+  given: NewCompanyAccount,
+): Promise<{ readonly companyId: string; readonly userId: string }> {
+  const { db, passwords } = services;
+  const { username, passwd } = given;
+  await requireOperator(db, given.operatorId);
+  if (!isUsername(username) || isReservedUsername(username)) {
+    const field = { field: "username", code: "invalid_username", message: USERNAME_MESSAGE };
+    throw new Refusal("validation_failed", { fields: [field] });
+  }
+  refuseWeakPassword(passwd);
+  const passwordHash = await passwords.hash(passwd);
+  try {
+    return await inTransaction(db, (tx) => make(tx, services, { ...given, passwordHash }));
+  } catch (error) {
+    if (violatesUnique(error, "users_username_key")) throw new Refusal("username_taken");
+    const known = violatesUnique(error, "companies_registration_number_key");
+    throw known ? new Refusal("account_exists") : error;
+  }
+}
+
+async function make(
+  tx: Tx,
+  { clock, ids }: Needs,
+  given: NewCompanyAccount & { readonly passwordHash: string },
+) {
+  const now = clock();
+  const { company } = given;
+  const companyId = "id" in company ? company.id : ids.uuid();
+  if (!("id" in company)) {
+    await insertCompany(tx, {
+      id: companyId,
+      name: company.name,
+      registration_number: company.registrationNumber,
+      created_at: now,
+    });
+  } else if ((await findCompany(tx, companyId)) === null) {
+    throw new Refusal("not_found");
+  }
+  const userId = ids.uuid();
+  await insertPerson(tx, {
+    id: userId,
+    username: given.username,
+    password_hash: given.passwordHash,
+    type: "ID",
+    role: "COMPANY",
+    name: given.name,
+    gender: "U",
+    birthday: null,
+    birth_year: null,
+    phone_number: formatPhoneNumber(given.phoneNumber),
+    email: given.email,
+    created_at: now,
+    last_login: null,
+  });
+  await insertCompanyUser(tx, { user_id: userId, company_id: companyId, created_at: now });
+  return { companyId, userId };
+}

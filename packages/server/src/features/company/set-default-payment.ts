@@ -1,0 +1,15 @@
+import type { Tx } from "../../db/tables.ts";
+import { lockCompanyById, updateCompany } from "./store.ts";
+
+/** Keeps a way to pay as the company's usual one; that it is the user's own has been checked. */
+export async function setDefaultPayment(
+  tx: Tx,
+  given: { readonly companyId: string; readonly userId: string; readonly paymentId: string },
+): Promise<void> {
+  const { companyId, userId, paymentId } = given;
+  await lockCompanyById(tx, companyId);
+  await updateCompany(tx, companyId, {
+    default_payment_id: paymentId,
+    default_payment_user_id: userId,
+  });
+}

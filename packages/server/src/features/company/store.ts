@@ -1,0 +1,103 @@
+import type { Insertable, Updateable } from "kysely";
+import type { CompaniesTable, CompanyUsersTable } from "../../db/company-tables.ts";
+import type { Connection, Tx, UsersTable } from "../../db/tables.ts";
+
+export async function insertCompany(tx: Tx, company: Insertable<CompaniesTable>): Promise<void> {
+  await tx.insertInto("companies").values(company).execute();
+}
+
+export async function insertCompanyUser(
+  tx: Tx,
+  user: Insertable<CompanyUsersTable>,
+): Promise<void> {
+  await tx.insertInto("company_users").values(user).execute();
+}
+
+/** Somebody who acts for a company; their login is made by the operator. */
+export async function insertPerson(tx: Tx, person: Insertable<UsersTable>): Promise<void> {
+  await tx.insertInto("users").values(person).execute();
+}
+
+export async function findCompanyOfUser(db: Connection, userId: string) {
+  const row = await db
+    .selectFrom("company_users")
+    .innerJoin("companies", "companies.id", "company_users.company_id")
+    .innerJoin("users", "users.id", "company_users.user_id")
+    .select(["companies.id", "companies.name", "companies.box_count"])
+    .where("company_users.user_id", "=", userId)
+    .where("users.role", "=", "COMPANY")
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function lockCompanyById(tx: Tx, companyId: string) {
+  return tx
+    .selectFrom("companies")
+    .selectAll()
+    .where("id", "=", companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateCompany(
+  tx: Tx,
+  companyId: string,
+  changes: Updateable<CompaniesTable>,
+): Promise<void> {
+  await tx.updateTable("companies").set(changes).where("id", "=", companyId).execute();
+}
+
+/** Adds to the number of boxes; the number of the newest one then. */
+export async function addToBoxCount(tx: Tx, companyId: string, count: number): Promise<number> {
+  const { box_count: last } = await tx
+    .updateTable("companies")
+    .set((eb) => ({ box_count: eb("box_count", "+", count) }))
+    .where("id", "=", companyId)
+    .returning("box_count")
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+export async function findRole(db: Connection, userId: string) {
+  const row = await db
+    .selectFrom("users")
+    .select("role")
+    .where("id", "=", userId)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirst();
+  return row?.role ?? null;
+}
+
+export async function findCompany(db: Connection, companyId: string) {
+  const row = await db
+    .selectFrom("companies")
+    .selectAll()
+    .where("id", "=", companyId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findDefaultsAmong(
+  db: Connection,
+  paymentIds: readonly string[],
+): Promise<readonly string[]> {
+  if (paymentIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("companies")
+    .select("default_payment_id")
+    .where("default_payment_id", "in", paymentIds)
+    .execute();
+  return rows.flatMap(({ default_payment_id: id }) => id ?? []);
+}
+
+export async function clearDefaultPaymentOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable("companies")
+    .set({ default_payment_id: null, default_payment_user_id: null })
+    .where("default_payment_user_id", "=", userId)
+    .execute();
+}
+
+export async function deleteCompanyUser(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("company_users").where("user_id", "=", userId).execute();
+}

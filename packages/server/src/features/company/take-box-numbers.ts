@@ -1,0 +1,11 @@
+import type { Tx } from "../../db/tables.ts";
+import { addToBoxCount } from "./store.ts";
+
+/** Takes the next numbers for boxes of a locked company; the first of them. */
+export async function takeBoxNumbers(
+  tx: Tx,
+  { companyId, count }: { readonly companyId: string; readonly count: number },
+): Promise<number> {
+  const last = await addToBoxCount(tx, companyId, count);
+  return last - count + 1;
+}

@@ -1,0 +1,122 @@
+import type { BoxStatus } from "@damadum/domain";
+import { inTransaction } from "../db/transaction.ts";
+import { activateCompanyContract } from "../features/company-contract/activate-company-contract.ts";
+import { changeBoxes } from "../features/company-box/change-boxes.ts";
+import { makeBoxes } from "../features/company-box/make-boxes.ts";
+import { lockContract } from "../features/company-contract/lock-contract.ts";
+import { makeCompanyAccount } from "../features/company/make-company-account.ts";
+import { insertPerson } from "../features/company/store.ts";
+import type { CompanyContractRequest } from "../generated/operations.ts";
+import { PASSWORD } from "./members.ts";
+import type { TestServer } from "./test-server.ts";
+
+let count = 0;
+
+/** An operator, who works through verbs and never logs in here. */
+async function newOperator({ services }: TestServer): Promise<string> {
+  count += 1;
+  const id = services.ids.uuid();
+  await inTransaction(services.db, (tx) =>
+    insertPerson(tx, {
+      id,
+      username: `operator-${count}`,
+      password_hash: null,
+      type: "ID",
+      role: "OPERATOR",
+      name: "운영자",
+      gender: "U",
+      birthday: null,
+      birth_year: null,
+      phone_number: null,
+      email: null,
+      created_at: services.clock(),
+      last_login: null,
+    }),
+  );
+  return id;
+}
+
+/** A company with one person, logged in, and the operator who made it. */
+export async function newCompany(server: TestServer) {
+  count += 1;
+  const operatorId = await newOperator(server);
+  const username = `company-${count}`;
+  const made = await makeCompanyAccount(server.services, {
+    operatorId,
+    company: { name: "담아상사", registrationNumber: null },
+    username,
+    passwd: PASSWORD,
+    name: "이담당",
+    phoneNumber: "0212345678",
+    email: null,
+  });
+  const body = { username, password: PASSWORD };
+  const { access_token: token } = await server.api.ok("login", { path: { type: "id" }, body });
+  return { ...made, operatorId, token };
+}
+
+export type TestCompany = Awaited<ReturnType<typeof newCompany>>;
+
+export const contractRequest: CompanyContractRequest = {
+  name: "2026년 문서 보관",
+  department: "경영지원팀",
+  box_count: 500,
+  months: 36,
+  start_date: "2026-12-01",
+  place: {
+    postcode: "04769",
+    address: "서울 성동구 왕십리로 83-21",
+    detail: "3층 문서고",
+    floor: 3,
+    carriage: "EV",
+  },
+};
+
+/** A company's contract that the operator agreed to. */
+export async function newActiveContract(
+  server: TestServer,
+  company: TestCompany,
+  changes: Partial<CompanyContractRequest> & { readonly monthlyAmount?: number } = {},
+): Promise<string> {
+  const { monthlyAmount, ...request } = changes;
+  const body = { ...contractRequest, ...request };
+  const { token, operatorId } = company;
+  const { cid } = await server.api.ok("createCompanyContract", { token, body });
+  await activateCompanyContract(server.services, { operatorId, cid, monthlyAmount, reason: null });
+  return cid;
+}
+
+/** Boxes of a contract, moved through these states one after the other; their ids, the first one first. */
+export async function newBoxes(
+  { services }: TestServer,
+  given: {
+    readonly cid: string;
+    readonly count: number;
+    readonly through?: readonly BoxStatus[];
+    readonly department?: string | null;
+  },
+): Promise<readonly string[]> {
+  const by = { actor: "OPERATOR", actorId: null, reason: null, now: services.clock() } as const;
+  const { cid, through = ["COLLECTING", "STORED"], department = null } = given;
+  return inTransaction(services.db, async (tx) => {
+    const { company_id: companyId } = await lockContract(tx, cid);
+    const wish = { companyId, cid, department, count: given.count, by };
+    let boxes = await makeBoxes(tx, services, wish);
+    for (const to of through) boxes = await changeBoxes(tx, boxes, { ...by, to });
+    return boxes.map(({ id }) => id);
+  });
+}
+
+/** Where and when a van comes. */
+export const visit = {
+  place: contractRequest.place,
+  appointment: { date: "2026-12-10", time: "09:00" },
+} as const;
+
+/** A request for new boxes of a contract that nobody has. */
+export const companyDelivery = {
+  cid: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2a01",
+  kind: "NEW_BOXES",
+  box_count: 2,
+  ...visit,
+} as const;

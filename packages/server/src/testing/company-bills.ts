@@ -1,0 +1,36 @@
+import { advanceCompanyWork } from "../features/company-work/advance-company-work.ts";
+import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
+import { newBillingKey } from "./billing-keys.ts";
+import { newActiveContract, newCompany, visit, type TestCompany } from "./companies.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** A company with a contract of December and what it is asked to pay for it. */
+export async function newBill(server: TestServer, given?: TestCompany) {
+  const company = given ?? (await newCompany(server));
+  const cid = await newActiveContract(server, company);
+  const { companyId, operatorId } = company;
+  const bill = { operatorId, companyId, month: "2026-12" };
+  const { invoiceId, cpaymentId } = await issueCompanyInvoice(server.services, bill);
+  return { ...company, cid, invoiceId, cpaymentId };
+}
+
+/** The same with a card that the company's person registered. */
+export async function newBillAndCard(server: TestServer) {
+  const bill = await newBill(server);
+  return { ...bill, paymentId: await newBillingKey(server, bill.token) };
+}
+
+/** New boxes that the company asked for and the operator agreed to. */
+export async function newConfirmedWork(
+  server: TestServer,
+  {
+    token,
+    operatorId,
+    cid,
+  }: { readonly token: string; readonly operatorId: string; readonly cid: string },
+): Promise<string> {
+  const body = { cid, kind: "NEW_BOXES", box_count: 2, ...visit };
+  const { wk_id: wkId } = await server.api.ok("createCompanyDelivery", { token, body });
+  await advanceCompanyWork(server.services, { operatorId, wkId, to: "CONFIRM", reason: null });
+  return wkId;
+}
