@@ -18,6 +18,7 @@ import { Refusal } from "./refusal.ts";
 const BODY_LIMIT = 64 * 1024;
 /** Headers and body together must have come by then; looked at often enough that nobody stays much longer. */
 const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
 const LOOK_EVERY_MS = 5000;
 
 /** One answer, as metrics count it. */
@@ -48,12 +49,7 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: settings.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
-    http: {
-      connectionsCheckingInterval: Math.min(
-        LOOK_EVERY_MS,
-        settings.requestTimeoutMs ?? LOOK_EVERY_MS,
-      ),
-    },
+    http: timeouts(settings.requestTimeoutMs ?? REQUEST_TIMEOUT_MS),
     trustProxy: settings.trustProxy,
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
@@ -106,6 +102,15 @@ function forbidCaching(app: FastifyInstance): void {
   app.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
+}
+
+/** Node takes the longer of the two for the whole request, so the one for headers must not be the longer. */
+function timeouts(requestTimeout: number) {
+  return {
+    requestTimeout,
+    headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeout),
+    connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, requestTimeout),
+  };
 }
 
 function observe(app: FastifyInstance, answered: (answer: Answered) => void): void {

@@ -127,6 +127,27 @@ describe("pnpm ops", () => {
     ).rejects.toThrow("찾을 수 없어요");
   });
 
+  it("puts boxes into the stock and prints their labels", async () => {
+    const made = await ops("boxes stock", { count: "9", labels: "labels.pdf" }, "ops-one");
+    expect(made.message).toContain("재고는 이제 9개예요");
+    expect(
+      Buffer.from(made.file?.base64 ?? "", "base64")
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+    const listed = await ops("boxes list", { stock: true }, "ops-one");
+    const serials = listed.tables?.[0]?.rows.map(({ serial }) => serial) ?? [];
+    const newOnes = made.tables?.[0]?.rows.map(({ serial }) => serial) ?? [];
+    expect(new Set(serials)).toEqual(new Set(newOnes));
+    const shown = await ops("boxes show", { serial: serials[0] }, "ops-one");
+    expect(shown.facts).toMatchObject({ "박스 번호": serials[0], 상태: "재고" });
+    const labels = await ops("boxes labels", { labels: "all.pdf" }, "ops-one");
+    expect(labels.file?.name).toBe("all.pdf");
+    await expect(ops("boxes show", { serial: "BX0" }, "ops-one")).rejects.toThrow(
+      "박스 번호가 아니에요",
+    );
+  });
+
   it("starts a notice anew that was given up", async () => {
     const { token } = await newMember(server);
     const { serial } = await newEstimate(server, token);

@@ -64,7 +64,7 @@ describe("readSettings", () => {
       PAYMENT_API_URL: "https://provider.example",
     };
     expect(() => readSettings(database)).toThrow(
-      /PAYMENT_API_KEY[^]*PAYMENT_CHANNEL_TOSS[^]*CERTIFICATION_CHANNEL[^]*MESSAGE_SENDER/,
+      /WEB_ORIGINS[^]*PAYMENT_API_KEY[^]*PAYMENT_CHANNEL_TOSS[^]*CERTIFICATION_CHANNEL[^]*MESSAGE_SENDER/,
     );
     expect(() => readSettings(database)).not.toThrow(/PAYMENT_API_URL/);
     expect(() => readSettings({ MESSAGE_SENDER: "nhn-cloud", DEMO_DATA: "1" })).toThrow(

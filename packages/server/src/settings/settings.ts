@@ -47,6 +47,7 @@ export interface Settings {
 }
 
 const SECRET_LENGTH = 32;
+const LOCAL_WEB = "http://localhost:3000";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
@@ -59,9 +60,9 @@ const environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     WEB_ORIGINS: z
       .string()
-      .default("http://localhost:3000")
       .transform((text) => text.split(",").map((part) => part.trim()))
-      .pipe(z.array(origin)),
+      .pipe(z.array(origin).min(1))
+      .optional(),
     TRUST_PROXY: z.string().default(""),
     LOG_LEVEL: z
       .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])
@@ -96,7 +97,7 @@ const environment = z
     if (values.DEMO_DATA === "1") refuse("DEMO_DATA", "is only for the embedded database");
     if (values.PROVIDER_SANDBOX === "1") return;
     // Nobody's real orders are paid in the sandbox, or told of in a file, because a setting was forgotten.
-    for (const name of [...paymentVariables, "MESSAGE_SENDER"] as const) {
+    for (const name of ["WEB_ORIGINS", ...paymentVariables, "MESSAGE_SENDER"] as const) {
       if (values[name] === undefined) {
         refuse(name, "is needed with DATABASE_URL, unless PROVIDER_SANDBOX=1");
       }
@@ -111,12 +112,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new InvalidSettings(`The settings are wrong.\n${lines.join("\n")}`);
   }
   const values = parsed.data;
+  const webOrigins = values.WEB_ORIGINS ?? [LOCAL_WEB];
   return {
     host: values.HOST,
     port: values.API_PORT,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
-    webOrigins: values.WEB_ORIGINS,
+    webOrigins,
     trustProxy: trustProxyOf(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     tokenSecret: values.TOKEN_SECRET ?? null,
@@ -125,7 +127,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     boxDeliveryCapacity: values.BOX_DELIVERY_CAPACITY,
     demoData: values.DEMO_DATA === "1",
     s3: s3SettingsOf(values),
-    social: socialSettingsOf(values, values.WEB_ORIGINS[0] ?? "http://localhost:3000"),
+    social: socialSettingsOf(values, webOrigins[0] ?? LOCAL_WEB),
     messages: messageSettingsOf(values, resolve(values.DATA_DIR)),
     metrics:
       values.METRICS_PORT === undefined

@@ -17,6 +17,7 @@ import { companies } from "./0400-companies.ts";
 import { companyBoxes } from "./0401-company-boxes.ts";
 import { companyWorks } from "./0402-company-works.ts";
 import { companyBilling } from "./0403-company-billing.ts";
+import { operatorLists } from "./0502-operator-lists.ts";
 
 /** Every migration by name, in the order of their names. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0401-company-boxes": companyBoxes,
   "0402-company-works": companyWorks,
   "0403-company-billing": companyBilling,
+  "0502-operator-lists": operatorLists,
 };

@@ -1,6 +1,7 @@
+import type { BoxStatus } from "@damadum/domain";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { BoxesTable } from "../../db/box-tables.ts";
-import type { Connection, Tx } from "../../db/tables.ts";
+import type { Connection, Database, Tx } from "../../db/tables.ts";
 
 /** What verbs read of a box; the search columns stay where they are. */
 export type Box = Omit<Selectable<BoxesTable>, "search_jamo" | "search_choseong">;
@@ -126,4 +127,37 @@ export function countBoxesByStatus(db: Connection, userId: string) {
     .where("user_id", "=", userId)
     .groupBy("status")
     .execute();
+}
+
+/** Boxes of everybody and of the stock, the newest first. */
+export function findNewestBoxes(
+  db: Database,
+  wanted: {
+    readonly status: BoxStatus | undefined;
+    readonly orderSerial: string | undefined;
+    readonly inStock: boolean;
+    readonly limit: number;
+  },
+): Promise<Box[]> {
+  const { status, orderSerial, inStock, limit } = wanted;
+  return db
+    .selectFrom("boxes")
+    .select(COLUMNS)
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "READY"))
+    .$if(orderSerial !== undefined, (query) => query.where("order_serial", "=", orderSerial ?? ""))
+    .$if(inStock, (query) => query.where("user_id", "is", null))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** How many boxes wait for an order. */
+export async function countStock(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom("boxes")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("user_id", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
 }

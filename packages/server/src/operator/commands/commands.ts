@@ -1,4 +1,5 @@
 import type { OperatorCommand } from "../command.ts";
+import { boxCommands } from "./boxes.ts";
 import { moveCommands } from "./moves.ts";
 import { noticeCommands } from "./notices.ts";
 import { operatorCommands } from "./operators.ts";
@@ -8,6 +9,7 @@ import { slotCommands } from "./slots.ts";
 /** What `pnpm ops` groups its commands under. */
 export const commandGroups: Readonly<Record<string, string>> = {
   moves: "이사 주문",
+  boxes: "박스 재고와 라벨",
   payments: "결제",
   refunds: "환불",
   slots: "시작 시간마다 받는 수",
@@ -19,6 +21,7 @@ export const commandGroups: Readonly<Record<string, string>> = {
 /** Every command, in the order in which help shows them. */
 export const commands: readonly OperatorCommand[] = [
   ...moveCommands,
+  ...boxCommands,
   ...paymentCommands,
   ...slotCommands,
   ...noticeCommands,

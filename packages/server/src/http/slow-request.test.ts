@@ -1,0 +1,31 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildApp } from "../build-app.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it("does not wait for a body that never comes to its end", async () => {
+  const http = { webOrigins: [], trustProxy: false, limitFactor: 1, requestTimeoutMs: 300 };
+  const app = await buildApp(server.services, http);
+  const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.write(
+    "POST /api/signup HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{",
+  );
+  // A byte now and then does not help.
+  const dripping = setInterval(() => socket.write(" "), 50);
+  const said = await new Promise<string>((resolve) => {
+    let text = "";
+    socket.on("data", (chunk) => (text += String(chunk)));
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve(text));
+  });
+  clearInterval(dripping);
+  await app.close();
+  expect(said).toMatch(/^HTTP\/1.1 408 /);
+});

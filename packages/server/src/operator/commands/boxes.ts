@@ -1,0 +1,118 @@
+import { boxStatus, isBoxSerial, type BoxStatus } from "@damadum/domain";
+import { z } from "zod";
+import { listAllBoxes } from "../../features/box/list-all-boxes.ts";
+import { showBox } from "../../features/box/show-box.ts";
+import { stockBoxes } from "../../features/box/stock-boxes.ts";
+import { labelSheet } from "../../labels/label-sheet.ts";
+import type { Services } from "../../services.ts";
+import { command, limitOption } from "../command.ts";
+import { stateText, timeText } from "../korean.ts";
+import { historyTable } from "../tables.ts";
+
+const MOST_AT_ONCE = 500;
+const serial = z.string().trim().refine(isBoxSerial, "박스 번호가 아니에요");
+const status = z.custom<BoxStatus>(
+  (text) => typeof text === "string" && Object.hasOwn(boxStatus.states, text),
+  "없는 상태예요",
+);
+const labelsFlag = { "--labels <파일>": "라벨을 PDF 로 저장해요" };
+
+export const boxCommands = [
+  command({
+    words: "boxes stock",
+    summary: "새 박스를 재고에 넣어요",
+    parameters: { count: "몇 개" },
+    options: labelsFlag,
+    changes: true,
+    input: z.object({
+      count: z.coerce.number().int().min(1).max(MOST_AT_ONCE),
+      labels: z.string().min(1).optional(),
+    }),
+    async run({ services }, { count, labels }) {
+      const { serials, inStock } = await stockBoxes(services, count);
+      return {
+        message: `박스 ${serials.length}개를 만들었어요. 재고는 이제 ${inStock}개예요.`,
+        tables: [
+          { columns: { serial: "박스 번호" }, rows: serials.map((one) => ({ serial: one })) },
+        ],
+        ...(labels === undefined ? {} : { file: await labelFile(services, { serials, labels }) }),
+      };
+    },
+  }),
+  command({
+    words: "boxes list",
+    summary: "박스를 새 것부터 봐요",
+    options: {
+      "--status <상태>": `상태: ${Object.keys(boxStatus.states).join(", ")}`,
+      "--order <번호>": "이 주문의 박스만",
+      "--stock": "재고만",
+      ...limitOption.flags,
+    },
+    changes: false,
+    input: z.object({
+      status: status.optional(),
+      order: z.string().optional(),
+      stock: z.boolean().default(false),
+      limit: limitOption.schema,
+    }),
+    async run({ services }, { status: wanted, order, stock, limit }) {
+      const boxes = await listAllBoxes(services, {
+        status: wanted,
+        orderSerial: order,
+        inStock: stock,
+        limit,
+      });
+      const columns = { serial: "박스 번호", status: "상태", order: "주문", at: "만든 때" };
+      const rows = boxes.map((box) => ({
+        serial: box.serial,
+        status: box.user_id === null ? "재고" : stateText(boxStatus, box.status),
+        order: box.order_serial,
+        at: timeText(box.created_at),
+      }));
+      return { tables: [{ columns, rows }] };
+    },
+  }),
+  command({
+    words: "boxes show",
+    summary: "박스 하나의 상태와 기록을 봐요 (내용물은 주인만 봐요)",
+    parameters: { serial: "박스 번호" },
+    changes: false,
+    input: z.object({ serial }),
+    async run({ services }, given) {
+      const { box, history } = await showBox(services, given.serial);
+      return {
+        facts: {
+          "박스 번호": box.serial,
+          상태: box.user_id === null ? "재고" : stateText(boxStatus, box.status),
+          주문: box.order_serial,
+          "맡은 때": timeText(box.assigned_at),
+        },
+        tables: [historyTable(boxStatus, history)],
+      };
+    },
+  }),
+  command({
+    words: "boxes labels",
+    summary: "한 주문이나 재고의 라벨을 PDF 로 저장해요 (A4 한 장에 8개)",
+    parameters: { labels: "만들 파일 (labels.pdf)" },
+    options: { "--order <번호>": "이 주문의 박스 (없으면 재고)" },
+    changes: false,
+    input: z.object({ labels: z.string().min(1), order: z.string().optional() }),
+    async run({ services }, { labels, order }) {
+      const wanted = { status: undefined, orderSerial: order, limit: MOST_AT_ONCE };
+      const boxes = await listAllBoxes(services, { ...wanted, inStock: order === undefined });
+      if (boxes.length === 0) return { message: "라벨을 만들 박스가 없어요." };
+      const serials = boxes.map((box) => box.serial);
+      const file = await labelFile(services, { serials, labels });
+      return { message: `라벨 ${serials.length}개를 만들었어요.`, file };
+    },
+  }),
+];
+
+async function labelFile(
+  { clock, webOrigin }: Services,
+  { serials, labels }: { readonly serials: readonly string[]; readonly labels: string },
+) {
+  const sheet = await labelSheet({ serials, origin: webOrigin, now: clock() });
+  return { name: labels, base64: sheet.toString("base64") };
+}
