@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readContract } from "../../http/contract/contract-document.ts";
+import {
+  contractOperations,
+  type ContractOperation,
+} from "../../http/contract/contract-operations.ts";
+import type { Sent } from "../api-client.ts";
+import { drive } from "../drivers/drivers.ts";
+import { startTestServer, type TestServer } from "../test-server.ts";
+import { brokenRequests, oddChanges } from "./broken-requests.ts";
+import { watchDatabase, type DatabaseWatch } from "./database-watch.ts";
+import { requestJudge } from "./request-judge.ts";
+
+const BROKEN = 200;
+const ODD = 50;
+/** Nothing that is refused has any reason to take so long, on any machine. */
+const HANGS_AFTER_MS = 10_000;
+const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_120);
+
+let server: TestServer;
+let database: DatabaseWatch;
+beforeAll(async () => {
+  server = await startTestServer({ slotCapacity: 10_000 });
+  database = await watchDatabase(server.services.db);
+});
+afterAll(() => server.close());
+
+/** Whoever tries must count the tries, also those that are refused. */
+const written: Readonly<Record<string, readonly string[]>> = {
+  verifyPasswordNumber: ["password_numbers"],
+};
+
+const operations = contractOperations(readContract());
+const takesInput = ({ security, parameters, body }: ContractOperation) =>
+  security !== "none" || parameters.length > 0 || body !== undefined;
+
+/** Sends, and fails when there is no answer, an error of ours, or a refusal that left something behind. */
+async function attempt({ id }: ContractOperation, sent: Sent): Promise<number> {
+  const asked = inTime(server.api.send<{ message?: string } | undefined>(id, sent));
+  const answer = await asked.catch((cause: unknown) => {
+    throw new Error(`Sent: ${JSON.stringify(sent).slice(0, 1000)}`, { cause });
+  });
+  const { status, body } = answer;
+  const refused = status >= 400;
+  const changed = (await database.changed()).filter((table) => !written[id]?.includes(table));
+  expect({
+    sent,
+    isOurError: status >= 500,
+    // Without credentials there is no body at all.
+    saysWhy: !refused || body === undefined || /[가-힣]/.test(body.message ?? ""),
+    changed: refused ? changed : [],
+  }).toEqual({ sent, isOurError: false, saysWhy: true, changed: [] });
+  return status;
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error("No answer")), HANGS_AFTER_MS);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What is sent with the same key is the same request, whatever else it holds. */
+async function goodRequest(operation: ContractOperation): Promise<Sent> {
+  const { headers = {}, ...sent } = await drive(server, operation);
+  const { "idempotency-key": _, ...kept } = headers;
+  await database.changed();
+  return { ...sent, headers: kept };
+}
+
+describe("bad input", () => {
+  it.each(operations.filter(takesInput))(
+    "$id refuses what the contract does not allow",
+    async (operation) => {
+      const good = await goodRequest(operation);
+      const fits = requestJudge(operation);
+      // Whoever wants to leave is let go, whatever is sent along.
+      const always = operation.id === "logout";
+      const least = always ? 200 : 400;
+      await fc.assert(
+        fc.asyncProperty(
+          brokenRequests(operation, good).filter(
+            (sent) => always || sent.token !== good.token || !fits(sent),
+          ),
+          async (sent) => {
+            expect(await attempt(operation, sent)).toBeGreaterThanOrEqual(least);
+          },
+        ),
+        {
+          numRuns: BROKEN,
+          seed,
+          endOnFailure: true,
+          interruptAfterTimeLimit: 15_000,
+          markInterruptAsFailure: true,
+        },
+      );
+    },
+  );
+
+  it.each(operations)("$id bears what nobody expects", async (operation) => {
+    let good = await goodRequest(operation);
+    await fc.assert(
+      fc.asyncProperty(oddChanges(operation, good), async (change) => {
+        const status = await attempt(operation, change(good));
+        // What has succeeded may have used up what it was about.
+        if (status < 300 && operation.method !== "get") good = await goodRequest(operation);
+      }),
+      { numRuns: takesInput(operation) ? ODD : BROKEN, seed, endOnFailure: true },
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { default as addFormats } from "ajv-formats";
+import {
+  readContract,
+  type Parameter,
+  type Schema,
+} from "../../http/contract/contract-document.ts";
+import type { ContractOperation } from "../../http/contract/contract-operations.ts";
+import { expanded } from "../../http/contract/contract-schemas.ts";
+import type { Sent } from "../api-client.ts";
+
+const contract = readContract();
+
+/** Says whether the contract allows a request, on its own: the server's validators are what is tested. */
+export function requestJudge({ parameters, body }: ContractOperation): (sent: Sent) => boolean {
+  const groups = (["path", "query", "header"] as const).map((place) => ({
+    place,
+    fits: judge(objectOf(parameters.filter((parameter) => parameter.in === place)), true),
+  }));
+  const bodyFits = body === undefined ? () => true : judge(expanded(body, contract), false);
+  return (sent) =>
+    groups.every(({ place, fits }) => fits({ ...sent[place === "header" ? "headers" : place] })) &&
+    (body === undefined || bodyFits(parsed(sent.body)));
+}
+
+function judge(schema: Schema, isText: boolean): ValidateFunction {
+  const ajv = new Ajv2020({ coerceTypes: isText, allErrors: false });
+  addFormats.default(ajv);
+  ajv.addFormat("password", true);
+  return ajv.compile(schema);
+}
+
+function objectOf(parameters: readonly Parameter[]): Schema {
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      parameters.map(({ name, schema }) => [name, expanded(schema, contract)]),
+    ),
+    required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
+  };
+}
+
+function parsed(body: unknown): unknown {
+  if (typeof body !== "string") return body;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
