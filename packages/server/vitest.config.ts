@@ -7,7 +7,7 @@ export default defineProject({
     environment: "node",
     // Files share nothing but read-only modules; each opens a database of its own.
     isolate: false,
-    globalSetup: ["src/testing/build-image-once.ts"],
+    globalSetup: ["src/testing/build-image-once.ts", "src/testing/start-postgres-once.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -35,6 +35,16 @@ export async function createPostgresDatabase(): Promise<PostgresDatabase | null>
   };
 }
 
+/** Why no PostgreSQL answers; null when one does. */
+export async function whyNoPostgres(): Promise<string | null> {
+  try {
+    await execute("select 1");
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 async function execute(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: SERVER_URL, connectionTimeoutMillis: 3000 });
   await client.connect();

@@ -73,20 +73,20 @@ describe.skipIf(database === null)("at once on PostgreSQL, over two servers", ()
     expect([countOf(answers, 201), countOf(answers, 429)]).toEqual([3, 7]);
   });
 
-  it("twenty rotate one refresh token: all get the one successor", async () => {
+  it("fifty rotate one refresh token: all get the one successor", async () => {
     const { token, refresh } = await newMember(one);
     const rotate = (index: number) =>
       either(index).api.send<{ refresh_token?: string }>("resetTokens", {
         token,
         headers: { "refresh-token": refresh },
       });
-    const answers = await times(20, rotate);
-    expect(countOf(answers, 200)).toBe(20);
+    const answers = await times(50, rotate);
+    expect(countOf(answers, 200)).toBe(50);
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
 
     one.clock.pass({ seconds: 11 });
     two.clock.pass({ seconds: 11 });
-    expect(countOf(await times(20, rotate), 401)).toBe(20);
+    expect(countOf(await times(50, rotate), 401)).toBe(50);
     const family = await one.services.db
       .selectFrom("token_families")
       .innerJoin("refresh_tokens", "refresh_tokens.family_id", "token_families.id")
@@ -99,12 +99,12 @@ describe.skipIf(database === null)("at once on PostgreSQL, over two servers", ()
   it("browser and notice complete one payment", async () => {
     const order = await newPreparedOrder(one, { move_date: "2026-12-02" });
     const { impUid } = one.provider.pay(order.merchantUid);
-    const answers = await times(20, (index) =>
+    const answers = await times(50, (index) =>
       index % 3 === 0
         ? either(index).api.send("receivePaymentWebhook", notice(order, impUid))
         : either(index).api.send("completeEstimatePayment", completion(order, impUid)),
     );
-    expect(countOf(answers, 200) + countOf(answers, 204)).toBe(20);
+    expect(countOf(answers, 200) + countOf(answers, 204)).toBe(50);
     const { token, serial } = order;
     const estimate = await two.api.ok("getEstimate", { token, path: { serial } });
     expect(estimate).toMatchObject({ status: "PAYMENT", paid_amount: order.amount });

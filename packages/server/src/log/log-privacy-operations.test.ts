@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readContract } from "../http/contract/contract-document.ts";
+import { contractOperations } from "../http/contract/contract-operations.ts";
+import type { Sent } from "../testing/api-client.ts";
+import { drive } from "../testing/drivers/drivers.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const operations = contractOperations(readContract());
+
+/** Every text of the call and of its answer that says something about somebody or opens something. */
+function privateTexts(...values: readonly unknown[]): readonly string[] {
+  const found = new Set<string>();
+  JSON.stringify(values, (_, value: unknown) => {
+    if (typeof value === "string" && isPrivate(value)) found.add(value);
+    return value;
+  });
+  return [...found];
+}
+
+/** Words of the contract, days, times and small figures are nobody's; they may stand in any line. */
+function isPrivate(text: string): boolean {
+  return (
+    text.length > 3 && !/^([A-Z_]+|[a-z_]+|\d{4}-\d\d-\d\d(T.*)?|\d\d:\d\d|\d{1,5})$/.test(text)
+  );
+}
+
+/** What was logged, without when and how long, whose digits can be like anything. */
+function log(): string {
+  return server.logged.map((line) => line.replaceAll(/"(time|ms)":\d+,?/g, "")).join("\n");
+}
+
+describe("the log of an operation holds nothing that was sent or answered", () => {
+  it.each(operations)("$id", async (operation) => {
+    const { id } = operation;
+    const good = await drive(server, operation);
+    const { token: _, ...nobodys } = good;
+    const sent: readonly Sent[] = [
+      nobodys,
+      ...(operation.responses.has("400") ? [{ ...good, body: '{"password":"Broken!2026' }] : []),
+      { ...good, headers: { ...good.headers, authorization: "Bearer secret-of-nobody" } },
+      good,
+      // Once more: what was used up is refused by the verb itself.
+      good,
+    ];
+    const seen: unknown[] = [sent];
+    for (const one of sent) seen.push((await server.api.send(id, one)).body);
+    const text = log();
+    expect(privateTexts(...seen).filter((secret) => text.includes(secret))).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { execFile } from "node:child_process";
+import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** Where Debian, Fedora and Homebrew put the programs of the server. */
+const PLACES = ["/usr/lib/postgresql", "/usr/pgsql", "/opt/homebrew/opt"];
+
+/** A PostgreSQL server of the tests' own. */
+export interface OwnPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the newest PostgreSQL that is installed here, in a folder of its own; null where there is none. */
+export async function startOwnPostgres(): Promise<OwnPostgres | null> {
+  const programs = await findPrograms();
+  if (programs === null) return null;
+  const folder = await mkdtemp(join(tmpdir(), "damadum-postgres-"));
+  const as = await giveAway(folder);
+  const data = join(folder, "data");
+  const port = await freePort();
+  const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=off -c max_connections=300`;
+  await run(...as(join(programs, "initdb"), "-D", data, "-U", "test", "-A", "trust", "-E", "UTF8"));
+  await run(
+    ...as(
+      join(programs, "pg_ctl"),
+      "-D",
+      data,
+      "-w",
+      "-s",
+      "-o",
+      options,
+      "start",
+      "-l",
+      join(folder, "log"),
+    ),
+  );
+  return {
+    url: `postgres://test@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await run(...as(join(programs, "pg_ctl"), "-D", data, "-s", "-m", "immediate", "stop"));
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function findPrograms(): Promise<string | null> {
+  for (const place of PLACES) {
+    const names = await readdir(place).catch(() => []);
+    const versions = names.filter((name) => /^(postgresql@)?\d+$/.test(name)).toSorted();
+    const newest = versions.at(-1);
+    if (newest !== undefined) return join(place, newest, "bin");
+  }
+  return null;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== "object" || address === null) throw new Error("No port is free");
+  return address.port;
+}
+
+type Command = readonly [file: string, args: string[]];
+
+/** PostgreSQL refuses to run as root; there it runs as nobody. */
+async function giveAway(folder: string): Promise<(...command: [string, ...string[]]) => Command> {
+  if (process.getuid?.() !== 0) return (file, ...args) => [file, args];
+  const { stdout } = await run("id", ["-u", "nobody"]);
+  const nobody = Number(stdout);
+  await chown(folder, nobody, nobody);
+  return (file, ...args) => ["setpriv", [`--reuid=${nobody}`, "--clear-groups", file, ...args]];
+}
