@@ -102,7 +102,8 @@ async function encoded(body: unknown, bodyType: "json" | "form") {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value instanceof Uint8Array) form.set(name, new Blob([new Uint8Array(value)]), name);
-    else if (value !== undefined) form.set(name, String(value));
+    else if (value !== undefined)
+      form.set(name, typeof value === "string" ? value : JSON.stringify(value));
   }
   const request = new Response(form);
   const payload = Buffer.from(await request.arrayBuffer());

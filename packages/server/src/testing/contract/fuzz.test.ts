@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readContract } from "../../http/contract/contract-document.ts";
 import {
   contractOperations,
@@ -17,6 +17,9 @@ const ODD = 50;
 /** Nothing that is refused has any reason to take so long, on any machine. */
 const HANGS_AFTER_MS = 10_000;
 const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_120);
+
+/** Hundreds of requests each; a busy machine must not fail them. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let server: TestServer;
 let database: DatabaseWatch;
@@ -94,8 +97,6 @@ describe("bad input", () => {
           numRuns: BROKEN,
           seed,
           endOnFailure: true,
-          interruptAfterTimeLimit: 15_000,
-          markInterruptAsFailure: true,
         },
       );
     },

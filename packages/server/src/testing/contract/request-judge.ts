@@ -12,7 +12,11 @@ import type { Sent } from "../api-client.ts";
 const contract = readContract();
 
 /** Says whether the contract allows a request, on its own: the server's validators are what is tested. */
-export function requestJudge({ parameters, body }: ContractOperation): (sent: Sent) => boolean {
+export function requestJudge({
+  parameters,
+  body,
+  bodyType,
+}: ContractOperation): (sent: Sent) => boolean {
   const groups = (["path", "query", "header"] as const).map((place) => ({
     place,
     fits: judge(objectOf(parameters.filter((parameter) => parameter.in === place)), true),
@@ -20,7 +24,8 @@ export function requestJudge({ parameters, body }: ContractOperation): (sent: Se
   const bodyFits = body === undefined ? () => true : judge(expanded(body, contract), false);
   return (sent) =>
     groups.every(({ place, fits }) => fits({ ...sent[place === "header" ? "headers" : place] })) &&
-    (body === undefined || bodyFits(parsed(sent.body)));
+    (body === undefined ||
+      bodyFits(bodyType === "form" ? asForm(parsed(sent.body)) : parsed(sent.body)));
 }
 
 function judge(schema: Schema, isText: boolean): ValidateFunction {
@@ -38,6 +43,18 @@ function objectOf(parameters: readonly Parameter[]): Schema {
     ),
     required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
   };
+}
+
+/** A form has texts and files only. */
+function asForm(body: unknown): unknown {
+  if (typeof body !== "object" || body === null) return body;
+  const fields = Object.entries(body).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    fields.map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ]),
+  );
 }
 
 function parsed(body: unknown): unknown {
