@@ -1,13 +1,15 @@
-// `pnpm bench`: everything that is measured, in one run; `pnpm bench forms` (or bytes, server) alone.
+// `pnpm bench`: everything that is measured, in one run; `pnpm bench forms` (or bytes, server, logins) alone.
 import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchForms } from "./forms/bench-forms.ts";
 import { formatTable, type Table } from "./report/table.ts";
+import { benchLogins } from "./server/bench-logins.ts";
 import { benchServer } from "./server/bench-server.ts";
 
 const benches: Readonly<Record<string, (tell: (progress: string) => void) => Promise<Table>>> = {
   forms: benchForms,
   bytes: benchBytes,
   server: benchServer,
+  logins: benchLogins,
 };
 
 const asked = process.argv.slice(2).filter((name) => name !== "--");

@@ -5,6 +5,7 @@ import type { EstimateDraft } from "@damadum/server/src/generated/operations.ts"
 /** As many as there are connections: no two requests wait for one member's row. */
 const MEMBERS = 16;
 const ESTIMATES_OF_EACH = 20;
+const PASSWORD = "Bench!2026";
 
 /** A request of the load; `body` makes it a POST. */
 export interface LoadRequest {
@@ -19,9 +20,12 @@ export interface Members {
   readonly read: () => LoadRequest;
   /** A new estimate, with a key of its own against sending it twice. */
   readonly write: () => LoadRequest;
+  /** Username and password. */
+  readonly login: () => LoadRequest;
 }
 
 interface Member {
+  readonly username: string;
   readonly authorization: string;
   readonly serials: readonly string[];
 }
@@ -56,13 +60,23 @@ export async function signUpMembers(origin: string): Promise<Members> {
       };
       return { path: "/api/estimates", headers, body };
     },
+    login: () => {
+      turn += 1;
+      const { username } = next(members, turn);
+      return {
+        path: "/api/login/id",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ username, password: PASSWORD }),
+      };
+    },
   };
 }
 
 async function signUpMember(origin: string, draft: EstimateDraft): Promise<Member> {
+  const username = `bench-${randomUUID().slice(0, 8)}`;
   const { access_token: token } = await post<{ access_token: string }>(`${origin}/api/signup`, {
-    username: `bench-${randomUUID().slice(0, 8)}`,
-    passwd: "Bench!2026",
+    username,
+    passwd: PASSWORD,
     name: "김담아",
     phone_number: "010-1234-5678",
     consents: consentDocuments.map(({ kind, version }) => ({ kind, version, agreed: true })),
@@ -75,7 +89,7 @@ async function signUpMember(origin: string, draft: EstimateDraft): Promise<Membe
     });
     serials.push(serial);
   }
-  return { authorization, serials };
+  return { username, authorization, serials };
 }
 
 function draftFor(moveDate: string): EstimateDraft {

@@ -10,12 +10,15 @@ import { createScratchDatabase } from "./scratch-database.ts";
 const { PATH, HOME, TMPDIR } = process.env;
 const OURS = "packages/server/src/main.ts";
 const BY_HAND = "bench/src/server/by-hand/main.ts";
+const LOOP_LAG = new URL("loop-lag.ts", import.meta.url).href;
 
 /** One of the servers, answering. */
 export interface RunningServer {
   readonly origin: string;
   /** Of the process, worker threads included. */
   readonly pid: number;
+  /** Where it says on SIGUSR2 how late its event loop was. */
+  readonly lagFile: string;
 }
 
 /** The compared servers, alive at the same time with the same data. */
@@ -51,11 +54,19 @@ export async function startServers(): Promise<Servers> {
   async function start(name: string, entry: string, own: NodeJS.ProcessEnv = {}) {
     const port = await freePort();
     const origin = `http://localhost:${port}`;
+    const lagFile = join(folder, `${name}.lag`);
     const service = new Service(
       {
         name,
         entry,
-        env: { ...shared, ...own, API_PORT: String(port), DATA_DIR: join(folder, name) },
+        nodeOptions: ["--import", LOOP_LAG],
+        env: {
+          ...shared,
+          ...own,
+          API_PORT: String(port),
+          DATA_DIR: join(folder, name),
+          LAG_FILE: lagFile,
+        },
         readyUrl: `${origin}/health`,
         logFile: join(folder, `${name}.log`),
       },
@@ -64,7 +75,7 @@ export async function startServers(): Promise<Servers> {
     started.add(service);
     await service.start();
     if (service.pid === undefined) throw new Error(`${name} has no process`);
-    return { origin, pid: service.pid, service };
+    return { origin, pid: service.pid, lagFile, service };
   }
 
   async function stop(): Promise<void> {

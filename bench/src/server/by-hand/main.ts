@@ -1,4 +1,4 @@
-// The two measured operations as somebody would write them with fastify and SQL alone, in a process of their own.
+// The measured operations as somebody would write them with fastify and SQL alone, in a process of their own.
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import { fastify, LogController, type FastifyBaseLogger } from "fastify";
@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { createAuthenticate } from "./authenticate.ts";
 import { openDatabase } from "./database.ts";
 import { estimateRoutes } from "./estimate-routes.ts";
+import { loginRoute } from "./login-route.ts";
 
 const { API_PORT = "4000", BARE = "", DATABASE_URL, DATA_DIR = ".data" } = process.env;
 const { TOKEN_SECRET = "" } = process.env;
@@ -29,6 +30,7 @@ if (BARE === "") {
 }
 app.get("/health", () => ({ status: "ok" }));
 estimateRoutes(app, db, createAuthenticate(db, TOKEN_SECRET));
+loginRoute(app, db, TOKEN_SECRET);
 
 process.once("SIGTERM", () => process.exit(0));
 process.once("disconnect", () => process.exit(0));
