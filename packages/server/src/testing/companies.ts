@@ -112,11 +112,3 @@ export const visit = {
   place: contractRequest.place,
   appointment: { date: "2026-12-10", time: "09:00" },
 } as const;
-
-/** A request for new boxes of a contract that nobody has. */
-export const companyDelivery = {
-  cid: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2a01",
-  kind: "NEW_BOXES",
-  box_count: 2,
-  ...visit,
-} as const;
