@@ -16,7 +16,7 @@ export const birthPattern: Pattern = {
       "ui:widget": "birthday",
     },
     gender: {
-      "ui:title": "성별",
+      "ui:title": "성별 (선택)",
       "ui:widget": "choice",
       "ui:answer": "chosen",
       "ui:options": choiceOptions({
@@ -24,7 +24,7 @@ export const birthPattern: Pattern = {
         choices: [
           { value: "F", label: "여성" },
           { value: "M", label: "남성" },
-          { value: "U", label: "답하지 않음" },
+          { value: "U", label: "비공개" },
         ],
       }),
     },

@@ -1,6 +1,6 @@
 import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 import { forgetCertifiedPerson, keepCertifiedPerson } from "./state/certified-person.ts";
 
@@ -87,8 +87,8 @@ export const UsernameTakenMeanwhile: Story = {
     await giveConsents(context);
     await sayWho(context);
     await chooseAccount(context);
-    const username = await context.canvas.findByRole("textbox", { name: /아이디/ });
-    await expect(username).toBeInvalid();
+    const username = context.canvas.getByRole("textbox", { name: /아이디/ });
+    await waitFor(() => expect(username).toBeInvalid());
   },
 };
 

@@ -62,7 +62,7 @@ test("a provider that told nothing leaves everything to the person, no gender ch
   const sent = sentSignups();
   const app = await renderApp("/signup/kakao");
   await giveConsents();
-  await expect.element(page.getByRole("radio", { name: "답하지 않음" })).not.toBeChecked();
+  await expect.element(page.getByRole("radio", { name: "비공개" })).not.toBeChecked();
   await page.getByRole("textbox", { name: "이름" }).fill("박조용");
   await page.getByRole("textbox", { name: "휴대전화 번호" }).fill("01012345678");
   await send.click();
