@@ -101,3 +101,15 @@ export async function clearDefaultPaymentOf(tx: Tx, userId: string): Promise<voi
 export async function deleteCompanyUser(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("company_users").where("user_id", "=", userId).execute();
 }
+
+export async function findFirstPerson(db: Connection, companyId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("company_users")
+    .select("user_id")
+    .where("company_id", "=", companyId)
+    .orderBy("created_at")
+    .orderBy("user_id")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}

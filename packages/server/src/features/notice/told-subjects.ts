@@ -1,5 +1,8 @@
 import type { SubjectKind } from "../../db/subject-tables.ts";
 import type { Connection } from "../../db/tables.ts";
+import { noticeOfInvoice } from "../company-billing/notice-of-invoice.ts";
+import { noticeOfContract } from "../company-contract/notice-of-contract.ts";
+import { noticeOfWork } from "../company-work/notice-of-work.ts";
 import { noticeOfEstimate } from "../estimate/notice-of-estimate.ts";
 import type { NoticeFacts } from "./notice-facts.ts";
 import { noticeTemplates } from "./templates/templates.ts";
@@ -15,4 +18,7 @@ interface ToldSubject {
 /** Every kind of subject whose changes are told, with its templates and where its facts come from. */
 export const toldSubjects: Readonly<Partial<Record<SubjectKind, ToldSubject>>> = {
   ESTIMATE: { templates: noticeTemplates.ESTIMATE, facts: noticeOfEstimate },
+  COMPANY_CONTRACT: { templates: noticeTemplates.COMPANY_CONTRACT, facts: noticeOfContract },
+  COMPANY_WORK: { templates: noticeTemplates.COMPANY_WORK, facts: noticeOfWork },
+  COMPANY_INVOICE: { templates: noticeTemplates.COMPANY_INVOICE, facts: noticeOfInvoice },
 };

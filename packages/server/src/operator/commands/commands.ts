@@ -1,5 +1,7 @@
 import type { OperatorCommand } from "../command.ts";
 import { boxCommands } from "./boxes.ts";
+import { companyCommands } from "./companies.ts";
+import { invoiceCommands } from "./invoices.ts";
 import { moveCommands } from "./moves.ts";
 import { noticeCommands } from "./notices.ts";
 import { operatorCommands } from "./operators.ts";
@@ -10,6 +12,10 @@ import { slotCommands } from "./slots.ts";
 export const commandGroups: Readonly<Record<string, string>> = {
   moves: "이사 주문",
   boxes: "박스 재고와 라벨",
+  companies: "기업과 기업 회원",
+  contracts: "기업 계약",
+  works: "기업 작업",
+  invoices: "기업 청구서",
   payments: "결제",
   refunds: "환불",
   slots: "시작 시간마다 받는 수",
@@ -22,6 +28,8 @@ export const commandGroups: Readonly<Record<string, string>> = {
 export const commands: readonly OperatorCommand[] = [
   ...moveCommands,
   ...boxCommands,
+  ...companyCommands,
+  ...invoiceCommands,
   ...paymentCommands,
   ...slotCommands,
   ...noticeCommands,

@@ -1,0 +1,21 @@
+import { formatWon } from "@damadum/domain";
+import type { Connection } from "../../db/tables.ts";
+import { firstPersonOf } from "../company/first-person-of.ts";
+import type { NoticeFacts } from "../notice/notice-facts.ts";
+import { findInvoice } from "./store.ts";
+
+/** What a company is told of an invoice. */
+export async function noticeOfInvoice(
+  db: Connection,
+  invoiceId: string,
+): Promise<NoticeFacts | null> {
+  const invoice = await findInvoice(db, invoiceId);
+  const userId = invoice === null ? null : await firstPersonOf(db, invoice.company_id);
+  if (invoice === null || userId === null) return null;
+  const variables = {
+    청구서: invoice.number,
+    달: invoice.month.slice(0, 7),
+    금액: formatWon(invoice.total_amount),
+  };
+  return { userId, variables };
+}

@@ -1,0 +1,18 @@
+import { formatKoreanDate } from "@damadum/domain";
+import type { Connection } from "../../db/tables.ts";
+import type { NoticeFacts } from "../notice/notice-facts.ts";
+import { findWork } from "./store.ts";
+
+/** What whoever asked for work is told of it. */
+export async function noticeOfWork(db: Connection, wkId: string): Promise<NoticeFacts | null> {
+  const work = await findWork(db, wkId);
+  if (work === null) return null;
+  const day = work.appointment_date;
+  return {
+    userId: work.created_by,
+    variables: {
+      개수: String(work.box_count),
+      약속: day === null ? "없음" : formatKoreanDate(day),
+    },
+  };
+}
