@@ -109,6 +109,7 @@ export * from "./storage/storage-price-list.ts";
 export * from "./storage/storage-price-lists.ts";
 export * from "./storage/storage-price.ts";
 export * from "./storage/storage-promotions.ts";
+export * from "./storage/storage-request.ts";
 export * from "./text/has-visible-letters.ts";
 export * from "./username/is-username.ts";
 export * from "./username/reserved-usernames.ts";

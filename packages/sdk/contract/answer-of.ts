@@ -11,12 +11,24 @@ const parameters: Readonly<Record<string, string>> = {
   "{serial}": "MV202611207K3F9QX2",
 };
 
+/** A serial begins with what it names. */
+const serials: readonly (readonly [path: string, serial: string])[] = [
+  ["/api/storage-orders/", "ST202611207K3F9QX2"],
+  ["/api/storage-delivery/", "SD202611207K3F9QX2"],
+  ["/api/storage-final/", "SF202611207K3F9QX2"],
+];
+
+function parameterOf(name: string, path: string): string {
+  const serial = serials.find(([begin]) => path.startsWith(begin))?.[1];
+  return (name === "{serial}" ? serial : undefined) ?? parameters[name] ?? name;
+}
+
 /** What handlers answer to the example request of an operation; the body is undefined when there is none. */
 export async function answerOf(
   handlers: readonly HttpHandler[],
   { method, path, exampleBody }: Operation,
 ): Promise<{ status: number; body: unknown }> {
-  const url = path.replace(/\{\w+\}/g, (name) => parameters[name] ?? name);
+  const url = path.replace(/\{\w+\}/g, (name) => parameterOf(name, path));
   const response = await getResponse(
     [...handlers],
     new Request(`http://api.test${url}`, {

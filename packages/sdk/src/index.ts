@@ -15,6 +15,9 @@ export * from "./generated/review/review.ts";
 export * from "./generated/schedule/schedule.ts";
 export * from "./generated/session/session.ts";
 export * from "./generated/spec/spec.ts";
+export * from "./generated/storage-delivery/storage-delivery.ts";
+export * from "./generated/storage-final/storage-final.ts";
+export * from "./generated/storage-order/storage-order.ts";
 
 export { ApiError, isApiError } from "./http/api-error.ts";
 export { configureSdk, type SdkConfig, type SessionEndReason } from "./http/config.ts";

@@ -16,6 +16,9 @@ import { scheduleRoutes } from "./features/schedule/routes.ts";
 import { createAuthenticate } from "./features/session/authenticate.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
 import { specRoutes } from "./features/spec/routes.ts";
+import { storageDeliveryRoutes } from "./features/storage/delivery-routes.ts";
+import { storageFinalRoutes } from "./features/storage/final-routes.ts";
+import { storageOrderRoutes } from "./features/storage/order-routes.ts";
 import { readContract } from "./http/contract/contract-document.ts";
 import { createApp, type HttpSettings } from "./http/create-app.ts";
 import type { Handlers } from "./http/handlers.ts";
@@ -37,6 +40,9 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
     ...companyBoxRoutes(services),
     ...companyWorkRoutes(services),
     ...companyBillingRoutes(services),
+    ...storageOrderRoutes(services),
+    ...storageDeliveryRoutes(services),
+    ...storageFinalRoutes(services),
     ...paymentRoutes(services),
     ...fileRoutes(services),
     ...reviewRoutes(services),

@@ -1256,15 +1256,74 @@ export interface Review {
 }
 
 /**
+ * 보관 주문 번호. ST 첫 보관, SD 박스 찾기, SF 보관 종료
+ * @pattern ^(ST|SD|SF)[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
+ */
+export type StorageSerial = string;
+
+/**
  * @pattern ^ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
  */
 export type StorageOrderSerial = string;
+
+/**
+ * @pattern ^SD[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
+ */
+export type StorageDeliverySerial = string;
+
+/**
+ * @pattern ^SF[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
+ */
+export type StorageFinalSerial = string;
 
 /**
  * 박스 라벨의 번호. 추측하기 어렵고 마지막 글자는 검사 글자입니다.
  * @pattern ^BX[0-9A-HJKMNP-TV-Z]{10}$
  */
 export type BoxSerial = string;
+
+/**
+ * @minItems 1
+ * @maxItems 200
+ */
+export type BoxSerials = BoxSerial[];
+
+/**
+ * 첫 보관, 박스 찾기(보관은 이어짐), 보관 종료 후 배송, 보관 종료 후 폐기
+ */
+export type StorageOrderType = (typeof StorageOrderType)[keyof typeof StorageOrderType];
+
+export const StorageOrderType = {
+  FIRST_TIME_ORDER: "FIRST_TIME_ORDER",
+  DELIVERY_REQUEST_ORDER: "DELIVERY_REQUEST_ORDER",
+  FINAL_AND_DELIVERY_ORDER: "FINAL_AND_DELIVERY_ORDER",
+  FINAL_AND_DISPOSAL_ORDER: "FINAL_AND_DISPOSAL_ORDER",
+} as const;
+
+export type StorageFinalType = (typeof StorageFinalType)[keyof typeof StorageFinalType];
+
+export const StorageFinalType = {
+  FINAL_AND_DELIVERY_ORDER: "FINAL_AND_DELIVERY_ORDER",
+  FINAL_AND_DISPOSAL_ORDER: "FINAL_AND_DISPOSAL_ORDER",
+} as const;
+
+/**
+ * 주문은 QUOTED 로 시작합니다. WAIT 는 결제 실패입니다.
+ */
+export type StorageOrderStatus = (typeof StorageOrderStatus)[keyof typeof StorageOrderStatus];
+
+export const StorageOrderStatus = {
+  QUOTED: "QUOTED",
+  WAIT: "WAIT",
+  PAYMENT: "PAYMENT",
+  CONFIRM: "CONFIRM",
+  DELIVERING: "DELIVERING",
+  BEFORE_COLLECTION: "BEFORE_COLLECTION",
+  COLLECTING: "COLLECTING",
+  DISPOSING: "DISPOSING",
+  COMPLETE: "COMPLETE",
+  CANCEL: "CANCEL",
+} as const;
 
 /**
  * 준비 중, 빈 박스 배송 중, 담는 중, 수거 중, 보관 중, 돌려받을 준비, 돌려받는 중, 찾아감(보관은 이어짐), 보관 끝, 폐기 대기, 폐기됨, 취소
@@ -1285,6 +1344,428 @@ export const BoxStatus = {
   DISPOSED: "DISPOSED",
   CANCEL: "CANCEL",
 } as const;
+
+/**
+ * 일반 보관, 항온항습 보관
+ */
+export type StorageGrade = (typeof StorageGrade)[keyof typeof StorageGrade];
+
+export const StorageGrade = {
+  BASIC: "BASIC",
+  CLIMATE: "CLIMATE",
+} as const;
+
+/**
+ * 기간을 한 번에 내기, 매달 내기(정기 결제)
+ */
+export type OrderPaymentType = (typeof OrderPaymentType)[keyof typeof OrderPaymentType];
+
+export const OrderPaymentType = {
+  NORMAL: "NORMAL",
+  SUBSCRIPTION: "SUBSCRIPTION",
+} as const;
+
+/**
+ * 첫 3개월 무료. 저절로 유료가 되지 않습니다.
+ */
+export type StoragePromotion = (typeof StoragePromotion)[keyof typeof StoragePromotion];
+
+export const StoragePromotion = {
+  FREE_MONTH3: "FREE_MONTH3",
+} as const;
+
+/**
+ * 모두 또는 일부
+ */
+export type FinalScope = (typeof FinalScope)[keyof typeof FinalScope];
+
+export const FinalScope = {
+  ALL: "ALL",
+  PART: "PART",
+} as const;
+
+/**
+ * 나르는 방법: 계단, 엘리베이터 (보관에는 사다리차가 없습니다)
+ */
+export type StorageCarriage = (typeof StorageCarriage)[keyof typeof StorageCarriage];
+
+export const StorageCarriage = {
+  STAIRS: "STAIRS",
+  EV: "EV",
+} as const;
+
+export interface StoragePlace {
+  postcode: Postcode;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   */
+  address: string;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  detail: string;
+  floor: Floor;
+  carriage: StorageCarriage;
+}
+
+export interface StorageOrderDraft {
+  place: StoragePlace;
+  grade: StorageGrade;
+  /**
+   * 보관 기간 (달)
+   * @minimum 1
+   * @maximum 36
+   */
+  months: number;
+  /**
+   * @minimum 1
+   * @maximum 200
+   */
+  box_count: number;
+  /** 담아둠 박스를 쓸지 */
+  use_boxes: boolean;
+  /** 빈 박스 배송 (use_boxes 일 때) */
+  delivery?: Appointment;
+  /** 담은 박스 수거 (배송부터 최대 7일) */
+  collection: Appointment;
+  /** 20kg 이상인 짐이 있는지 */
+  heavy_load: boolean;
+  /** 도와줄 사람이 더 필요한지 */
+  extra_help: boolean;
+  /**
+   * 더할 사람 수 (extra_help 일 때)
+   * @minimum 1
+   * @maximum 5
+   */
+  helper_count?: number;
+  payment_type: OrderPaymentType;
+  promotion?: StoragePromotion;
+  /** @maxLength 500 */
+  memo?: string;
+}
+
+export interface StorageDeliveryDraft {
+  box_serials: BoxSerials;
+  place: StoragePlace;
+  /** 박스를 받을 때 */
+  delivery: Appointment;
+  /** 다시 보낼 때 (배송부터 최대 7일) */
+  collection?: Appointment;
+  extra_help: boolean;
+  /**
+   * @minimum 1
+   * @maximum 5
+   */
+  helper_count?: number;
+  /** @maxLength 500 */
+  memo?: string;
+}
+
+export interface FinalDeliveryDraft {
+  scope: FinalScope;
+  /** 끝낼 박스 (scope 가 PART 일 때) */
+  box_serials?: BoxSerials;
+  place: StoragePlace;
+  delivery: Appointment;
+  extra_help: boolean;
+  /**
+   * @minimum 1
+   * @maximum 5
+   */
+  helper_count?: number;
+  /** @maxLength 500 */
+  memo?: string;
+}
+
+export interface FinalDisposalDraft {
+  scope: FinalScope;
+  /** 폐기할 박스 (scope 가 PART 일 때) */
+  box_serials?: BoxSerials;
+  /** 되돌릴 수 없음을 알고 동의함 */
+  disposal_agreed: boolean;
+  /** @maxLength 500 */
+  memo?: string;
+}
+
+export interface StorageFinalQuote {
+  order_serial: StorageOrderSerial;
+  type: StorageFinalType;
+  scope: FinalScope;
+  box_serials?: BoxSerials;
+  /** 배송일 때 */
+  place?: StoragePlace;
+  /** 배송일 때 */
+  delivery?: Appointment;
+  /** 배송일 때 */
+  extra_help?: boolean;
+  /**
+   * @minimum 1
+   * @maximum 5
+   */
+  helper_count?: number;
+}
+
+export type StoragePriceLineCode = (typeof StoragePriceLineCode)[keyof typeof StoragePriceLineCode];
+
+export const StoragePriceLineCode = {
+  STORAGE: "STORAGE",
+  GRADE: "GRADE",
+  BOX_RENTAL: "BOX_RENTAL",
+  DELIVERY: "DELIVERY",
+  COLLECTION: "COLLECTION",
+  CARRIAGE: "CARRIAGE",
+  HELPERS: "HELPERS",
+  HEAVY_LOAD: "HEAVY_LOAD",
+  DATE_SURCHARGE: "DATE_SURCHARGE",
+  DISPOSAL: "DISPOSAL",
+  PERIOD_DISCOUNT: "PERIOD_DISCOUNT",
+  PROMOTION: "PROMOTION",
+  UNUSED_REFUND: "UNUSED_REFUND",
+  TERMINATION_FEE: "TERMINATION_FEE",
+  UNPAID: "UNPAID",
+  COUPON: "COUPON",
+} as const;
+
+export interface StoragePriceLine {
+  code: StoragePriceLineCode;
+  /** @maxLength 40 */
+  label: string;
+  /**
+   * 어떻게 나온 금액인지
+   * @maxLength 200
+   */
+  description: string;
+  /**
+   * 원. 할인과 환불은 음수입니다.
+   * @minimum -1000000000
+   * @maximum 1000000000
+   */
+  amount: number;
+}
+
+/**
+ * total_amount 와 refund_amount 가운데 하나는 0 입니다.
+ */
+export interface StorageAmount {
+  price_version: IsoDate;
+  /** @maxItems 40 */
+  lines: StoragePriceLine[];
+  /** 지금 낼 금액 (부가세 포함) */
+  total_amount: Money;
+  /** total_amount 안에 든 부가세 */
+  vat_amount: Money;
+  /** 돌려 드릴 금액 */
+  refund_amount: Money;
+  /** 다음 달부터 매달 낼 금액. 정기 결제가 아니면 0 입니다. */
+  monthly_amount: Money;
+}
+
+export interface OrderPaymentRecord {
+  /** @maxLength 100 */
+  merchant_uid: string;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  imp_uid: string | null;
+  method: PaymentMethod;
+  payment_type: OrderPaymentType;
+  status: PaymentStatus;
+  amount: Money;
+  refunded_amount: Money;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  failure_reason: string | null;
+  /** @nullable */
+  paid_at: string | null;
+}
+
+export interface StorageStatusChange {
+  from: StorageOrderStatus | null;
+  to: StorageOrderStatus;
+  by: Actor;
+  at: Instant;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  reason: string | null;
+}
+
+export interface OrderBox {
+  serial: BoxSerial;
+  status: BoxStatus;
+}
+
+/**
+ * 네 종류의 보관 주문. 그 종류에 없는 것은 null 입니다.
+ */
+export interface StorageOrder {
+  serial: StorageSerial;
+  type: StorageOrderType;
+  status: StorageOrderStatus;
+  /** 박스가 처음 들어온 주문 (보관 종료일 때) */
+  origin_serial: StorageOrderSerial | null;
+  /**
+   * 보관 계약. 결제하기 전이나 여러 계약의 박스면 null 입니다.
+   * @nullable
+   */
+  contract_id: string | null;
+  /** 배송과 수거 장소. 폐기면 null 입니다. */
+  place: StoragePlace | null;
+  grade: StorageGrade | null;
+  /**
+   * @minimum 1
+   * @maximum 36
+   * @nullable
+   */
+  months: number | null;
+  payment_type: OrderPaymentType | null;
+  promotion: StoragePromotion | null;
+  /**
+   * @minimum 1
+   * @maximum 200
+   */
+  box_count: number;
+  /** @nullable */
+  use_boxes: boolean | null;
+  /** @nullable */
+  heavy_load: boolean | null;
+  /**
+   * @minimum 0
+   * @maximum 5
+   */
+  helper_count: number;
+  scope: FinalScope | null;
+  /**
+   * 정해진 박스. 첫 보관은 확정된 뒤에 정해집니다.
+   * @maxItems 200
+   */
+  boxes: OrderBox[];
+  delivery: Appointment | null;
+  collection: Appointment | null;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  memo: string | null;
+  amount: StorageAmount;
+  paid_amount: Money;
+  /** @maxItems 100 */
+  payments: OrderPaymentRecord[];
+  /** 지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다. */
+  cancel_fee_amount: Money | null;
+  /** @maxItems 100 */
+  history: StorageStatusChange[];
+  created_at: Instant;
+  /** 이 금액으로 결제할 수 있는 때 */
+  valid_until: Instant;
+}
+
+export interface StorageOrderSummary {
+  serial: StorageSerial;
+  type: StorageOrderType;
+  status: StorageOrderStatus;
+  /**
+   * @minimum 1
+   * @maximum 200
+   */
+  box_count: number;
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  place_address: string | null;
+  delivery: Appointment | null;
+  collection: Appointment | null;
+  total_amount: Money;
+  paid_amount: Money;
+  created_at: Instant;
+}
+
+export interface StorageOrderPage {
+  /** @maxItems 100 */
+  items: StorageOrderSummary[];
+  paging: Paging;
+}
+
+export interface StorageCancellation {
+  /** @maxLength 200 */
+  reason?: string;
+}
+
+/**
+ * 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.
+ */
+export interface OrderPaymentPreparation {
+  method?: PaymentMethod;
+  /** 등록한 결제 수단 */
+  payment_id?: string;
+}
+
+/**
+ * payment_status 가 READY 면 결제창을 열고, PAID 나 FAILED 면 등록한 결제 수단의 결과입니다.
+ */
+export interface PreparedOrderPayment {
+  /** @maxLength 100 */
+  merchant_uid: string;
+  /**
+   * 정기 결제로 등록될 이름 (IMP.request_pay)
+   * @maxLength 100
+   * @nullable
+   */
+  customer_uid: string | null;
+  payment_status: PaymentStatus;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  failure_reason: string | null;
+  amount: Money;
+  /**
+   * 결제창에 보일 이름
+   * @maxLength 60
+   */
+  name: string;
+  method: PaymentMethod;
+  payment_type: OrderPaymentType;
+  /**
+   * 결제사 가맹점 코드 (IMP.init)
+   * @maxLength 100
+   */
+  account_code: string;
+  /**
+   * 결제사 채널
+   * @maxLength 100
+   */
+  pg: string;
+  /** @maxLength 40 */
+  pay_method: string;
+  buyer: Buyer;
+  /** 결제를 기다리는 때 */
+  expires_at: Instant;
+}
+
+export interface PaymentOutcome {
+  /**
+   * 무엇을 냈는지 (주문 번호나 결제 요청 번호)
+   * @maxLength 100
+   */
+  reference: string;
+  payment_status: PaymentStatus;
+  amount: Money;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  failure_reason: string | null;
+}
 
 export interface StoredBox {
   serial: BoxSerial;
@@ -1414,157 +1895,6 @@ export interface BoxPhoto {
   at: Instant;
 }
 
-/**
- * 기간을 한 번에 내기, 매달 내기(정기 결제)
- */
-export type OrderPaymentType = (typeof OrderPaymentType)[keyof typeof OrderPaymentType];
-
-export const OrderPaymentType = {
-  NORMAL: "NORMAL",
-  SUBSCRIPTION: "SUBSCRIPTION",
-} as const;
-
-/**
- * 나르는 방법: 계단, 엘리베이터 (보관에는 사다리차가 없습니다)
- */
-export type StorageCarriage = (typeof StorageCarriage)[keyof typeof StorageCarriage];
-
-export const StorageCarriage = {
-  STAIRS: "STAIRS",
-  EV: "EV",
-} as const;
-
-export interface StoragePlace {
-  postcode: Postcode;
-  /**
-   * @minLength 1
-   * @maxLength 200
-   * @pattern \S
-   */
-  address: string;
-  /**
-   * @minLength 1
-   * @maxLength 100
-   * @pattern \S
-   */
-  detail: string;
-  floor: Floor;
-  carriage: StorageCarriage;
-}
-
-export type StoragePriceLineCode = (typeof StoragePriceLineCode)[keyof typeof StoragePriceLineCode];
-
-export const StoragePriceLineCode = {
-  STORAGE: "STORAGE",
-  GRADE: "GRADE",
-  BOX_RENTAL: "BOX_RENTAL",
-  DELIVERY: "DELIVERY",
-  COLLECTION: "COLLECTION",
-  CARRIAGE: "CARRIAGE",
-  HELPERS: "HELPERS",
-  HEAVY_LOAD: "HEAVY_LOAD",
-  DATE_SURCHARGE: "DATE_SURCHARGE",
-  DISPOSAL: "DISPOSAL",
-  PERIOD_DISCOUNT: "PERIOD_DISCOUNT",
-  PROMOTION: "PROMOTION",
-  UNUSED_REFUND: "UNUSED_REFUND",
-  TERMINATION_FEE: "TERMINATION_FEE",
-  UNPAID: "UNPAID",
-  COUPON: "COUPON",
-} as const;
-
-export interface StoragePriceLine {
-  code: StoragePriceLineCode;
-  /** @maxLength 40 */
-  label: string;
-  /**
-   * 어떻게 나온 금액인지
-   * @maxLength 200
-   */
-  description: string;
-  /**
-   * 원. 할인과 환불은 음수입니다.
-   * @minimum -1000000000
-   * @maximum 1000000000
-   */
-  amount: number;
-}
-
-/**
- * total_amount 와 refund_amount 가운데 하나는 0 입니다.
- */
-export interface StorageAmount {
-  price_version: IsoDate;
-  /** @maxItems 40 */
-  lines: StoragePriceLine[];
-  /** 지금 낼 금액 (부가세 포함) */
-  total_amount: Money;
-  /** total_amount 안에 든 부가세 */
-  vat_amount: Money;
-  /** 돌려 드릴 금액 */
-  refund_amount: Money;
-  /** 다음 달부터 매달 낼 금액. 정기 결제가 아니면 0 입니다. */
-  monthly_amount: Money;
-}
-
-/**
- * payment_status 가 READY 면 결제창을 열고, PAID 나 FAILED 면 등록한 결제 수단의 결과입니다.
- */
-export interface PreparedOrderPayment {
-  /** @maxLength 100 */
-  merchant_uid: string;
-  /**
-   * 정기 결제로 등록될 이름 (IMP.request_pay)
-   * @maxLength 100
-   * @nullable
-   */
-  customer_uid: string | null;
-  payment_status: PaymentStatus;
-  /**
-   * @maxLength 300
-   * @nullable
-   */
-  failure_reason: string | null;
-  amount: Money;
-  /**
-   * 결제창에 보일 이름
-   * @maxLength 60
-   */
-  name: string;
-  method: PaymentMethod;
-  payment_type: OrderPaymentType;
-  /**
-   * 결제사 가맹점 코드 (IMP.init)
-   * @maxLength 100
-   */
-  account_code: string;
-  /**
-   * 결제사 채널
-   * @maxLength 100
-   */
-  pg: string;
-  /** @maxLength 40 */
-  pay_method: string;
-  buyer: Buyer;
-  /** 결제를 기다리는 때 */
-  expires_at: Instant;
-}
-
-export interface PaymentOutcome {
-  /**
-   * 무엇을 냈는지 (주문 번호나 결제 요청 번호)
-   * @maxLength 100
-   */
-  reference: string;
-  payment_status: PaymentStatus;
-  amount: Money;
-  /**
-   * @maxLength 300
-   * @nullable
-   */
-  failure_reason: string | null;
-}
-
 export interface BoxStatusChange {
   from: BoxStatus | null;
   to: BoxStatus;
@@ -1632,6 +1962,51 @@ export interface OrderBoxContentsUpdate {
    * @maxItems 20
    */
   boxes: BoxUpdate[];
+}
+
+/**
+ * 박스 내용물, 후기
+ */
+export type FilePurpose = (typeof FilePurpose)[keyof typeof FilePurpose];
+
+export const FilePurpose = {
+  BOX_CONTENT: "BOX_CONTENT",
+  REVIEW: "REVIEW",
+} as const;
+
+/**
+ * 다시 인코딩한 모양
+ */
+export type StoredFileContentType =
+  (typeof StoredFileContentType)[keyof typeof StoredFileContentType];
+
+export const StoredFileContentType = {
+  "image/webp": "image/webp",
+} as const;
+
+export interface StoredFile {
+  file_id: string;
+  purpose: FilePurpose;
+  /** 다시 인코딩한 모양 */
+  content_type: StoredFileContentType;
+  /**
+   * @minimum 1
+   * @maximum 20000000
+   */
+  byte_size: number;
+  /**
+   * @minimum 1
+   * @maximum 20000
+   */
+  width: number;
+  /**
+   * @minimum 1
+   * @maximum 20000
+   */
+  height: number;
+  /** 방문자에게 한 번만 드리는 새 열쇠. 그 밖에는 null 입니다. */
+  visitor_key: VisitorKey | null;
+  created_at: Instant;
 }
 
 export interface CursorPaging {
@@ -2159,51 +2534,6 @@ export interface CompanyWork {
   created_at: Instant;
 }
 
-/**
- * 박스 내용물, 후기
- */
-export type FilePurpose = (typeof FilePurpose)[keyof typeof FilePurpose];
-
-export const FilePurpose = {
-  BOX_CONTENT: "BOX_CONTENT",
-  REVIEW: "REVIEW",
-} as const;
-
-/**
- * 다시 인코딩한 모양
- */
-export type StoredFileContentType =
-  (typeof StoredFileContentType)[keyof typeof StoredFileContentType];
-
-export const StoredFileContentType = {
-  "image/webp": "image/webp",
-} as const;
-
-export interface StoredFile {
-  file_id: string;
-  purpose: FilePurpose;
-  /** 다시 인코딩한 모양 */
-  content_type: StoredFileContentType;
-  /**
-   * @minimum 1
-   * @maximum 20000000
-   */
-  byte_size: number;
-  /**
-   * @minimum 1
-   * @maximum 20000
-   */
-  width: number;
-  /**
-   * @minimum 1
-   * @maximum 20000
-   */
-  height: number;
-  /** 방문자에게 한 번만 드리는 새 열쇠. 그 밖에는 null 입니다. */
-  visitor_key: VisitorKey | null;
-  created_at: Instant;
-}
-
 export type HealthStatus = (typeof HealthStatus)[keyof typeof HealthStatus];
 
 export const HealthStatus = {
@@ -2383,6 +2713,53 @@ export type ListStoredBoxesParams = {
    * 박스 상태
    */
   status?: BoxStatus;
+};
+
+export type ListStorageOrdersParams = {
+  /**
+   * 쪽 번호 (1부터)
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: PageParameter;
+  /**
+   * 한 쪽의 개수
+   * @minimum 1
+   * @maximum 100
+   */
+  limit?: LimitParameter;
+  /**
+   * 주문 종류
+   */
+  type?: StorageOrderType;
+};
+
+export type CreateStorageOrderHeaders = {
+  /**
+   * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
+   */
+  "idempotency-key"?: IdempotencyKeyParameter;
+};
+
+export type CreateFinalDeliveryHeaders = {
+  /**
+   * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
+   */
+  "idempotency-key"?: IdempotencyKeyParameter;
+};
+
+export type CreateFinalDisposalHeaders = {
+  /**
+   * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
+   */
+  "idempotency-key"?: IdempotencyKeyParameter;
+};
+
+export type CreateStorageDeliveryHeaders = {
+  /**
+   * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
+   */
+  "idempotency-key"?: IdempotencyKeyParameter;
 };
 
 export type ListBoxContentsHeaders = {

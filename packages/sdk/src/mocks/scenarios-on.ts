@@ -18,6 +18,9 @@ import { scheduleScenarios } from "./scenarios/schedule.ts";
 import { sessionScenarios } from "./scenarios/session.ts";
 import { signupScenarios } from "./scenarios/signup.ts";
 import { socialLoginScenarios } from "./scenarios/social-login.ts";
+import { storageDeliveryScenarios } from "./scenarios/storage-delivery.ts";
+import { storageFinalScenarios } from "./scenarios/storage-final.ts";
+import { storageOrderScenarios } from "./scenarios/storage-order.ts";
 
 /**
  * Every scenario with dates around a day (`YYYY-MM-DD`, Korean time): one group per operationId, one
@@ -38,6 +41,9 @@ export function scenariosOn(day: string) {
     ...orderScenarios(day),
     ...storedBoxScenarios(day),
     ...scannedBoxScenarios(day),
+    ...storageOrderScenarios(day),
+    ...storageDeliveryScenarios(day),
+    ...storageFinalScenarios(day),
     ...paymentScenarios(day),
     ...fileScenarios(day),
     ...reviewScenarios(day),
@@ -107,6 +113,22 @@ export function defaultHandlersOf(scenarios: Scenarios) {
     scenarios.createBoxContent.added,
     scenarios.updateBoxContent.updated,
     scenarios.deleteBoxContent.deleted,
+    scenarios.calculateStorageOrderAmount.priced,
+    scenarios.listStorageOrders.orders,
+    scenarios.createStorageOrder.created,
+    scenarios.getStorageOrder.COMPLETE,
+    scenarios.prepareStorageOrderPayment.ready,
+    scenarios.completeStorageOrderPayment.paid,
+    scenarios.cancelStorageOrder.cancelled,
+    scenarios.calculateStorageDeliveryAmount.priced,
+    scenarios.createStorageDelivery.created,
+    scenarios.prepareStorageDeliveryPayment.ready,
+    scenarios.completeStorageDeliveryPayment.paid,
+    scenarios.calculateStorageFinalAmount.priced,
+    scenarios.createFinalDelivery.created,
+    scenarios.createFinalDisposal.created,
+    scenarios.prepareStorageFinalPayment.ready,
+    scenarios.completeStorageFinalPayment.paid,
     scenarios.receivePaymentWebhook.received,
     scenarios.uploadFile.stored,
     scenarios.getFile.picture,

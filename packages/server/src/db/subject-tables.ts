@@ -6,6 +6,7 @@ export type PaidSubjectKind =
   | "ESTIMATE"
   | "STORAGE_ORDER"
   | "CONTRACT_CHANGE"
+  | "STORAGE_CHARGE"
   | "CUSTOM_PAYMENT"
   | "COMPANY_PAYMENT";
 

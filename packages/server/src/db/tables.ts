@@ -11,6 +11,7 @@ import type { OperatorTables } from "./operator-tables.ts";
 import type { CompanyTables } from "./company-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
 import type { SharedTables } from "./shared-tables.ts";
+import type { StorageTables } from "./storage-tables.ts";
 import type { SubjectTables } from "./subject-tables.ts";
 
 /** Read as the value, written as JSON text (see sql-parameter.ts). */
@@ -104,7 +105,14 @@ export interface ScheduleSlotsTable {
 
 /** The tables as the migrations leave them. */
 export interface Tables
-  extends BoxTables, CompanyTables, OperatorTables, PeopleTables, SharedTables, SubjectTables {
+  extends
+    BoxTables,
+    CompanyTables,
+    OperatorTables,
+    PeopleTables,
+    SharedTables,
+    StorageTables,
+    SubjectTables {
   users: UsersTable;
   user_consents: UserConsentsTable;
   addresses: AddressesTable;

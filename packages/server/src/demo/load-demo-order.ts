@@ -13,6 +13,7 @@ import { lockEstimate } from "../features/estimate/lock-estimate.ts";
 import { insertEstimate } from "../features/estimate/store.ts";
 import { subjectOfEstimate } from "../features/estimate/subject-of-estimate.ts";
 import { lockSubject } from "../features/payment/lock-subject.ts";
+import type { SubjectNeeds } from "../features/payment/payment-subject.ts";
 import { recordPaid } from "../features/payment/record-paid.ts";
 import { insertPayment } from "../features/payment/store.ts";
 import type { ProviderPayment } from "../providers/payment/payment-provider.ts";
@@ -44,7 +45,7 @@ export function demoPayment(
 /** Stores the order as if it had come this far by itself, through the same tables and transitions. */
 export async function loadDemoOrder(
   tx: Tx,
-  services: Pick<Services, "clock" | "ids" | "slotCapacity">,
+  services: SubjectNeeds,
   given: {
     readonly order: DemoOrder;
     readonly userId: string;
@@ -97,7 +98,7 @@ function priceOf(order: DemoOrder, now: Date) {
 
 async function pay(
   tx: Tx,
-  services: Pick<Services, "clock" | "ids" | "slotCapacity">,
+  services: SubjectNeeds,
   given: {
     readonly estimateId: string;
     readonly userId: string;

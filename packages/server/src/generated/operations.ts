@@ -587,11 +587,219 @@ export type Review = {
   readonly created_at: Instant;
 };
 
+export type StorageSerial = string;
+
 export type StorageOrderSerial = string;
+
+export type StorageDeliverySerial = string;
+
+export type StorageFinalSerial = string;
 
 export type BoxSerial = string;
 
+export type BoxSerials = ReadonlyArray<BoxSerial>;
+
+export type StorageOrderType = "FIRST_TIME_ORDER" | "DELIVERY_REQUEST_ORDER" | "FINAL_AND_DELIVERY_ORDER" | "FINAL_AND_DISPOSAL_ORDER";
+
+export type StorageFinalType = "FINAL_AND_DELIVERY_ORDER" | "FINAL_AND_DISPOSAL_ORDER";
+
+export type StorageOrderStatus = "QUOTED" | "WAIT" | "PAYMENT" | "CONFIRM" | "DELIVERING" | "BEFORE_COLLECTION" | "COLLECTING" | "DISPOSING" | "COMPLETE" | "CANCEL";
+
 export type BoxStatus = "READY" | "DELIVERING" | "PACKING" | "COLLECTING" | "STORED" | "RETURN_READY" | "RETURNING" | "RETURNED" | "ENDED" | "DISPOSAL_READY" | "DISPOSED" | "CANCEL";
+
+export type StorageGrade = "BASIC" | "CLIMATE";
+
+export type OrderPaymentType = "NORMAL" | "SUBSCRIPTION";
+
+export type StoragePromotion = "FREE_MONTH3";
+
+export type FinalScope = "ALL" | "PART";
+
+export type StorageCarriage = "STAIRS" | "EV";
+
+export type StoragePlace = {
+  readonly postcode: Postcode;
+  readonly address: string;
+  readonly detail: string;
+  readonly floor: Floor;
+  readonly carriage: StorageCarriage;
+};
+
+export type StorageOrderDraft = {
+  readonly place: StoragePlace;
+  readonly grade: StorageGrade;
+  readonly months: number;
+  readonly box_count: number;
+  readonly use_boxes: boolean;
+  readonly delivery?: Appointment;
+  readonly collection: Appointment;
+  readonly heavy_load: boolean;
+  readonly extra_help: boolean;
+  readonly helper_count?: number;
+  readonly payment_type: OrderPaymentType;
+  readonly promotion?: StoragePromotion;
+  readonly memo?: string;
+};
+
+export type StorageDeliveryDraft = {
+  readonly box_serials: BoxSerials;
+  readonly place: StoragePlace;
+  readonly delivery: Appointment;
+  readonly collection?: Appointment;
+  readonly extra_help: boolean;
+  readonly helper_count?: number;
+  readonly memo?: string;
+};
+
+export type FinalDeliveryDraft = {
+  readonly scope: FinalScope;
+  readonly box_serials?: BoxSerials;
+  readonly place: StoragePlace;
+  readonly delivery: Appointment;
+  readonly extra_help: boolean;
+  readonly helper_count?: number;
+  readonly memo?: string;
+};
+
+export type FinalDisposalDraft = {
+  readonly scope: FinalScope;
+  readonly box_serials?: BoxSerials;
+  readonly disposal_agreed: boolean;
+  readonly memo?: string;
+};
+
+export type StorageFinalQuote = {
+  readonly order_serial: StorageOrderSerial;
+  readonly type: StorageFinalType;
+  readonly scope: FinalScope;
+  readonly box_serials?: BoxSerials;
+  readonly place?: StoragePlace;
+  readonly delivery?: Appointment;
+  readonly extra_help?: boolean;
+  readonly helper_count?: number;
+};
+
+export type StoragePriceLineCode = "STORAGE" | "GRADE" | "BOX_RENTAL" | "DELIVERY" | "COLLECTION" | "CARRIAGE" | "HELPERS" | "HEAVY_LOAD" | "DATE_SURCHARGE" | "DISPOSAL" | "PERIOD_DISCOUNT" | "PROMOTION" | "UNUSED_REFUND" | "TERMINATION_FEE" | "UNPAID" | "COUPON";
+
+export type StoragePriceLine = {
+  readonly code: StoragePriceLineCode;
+  readonly label: string;
+  readonly description: string;
+  readonly amount: number;
+};
+
+export type StorageAmount = {
+  readonly price_version: IsoDate;
+  readonly lines: ReadonlyArray<StoragePriceLine>;
+  readonly total_amount: Money;
+  readonly vat_amount: Money;
+  readonly refund_amount: Money;
+  readonly monthly_amount: Money;
+};
+
+export type OrderPaymentRecord = {
+  readonly merchant_uid: string;
+  readonly imp_uid: string | null;
+  readonly method: PaymentMethod;
+  readonly payment_type: OrderPaymentType;
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+  readonly refunded_amount: Money;
+  readonly failure_reason: string | null;
+  readonly paid_at: string | null;
+};
+
+export type StorageStatusChange = {
+  readonly from: StorageOrderStatus | null;
+  readonly to: StorageOrderStatus;
+  readonly by: Actor;
+  readonly at: Instant;
+  readonly reason: string | null;
+};
+
+export type OrderBox = {
+  readonly serial: BoxSerial;
+  readonly status: BoxStatus;
+};
+
+export type StorageOrder = {
+  readonly serial: StorageSerial;
+  readonly type: StorageOrderType;
+  readonly status: StorageOrderStatus;
+  readonly origin_serial: StorageOrderSerial | null;
+  readonly contract_id: string | null;
+  readonly place: StoragePlace | null;
+  readonly grade: StorageGrade | null;
+  readonly months: number | null;
+  readonly payment_type: OrderPaymentType | null;
+  readonly promotion: StoragePromotion | null;
+  readonly box_count: number;
+  readonly use_boxes: boolean | null;
+  readonly heavy_load: boolean | null;
+  readonly helper_count: number;
+  readonly scope: FinalScope | null;
+  readonly boxes: ReadonlyArray<OrderBox>;
+  readonly delivery: Appointment | null;
+  readonly collection: Appointment | null;
+  readonly memo: string | null;
+  readonly amount: StorageAmount;
+  readonly paid_amount: Money;
+  readonly payments: ReadonlyArray<OrderPaymentRecord>;
+  readonly cancel_fee_amount: Money | null;
+  readonly history: ReadonlyArray<StorageStatusChange>;
+  readonly created_at: Instant;
+  readonly valid_until: Instant;
+};
+
+export type StorageOrderSummary = {
+  readonly serial: StorageSerial;
+  readonly type: StorageOrderType;
+  readonly status: StorageOrderStatus;
+  readonly box_count: number;
+  readonly place_address: string | null;
+  readonly delivery: Appointment | null;
+  readonly collection: Appointment | null;
+  readonly total_amount: Money;
+  readonly paid_amount: Money;
+  readonly created_at: Instant;
+};
+
+export type StorageOrderPage = {
+  readonly items: ReadonlyArray<StorageOrderSummary>;
+  readonly paging: Paging;
+};
+
+export type StorageCancellation = {
+  readonly reason?: string;
+};
+
+export type OrderPaymentPreparation = {
+  readonly method?: PaymentMethod;
+  readonly payment_id?: string;
+};
+
+export type PreparedOrderPayment = {
+  readonly merchant_uid: string;
+  readonly customer_uid: string | null;
+  readonly payment_status: PaymentStatus;
+  readonly failure_reason: string | null;
+  readonly amount: Money;
+  readonly name: string;
+  readonly method: PaymentMethod;
+  readonly payment_type: OrderPaymentType;
+  readonly account_code: string;
+  readonly pg: string;
+  readonly pay_method: string;
+  readonly buyer: Buyer;
+  readonly expires_at: Instant;
+};
+
+export type PaymentOutcome = {
+  readonly reference: string;
+  readonly payment_status: PaymentStatus;
+  readonly amount: Money;
+  readonly failure_reason: string | null;
+};
 
 export type StoredBox = {
   readonly serial: BoxSerial;
@@ -651,59 +859,6 @@ export type BoxPhoto = {
   readonly at: Instant;
 };
 
-export type OrderPaymentType = "NORMAL" | "SUBSCRIPTION";
-
-export type StorageCarriage = "STAIRS" | "EV";
-
-export type StoragePlace = {
-  readonly postcode: Postcode;
-  readonly address: string;
-  readonly detail: string;
-  readonly floor: Floor;
-  readonly carriage: StorageCarriage;
-};
-
-export type StoragePriceLineCode = "STORAGE" | "GRADE" | "BOX_RENTAL" | "DELIVERY" | "COLLECTION" | "CARRIAGE" | "HELPERS" | "HEAVY_LOAD" | "DATE_SURCHARGE" | "DISPOSAL" | "PERIOD_DISCOUNT" | "PROMOTION" | "UNUSED_REFUND" | "TERMINATION_FEE" | "UNPAID" | "COUPON";
-
-export type StoragePriceLine = {
-  readonly code: StoragePriceLineCode;
-  readonly label: string;
-  readonly description: string;
-  readonly amount: number;
-};
-
-export type StorageAmount = {
-  readonly price_version: IsoDate;
-  readonly lines: ReadonlyArray<StoragePriceLine>;
-  readonly total_amount: Money;
-  readonly vat_amount: Money;
-  readonly refund_amount: Money;
-  readonly monthly_amount: Money;
-};
-
-export type PreparedOrderPayment = {
-  readonly merchant_uid: string;
-  readonly customer_uid: string | null;
-  readonly payment_status: PaymentStatus;
-  readonly failure_reason: string | null;
-  readonly amount: Money;
-  readonly name: string;
-  readonly method: PaymentMethod;
-  readonly payment_type: OrderPaymentType;
-  readonly account_code: string;
-  readonly pg: string;
-  readonly pay_method: string;
-  readonly buyer: Buyer;
-  readonly expires_at: Instant;
-};
-
-export type PaymentOutcome = {
-  readonly reference: string;
-  readonly payment_status: PaymentStatus;
-  readonly amount: Money;
-  readonly failure_reason: string | null;
-};
-
 export type BoxStatusChange = {
   readonly from: BoxStatus | null;
   readonly to: BoxStatus;
@@ -742,6 +897,19 @@ export type BoxUpdate = {
 
 export type OrderBoxContentsUpdate = {
   readonly boxes: ReadonlyArray<BoxUpdate>;
+};
+
+export type FilePurpose = "BOX_CONTENT" | "REVIEW";
+
+export type StoredFile = {
+  readonly file_id: string;
+  readonly purpose: FilePurpose;
+  readonly content_type: "image/webp";
+  readonly byte_size: number;
+  readonly width: number;
+  readonly height: number;
+  readonly visitor_key: VisitorKey | null;
+  readonly created_at: Instant;
 };
 
 export type CursorPaging = {
@@ -981,19 +1149,6 @@ export type CompanyWork = {
   readonly cpayment_id: string | null;
   readonly memo: string | null;
   readonly history: ReadonlyArray<CompanyWorkStatusChange>;
-  readonly created_at: Instant;
-};
-
-export type FilePurpose = "BOX_CONTENT" | "REVIEW";
-
-export type StoredFile = {
-  readonly file_id: string;
-  readonly purpose: FilePurpose;
-  readonly content_type: "image/webp";
-  readonly byte_size: number;
-  readonly width: number;
-  readonly height: number;
-  readonly visitor_key: VisitorKey | null;
   readonly created_at: Instant;
 };
 
@@ -1434,6 +1589,15 @@ export interface Operations {
     readonly body: ReviewInput;
     readonly reply: { readonly status: 201; readonly body: Review };
   };
+  readonly calculateStorageOrderAmount: {
+    readonly tag: "storage-order";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: StorageOrderDraft;
+    readonly reply: { readonly status: 200; readonly body: StorageAmount };
+  };
   readonly listStoredBoxes: {
     readonly tag: "box";
     readonly security: "member";
@@ -1442,6 +1606,78 @@ export interface Operations {
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: StoredBoxPage };
+  };
+  readonly listStorageOrders: {
+    readonly tag: "storage-order";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number; readonly "type"?: StorageOrderType };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: StorageOrderPage };
+  };
+  readonly createStorageOrder: {
+    readonly tag: "storage-order";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: StorageOrderDraft;
+    readonly reply: { readonly status: 201; readonly body: StorageOrder };
+  };
+  readonly getStorageOrder: {
+    readonly tag: "storage-order";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: StorageOrder };
+  };
+  readonly prepareStorageOrderPayment: {
+    readonly tag: "storage-order";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageOrderSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: OrderPaymentPreparation;
+    readonly reply: { readonly status: 201; readonly body: PreparedOrderPayment };
+  };
+  readonly completeStorageOrderPayment: {
+    readonly tag: "storage-order";
+    readonly security: "none";
+    readonly path: { readonly "serial": StorageOrderSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentCompletion;
+    readonly reply: { readonly status: 200; readonly body: PaymentOutcome };
+  };
+  readonly cancelStorageOrder: {
+    readonly tag: "storage-order";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: StorageCancellation;
+    readonly reply: { readonly status: 200; readonly body: StorageOrder };
+  };
+  readonly createFinalDelivery: {
+    readonly tag: "storage-final";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageOrderSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: FinalDeliveryDraft;
+    readonly reply: { readonly status: 201; readonly body: StorageOrder };
+  };
+  readonly createFinalDisposal: {
+    readonly tag: "storage-final";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageOrderSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: FinalDisposalDraft;
+    readonly reply: { readonly status: 201; readonly body: StorageOrder };
   };
   readonly getOrderBoxContents: {
     readonly tag: "box";
@@ -1460,6 +1696,69 @@ export interface Operations {
     readonly headers: Readonly<Record<never, never>>;
     readonly body: OrderBoxContentsUpdate;
     readonly reply: { readonly status: 200; readonly body: OrderBoxContents };
+  };
+  readonly calculateStorageDeliveryAmount: {
+    readonly tag: "storage-delivery";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: StorageDeliveryDraft;
+    readonly reply: { readonly status: 200; readonly body: StorageAmount };
+  };
+  readonly createStorageDelivery: {
+    readonly tag: "storage-delivery";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: StorageDeliveryDraft;
+    readonly reply: { readonly status: 201; readonly body: StorageOrder };
+  };
+  readonly prepareStorageDeliveryPayment: {
+    readonly tag: "storage-delivery";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageDeliverySerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: OrderPaymentPreparation;
+    readonly reply: { readonly status: 201; readonly body: PreparedOrderPayment };
+  };
+  readonly completeStorageDeliveryPayment: {
+    readonly tag: "storage-delivery";
+    readonly security: "none";
+    readonly path: { readonly "serial": StorageDeliverySerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentCompletion;
+    readonly reply: { readonly status: 200; readonly body: PaymentOutcome };
+  };
+  readonly calculateStorageFinalAmount: {
+    readonly tag: "storage-final";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: StorageFinalQuote;
+    readonly reply: { readonly status: 200; readonly body: StorageAmount };
+  };
+  readonly prepareStorageFinalPayment: {
+    readonly tag: "storage-final";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageFinalSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: OrderPaymentPreparation;
+    readonly reply: { readonly status: 201; readonly body: PreparedOrderPayment };
+  };
+  readonly completeStorageFinalPayment: {
+    readonly tag: "storage-final";
+    readonly security: "none";
+    readonly path: { readonly "serial": StorageFinalSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentCompletion;
+    readonly reply: { readonly status: 200; readonly body: PaymentOutcome };
   };
   readonly listBoxContents: {
     readonly tag: "box";

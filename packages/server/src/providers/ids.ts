@@ -6,12 +6,17 @@ const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const DIGITS = "0123456789";
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
+/** How the serial of a storage order begins: first order, delivery request, final order. */
+export type StorageSerialKind = "ST" | "SD" | "SF";
+
 /** Makes every id and secret that the server hands out. */
 export interface Ids {
   /** A UUID of version 7: later ones sort after earlier ones. */
   uuid(): string;
   /** `MV`, the Korean day, and eight letters without I, L, O and U. */
   estimateSerial(): string;
+  /** `ST`, `SD` or `SF`, the Korean day, and eight letters without I, L, O and U. */
+  storageSerial(kind: StorageSerialKind): string;
   /** `BX`, nine letters of which nobody can guess any, and a check letter. */
   boxSerial(): string;
   /** Names an order at the provider, which takes 40 letters; 131 random bits cannot be guessed. */
@@ -31,6 +36,8 @@ export function createIds(clock: Clock): Ids {
   return {
     uuid: () => uuidV7(clock().getTime()),
     estimateSerial: () => `MV${todayInSeoul(clock()).replaceAll("-", "")}${pick(CROCKFORD, 8)}`,
+    storageSerial: (kind) =>
+      `${kind}${todayInSeoul(clock()).replaceAll("-", "")}${pick(CROCKFORD, 8)}`,
     boxSerial: () => makeBoxSerial((limit) => randomInt(limit)),
     merchantUid: (prefix, serial) => `${prefix}_${serial.slice(-8)}_${pick(BASE62, 22)}`,
     providerUid: (prefix) => `${prefix}_${pick(BASE62, 32)}`,

@@ -6,6 +6,9 @@ import type { Database } from "../db/tables.ts";
 const paidTables: readonly { readonly kind: PaidSubjectKind; readonly table: string }[] = [
   { kind: "ESTIMATE", table: "estimates" },
   { kind: "COMPANY_PAYMENT", table: "company_payments" },
+  { kind: "STORAGE_ORDER", table: "storage_orders" },
+  { kind: "CONTRACT_CHANGE", table: "contract_changes" },
+  { kind: "STORAGE_CHARGE", table: "storage_charges" },
 ];
 
 /** Throws when the books are not in order: over all, for each posting, and against payments and what they are for. */

@@ -1345,12 +1345,36 @@ export const Review = zod.strictObject({
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
+export const StorageSerialRegExp = new RegExp("^(ST|SD|SF)[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
+
+export const StorageSerial = zod
+  .string()
+  .regex(StorageSerialRegExp)
+  .describe("보관 주문 번호. ST 첫 보관, SD 박스 찾기, SF 보관 종료");
+
+export type StorageSerial = zod.input<typeof StorageSerial>;
+export type StorageSerialOutput = zod.output<typeof StorageSerial>;
+
 export const StorageOrderSerialRegExp = new RegExp("^ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
 
 export const StorageOrderSerial = zod.string().regex(StorageOrderSerialRegExp);
 
 export type StorageOrderSerial = zod.input<typeof StorageOrderSerial>;
 export type StorageOrderSerialOutput = zod.output<typeof StorageOrderSerial>;
+
+export const StorageDeliverySerialRegExp = new RegExp("^SD[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
+
+export const StorageDeliverySerial = zod.string().regex(StorageDeliverySerialRegExp);
+
+export type StorageDeliverySerial = zod.input<typeof StorageDeliverySerial>;
+export type StorageDeliverySerialOutput = zod.output<typeof StorageDeliverySerial>;
+
+export const StorageFinalSerialRegExp = new RegExp("^SF[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
+
+export const StorageFinalSerial = zod.string().regex(StorageFinalSerialRegExp);
+
+export type StorageFinalSerial = zod.input<typeof StorageFinalSerial>;
+export type StorageFinalSerialOutput = zod.output<typeof StorageFinalSerial>;
 
 export const BoxSerialRegExp = new RegExp("^BX[0-9A-HJKMNP-TV-Z]{10}$");
 
@@ -1361,6 +1385,48 @@ export const BoxSerial = zod
 
 export type BoxSerial = zod.input<typeof BoxSerial>;
 export type BoxSerialOutput = zod.output<typeof BoxSerial>;
+
+export const BoxSerialsMax = 200;
+
+export const BoxSerials = zod.array(BoxSerial).min(1).max(BoxSerialsMax);
+
+export type BoxSerials = zod.input<typeof BoxSerials>;
+export type BoxSerialsOutput = zod.output<typeof BoxSerials>;
+
+export const StorageOrderType = zod
+  .enum([
+    "FIRST_TIME_ORDER",
+    "DELIVERY_REQUEST_ORDER",
+    "FINAL_AND_DELIVERY_ORDER",
+    "FINAL_AND_DISPOSAL_ORDER",
+  ])
+  .describe("첫 보관, 박스 찾기(보관은 이어짐), 보관 종료 후 배송, 보관 종료 후 폐기");
+
+export type StorageOrderType = zod.input<typeof StorageOrderType>;
+export type StorageOrderTypeOutput = zod.output<typeof StorageOrderType>;
+
+export const StorageFinalType = zod.enum(["FINAL_AND_DELIVERY_ORDER", "FINAL_AND_DISPOSAL_ORDER"]);
+
+export type StorageFinalType = zod.input<typeof StorageFinalType>;
+export type StorageFinalTypeOutput = zod.output<typeof StorageFinalType>;
+
+export const StorageOrderStatus = zod
+  .enum([
+    "QUOTED",
+    "WAIT",
+    "PAYMENT",
+    "CONFIRM",
+    "DELIVERING",
+    "BEFORE_COLLECTION",
+    "COLLECTING",
+    "DISPOSING",
+    "COMPLETE",
+    "CANCEL",
+  ])
+  .describe("주문은 QUOTED 로 시작합니다. WAIT 는 결제 실패입니다.");
+
+export type StorageOrderStatus = zod.input<typeof StorageOrderStatus>;
+export type StorageOrderStatusOutput = zod.output<typeof StorageOrderStatus>;
 
 export const BoxStatus = zod
   .enum([
@@ -1383,6 +1449,419 @@ export const BoxStatus = zod
 
 export type BoxStatus = zod.input<typeof BoxStatus>;
 export type BoxStatusOutput = zod.output<typeof BoxStatus>;
+
+export const StorageGrade = zod.enum(["BASIC", "CLIMATE"]).describe("일반 보관, 항온항습 보관");
+
+export type StorageGrade = zod.input<typeof StorageGrade>;
+export type StorageGradeOutput = zod.output<typeof StorageGrade>;
+
+export const OrderPaymentType = zod
+  .enum(["NORMAL", "SUBSCRIPTION"])
+  .describe("기간을 한 번에 내기, 매달 내기(정기 결제)");
+
+export type OrderPaymentType = zod.input<typeof OrderPaymentType>;
+export type OrderPaymentTypeOutput = zod.output<typeof OrderPaymentType>;
+
+export const StoragePromotion = zod
+  .enum(["FREE_MONTH3"])
+  .describe("첫 3개월 무료. 저절로 유료가 되지 않습니다.");
+
+export type StoragePromotion = zod.input<typeof StoragePromotion>;
+export type StoragePromotionOutput = zod.output<typeof StoragePromotion>;
+
+export const FinalScope = zod.enum(["ALL", "PART"]).describe("모두 또는 일부");
+
+export type FinalScope = zod.input<typeof FinalScope>;
+export type FinalScopeOutput = zod.output<typeof FinalScope>;
+
+export const StorageCarriage = zod
+  .enum(["STAIRS", "EV"])
+  .describe("나르는 방법: 계단, 엘리베이터 (보관에는 사다리차가 없습니다)");
+
+export type StorageCarriage = zod.input<typeof StorageCarriage>;
+export type StorageCarriageOutput = zod.output<typeof StorageCarriage>;
+
+export const storagePlaceAddressMax = 200;
+
+export const storagePlaceAddressRegExp = new RegExp("\\S");
+export const storagePlaceDetailMax = 100;
+
+export const storagePlaceDetailRegExp = new RegExp("\\S");
+
+export const StoragePlace = zod.strictObject({
+  postcode: Postcode,
+  address: zod.string().min(1).max(storagePlaceAddressMax).regex(storagePlaceAddressRegExp),
+  detail: zod.string().min(1).max(storagePlaceDetailMax).regex(storagePlaceDetailRegExp),
+  floor: Floor,
+  carriage: StorageCarriage,
+});
+
+export type StoragePlace = zod.input<typeof StoragePlace>;
+export type StoragePlaceOutput = zod.output<typeof StoragePlace>;
+
+export const storageOrderDraftMonthsMax = 36;
+
+export const storageOrderDraftBoxCountMax = 200;
+
+export const storageOrderDraftHelperCountMax = 5;
+
+export const storageOrderDraftMemoMax = 500;
+
+export const StorageOrderDraft = zod.strictObject({
+  place: StoragePlace,
+  grade: StorageGrade,
+  months: zod.int().min(1).max(storageOrderDraftMonthsMax).describe("보관 기간 (달)"),
+  box_count: zod.int().min(1).max(storageOrderDraftBoxCountMax),
+  use_boxes: zod.boolean().describe("담아둠 박스를 쓸지"),
+  delivery: Appointment.exactOptional().describe("빈 박스 배송 (use_boxes 일 때)"),
+  collection: Appointment.describe("담은 박스 수거 (배송부터 최대 7일)"),
+  heavy_load: zod.boolean().describe("20kg 이상인 짐이 있는지"),
+  extra_help: zod.boolean().describe("도와줄 사람이 더 필요한지"),
+  helper_count: zod
+    .int()
+    .min(1)
+    .max(storageOrderDraftHelperCountMax)
+    .exactOptional()
+    .describe("더할 사람 수 (extra_help 일 때)"),
+  payment_type: OrderPaymentType,
+  promotion: StoragePromotion.exactOptional(),
+  memo: zod.string().max(storageOrderDraftMemoMax).exactOptional(),
+});
+
+export type StorageOrderDraft = zod.input<typeof StorageOrderDraft>;
+export type StorageOrderDraftOutput = zod.output<typeof StorageOrderDraft>;
+
+export const storageDeliveryDraftHelperCountMax = 5;
+
+export const storageDeliveryDraftMemoMax = 500;
+
+export const StorageDeliveryDraft = zod.strictObject({
+  box_serials: BoxSerials,
+  place: StoragePlace,
+  delivery: Appointment.describe("박스를 받을 때"),
+  collection: Appointment.exactOptional().describe("다시 보낼 때 (배송부터 최대 7일)"),
+  extra_help: zod.boolean(),
+  helper_count: zod.int().min(1).max(storageDeliveryDraftHelperCountMax).exactOptional(),
+  memo: zod.string().max(storageDeliveryDraftMemoMax).exactOptional(),
+});
+
+export type StorageDeliveryDraft = zod.input<typeof StorageDeliveryDraft>;
+export type StorageDeliveryDraftOutput = zod.output<typeof StorageDeliveryDraft>;
+
+export const finalDeliveryDraftHelperCountMax = 5;
+
+export const finalDeliveryDraftMemoMax = 500;
+
+export const FinalDeliveryDraft = zod.strictObject({
+  scope: FinalScope,
+  box_serials: BoxSerials.exactOptional().describe("끝낼 박스 (scope 가 PART 일 때)"),
+  place: StoragePlace,
+  delivery: Appointment,
+  extra_help: zod.boolean(),
+  helper_count: zod.int().min(1).max(finalDeliveryDraftHelperCountMax).exactOptional(),
+  memo: zod.string().max(finalDeliveryDraftMemoMax).exactOptional(),
+});
+
+export type FinalDeliveryDraft = zod.input<typeof FinalDeliveryDraft>;
+export type FinalDeliveryDraftOutput = zod.output<typeof FinalDeliveryDraft>;
+
+export const finalDisposalDraftMemoMax = 500;
+
+export const FinalDisposalDraft = zod.strictObject({
+  scope: FinalScope,
+  box_serials: BoxSerials.exactOptional().describe("폐기할 박스 (scope 가 PART 일 때)"),
+  disposal_agreed: zod.boolean().describe("되돌릴 수 없음을 알고 동의함"),
+  memo: zod.string().max(finalDisposalDraftMemoMax).exactOptional(),
+});
+
+export type FinalDisposalDraft = zod.input<typeof FinalDisposalDraft>;
+export type FinalDisposalDraftOutput = zod.output<typeof FinalDisposalDraft>;
+
+export const storageFinalQuoteHelperCountMax = 5;
+
+export const StorageFinalQuote = zod.strictObject({
+  order_serial: StorageOrderSerial,
+  type: StorageFinalType,
+  scope: FinalScope,
+  box_serials: BoxSerials.exactOptional(),
+  place: StoragePlace.exactOptional().describe("배송일 때"),
+  delivery: Appointment.exactOptional().describe("배송일 때"),
+  extra_help: zod.boolean().exactOptional().describe("배송일 때"),
+  helper_count: zod.int().min(1).max(storageFinalQuoteHelperCountMax).exactOptional(),
+});
+
+export type StorageFinalQuote = zod.input<typeof StorageFinalQuote>;
+export type StorageFinalQuoteOutput = zod.output<typeof StorageFinalQuote>;
+
+export const StoragePriceLineCode = zod.enum([
+  "STORAGE",
+  "GRADE",
+  "BOX_RENTAL",
+  "DELIVERY",
+  "COLLECTION",
+  "CARRIAGE",
+  "HELPERS",
+  "HEAVY_LOAD",
+  "DATE_SURCHARGE",
+  "DISPOSAL",
+  "PERIOD_DISCOUNT",
+  "PROMOTION",
+  "UNUSED_REFUND",
+  "TERMINATION_FEE",
+  "UNPAID",
+  "COUPON",
+]);
+
+export type StoragePriceLineCode = zod.input<typeof StoragePriceLineCode>;
+export type StoragePriceLineCodeOutput = zod.output<typeof StoragePriceLineCode>;
+
+export const storagePriceLineLabelMax = 40;
+
+export const storagePriceLineDescriptionMax = 200;
+
+export const storagePriceLineAmountMin = -1000000000;
+export const storagePriceLineAmountMax = 1000000000;
+
+export const StoragePriceLine = zod.strictObject({
+  code: StoragePriceLineCode,
+  label: zod.string().max(storagePriceLineLabelMax),
+  description: zod.string().max(storagePriceLineDescriptionMax).describe("어떻게 나온 금액인지"),
+  amount: zod
+    .int()
+    .min(storagePriceLineAmountMin)
+    .max(storagePriceLineAmountMax)
+    .describe("원. 할인과 환불은 음수입니다."),
+});
+
+export type StoragePriceLine = zod.input<typeof StoragePriceLine>;
+export type StoragePriceLineOutput = zod.output<typeof StoragePriceLine>;
+
+export const storageAmountLinesMax = 40;
+
+export const StorageAmount = zod
+  .strictObject({
+    price_version: IsoDate,
+    lines: zod.array(StoragePriceLine).max(storageAmountLinesMax),
+    total_amount: Money.describe("지금 낼 금액 (부가세 포함)"),
+    vat_amount: Money.describe("total_amount 안에 든 부가세"),
+    refund_amount: Money.describe("돌려 드릴 금액"),
+    monthly_amount: Money.describe("다음 달부터 매달 낼 금액. 정기 결제가 아니면 0 입니다."),
+  })
+  .describe("total_amount 와 refund_amount 가운데 하나는 0 입니다.");
+
+export type StorageAmount = zod.input<typeof StorageAmount>;
+export type StorageAmountOutput = zod.output<typeof StorageAmount>;
+
+export const orderPaymentRecordMerchantUidMax = 100;
+
+export const orderPaymentRecordImpUidMax = 100;
+
+export const orderPaymentRecordFailureReasonMax = 300;
+
+export const OrderPaymentRecord = zod.strictObject({
+  merchant_uid: zod.string().max(orderPaymentRecordMerchantUidMax),
+  imp_uid: zod.string().max(orderPaymentRecordImpUidMax).nullable(),
+  method: PaymentMethod,
+  payment_type: OrderPaymentType,
+  status: PaymentStatus,
+  amount: Money,
+  refunded_amount: Money,
+  failure_reason: zod.string().max(orderPaymentRecordFailureReasonMax).nullable(),
+  paid_at: zod.iso.datetime({ offset: true }).nullable(),
+});
+
+export type OrderPaymentRecord = zod.input<typeof OrderPaymentRecord>;
+export type OrderPaymentRecordOutput = zod.output<typeof OrderPaymentRecord>;
+
+export const storageStatusChangeReasonMax = 300;
+
+export const StorageStatusChange = zod.strictObject({
+  from: zod.union([StorageOrderStatus, zod.null()]),
+  to: StorageOrderStatus,
+  by: Actor,
+  at: Instant,
+  reason: zod.string().max(storageStatusChangeReasonMax).nullable(),
+});
+
+export type StorageStatusChange = zod.input<typeof StorageStatusChange>;
+export type StorageStatusChangeOutput = zod.output<typeof StorageStatusChange>;
+
+export const OrderBox = zod.strictObject({
+  serial: BoxSerial,
+  status: BoxStatus,
+});
+
+export type OrderBox = zod.input<typeof OrderBox>;
+export type OrderBoxOutput = zod.output<typeof OrderBox>;
+
+export const storageOrderMonthsMax = 36;
+
+export const storageOrderBoxCountMax = 200;
+
+export const storageOrderHelperCountMin = 0;
+export const storageOrderHelperCountMax = 5;
+
+export const storageOrderBoxesMax = 200;
+
+export const storageOrderMemoMax = 500;
+
+export const storageOrderPaymentsMax = 100;
+
+export const storageOrderHistoryMax = 100;
+
+export const StorageOrder = zod
+  .strictObject({
+    serial: StorageSerial,
+    type: StorageOrderType,
+    status: StorageOrderStatus,
+    origin_serial: zod
+      .union([StorageOrderSerial, zod.null()])
+      .describe("박스가 처음 들어온 주문 (보관 종료일 때)"),
+    contract_id: zod
+      .uuid()
+      .nullable()
+      .describe("보관 계약. 결제하기 전이나 여러 계약의 박스면 null 입니다."),
+    place: zod.union([StoragePlace, zod.null()]).describe("배송과 수거 장소. 폐기면 null 입니다."),
+    grade: zod.union([StorageGrade, zod.null()]),
+    months: zod.int().min(1).max(storageOrderMonthsMax).nullable(),
+    payment_type: zod.union([OrderPaymentType, zod.null()]),
+    promotion: zod.union([StoragePromotion, zod.null()]),
+    box_count: zod.int().min(1).max(storageOrderBoxCountMax),
+    use_boxes: zod.boolean().nullable(),
+    heavy_load: zod.boolean().nullable(),
+    helper_count: zod.int().min(storageOrderHelperCountMin).max(storageOrderHelperCountMax),
+    scope: zod.union([FinalScope, zod.null()]),
+    boxes: zod
+      .array(OrderBox)
+      .max(storageOrderBoxesMax)
+      .describe("정해진 박스. 첫 보관은 확정된 뒤에 정해집니다."),
+    delivery: zod.union([Appointment, zod.null()]),
+    collection: zod.union([Appointment, zod.null()]),
+    memo: zod.string().max(storageOrderMemoMax).nullable(),
+    amount: StorageAmount,
+    paid_amount: Money,
+    payments: zod.array(OrderPaymentRecord).max(storageOrderPaymentsMax),
+    cancel_fee_amount: zod
+      .union([Money, zod.null()])
+      .describe("지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다."),
+    history: zod.array(StorageStatusChange).max(storageOrderHistoryMax),
+    created_at: Instant,
+    valid_until: Instant.describe("이 금액으로 결제할 수 있는 때"),
+  })
+  .describe("네 종류의 보관 주문. 그 종류에 없는 것은 null 입니다.");
+
+export type StorageOrder = zod.input<typeof StorageOrder>;
+export type StorageOrderOutput = zod.output<typeof StorageOrder>;
+
+export const storageOrderSummaryBoxCountMax = 200;
+
+export const storageOrderSummaryPlaceAddressMax = 200;
+
+export const StorageOrderSummary = zod.strictObject({
+  serial: StorageSerial,
+  type: StorageOrderType,
+  status: StorageOrderStatus,
+  box_count: zod.int().min(1).max(storageOrderSummaryBoxCountMax),
+  place_address: zod.string().max(storageOrderSummaryPlaceAddressMax).nullable(),
+  delivery: zod.union([Appointment, zod.null()]),
+  collection: zod.union([Appointment, zod.null()]),
+  total_amount: Money,
+  paid_amount: Money,
+  created_at: Instant,
+});
+
+export type StorageOrderSummary = zod.input<typeof StorageOrderSummary>;
+export type StorageOrderSummaryOutput = zod.output<typeof StorageOrderSummary>;
+
+export const storageOrderPageItemsMax = 100;
+
+export const StorageOrderPage = zod.strictObject({
+  items: zod.array(StorageOrderSummary).max(storageOrderPageItemsMax),
+  paging: Paging,
+});
+
+export type StorageOrderPage = zod.input<typeof StorageOrderPage>;
+export type StorageOrderPageOutput = zod.output<typeof StorageOrderPage>;
+
+export const storageCancellationReasonMax = 200;
+
+export const StorageCancellation = zod.strictObject({
+  reason: zod.string().max(storageCancellationReasonMax).exactOptional(),
+});
+
+export type StorageCancellation = zod.input<typeof StorageCancellation>;
+export type StorageCancellationOutput = zod.output<typeof StorageCancellation>;
+
+export const OrderPaymentPreparation = zod
+  .strictObject({
+    method: PaymentMethod.exactOptional(),
+    payment_id: zod.uuid().exactOptional().describe("등록한 결제 수단"),
+  })
+  .describe("결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.");
+
+export type OrderPaymentPreparation = zod.input<typeof OrderPaymentPreparation>;
+export type OrderPaymentPreparationOutput = zod.output<typeof OrderPaymentPreparation>;
+
+export const preparedOrderPaymentMerchantUidMax = 100;
+
+export const preparedOrderPaymentCustomerUidMax = 100;
+
+export const preparedOrderPaymentFailureReasonMax = 300;
+
+export const preparedOrderPaymentNameMax = 60;
+
+export const preparedOrderPaymentAccountCodeMax = 100;
+
+export const preparedOrderPaymentPgMax = 100;
+
+export const preparedOrderPaymentPayMethodMax = 40;
+
+export const PreparedOrderPayment = zod
+  .strictObject({
+    merchant_uid: zod.string().max(preparedOrderPaymentMerchantUidMax),
+    customer_uid: zod
+      .string()
+      .max(preparedOrderPaymentCustomerUidMax)
+      .nullable()
+      .describe("정기 결제로 등록될 이름 (IMP.request_pay)"),
+    payment_status: PaymentStatus,
+    failure_reason: zod.string().max(preparedOrderPaymentFailureReasonMax).nullable(),
+    amount: Money,
+    name: zod.string().max(preparedOrderPaymentNameMax).describe("결제창에 보일 이름"),
+    method: PaymentMethod,
+    payment_type: OrderPaymentType,
+    account_code: zod
+      .string()
+      .max(preparedOrderPaymentAccountCodeMax)
+      .describe("결제사 가맹점 코드 (IMP.init)"),
+    pg: zod.string().max(preparedOrderPaymentPgMax).describe("결제사 채널"),
+    pay_method: zod.string().max(preparedOrderPaymentPayMethodMax),
+    buyer: Buyer,
+    expires_at: Instant.describe("결제를 기다리는 때"),
+  })
+  .describe(
+    "payment_status 가 READY 면 결제창을 열고, PAID 나 FAILED 면 등록한 결제 수단의 결과입니다.",
+  );
+
+export type PreparedOrderPayment = zod.input<typeof PreparedOrderPayment>;
+export type PreparedOrderPaymentOutput = zod.output<typeof PreparedOrderPayment>;
+
+export const paymentOutcomeReferenceMax = 100;
+
+export const paymentOutcomeFailureReasonMax = 300;
+
+export const PaymentOutcome = zod.strictObject({
+  reference: zod
+    .string()
+    .max(paymentOutcomeReferenceMax)
+    .describe("무엇을 냈는지 (주문 번호나 결제 요청 번호)"),
+  payment_status: PaymentStatus,
+  amount: Money,
+  failure_reason: zod.string().max(paymentOutcomeFailureReasonMax).nullable(),
+});
+
+export type PaymentOutcome = zod.input<typeof PaymentOutcome>;
+export type PaymentOutcomeOutput = zod.output<typeof PaymentOutcome>;
 
 export const storedBoxNameMax = 60;
 
@@ -1503,158 +1982,6 @@ export const BoxPhoto = zod.strictObject({
 export type BoxPhoto = zod.input<typeof BoxPhoto>;
 export type BoxPhotoOutput = zod.output<typeof BoxPhoto>;
 
-export const OrderPaymentType = zod
-  .enum(["NORMAL", "SUBSCRIPTION"])
-  .describe("기간을 한 번에 내기, 매달 내기(정기 결제)");
-
-export type OrderPaymentType = zod.input<typeof OrderPaymentType>;
-export type OrderPaymentTypeOutput = zod.output<typeof OrderPaymentType>;
-
-export const StorageCarriage = zod
-  .enum(["STAIRS", "EV"])
-  .describe("나르는 방법: 계단, 엘리베이터 (보관에는 사다리차가 없습니다)");
-
-export type StorageCarriage = zod.input<typeof StorageCarriage>;
-export type StorageCarriageOutput = zod.output<typeof StorageCarriage>;
-
-export const storagePlaceAddressMax = 200;
-
-export const storagePlaceAddressRegExp = new RegExp("\\S");
-export const storagePlaceDetailMax = 100;
-
-export const storagePlaceDetailRegExp = new RegExp("\\S");
-
-export const StoragePlace = zod.strictObject({
-  postcode: Postcode,
-  address: zod.string().min(1).max(storagePlaceAddressMax).regex(storagePlaceAddressRegExp),
-  detail: zod.string().min(1).max(storagePlaceDetailMax).regex(storagePlaceDetailRegExp),
-  floor: Floor,
-  carriage: StorageCarriage,
-});
-
-export type StoragePlace = zod.input<typeof StoragePlace>;
-export type StoragePlaceOutput = zod.output<typeof StoragePlace>;
-
-export const StoragePriceLineCode = zod.enum([
-  "STORAGE",
-  "GRADE",
-  "BOX_RENTAL",
-  "DELIVERY",
-  "COLLECTION",
-  "CARRIAGE",
-  "HELPERS",
-  "HEAVY_LOAD",
-  "DATE_SURCHARGE",
-  "DISPOSAL",
-  "PERIOD_DISCOUNT",
-  "PROMOTION",
-  "UNUSED_REFUND",
-  "TERMINATION_FEE",
-  "UNPAID",
-  "COUPON",
-]);
-
-export type StoragePriceLineCode = zod.input<typeof StoragePriceLineCode>;
-export type StoragePriceLineCodeOutput = zod.output<typeof StoragePriceLineCode>;
-
-export const storagePriceLineLabelMax = 40;
-
-export const storagePriceLineDescriptionMax = 200;
-
-export const storagePriceLineAmountMin = -1000000000;
-export const storagePriceLineAmountMax = 1000000000;
-
-export const StoragePriceLine = zod.strictObject({
-  code: StoragePriceLineCode,
-  label: zod.string().max(storagePriceLineLabelMax),
-  description: zod.string().max(storagePriceLineDescriptionMax).describe("어떻게 나온 금액인지"),
-  amount: zod
-    .int()
-    .min(storagePriceLineAmountMin)
-    .max(storagePriceLineAmountMax)
-    .describe("원. 할인과 환불은 음수입니다."),
-});
-
-export type StoragePriceLine = zod.input<typeof StoragePriceLine>;
-export type StoragePriceLineOutput = zod.output<typeof StoragePriceLine>;
-
-export const storageAmountLinesMax = 40;
-
-export const StorageAmount = zod
-  .strictObject({
-    price_version: IsoDate,
-    lines: zod.array(StoragePriceLine).max(storageAmountLinesMax),
-    total_amount: Money.describe("지금 낼 금액 (부가세 포함)"),
-    vat_amount: Money.describe("total_amount 안에 든 부가세"),
-    refund_amount: Money.describe("돌려 드릴 금액"),
-    monthly_amount: Money.describe("다음 달부터 매달 낼 금액. 정기 결제가 아니면 0 입니다."),
-  })
-  .describe("total_amount 와 refund_amount 가운데 하나는 0 입니다.");
-
-export type StorageAmount = zod.input<typeof StorageAmount>;
-export type StorageAmountOutput = zod.output<typeof StorageAmount>;
-
-export const preparedOrderPaymentMerchantUidMax = 100;
-
-export const preparedOrderPaymentCustomerUidMax = 100;
-
-export const preparedOrderPaymentFailureReasonMax = 300;
-
-export const preparedOrderPaymentNameMax = 60;
-
-export const preparedOrderPaymentAccountCodeMax = 100;
-
-export const preparedOrderPaymentPgMax = 100;
-
-export const preparedOrderPaymentPayMethodMax = 40;
-
-export const PreparedOrderPayment = zod
-  .strictObject({
-    merchant_uid: zod.string().max(preparedOrderPaymentMerchantUidMax),
-    customer_uid: zod
-      .string()
-      .max(preparedOrderPaymentCustomerUidMax)
-      .nullable()
-      .describe("정기 결제로 등록될 이름 (IMP.request_pay)"),
-    payment_status: PaymentStatus,
-    failure_reason: zod.string().max(preparedOrderPaymentFailureReasonMax).nullable(),
-    amount: Money,
-    name: zod.string().max(preparedOrderPaymentNameMax).describe("결제창에 보일 이름"),
-    method: PaymentMethod,
-    payment_type: OrderPaymentType,
-    account_code: zod
-      .string()
-      .max(preparedOrderPaymentAccountCodeMax)
-      .describe("결제사 가맹점 코드 (IMP.init)"),
-    pg: zod.string().max(preparedOrderPaymentPgMax).describe("결제사 채널"),
-    pay_method: zod.string().max(preparedOrderPaymentPayMethodMax),
-    buyer: Buyer,
-    expires_at: Instant.describe("결제를 기다리는 때"),
-  })
-  .describe(
-    "payment_status 가 READY 면 결제창을 열고, PAID 나 FAILED 면 등록한 결제 수단의 결과입니다.",
-  );
-
-export type PreparedOrderPayment = zod.input<typeof PreparedOrderPayment>;
-export type PreparedOrderPaymentOutput = zod.output<typeof PreparedOrderPayment>;
-
-export const paymentOutcomeReferenceMax = 100;
-
-export const paymentOutcomeFailureReasonMax = 300;
-
-export const PaymentOutcome = zod.strictObject({
-  reference: zod
-    .string()
-    .max(paymentOutcomeReferenceMax)
-    .describe("무엇을 냈는지 (주문 번호나 결제 요청 번호)"),
-  payment_status: PaymentStatus,
-  amount: Money,
-  failure_reason: zod.string().max(paymentOutcomeFailureReasonMax).nullable(),
-});
-
-export type PaymentOutcome = zod.input<typeof PaymentOutcome>;
-export type PaymentOutcomeOutput = zod.output<typeof PaymentOutcome>;
-
 export const boxStatusChangeReasonMax = 300;
 
 export const BoxStatusChange = zod.strictObject({
@@ -1737,6 +2064,33 @@ export const OrderBoxContentsUpdate = zod.strictObject({
 
 export type OrderBoxContentsUpdate = zod.input<typeof OrderBoxContentsUpdate>;
 export type OrderBoxContentsUpdateOutput = zod.output<typeof OrderBoxContentsUpdate>;
+
+export const FilePurpose = zod.enum(["BOX_CONTENT", "REVIEW"]).describe("박스 내용물, 후기");
+
+export type FilePurpose = zod.input<typeof FilePurpose>;
+export type FilePurposeOutput = zod.output<typeof FilePurpose>;
+
+export const storedFileByteSizeMax = 20000000;
+
+export const storedFileWidthMax = 20000;
+
+export const storedFileHeightMax = 20000;
+
+export const StoredFile = zod.strictObject({
+  file_id: zod.uuid(),
+  purpose: FilePurpose,
+  content_type: zod.enum(["image/webp"]).describe("다시 인코딩한 모양"),
+  byte_size: zod.int().min(1).max(storedFileByteSizeMax),
+  width: zod.int().min(1).max(storedFileWidthMax),
+  height: zod.int().min(1).max(storedFileHeightMax),
+  visitor_key: zod
+    .union([VisitorKey, zod.null()])
+    .describe("방문자에게 한 번만 드리는 새 열쇠. 그 밖에는 null 입니다."),
+  created_at: Instant,
+});
+
+export type StoredFile = zod.input<typeof StoredFile>;
+export type StoredFileOutput = zod.output<typeof StoredFile>;
 
 export const cursorPagingPageMax = 100000;
 
@@ -2255,33 +2609,6 @@ export const CompanyWork = zod.strictObject({
 
 export type CompanyWork = zod.input<typeof CompanyWork>;
 export type CompanyWorkOutput = zod.output<typeof CompanyWork>;
-
-export const FilePurpose = zod.enum(["BOX_CONTENT", "REVIEW"]).describe("박스 내용물, 후기");
-
-export type FilePurpose = zod.input<typeof FilePurpose>;
-export type FilePurposeOutput = zod.output<typeof FilePurpose>;
-
-export const storedFileByteSizeMax = 20000000;
-
-export const storedFileWidthMax = 20000;
-
-export const storedFileHeightMax = 20000;
-
-export const StoredFile = zod.strictObject({
-  file_id: zod.uuid(),
-  purpose: FilePurpose,
-  content_type: zod.enum(["image/webp"]).describe("다시 인코딩한 모양"),
-  byte_size: zod.int().min(1).max(storedFileByteSizeMax),
-  width: zod.int().min(1).max(storedFileWidthMax),
-  height: zod.int().min(1).max(storedFileHeightMax),
-  visitor_key: zod
-    .union([VisitorKey, zod.null()])
-    .describe("방문자에게 한 번만 드리는 새 열쇠. 그 밖에는 null 입니다."),
-  created_at: Instant,
-});
-
-export type StoredFile = zod.input<typeof StoredFile>;
-export type StoredFileOutput = zod.output<typeof StoredFile>;
 
 export const Health = zod.strictObject({
   status: zod.enum(["ok"]),

@@ -11,6 +11,7 @@ import { files } from "./0201-files.ts";
 import { reviews } from "./0202-reviews.ts";
 import { boxes } from "./0210-boxes.ts";
 import { boxDeliveries } from "./0211-box-deliveries.ts";
+import { storage } from "./0300-storage.ts";
 import { notices } from "./0500-notices.ts";
 import { operatorActions } from "./0501-operator-actions.ts";
 import { companies } from "./0400-companies.ts";
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0202-reviews": reviews,
   "0210-boxes": boxes,
   "0211-box-deliveries": boxDeliveries,
+  "0300-storage": storage,
   "0500-notices": notices,
   "0501-operator-actions": operatorActions,
   "0400-companies": companies,

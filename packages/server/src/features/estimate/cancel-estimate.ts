@@ -2,7 +2,7 @@ import { cancelFee, todayInSeoul } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Services } from "../../services.ts";
+import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
 import { postCancelFeeKept } from "../payment/ledger.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
@@ -12,8 +12,6 @@ import { changeStatus } from "./change-status.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
-
-type Needs = Pick<Services, "db" | "clock" | "ids" | "payments" | "slotCapacity" | "log">;
 
 /** Why money goes back, as the provider reads it. */
 const refundReasons = {
@@ -36,7 +34,7 @@ interface Wish {
  * Cancels by the rules of the terms. The refund is decided with the cancellation and sent right after;
  * when the provider does not answer, the worker sends it later. Cancelling again changes nothing.
  */
-export async function cancelEstimate(services: Needs, wish: Wish): Promise<EstimateView> {
+export async function cancelEstimate(services: RefundNeeds, wish: Wish): Promise<EstimateView> {
   const { db } = services;
   const estimateId = await inTransaction(db, async (tx) => {
     const estimate = await lockEstimateBySerial(tx, wish.serial);
@@ -52,7 +50,7 @@ export async function cancelEstimate(services: Needs, wish: Wish): Promise<Estim
 
 async function cancel(
   tx: Tx,
-  services: Needs,
+  services: RefundNeeds,
   { estimate, wish }: { readonly estimate: LockedEstimate; readonly wish: Wish },
 ): Promise<void> {
   const { clock, ids } = services;

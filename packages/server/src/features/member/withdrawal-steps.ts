@@ -6,6 +6,7 @@ import { fileWithdrawal } from "../file/file-withdrawal.ts";
 import { identityWithdrawal } from "../identity/identity-withdrawal.ts";
 import { reviewWithdrawal } from "../review/review-withdrawal.ts";
 import { sessionWithdrawal } from "../session/session-withdrawal.ts";
+import { storageWithdrawal } from "../storage/storage-withdrawal.ts";
 import { memberWithdrawal } from "./member-withdrawal.ts";
 import type { WithdrawalStep } from "./withdrawal-step.ts";
 
@@ -15,6 +16,7 @@ import type { WithdrawalStep } from "./withdrawal-step.ts";
  */
 export const withdrawalSteps: readonly WithdrawalStep[] = [
   estimateWithdrawal,
+  storageWithdrawal,
   boxWithdrawal,
   companyWithdrawal,
   billingKeyWithdrawal,

@@ -2,12 +2,14 @@ import type { PaidSubject, PaidSubjectKind } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { lockCompanyPaymentSubject } from "../company-billing/company-payment-subject.ts";
 import { lockEstimateSubject } from "../estimate/estimate-subject.ts";
+import { lockStorageOrderSubject } from "../storage/storage-order-subject.ts";
 import type { LockedSubject, LockSubject, SubjectNeeds } from "./payment-subject.ts";
 
 /** Everything that can be paid for. A new kind adds its line; nothing else here changes for it. */
 const subjects: Readonly<Partial<Record<PaidSubjectKind, LockSubject>>> = {
   ESTIMATE: lockEstimateSubject,
   COMPANY_PAYMENT: lockCompanyPaymentSubject,
+  STORAGE_ORDER: lockStorageOrderSubject,
 };
 
 /** Locks what a payment is for. Take this lock before any other. */

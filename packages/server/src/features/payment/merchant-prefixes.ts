@@ -5,6 +5,7 @@ export const merchantPrefixes: Readonly<Record<PaidSubjectKind, string>> = {
   ESTIMATE: "es",
   STORAGE_ORDER: "st",
   CONTRACT_CHANGE: "cc",
+  STORAGE_CHARGE: "sm",
   CUSTOM_PAYMENT: "cp",
   COMPANY_PAYMENT: "co",
 };

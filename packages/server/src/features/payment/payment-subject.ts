@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import type { Payment, PaymentRefusal } from "./payment.ts";
 
 /** What subjects need to take money or to give it back. A part that needs more adds it here. */
-export type SubjectNeeds = Pick<Services, "clock" | "ids" | "slotCapacity">;
+export type SubjectNeeds = Pick<Services, "clock" | "ids" | "slotCapacity" | "boxDeliveryCapacity">;
 
 /** A subject whose row is locked until the transaction ends, and what happens to it with a payment. */
 export interface LockedSubject {

@@ -22,6 +22,7 @@ export const limitRules = {
   usernameCheckFromAddress: { points: 120, seconds: 600 },
   visitorEstimateFromAddress: { points: 60, seconds: 3600 },
   estimateOfMember: { points: 60, seconds: 3600 },
+  storageOrderOfMember: { points: 60, seconds: 3600 },
   /** Each preparation holds a slot and calls the provider. */
   paymentPreparationOfMember: { points: 30, seconds: 600 },
   /** Accounts are free, start times are few: what one address may hold under many names. */

@@ -17,6 +17,9 @@ import { reviewDrivers } from "./review.ts";
 import { scheduleDrivers } from "./schedule.ts";
 import { sessionDrivers } from "./session.ts";
 import { specDrivers } from "./spec.ts";
+import { storageDeliveryDrivers } from "./storage-delivery.ts";
+import { storageFinalDrivers } from "./storage-final.ts";
+import { storageOrderDrivers } from "./storage-order.ts";
 
 const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
   Object.entries({
@@ -28,6 +31,9 @@ const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
     ...scheduleDrivers,
     ...boxDrivers,
     ...estimateDrivers,
+    ...storageOrderDrivers,
+    ...storageDeliveryDrivers,
+    ...storageFinalDrivers,
     ...paymentDrivers,
     ...fileDrivers,
     ...reviewDrivers,

@@ -1,0 +1,159 @@
+import type {
+  PaymentStatus,
+  StorageOrder,
+  StorageOrderStatus,
+} from "../../generated/model.schemas.ts";
+import {
+  getCalculateStorageOrderAmountMockHandler,
+  getCancelStorageOrderMockHandler,
+  getCompleteStorageOrderPaymentMockHandler,
+  getCreateStorageOrderMockHandler,
+  getGetStorageOrderMockHandler,
+  getListStorageOrdersMockHandler,
+  getPrepareStorageOrderPaymentMockHandler,
+} from "../../generated/storage-order/storage-order.msw.ts";
+import { CreateStorageOrderBody } from "../../generated/zod/storage-order.ts";
+import {
+  preparedStoragePayment,
+  storageAmount,
+  storageOrder,
+  storageOrderStatuses,
+  storageSummary,
+} from "../fixtures/storage-order.ts";
+import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
+import {
+  CHECK_INPUT,
+  COUPON_UNAVAILABLE,
+  MISSING,
+  PROVIDER_SILENT,
+  SLOT_FULL,
+  STATE_CONFLICT,
+} from "./storage-words.ts";
+
+const lateCollection = {
+  field: "collection.date",
+  code: "gap_too_long",
+  message: "박스 배송부터 수거까지는 최대 7일까지 가능해요.",
+};
+
+function page(all: readonly StorageOrder[], request: Request) {
+  const query = new URL(request.url).searchParams;
+  const [number, limit] = [Number(query.get("page") ?? 1), Number(query.get("limit") ?? 20)];
+  const type = query.get("type");
+  const found = type === null ? all : all.filter((order) => order.type === type);
+  return {
+    items: found.slice((number - 1) * limit, number * limit).map(storageSummary),
+    paging: { page: number, limit, total: found.length, total_capped: false },
+  };
+}
+
+/** First orders: price, order, list, state and cancelling. */
+export function storageOrderScenarios(day: string) {
+  /** The order asked for, whatever its serial: a screen may be opened at any address. */
+  const get = (answer: StorageOrder) =>
+    getGetStorageOrderMockHandler(({ params }) => ({
+      ...answer,
+      serial: String(params["serial"]),
+    }));
+  const inStatus = (status: StorageOrderStatus) => get(storageOrder(status, day));
+  const orders = storageOrderStatuses
+    .filter((status) => status !== "DISPOSING")
+    .map((status) => storageOrder(status, day));
+  return {
+    calculateStorageOrderAmount: {
+      priced: getCalculateStorageOrderAmountMockHandler(storageAmount),
+      invalid: refuses(
+        getCalculateStorageOrderAmountMockHandler,
+        422,
+        "validation_failed",
+        CHECK_INPUT,
+        [lateCollection],
+      ),
+      ...troubles(getCalculateStorageOrderAmountMockHandler),
+    },
+    listStorageOrders: {
+      orders: getListStorageOrdersMockHandler(({ request }) => page(orders, request)),
+      empty: getListStorageOrdersMockHandler(({ request }) => page([], request)),
+      ...memberTroubles(getListStorageOrdersMockHandler),
+    },
+    createStorageOrder: {
+      created: getCreateStorageOrderMockHandler(async ({ request }) => {
+        await bodyOf(request, CreateStorageOrderBody);
+        return storageOrder("QUOTED", day);
+      }),
+      invalid: refuses(getCreateStorageOrderMockHandler, 422, "validation_failed", CHECK_INPUT, [
+        lateCollection,
+      ]),
+      offerUsed: refuses(
+        getCreateStorageOrderMockHandler,
+        409,
+        "coupon_unavailable",
+        COUPON_UNAVAILABLE,
+      ),
+      ...memberTroubles(getCreateStorageOrderMockHandler),
+    },
+    getStorageOrder: {
+      QUOTED: inStatus("QUOTED"),
+      WAIT: inStatus("WAIT"),
+      PAYMENT: inStatus("PAYMENT"),
+      CONFIRM: inStatus("CONFIRM"),
+      DELIVERING: inStatus("DELIVERING"),
+      BEFORE_COLLECTION: inStatus("BEFORE_COLLECTION"),
+      COLLECTING: inStatus("COLLECTING"),
+      COMPLETE: inStatus("COMPLETE"),
+      CANCEL: inStatus("CANCEL"),
+      missing: refuses(getGetStorageOrderMockHandler, 404, "not_found", MISSING),
+      ...memberTroubles(getGetStorageOrderMockHandler),
+    },
+    cancelStorageOrder: {
+      cancelled: getCancelStorageOrderMockHandler(({ params }) => ({
+        ...storageOrder("CANCEL", day),
+        serial: String(params["serial"]),
+      })),
+      tooLate: refuses(getCancelStorageOrderMockHandler, 409, "state_conflict", STATE_CONFLICT),
+      ...memberTroubles(getCancelStorageOrderMockHandler),
+    },
+    ...storageOrderPaymentScenarios(day),
+  };
+}
+
+function storageOrderPaymentScenarios(day: string) {
+  const answered = (payment_status: PaymentStatus, failure_reason: string | null = null) =>
+    getCompleteStorageOrderPaymentMockHandler(({ params }) => ({
+      reference: String(params["serial"]),
+      payment_status,
+      amount: storageAmount.total_amount,
+      failure_reason,
+    }));
+  const prepared = getPrepareStorageOrderPaymentMockHandler;
+  return {
+    prepareStorageOrderPayment: {
+      ready: prepared(preparedStoragePayment(day)),
+      charged: prepared({ ...preparedStoragePayment(day), payment_status: "PAID" }),
+      declined: prepared({
+        ...preparedStoragePayment(day),
+        payment_status: "FAILED",
+        failure_reason: "카드 한도를 넘었어요.",
+      }),
+      slotFull: refuses(prepared, 409, "slot_full", SLOT_FULL),
+      missing: refuses(prepared, 404, "not_found", MISSING),
+      providerUnavailable: refuses(prepared, 503, "provider_unavailable", PROVIDER_SILENT),
+      ...memberTroubles(prepared),
+    },
+    completeStorageOrderPayment: {
+      paid: answered("PAID"),
+      pending: answered("READY"),
+      failed: answered("FAILED", "카드 한도를 넘었어요."),
+      refunded: answered("REFUNDED"),
+      slotFull: refuses(getCompleteStorageOrderPaymentMockHandler, 409, "slot_full", SLOT_FULL),
+      missing: refuses(getCompleteStorageOrderPaymentMockHandler, 404, "not_found", MISSING),
+      providerUnavailable: refuses(
+        getCompleteStorageOrderPaymentMockHandler,
+        503,
+        "provider_unavailable",
+        PROVIDER_SILENT,
+      ),
+      ...troubles(getCompleteStorageOrderPaymentMockHandler),
+    },
+  };
+}

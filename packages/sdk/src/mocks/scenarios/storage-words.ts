@@ -1,0 +1,8 @@
+/** Sentences with which the server refuses in several parts of storage. */
+export const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
+export const CHECK_INPUT = "입력한 내용을 확인해 주세요.";
+export const SLOT_FULL = "그 시간대는 방금 마감됐어요. 다른 시간을 골라 주세요.";
+export const PROVIDER_SILENT = "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
+export const STATE_CONFLICT = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
+export const COUPON_UNAVAILABLE = "지금은 쓸 수 없는 쿠폰이에요. 다른 쿠폰을 골라 주세요.";
+export const BOX_UNAVAILABLE = "지금은 고를 수 없는 박스가 있어요. 새로 고침해서 확인해 주세요.";

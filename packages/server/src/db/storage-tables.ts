@@ -1,0 +1,109 @@
+import type {
+  ContractChangeRequest,
+  ContractChangeStatus,
+  ContractChangeType,
+  OrderPaymentType,
+  StorageContractStatus,
+  StorageGrade,
+  StorageOrderStatus,
+  StorageOrderType,
+  StoragePrice,
+  StoragePromotion,
+  StorageRequest,
+} from "@damadum/domain";
+import type { ColumnType, Generated } from "kysely";
+
+/** Read as the value, written as JSON text (see sql-parameter.ts). */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface StorageContractsTable {
+  id: string;
+  order_id: string;
+  order_serial: string;
+  user_id: string;
+  status: StorageContractStatus;
+  grade: StorageGrade;
+  payment_type: OrderPaymentType;
+  promotion: StoragePromotion | null;
+  /** With every extension. */
+  months: number;
+  box_count: number;
+  /** Boxes whose storage has not ended. */
+  left_count: number;
+  price_version: string;
+  start_date: string | null;
+  end_date: string | null;
+  /** Paid for the storage of the boxes that are left, from `paid_from` to `paid_until`. */
+  paid_storage: number;
+  paid_from: string | null;
+  paid_until: string | null;
+  unpaid_amount: Generated<number>;
+  /** Goes back when the last box has left. */
+  pending_refund: Generated<number>;
+  billing_key_id: string | null;
+  charge_failures: Generated<number>;
+  /** When the next month is charged, or charged again; null where nothing is. */
+  next_charge_at: Date | null;
+  created_at: Date;
+}
+export interface StorageOrdersTable {
+  id: string;
+  serial: string;
+  type: StorageOrderType;
+  status: StorageOrderStatus;
+  user_id: string;
+  /** The first order of the boxes whose storage ends. */
+  origin_serial: string | null;
+  contract_id: string | null;
+  request: Json<StorageRequest>;
+  price: Json<StoragePrice>;
+  price_version: string;
+  box_count: number;
+  total_amount: number;
+  paid_amount: Generated<number>;
+  created_at: Date;
+  valid_until: Date;
+}
+export interface StorageOrderBoxesTable {
+  order_id: string;
+  box_serial: string;
+}
+export interface ContractChangesTable {
+  id: string;
+  contract_id: string;
+  user_id: string;
+  kind: ContractChangeType;
+  status: ContractChangeStatus;
+  request: Json<ContractChangeRequest>;
+  price: Json<StoragePrice>;
+  total_amount: number;
+  paid_amount: Generated<number>;
+  billing_key_id: string | null;
+  /** The contract's last day with the change. */
+  end_date: string | null;
+  grade: StorageGrade;
+  created_at: Date;
+  expires_at: Date;
+  applied_at: Date | null;
+}
+export interface StorageChargesTable {
+  id: string;
+  contract_id: string;
+  user_id: string;
+  from_date: string;
+  until_date: string;
+  amount: number;
+  paid_amount: Generated<number>;
+  /** SETTLED: paid with what ended the contract. */
+  status: "OPEN" | "PAID" | "SETTLED";
+  created_at: Date;
+}
+
+/** Storage: orders, the contracts that they begin, their changes and monthly charges. */
+export interface StorageTables {
+  storage_contracts: StorageContractsTable;
+  storage_orders: StorageOrdersTable;
+  storage_order_boxes: StorageOrderBoxesTable;
+  contract_changes: ContractChangesTable;
+  storage_charges: StorageChargesTable;
+}

@@ -1,0 +1,119 @@
+import { storageShareOf, type StorageRequest } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { writeHistory } from "../../subject/history.ts";
+import { availableBoxes } from "../box/available-boxes.ts";
+import { changeBoxes } from "../box/change-boxes.ts";
+import { bookVisits } from "./book-visits.ts";
+import { bySystem, canChangeOrder, changeOrderStatus } from "./change-order-status.ts";
+import { insertContract, lockContract } from "./contract-store.ts";
+import {
+  addPaidAmount,
+  findNamedBoxes,
+  hasPromotedOrder,
+  lockUnpaidOrdersOfBoxes,
+  updateOrder,
+  type StorageOrder,
+} from "./order-store.ts";
+import { subjectOfContract } from "./subject-of-order.ts";
+
+export type AcceptNeeds = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;
+
+/** What was paid for an order, and the way to pay that its next months are charged to. */
+export interface Receipt {
+  readonly amount: number;
+  readonly billingKeyId: string | null;
+}
+
+/** Contracts from which boxes can be ordered. */
+const running: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING", "EXPIRED"]);
+
+/**
+ * A locked order is paid, or there is nothing to pay: it takes its start times and boxes for good, and a
+ * first order begins its contract. Refused when it cannot; then nothing of this may stay.
+ */
+export async function acceptOrder(
+  tx: Tx,
+  services: AcceptNeeds,
+  order: StorageOrder,
+  receipt: Receipt,
+): Promise<void> {
+  if (!canChangeOrder(order, "PAYMENT", "SYSTEM")) {
+    throw new Refusal(order.status === "CANCEL" ? "state_conflict" : "already_paid");
+  }
+  const { request } = order;
+  if (request.type === "FIRST_TIME_ORDER") {
+    await beginContract(tx, services, { order, draft: request.draft, receipt });
+  } else {
+    await takeBoxes(tx, services, order);
+  }
+  await addPaidAmount(tx, order.id, receipt.amount);
+  await changeOrderStatus(tx, order, "PAYMENT", bySystem(services.clock()));
+  await bookVisits(tx, services, order, null);
+}
+
+async function beginContract(
+  tx: Tx,
+  { ids, clock }: AcceptNeeds,
+  given: {
+    readonly order: StorageOrder;
+    readonly draft: Extract<StorageRequest, { type: "FIRST_TIME_ORDER" }>["draft"];
+    readonly receipt: Receipt;
+  },
+): Promise<void> {
+  const { order, draft, receipt } = given;
+  const { promotion = null } = draft;
+  if (promotion !== null && (await hasPromotedOrder(tx, order.user_id))) {
+    throw new Refusal("state_conflict");
+  }
+  const id = ids.uuid();
+  const now = clock();
+  await insertContract(tx, {
+    id,
+    order_id: order.id,
+    order_serial: order.serial,
+    user_id: order.user_id,
+    status: "WAITING",
+    grade: draft.grade,
+    payment_type: draft.paymentType,
+    promotion,
+    months: draft.months,
+    box_count: draft.boxCount,
+    left_count: draft.boxCount,
+    price_version: order.price_version,
+    start_date: null,
+    end_date: null,
+    // A coupon may have paid a part of it; that part never comes back in money.
+    paid_storage: Math.min(storageShareOf(order.price), order.total_amount),
+    paid_from: null,
+    paid_until: null,
+    billing_key_id: receipt.billingKeyId,
+    next_charge_at: null,
+    created_at: now,
+  });
+  const history = { ...bySystem(now), from: null, to: "WAITING" };
+  await writeHistory(tx, { ...history, subject: subjectOfContract(id) });
+  await updateOrder(tx, order.id, { contract_id: id });
+}
+
+async function takeBoxes(tx: Tx, services: AcceptNeeds, order: StorageOrder): Promise<void> {
+  const now = services.clock();
+  const named = await findNamedBoxes(tx, order.id);
+  const contracts = new Set(named.flatMap(({ contract_id: id }) => (id === null ? [] : [id])));
+  for (const id of [...contracts].toSorted((a, b) => (a < b ? -1 : 1))) {
+    const { status } = await lockContract(tx, id);
+    if (!running.has(status)) throw new Refusal("state_conflict");
+  }
+  const serials = named.map(({ serial }) => serial);
+  const purpose = order.type === "DELIVERY_REQUEST_ORDER" ? "DELIVERY_REQUEST" : "FINAL";
+  const boxes = await availableBoxes(tx, { userId: order.user_id, serials, purpose });
+  const stored = boxes.filter(({ status }) => status === "STORED").map(({ serial }) => serial);
+  const to = order.type === "FINAL_AND_DISPOSAL_ORDER" ? "DISPOSAL_READY" : "RETURN_READY";
+  await changeBoxes(tx, stored, { ...bySystem(now), to });
+  // Others that wanted the same boxes can never be paid any more.
+  for (const other of await lockUnpaidOrdersOfBoxes(tx, { serials, exceptId: order.id })) {
+    const reason = "다른 주문이 같은 박스를 먼저 예약했어요.";
+    await changeOrderStatus(tx, other, "CANCEL", bySystem(now, reason));
+  }
+}

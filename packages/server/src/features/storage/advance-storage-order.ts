@@ -1,0 +1,102 @@
+import { storageEndDate, todayInSeoul, type StorageOrderStatus } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { assignBoxes } from "../box/assign-boxes.ts";
+import { changeContractStatus } from "./change-contract-status.ts";
+import { changeOrderStatus, type Cause } from "./change-order-status.ts";
+import { lockContract } from "./contract-store.ts";
+import { endBoxes } from "./end-boxes.ts";
+import { moveBoxesOfOrder } from "./move-boxes-of-order.ts";
+import { chargeTimeOf } from "./charge-time-of.ts";
+import { lockOrderBySerial, type StorageOrder } from "./order-store.ts";
+import { viewOrder, type StorageOrderView } from "./order-view.ts";
+import { sendContractRefunds } from "./refund-from-contract.ts";
+import type { RefundNeeds } from "../payment/carry-out-refund.ts";
+
+/** What the operator changes. Cancelling has its own verb. */
+export interface Advance {
+  readonly serial: string;
+  readonly to: Exclude<StorageOrderStatus, "CANCEL">;
+  readonly actorId: string | null;
+  readonly reason: string | null;
+  /** The boxes that a first order is given when it is confirmed; without them any of the stock. */
+  readonly boxSerials?: readonly string[];
+}
+
+/**
+ * The operator moves an order on: its boxes and its contract follow in the same transaction, each with
+ * its own history. What comes back to the customer is sent right after.
+ */
+export async function advanceStorageOrder(
+  services: RefundNeeds,
+  wish: Advance,
+): Promise<StorageOrderView> {
+  const { db, clock } = services;
+  const order = await inTransaction(db, async (tx) => {
+    const locked = await lockOrderBySerial(tx, wish.serial);
+    if (locked === null) throw new Refusal("not_found");
+    const { actorId, reason } = wish;
+    const cause: Cause = { actor: "OPERATOR", actorId, reason, now: clock() };
+    await changeOrderStatus(tx, locked, wish.to, cause);
+    await follow(tx, services, { order: locked, wish, cause });
+    return locked;
+  });
+  if (order.contract_id !== null) await sendContractRefunds(services, order.contract_id);
+  return viewOrder(db, order.id);
+}
+
+async function follow(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids">,
+  given: { readonly order: StorageOrder; readonly wish: Advance; readonly cause: Cause },
+): Promise<void> {
+  const { order, wish, cause } = given;
+  const { contract_id: contractId } = order;
+  if (wish.to === "CONFIRM" && order.type === "FIRST_TIME_ORDER" && contractId !== null) {
+    const wanted =
+      wish.boxSerials === undefined ? { count: order.box_count } : { serials: wish.boxSerials };
+    const assigned = await assignBoxes(
+      tx,
+      services,
+      {
+        userId: order.user_id,
+        orderId: order.id,
+        orderSerial: order.serial,
+        contractId,
+        actor: cause.actor,
+        actorId: cause.actorId,
+      },
+      wanted,
+    );
+    if (assigned.length !== order.box_count) throw new Refusal("box_unavailable");
+    return;
+  }
+  await moveBoxesOfOrder(tx, order, { to: wish.to, cause });
+  if (wish.to !== "COMPLETE") return;
+  if (order.type === "FIRST_TIME_ORDER" && contractId !== null) {
+    await beginStorage(tx, contractId, cause);
+  }
+  if (order.request.type.startsWith("FINAL")) await endBoxes(tx, services, { order, cause });
+}
+
+/** The boxes have come in: the period begins today. */
+async function beginStorage(tx: Tx, contractId: string, cause: Cause): Promise<void> {
+  const contract = await lockContract(tx, contractId);
+  const start = todayInSeoul(cause.now);
+  const end = storageEndDate(start, contract.months);
+  const subscribed = contract.payment_type === "SUBSCRIPTION";
+  const paidUntil = subscribed ? storageEndDate(start, 1) : end;
+  await changeContractStatus(tx, contract, "ACTIVE", {
+    ...cause,
+    actor: "SYSTEM",
+    with: {
+      start_date: start,
+      end_date: end,
+      paid_from: start,
+      paid_until: paidUntil,
+      next_charge_at: subscribed && paidUntil < end ? chargeTimeOf(paidUntil) : null,
+    },
+  });
+}

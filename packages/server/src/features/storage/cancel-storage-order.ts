@@ -1,0 +1,101 @@
+import { storageCancelFee, todayInSeoul } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { changeBoxes } from "../box/change-boxes.ts";
+import type { RefundNeeds } from "../payment/carry-out-refund.ts";
+import { decideRefunds } from "../payment/decide-refunds.ts";
+import { postCancelFeeKept } from "../payment/ledger.ts";
+import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
+import { releaseBoxDeliveries } from "../schedule/book-box-deliveries.ts";
+import { changeContractStatus } from "./change-contract-status.ts";
+import { changeOrderStatus, type Cause } from "./change-order-status.ts";
+import { lockContract } from "./contract-store.ts";
+import { lockOrderBySerial, type StorageOrder } from "./order-store.ts";
+import { boxesOf, viewOrder, type StorageOrderView } from "./order-view.ts";
+import { factsOf, visitsOf } from "./request-facts.ts";
+import { subjectOfOrder } from "./subject-of-order.ts";
+
+const REFUND_REASON = "보관 주문이 취소됨";
+
+/** Who cancels which order, and why. A member only cancels an own one. */
+export interface Cancellation {
+  readonly serial: string;
+  readonly actor: "MEMBER" | "OPERATOR";
+  readonly actorId: string | null;
+  readonly reason: string | null;
+}
+
+/**
+ * Cancels an order of any type by the rules of the storage terms. The refund is decided with the
+ * cancellation and sent right after; when the provider does not answer, the worker sends it later.
+ * Cancelling again changes nothing.
+ */
+export async function cancelStorageOrder(
+  services: RefundNeeds,
+  wish: Cancellation,
+): Promise<StorageOrderView> {
+  const { db, clock } = services;
+  const orderId = await inTransaction(db, async (tx) => {
+    const order = await lockOrderBySerial(tx, wish.serial);
+    const isOwn = wish.actor === "OPERATOR" || order?.user_id === wish.actorId;
+    if (order === null || !isOwn) throw new Refusal("not_found");
+    const { actor, actorId, reason } = wish;
+    const cause = { actor, actorId, reason, now: clock() };
+    if (order.status !== "CANCEL") await cancel(tx, services, { order, cause });
+    return order.id;
+  });
+  await sendPendingRefunds(services, subjectOfOrder(orderId));
+  return viewOrder(db, orderId);
+}
+
+/** Won kept back when the order is cancelled now; null when nobody can cancel it any more. */
+export function feeOf(order: StorageOrder, now: Date): number | null {
+  return storageCancelFee({
+    status: order.status,
+    legs: factsOf(order.request).legs,
+    firstVisit: visitsOf(order.request)[0]?.day ?? null,
+    today: todayInSeoul(now),
+    price: order.price,
+    paidAmount: order.paid_amount,
+  });
+}
+
+async function cancel(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids">,
+  { order, cause }: { readonly order: StorageOrder; readonly cause: Cause },
+): Promise<void> {
+  const fee = feeOf(order, cause.now);
+  if (fee === null) throw new Refusal("state_conflict");
+  const isFirst = order.type === "FIRST_TIME_ORDER";
+  if (isFirst && order.contract_id !== null) {
+    const contract = await lockContract(tx, order.contract_id);
+    const byService = { ...cause, actor: "SYSTEM" } as const;
+    await changeContractStatus(tx, contract, "CANCEL", byService);
+  }
+  const subject = subjectOfOrder(order.id);
+  const back = { subject, amount: order.paid_amount - fee, reason: REFUND_REASON };
+  await decideRefunds(tx, services, back);
+  await releaseBoxes(tx, order, cause);
+  await changeOrderStatus(tx, order, "CANCEL", cause);
+  await releaseBoxDeliveries(tx, order.id);
+  if (fee === 0) return;
+  const id = services.ids.uuid();
+  await postCancelFeeKept(tx, { id, sourceId: order.id, subject, at: cause.now, amount: fee });
+}
+
+/** What a paid order took goes back; an unpaid one has taken nothing. */
+async function releaseBoxes(tx: Tx, order: StorageOrder, cause: Cause): Promise<void> {
+  if (order.status !== "PAYMENT" && order.status !== "CONFIRM") return;
+  const boxes = await boxesOf(tx, order);
+  const serialsIn = (status: string) =>
+    boxes.filter((box) => box.status === status).map(({ serial }) => serial);
+  if (order.type === "FIRST_TIME_ORDER") {
+    await changeBoxes(tx, serialsIn("READY"), { ...cause, to: "CANCEL" });
+    return;
+  }
+  const taken = order.type === "FINAL_AND_DISPOSAL_ORDER" ? "DISPOSAL_READY" : "RETURN_READY";
+  await changeBoxes(tx, serialsIn(taken), { ...cause, actor: "SYSTEM", to: "STORED" });
+}

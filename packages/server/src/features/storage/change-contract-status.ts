@@ -1,0 +1,25 @@
+import { canTransition, storageContractStatus, type StorageContractStatus } from "@damadum/domain";
+import type { Updateable } from "kysely";
+import type { StorageContractsTable } from "../../db/storage-tables.ts";
+import type { Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { writeHistory } from "../../subject/history.ts";
+import type { Cause } from "./change-order-status.ts";
+import { updateContract, type StorageContract } from "./contract-store.ts";
+import { subjectOfContract } from "./subject-of-order.ts";
+
+/** Changes a locked contract's status and what changes with it, and writes the history. */
+export async function changeContractStatus(
+  tx: Tx,
+  contract: Pick<StorageContract, "id" | "status">,
+  to: StorageContractStatus,
+  cause: Cause & { readonly with?: Updateable<StorageContractsTable> },
+): Promise<void> {
+  const { actor, actorId, reason, now } = cause;
+  if (!canTransition(storageContractStatus, contract.status, to, actor)) {
+    throw new Refusal("state_conflict");
+  }
+  await updateContract(tx, contract.id, { ...cause.with, status: to });
+  const subject = subjectOfContract(contract.id);
+  await writeHistory(tx, { subject, from: contract.status, to, actor, actorId, reason, now });
+}

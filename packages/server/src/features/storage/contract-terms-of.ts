@@ -1,0 +1,24 @@
+import type { ContractTerms } from "@damadum/domain";
+import { Refusal } from "../../http/refusal.ts";
+import type { StorageContract } from "./contract-store.ts";
+
+/** The contract as its prices see it; refused (state_conflict) before its storage has begun. */
+export function termsOf(contract: StorageContract): ContractTerms {
+  const { start_date: startDate, end_date: endDate } = contract;
+  const { paid_from: paidFrom, paid_until: paidUntil } = contract;
+  if (startDate === null || endDate === null || paidFrom === null || paidUntil === null) {
+    throw new Refusal("state_conflict");
+  }
+  return {
+    status: contract.status,
+    grade: contract.grade,
+    paymentType: contract.payment_type,
+    startDate,
+    endDate,
+    boxCount: contract.left_count,
+    paidStorage: contract.paid_storage,
+    paidFrom,
+    paidUntil,
+    unpaidAmount: contract.unpaid_amount,
+  };
+}

@@ -1,0 +1,54 @@
+import type { StorageDeliveryInput } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Services } from "../../services.ts";
+import { claimKey } from "../../subject/claim-key.ts";
+import { availableBoxes } from "../box/available-boxes.ts";
+import type { AcceptNeeds } from "./accept-order.ts";
+import { viewOrder, type StorageOrderView } from "./order-view.ts";
+import { priceStorageDelivery } from "./price-storage-delivery.ts";
+import { storeOrder } from "./store-order.ts";
+
+type Needs = AcceptNeeds & Pick<Services, "db" | "limits">;
+
+interface Wish {
+  readonly input: StorageDeliveryInput;
+  readonly userId: string;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Stores a request to bring stored boxes, with the price frozen. Paying books it and takes the boxes. */
+export async function createStorageDelivery(
+  services: Needs,
+  wish: Wish,
+): Promise<StorageOrderView> {
+  const { db, limits, ids, clock } = services;
+  const { input, userId, idempotencyKey: key } = wish;
+  const price = priceStorageDelivery(services, input);
+  await limits.consume("storageOrderOfMember", userId);
+  const orderId = await inTransaction(db, async (tx) => {
+    const id = ids.uuid();
+    const now = clock();
+    if (key !== undefined) {
+      const keyed = { owner: userId, operation: "createStorageDelivery", key, content: input };
+      const earlier = await claimKey(tx, keyed, { subjectId: id, now });
+      if (earlier !== null) return earlier;
+    }
+    const serials = input.boxSerials;
+    const boxes = await availableBoxes(tx, { userId, serials, purpose: "DELIVERY_REQUEST" });
+    const contracts = new Set(boxes.map((box) => box.contract_id));
+    const [contractId = null] = contracts;
+    await storeOrder(tx, services, {
+      id,
+      userId,
+      request: { type: "DELIVERY_REQUEST_ORDER", draft: input },
+      price,
+      boxCount: boxes.length,
+      boxSerials: serials,
+      originSerial: null,
+      contractId: contracts.size === 1 ? contractId : null,
+      now,
+    });
+    return id;
+  });
+  return viewOrder(db, orderId);
+}

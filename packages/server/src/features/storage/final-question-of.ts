@@ -1,0 +1,26 @@
+import { requiredMessages } from "@damadum/domain";
+import type { StorageFinalQuote } from "../../generated/operations.ts";
+import { camelKeys } from "../../http/case-keys.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { FinalQuestion } from "./quote-final.ts";
+
+const HELP = requiredMessages.extraHelp;
+
+/** A price question in the words of the verbs; place, day and help are needed where boxes are brought. */
+export function finalQuestionOf(body: StorageFinalQuote, userId: string): FinalQuestion {
+  const { orderSerial, type, scope, boxSerials, ...rest } = camelKeys(body);
+  const about = { orderSerial, userId, scope, boxSerials, couponId: undefined };
+  if (type === "FINAL_AND_DISPOSAL_ORDER") return { ...about, wish: { type } };
+  const { place, delivery, extraHelp } = rest;
+  if (place === undefined) throw missing("place", requiredMessages.address);
+  if (delivery === undefined) throw missing("delivery", requiredMessages.deliveryDate);
+  if (extraHelp === undefined) throw missing("extra_help", HELP);
+  const named = { scope, ...(boxSerials === undefined ? {} : { boxSerials }) };
+  const helpers = rest.helperCount === undefined ? {} : { helperCount: rest.helperCount };
+  const draft = { ...named, place, delivery, extraHelp, ...helpers };
+  return { ...about, wish: { type, delivery: draft } };
+}
+
+function missing(field: string, message: string): Refusal {
+  return new Refusal("validation_failed", { fields: [{ field, code: "required", message }] });
+}

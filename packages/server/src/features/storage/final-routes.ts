@@ -1,0 +1,45 @@
+import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
+import type { HandlersOf } from "../../http/handlers.ts";
+import type { Services } from "../../services.ts";
+import { calculateStorageFinalAmount } from "./calculate-storage-final-amount.ts";
+import { completeOrderPayment } from "./complete-order-payment.ts";
+import { createFinalDelivery, createFinalDisposal } from "./create-final-order.ts";
+import { finalQuestionOf } from "./final-question-of.ts";
+import { prepareOrderPayment } from "./prepare-order-payment.ts";
+import { toPaymentOutcome, toPreparedOrderPayment, toStorageOrder } from "./to-wire.ts";
+import { wayToPay } from "./way-to-pay.ts";
+
+export const storageFinalRoutes = (services: Services): HandlersOf<"storage-final"> => ({
+  async calculateStorageFinalAmount({ caller, body }) {
+    const question = finalQuestionOf(body, caller.userId);
+    return { status: 200, body: snakeKeys(await calculateStorageFinalAmount(services, question)) };
+  },
+  async createFinalDelivery({ caller, path, body, headers }) {
+    const view = await createFinalDelivery(services, {
+      orderSerial: path.serial,
+      userId: caller.userId,
+      draft: camelKeys(body),
+      idempotencyKey: headers["idempotency-key"],
+    });
+    return { status: 201, body: toStorageOrder(view, services.clock()) };
+  },
+  async createFinalDisposal({ caller, path, body, headers }) {
+    const view = await createFinalDisposal(services, {
+      orderSerial: path.serial,
+      userId: caller.userId,
+      draft: camelKeys(body),
+      idempotencyKey: headers["idempotency-key"],
+    });
+    return { status: 201, body: toStorageOrder(view, services.clock()) };
+  },
+  async prepareStorageFinalPayment({ caller, path, body }) {
+    const wish = { serial: path.serial, userId: caller.userId, way: wayToPay(body) };
+    const prepared = await prepareOrderPayment(services, wish);
+    return { status: 201, body: toPreparedOrderPayment(prepared) };
+  },
+  async completeStorageFinalPayment({ path, body }) {
+    const given = { ...camelKeys(body), serial: path.serial };
+    const payment = await completeOrderPayment(services, given);
+    return { status: 200, body: toPaymentOutcome(path.serial, payment) };
+  },
+});

@@ -1,0 +1,47 @@
+import type { BoxStatus, StorageOrderStatus, StorageOrderType } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { changeBoxes } from "../box/change-boxes.ts";
+import type { Cause } from "./change-order-status.ts";
+import type { StorageOrder } from "./order-store.ts";
+import { boxesOf } from "./order-view.ts";
+import { factsOf } from "./request-facts.ts";
+
+type Steps = Readonly<Partial<Record<StorageOrderStatus, BoxStatus>>>;
+
+/** Where the boxes of an order are once it has come to a state; a final order ends them apart. */
+const steps: Readonly<Record<StorageOrderType, Steps>> = {
+  FIRST_TIME_ORDER: {
+    DELIVERING: "DELIVERING",
+    BEFORE_COLLECTION: "PACKING",
+    COLLECTING: "COLLECTING",
+    COMPLETE: "STORED",
+  },
+  DELIVERY_REQUEST_ORDER: {
+    DELIVERING: "RETURNING",
+    BEFORE_COLLECTION: "RETURNED",
+    COLLECTING: "COLLECTING",
+    COMPLETE: "STORED",
+  },
+  FINAL_AND_DELIVERY_ORDER: { DELIVERING: "RETURNING" },
+  FINAL_AND_DISPOSAL_ORDER: {},
+};
+
+/** Moves the boxes of an order with it. What a final order only carries is what lay in the warehouse. */
+export async function moveBoxesOfOrder(
+  tx: Tx,
+  order: StorageOrder,
+  { to, cause }: { readonly to: StorageOrderStatus; readonly cause: Cause },
+): Promise<void> {
+  const next = stepOf(order, to);
+  if (next === undefined) return;
+  const boxes = await boxesOf(tx, order);
+  const isFinal = order.type === "FINAL_AND_DELIVERY_ORDER";
+  const moved = isFinal ? boxes.filter(({ status }) => status === "RETURN_READY") : boxes;
+  const serials = moved.map(({ serial }) => serial);
+  await changeBoxes(tx, serials, { ...cause, to: next });
+}
+
+function stepOf({ type, request }: StorageOrder, to: StorageOrderStatus): BoxStatus | undefined {
+  const staysOut = type === "DELIVERY_REQUEST_ORDER" && factsOf(request).legs === "DELIVERY_ONLY";
+  return staysOut && to === "COMPLETE" ? "RETURNED" : steps[type][to];
+}

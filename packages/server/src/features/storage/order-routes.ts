@@ -1,0 +1,66 @@
+import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
+import type { HandlersOf } from "../../http/handlers.ts";
+import type { Services } from "../../services.ts";
+import { calculateStorageOrderAmount } from "./calculate-storage-order-amount.ts";
+import { cancelStorageOrder } from "./cancel-storage-order.ts";
+import { completeOrderPayment } from "./complete-order-payment.ts";
+import { createStorageOrder } from "./create-storage-order.ts";
+import { getStorageOrder } from "./get-storage-order.ts";
+import { listStorageOrders } from "./list-storage-orders.ts";
+import type { StorageOrderView } from "./order-view.ts";
+import { prepareOrderPayment } from "./prepare-order-payment.ts";
+import {
+  toPaymentOutcome,
+  toPreparedOrderPayment,
+  toStorageOrder,
+  toStorageOrderSummary,
+} from "./to-wire.ts";
+import { wayToPay } from "./way-to-pay.ts";
+
+export const storageOrderRoutes = (services: Services): HandlersOf<"storage-order"> => {
+  const show = (view: StorageOrderView) => toStorageOrder(view, services.clock());
+
+  return {
+    async calculateStorageOrderAmount({ body }) {
+      const price = calculateStorageOrderAmount(services, camelKeys(body));
+      return { status: 200, body: snakeKeys(price) };
+    },
+    async createStorageOrder({ caller, body, headers }) {
+      const wish = {
+        input: camelKeys(body),
+        userId: caller.userId,
+        idempotencyKey: headers["idempotency-key"],
+      };
+      return { status: 201, body: show(await createStorageOrder(services, wish)) };
+    },
+    async listStorageOrders({ caller, query: { page, limit, type } }) {
+      const wanted = { userId: caller.userId, type, page, limit };
+      const found = await listStorageOrders(services, wanted);
+      const paging = { page, limit, total: found.total, total_capped: found.totalCapped };
+      return { status: 200, body: { items: found.items.map(toStorageOrderSummary), paging } };
+    },
+    async getStorageOrder({ caller, path }) {
+      const own = { serial: path.serial, userId: caller.userId };
+      return { status: 200, body: show(await getStorageOrder(services, own)) };
+    },
+    async prepareStorageOrderPayment({ caller, path, body }) {
+      const wish = { serial: path.serial, userId: caller.userId, way: wayToPay(body) };
+      const prepared = await prepareOrderPayment(services, wish);
+      return { status: 201, body: toPreparedOrderPayment(prepared) };
+    },
+    async completeStorageOrderPayment({ path, body }) {
+      const given = { ...camelKeys(body), serial: path.serial };
+      const payment = await completeOrderPayment(services, given);
+      return { status: 200, body: toPaymentOutcome(path.serial, payment) };
+    },
+    async cancelStorageOrder({ caller, path, body }) {
+      const wish = {
+        serial: path.serial,
+        actor: "MEMBER",
+        actorId: caller.userId,
+        reason: body.reason ?? null,
+      } as const;
+      return { status: 200, body: show(await cancelStorageOrder(services, wish)) };
+    },
+  };
+};

@@ -1,0 +1,184 @@
+import type { StorageOrderType } from "@damadum/domain";
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { StorageOrdersTable } from "../../db/storage-tables.ts";
+import type { Connection, Database, Tx } from "../../db/tables.ts";
+
+/** A storage order as it is stored. */
+export type StorageOrder = Selectable<StorageOrdersTable>;
+
+/** Counting stops here: nobody reads "1,357 results", and counting a million rows is slow. */
+export const COUNT_LIMIT = 1001;
+
+/** Stores the order; false when its serial is taken. */
+export async function insertOrder(tx: Tx, order: Insertable<StorageOrdersTable>): Promise<boolean> {
+  const row = await tx
+    .insertInto("storage_orders")
+    .values(order)
+    .onConflict((conflict) => conflict.constraint("storage_orders_serial_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertOrderBoxes(
+  tx: Tx,
+  orderId: string,
+  serials: readonly string[],
+): Promise<void> {
+  if (serials.length === 0) return;
+  const rows = serials.map((serial) => ({ order_id: orderId, box_serial: serial }));
+  await tx.insertInto("storage_order_boxes").values(rows).execute();
+}
+
+/** The order, locked until the transaction ends. Take this lock before any other. */
+export function lockOrderById(tx: Tx, orderId: string): Promise<StorageOrder> {
+  return tx
+    .selectFrom("storage_orders")
+    .selectAll()
+    .where("id", "=", orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function lockOrderBySerial(tx: Tx, serial: string): Promise<StorageOrder | null> {
+  const row = await tx
+    .selectFrom("storage_orders")
+    .selectAll()
+    .where("serial", "=", serial)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updateOrder(
+  tx: Tx,
+  orderId: string,
+  changes: Updateable<StorageOrdersTable>,
+): Promise<void> {
+  await tx.updateTable("storage_orders").set(changes).where("id", "=", orderId).execute();
+}
+
+/** Adds to what was paid; a refund is negative. */
+export async function addPaidAmount(tx: Tx, orderId: string, amount: number): Promise<void> {
+  await tx
+    .updateTable("storage_orders")
+    .set((eb) => ({ paid_amount: eb("paid_amount", "+", amount) }))
+    .where("id", "=", orderId)
+    .execute();
+}
+
+export function findOrder(db: Connection, orderId: string): Promise<StorageOrder> {
+  return db
+    .selectFrom("storage_orders")
+    .selectAll()
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findOrderBySerial(
+  db: Connection,
+  serial: string,
+): Promise<StorageOrder | null> {
+  const row = await db
+    .selectFrom("storage_orders")
+    .selectAll()
+    .where("serial", "=", serial)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The boxes that a later order names, with their states. */
+export function findNamedBoxes(db: Connection, orderId: string) {
+  return db
+    .selectFrom("storage_order_boxes")
+    .innerJoin("boxes", "boxes.serial", "storage_order_boxes.box_serial")
+    .select(["boxes.serial", "boxes.status", "boxes.contract_id"])
+    .where("storage_order_boxes.order_id", "=", orderId)
+    .orderBy("boxes.serial")
+    .execute();
+}
+
+/** One page of the member's orders of any type, the newest first. */
+export function findOrderPage(
+  db: Database,
+  wanted: {
+    readonly userId: string;
+    readonly type: StorageOrderType | undefined;
+    readonly page: number;
+    readonly limit: number;
+  },
+): Promise<readonly StorageOrder[]> {
+  return ordersOf(db, wanted)
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(wanted.limit)
+    .offset((wanted.page - 1) * wanted.limit)
+    .execute();
+}
+
+/** How many orders the member has, at most COUNT_LIMIT. */
+export async function countOrders(
+  db: Database,
+  wanted: { readonly userId: string; readonly type: StorageOrderType | undefined },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom(ordersOf(db, wanted).select("id").limit(COUNT_LIMIT).as("counted"))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function ordersOf(
+  db: Connection,
+  { userId, type }: { readonly userId: string; readonly type: StorageOrderType | undefined },
+) {
+  const orders = db.selectFrom("storage_orders").where("user_id", "=", userId);
+  return type === undefined ? orders : orders.where("type", "=", type);
+}
+
+/** All orders of a member, locked in the order of their ids. */
+export function lockOrdersOf(tx: Tx, userId: string): Promise<readonly StorageOrder[]> {
+  return tx
+    .selectFrom("storage_orders")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** Unpaid orders that name one of these boxes, locked; those that somebody is just paying are left out. */
+export function lockUnpaidOrdersOfBoxes(
+  tx: Tx,
+  { serials, exceptId }: { readonly serials: readonly string[]; readonly exceptId: string },
+): Promise<readonly StorageOrder[]> {
+  return tx
+    .selectFrom("storage_orders")
+    .selectAll()
+    .where("id", "!=", exceptId)
+    .where("status", "in", ["QUOTED", "WAIT"])
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("storage_order_boxes")
+        .select("order_id")
+        .where("box_serial", "in", [...serials]),
+    )
+    .orderBy("id")
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Whether the member has, or had and did not cancel, a first order with an offer. */
+export async function hasPromotedOrder(db: Connection, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("storage_contracts")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("promotion", "is not", null)
+    .where("status", "!=", "CANCEL")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { newBillingKey } from "../../testing/billing-keys.ts";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { nextVisits } from "../../testing/drivers/storage-order.ts";
+import { newMember } from "../../testing/members.ts";
+import {
+  newPaidStorageOrder,
+  newPreparedStorageOrder,
+  newStorageOrder,
+} from "../../testing/storage-orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { lapsePreparations } from "../payment/lapse-preparations.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => checkLedger(server.services.db));
+afterAll(() => server.close());
+
+const orderOf = (token: string, serial: string) =>
+  server.api.ok("getStorageOrder", { token, path: { serial } });
+const byCard = { body: { method: "CARD" } };
+
+describe("paying for a first order", () => {
+  it("books the visits for good and begins the contract", async () => {
+    const { token, serial, prepared, impUid, merchantUid, path } = await newPaidStorageOrder(
+      server,
+      nextVisits(),
+    );
+    expect(prepared).toMatchObject({
+      payment_status: "READY",
+      amount: 258_000,
+      payment_type: "NORMAL",
+      customer_uid: null,
+      buyer: { name: "김담아" },
+    });
+    expect(merchantUid).toMatch(/^st_/);
+    const order = await orderOf(token, serial);
+    expect(order).toMatchObject({ status: "PAYMENT", paid_amount: 258_000 });
+    expect(order.contract_id).not.toBeNull();
+    expect(order.history.map(({ to, by }) => [to, by])).toEqual([
+      ["QUOTED", "MEMBER"],
+      ["PAYMENT", "SYSTEM"],
+    ]);
+    const body = { imp_uid: impUid, merchant_uid: merchantUid };
+    expect(await server.api.ok("completeStorageOrderPayment", { path, body })).toEqual({
+      reference: serial,
+      payment_status: "PAID",
+      amount: 258_000,
+      failure_reason: null,
+    });
+    const again = { token, path, ...byCard };
+    expect((await server.api.refused("prepareStorageOrderPayment", again)).body.code).toBe(
+      "already_paid",
+    );
+  });
+
+  it("charges a registered way at once, and keeps it for the next months", async () => {
+    const { token } = await newMember(server);
+    const changes = { payment_type: "SUBSCRIPTION" as const, ...nextVisits() };
+    const { serial } = await newStorageOrder(server, token, changes);
+    const body = { payment_id: await newBillingKey(server, token) };
+    const sent = { token, path: { serial }, body };
+    expect(await server.api.ok("prepareStorageOrderPayment", sent)).toMatchObject({
+      payment_status: "PAID",
+      amount: 110_000,
+    });
+    expect(await orderOf(token, serial)).toMatchObject({
+      status: "PAYMENT",
+      payments: [{ payment_type: "SUBSCRIPTION", status: "PAID" }],
+    });
+  });
+
+  it("registers the way with the first payment of a subscription in the window", async () => {
+    const changes = { payment_type: "SUBSCRIPTION" as const, ...nextVisits() };
+    const { token, prepared } = await newPaidStorageOrder(server, changes);
+    expect(prepared).toMatchObject({ payment_type: "SUBSCRIPTION" });
+    expect(prepared.customer_uid).toMatch(/^cu_/);
+    expect(await server.api.ok("listBillingKeys", { token })).toMatchObject([{ method: "CARD" }]);
+  });
+
+  it("notes a refused try, and lets another one follow", async () => {
+    const visits = nextVisits();
+    const { token, serial, path, merchantUid } = await newPreparedStorageOrder(server, visits);
+    const { impUid } = server.provider.fail(merchantUid);
+    const body = { imp_uid: impUid, merchant_uid: merchantUid };
+    expect(await server.api.ok("completeStorageOrderPayment", { path, body })).toMatchObject({
+      payment_status: "FAILED",
+      failure_reason: "카드 한도를 넘었어요.",
+    });
+    expect(await orderOf(token, serial)).toMatchObject({ status: "WAIT" });
+    const next = await server.api.ok("prepareStorageOrderPayment", { token, path, ...byCard });
+    const paid = server.provider.pay(next.merchant_uid);
+    const done = { imp_uid: paid.impUid, merchant_uid: next.merchant_uid };
+    await server.api.ok("completeStorageOrderPayment", { path, body: done });
+    expect(await orderOf(token, serial)).toMatchObject({ status: "PAYMENT" });
+  });
+
+  it("takes one way to pay, of one's own", async () => {
+    const { token } = await newMember(server);
+    const { serial } = await newStorageOrder(server, token, nextVisits());
+    const { token: other } = await newMember(server);
+    const foreign = await newBillingKey(server, other);
+    const prepare = (body: object) =>
+      server.api.refused("prepareStorageOrderPayment", { token, path: { serial }, body });
+    expect((await prepare({ payment_id: foreign })).body.errors?.[0]?.field).toBe("payment_id");
+    expect((await prepare({ payment_id: foreign, method: "CARD" })).status).toBe(422);
+    expect((await prepare({})).status).toBe(422);
+  });
+
+  it("refuses when the visits are full, gone or the price is too old", async () => {
+    const visits = {
+      delivery: { date: "2026-11-28", time: "17:00" },
+      collection: { date: "2026-11-29", time: "17:00" },
+    };
+    for (let taken = 0; taken < server.services.boxDeliveryCapacity; taken += 1) {
+      await newPaidStorageOrder(server, visits);
+    }
+    const { token } = await newMember(server);
+    const full = await newStorageOrder(server, token, visits);
+    const prepare = (serial: string) =>
+      server.api.refused("prepareStorageOrderPayment", { token, path: { serial }, ...byCard });
+    expect((await prepare(full.serial)).body.code).toBe("slot_full");
+  });
+
+  it("gives the visits back when nobody pays in time, and takes late money while they are free", async () => {
+    const order = await newPreparedStorageOrder(server, nextVisits());
+    const { path, merchantUid, serial } = order;
+    const { db } = server.services;
+    const { id } = await db
+      .selectFrom("storage_orders")
+      .select("id")
+      .where("serial", "=", serial)
+      .executeTakeFirstOrThrow();
+    const booked = () =>
+      db.selectFrom("box_delivery_bookings").selectAll().where("order_id", "=", id).execute();
+    expect(await booked()).toHaveLength(2);
+    server.clock.pass({ minutes: 16 });
+    await lapsePreparations(server.services);
+    expect(await booked()).toHaveLength(0);
+    const { impUid } = server.provider.pay(merchantUid);
+    const body = { imp_uid: impUid, merchant_uid: merchantUid };
+    await server.api.ok("completeStorageOrderPayment", { path, body });
+    expect(await booked()).toMatchObject([{ expires_at: null }, { expires_at: null }]);
+  });
+});

@@ -1,0 +1,124 @@
+import { brand, type PaymentMethod, type StorageOrderType } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
+import { availableBoxes } from "../box/available-boxes.ts";
+import { getBuyer } from "../member/get-buyer.ts";
+import { chargePayment } from "../payment/charge-payment.ts";
+import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
+import type { Payment } from "../payment/payment.ts";
+import { registerAtProvider } from "../payment/register-at-provider.ts";
+import type { SettleNeeds } from "../payment/settle-payment.ts";
+import { refuseMoreDeliveryHolds } from "../schedule/refuse-more-delivery-holds.ts";
+import { slotStart } from "../schedule/slot-start.ts";
+import { bookVisits } from "./book-visits.ts";
+import { canChangeOrder } from "./change-order-status.ts";
+import { findNamedBoxes, lockOrderBySerial, type StorageOrder } from "./order-store.ts";
+import { visitsOf } from "./request-facts.ts";
+import { subjectOfOrder } from "./subject-of-order.ts";
+
+export type PrepareNeeds = SettleNeeds &
+  Pick<Services, "limits" | "paymentSettings" | "billingKeys">;
+
+/** How somebody pays: in a window, or with a registered way to pay. */
+export type WayToPay =
+  | { readonly method: PaymentMethod; readonly billingKeyId: null }
+  | { readonly method: null; readonly billingKeyId: string };
+
+interface Wish {
+  readonly serial: string;
+  readonly userId: string;
+  readonly way: WayToPay;
+}
+
+/** What the customer reads in the window and on the statement. */
+const paymentNames: Readonly<Record<StorageOrderType, string>> = {
+  FIRST_TIME_ORDER: `${brand.name} 박스 보관`,
+  DELIVERY_REQUEST_ORDER: `${brand.name} 박스 찾기`,
+  FINAL_AND_DELIVERY_ORDER: `${brand.name} 보관 종료 배송`,
+  FINAL_AND_DISPOSAL_ORDER: `${brand.name} 보관 종료 폐기`,
+};
+
+/**
+ * Fixes the amount here and at the provider, and holds the start times for 15 minutes. With a registered
+ * way to pay the money is taken at once.
+ */
+export async function prepareOrderPayment(services: PrepareNeeds, wish: Wish) {
+  const { db, limits } = services;
+  await limits.consume("paymentPreparationOfMember", wish.userId);
+  const { payment, name } = await inTransaction(db, (tx) => prepareAndHold(tx, services, wish));
+  return presentPayment(services, { payment, name, userId: wish.userId });
+}
+
+/** Opens the window for a stored preparation, or charges the registered way to pay that it names. */
+export async function presentPayment(
+  services: PrepareNeeds,
+  given: { readonly payment: Payment; readonly name: string; readonly userId: string },
+) {
+  const { payment, name, userId } = given;
+  const { paymentSettings } = services;
+  const charged = payment.billing_key_id !== null;
+  if (!charged) await registerAtProvider(services, payment);
+  return {
+    payment: charged ? await chargePayment(services, { payment, name }) : payment,
+    name,
+    buyer: await getBuyer(services, userId),
+    accountCode: paymentSettings.accountCode,
+    channel: paymentSettings.channels[payment.method],
+  };
+}
+
+/** A payment ready to be made, with what the page has to know. */
+export type PresentedPayment = Awaited<ReturnType<typeof presentPayment>>;
+
+async function prepareAndHold(tx: Tx, services: PrepareNeeds, wish: Wish) {
+  const now = services.clock();
+  const order = await lockOrderBySerial(tx, wish.serial);
+  if (order?.user_id !== wish.userId) throw new Refusal("not_found");
+  refuseUnpayable(order, now);
+  await refuseTakenBoxes(tx, order);
+  const hold = { userId: wish.userId, exceptOrderId: order.id, now };
+  await refuseMoreDeliveryHolds(tx, hold);
+  const payment = await findOrCreatePreparation(tx, services, {
+    subject: subjectOfOrder(order.id),
+    serial: order.serial,
+    userId: wish.userId,
+    plan: "FULL",
+    amount: order.total_amount,
+    ...(await wayOf(tx, wish, { registers: isSubscribed(order) })),
+  });
+  await bookVisits(tx, services, order, payment.expires_at);
+  return { payment, name: paymentNames[order.type] };
+}
+
+/** How a preparation names the way to pay. */
+async function wayOf(
+  tx: Tx,
+  { way, userId }: { readonly way: WayToPay; readonly userId: string },
+  { registers }: { readonly registers: boolean },
+) {
+  if (way.billingKeyId === null) return { method: way.method, registers };
+  const own = { paymentId: way.billingKeyId, userId };
+  const { method, paymentId } = await getOwnBillingKey(tx, own);
+  return { method, billingKeyId: paymentId };
+}
+
+function isSubscribed({ request }: StorageOrder): boolean {
+  return request.type === "FIRST_TIME_ORDER" && request.draft.paymentType === "SUBSCRIPTION";
+}
+
+function refuseUnpayable(order: StorageOrder, now: Date): void {
+  if (order.status === "CANCEL") throw new Refusal("state_conflict");
+  if (!canChangeOrder(order, "PAYMENT", "SYSTEM")) throw new Refusal("already_paid");
+  const begun = visitsOf(order.request).some(({ day, time }) => slotStart(day, time) <= now);
+  if (order.valid_until <= now || begun) throw new Refusal("estimate_expired");
+}
+
+async function refuseTakenBoxes(tx: Tx, order: StorageOrder): Promise<void> {
+  if (order.type === "FIRST_TIME_ORDER") return;
+  const purpose = order.type === "DELIVERY_REQUEST_ORDER" ? "DELIVERY_REQUEST" : "FINAL";
+  const serials = (await findNamedBoxes(tx, order.id)).map(({ serial }) => serial);
+  await availableBoxes(tx, { userId: order.user_id, serials, purpose });
+}

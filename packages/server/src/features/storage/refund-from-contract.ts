@@ -1,0 +1,54 @@
+import type { PaidSubject } from "../../db/subject-tables.ts";
+import type { Connection, Tx } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import type { RefundNeeds } from "../payment/carry-out-refund.ts";
+import { decideRefundsOver } from "../payment/decide-refunds-over.ts";
+import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
+import { findChangeIds } from "./change-store.ts";
+import { findChargesOf } from "./charge-store.ts";
+import type { StorageContract } from "./contract-store.ts";
+import { subjectOfChange, subjectOfCharge, subjectOfOrder } from "./subject-of-order.ts";
+
+/** Everything with which storage of a contract was paid for, the oldest first. */
+async function paidSubjectsOf(
+  db: Connection,
+  contract: Pick<StorageContract, "id" | "order_id">,
+): Promise<readonly PaidSubject[]> {
+  const changes = await findChangeIds(db, contract.id);
+  const charges = await findChargesOf(db, contract.id);
+  return [
+    subjectOfOrder(contract.order_id),
+    ...changes.map((id) => subjectOfChange(id)),
+    ...charges.map(({ id }) => subjectOfCharge(id)),
+  ];
+}
+
+/** Decides that money paid for a locked contract goes back, of its newest payments first. */
+export async function refundFromContract(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids">,
+  back: {
+    readonly contract: Pick<StorageContract, "id" | "order_id">;
+    readonly amount: number;
+    readonly reason: string;
+  },
+): Promise<void> {
+  if (back.amount === 0) return;
+  const subjects = await paidSubjectsOf(tx, back.contract);
+  await decideRefundsOver(tx, services, { ...back, subjects });
+}
+
+/** Sends what was decided to go back for a contract. */
+export async function sendContractRefunds(
+  services: RefundNeeds,
+  contractId: string,
+): Promise<void> {
+  const contract = await services.db
+    .selectFrom("storage_contracts")
+    .select(["id", "order_id"])
+    .where("id", "=", contractId)
+    .executeTakeFirstOrThrow();
+  for (const subject of await paidSubjectsOf(services.db, contract)) {
+    await sendPendingRefunds(services, subject);
+  }
+}

@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { nextVisits } from "../../testing/drivers/storage-order.ts";
+import { advance, deliveryDraft, newStoredOrder, payOrder } from "../../testing/storage-orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => checkLedger(server.services.db));
+afterAll(() => server.close());
+
+const stored = () => newStoredOrder(server, { ...nextVisits(), box_count: 3 });
+const orderOf = (token: string, serial: string) =>
+  server.api.ok("getStorageOrder", { token, path: { serial } });
+
+describe("the operator's way of a first order", () => {
+  it("gives it boxes, moves them with it and begins the period of the contract", async () => {
+    const { token, serial, boxSerials, contractId } = await stored();
+    const order = await orderOf(token, serial);
+    expect(boxSerials).toHaveLength(3);
+    expect(order.boxes.map(({ status }) => status)).toEqual(["STORED", "STORED", "STORED"]);
+    expect(order.history.map(({ to, by }) => `${to} ${by}`)).toEqual([
+      "QUOTED MEMBER",
+      "PAYMENT SYSTEM",
+      "CONFIRM OPERATOR",
+      "DELIVERING OPERATOR",
+      "BEFORE_COLLECTION OPERATOR",
+      "COLLECTING OPERATOR",
+      "COMPLETE OPERATOR",
+    ]);
+    const contract = await server.services.db
+      .selectFrom("storage_contracts")
+      .selectAll()
+      .where("id", "=", contractId)
+      .executeTakeFirstOrThrow();
+    expect(contract).toMatchObject({
+      status: "ACTIVE",
+      start_date: "2026-11-20",
+      end_date: "2027-02-19",
+      paid_until: "2027-02-19",
+      paid_storage: 68_400,
+    });
+  });
+
+  it("refuses a step that the table does not have", async () => {
+    const { serial } = await stored();
+    await expect(advance(server, serial, "DELIVERING")).rejects.toThrow("state_conflict");
+  });
+});
+
+describe("a delivery request", () => {
+  it("brings boxes, and the storage goes on", async () => {
+    const { token, boxSerials, contractId } = await stored();
+    const body = deliveryDraft(boxSerials.slice(0, 1));
+    const amount = await server.api.ok("calculateStorageDeliveryAmount", { token, body });
+    expect(amount).toMatchObject({ total_amount: 11_000, vat_amount: 1_000 });
+    const order = await server.api.ok("createStorageDelivery", { token, body });
+    expect(order).toMatchObject({
+      type: "DELIVERY_REQUEST_ORDER",
+      status: "QUOTED",
+      contract_id: contractId,
+      boxes: [{ serial: boxSerials[0], status: "STORED" }],
+      amount,
+    });
+    expect(order.serial).toMatch(/^SD20261120/);
+    const { serial } = order;
+    await payOrder(server, "Delivery", { token, serial });
+    expect(await orderOf(token, serial)).toMatchObject({
+      status: "PAYMENT",
+      boxes: [{ status: "RETURN_READY" }],
+    });
+    for (const to of ["CONFIRM", "DELIVERING", "COMPLETE"] as const) {
+      await advance(server, serial, to);
+    }
+    expect(await orderOf(token, serial)).toMatchObject({
+      status: "COMPLETE",
+      boxes: [{ status: "RETURNED" }],
+    });
+  });
+
+  it("takes the boxes back where that is asked for", async () => {
+    const { token, boxSerials } = await stored();
+    const collection = { date: "2026-12-29", time: "11:00" };
+    const body = { ...deliveryDraft(boxSerials), collection };
+    const { serial } = await server.api.ok("createStorageDelivery", { token, body });
+    await payOrder(server, "Delivery", { token, serial });
+    for (const to of [
+      "CONFIRM",
+      "DELIVERING",
+      "BEFORE_COLLECTION",
+      "COLLECTING",
+      "COMPLETE",
+    ] as const) {
+      await advance(server, serial, to);
+    }
+    const { boxes } = await orderOf(token, serial);
+    expect(boxes.map(({ status }) => status)).toEqual(["STORED", "STORED", "STORED"]);
+  });
+
+  it("gives the boxes back when it is cancelled", async () => {
+    const { token, boxSerials } = await stored();
+    const body = deliveryDraft(boxSerials);
+    const { serial } = await server.api.ok("createStorageDelivery", { token, body });
+    await payOrder(server, "Delivery", { token, serial });
+    const cancelled = await server.api.ok("cancelStorageOrder", {
+      token,
+      path: { serial },
+      body: {},
+    });
+    expect(cancelled).toMatchObject({ status: "CANCEL", paid_amount: 0 });
+    expect(cancelled.boxes.map(({ status }) => status)).toEqual(["STORED", "STORED", "STORED"]);
+  });
+
+  it("takes a box for one order: the others that wanted it are cancelled by the service", async () => {
+    const { token, boxSerials } = await stored();
+    const body = deliveryDraft(boxSerials.slice(0, 2));
+    const first = await server.api.ok("createStorageDelivery", { token, body });
+    const second = await server.api.ok("createStorageDelivery", { token, body });
+    await payOrder(server, "Delivery", { token, serial: first.serial });
+    const other = await orderOf(token, second.serial);
+    expect(other.status).toBe("CANCEL");
+    expect(other.history.at(-1)).toMatchObject({ by: "SYSTEM" });
+    const again = await server.api.refused("createStorageDelivery", { token, body });
+    expect(again.body.code).toBe("box_unavailable");
+  });
+
+  it("refuses boxes of others and days that break the rules", async () => {
+    const { token } = await stored();
+    const { boxSerials } = await stored();
+    const foreign = { token, body: deliveryDraft(boxSerials) };
+    const answer = await server.api.refused("createStorageDelivery", foreign);
+    expect(answer.body.code).toBe("box_unavailable");
+    const collection = { date: "2026-12-30", time: "11:00" };
+    const late = { token, body: { ...deliveryDraft(boxSerials), collection } };
+    const refused = await server.api.refused("calculateStorageDeliveryAmount", late);
+    expect(refused.body.errors?.[0]).toMatchObject({
+      field: "collection.date",
+      message: "박스 배송부터 수거까지는 최대 7일까지 가능해요.",
+    });
+  });
+});

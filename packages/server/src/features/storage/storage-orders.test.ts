@@ -1,0 +1,231 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { nextVisits } from "../../testing/drivers/storage-order.ts";
+import { newMember } from "../../testing/members.ts";
+import {
+  newPaidStorageOrder,
+  newPreparedStorageOrder,
+  newStorageOrder,
+  storageDraft,
+} from "../../testing/storage-orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => checkLedger(server.services.db));
+afterAll(() => server.close());
+
+const orderOf = (token: string, serial: string) =>
+  server.api.ok("getStorageOrder", { token, path: { serial } });
+const byCard = { body: { method: "CARD" } };
+
+describe("calculateStorageOrderAmount", () => {
+  it("prices a draft without a login, always alike", async () => {
+    const amount = await server.api.ok("calculateStorageOrderAmount", { body: storageDraft });
+    expect(amount).toMatchObject({
+      price_version: "2026-11-01",
+      total_amount: 258_000,
+      vat_amount: 23_454,
+      refund_amount: 0,
+      monthly_amount: 0,
+    });
+    expect(amount.lines.map(({ code }) => code)).toEqual([
+      "STORAGE",
+      "BOX_RENTAL",
+      "DELIVERY",
+      "COLLECTION",
+      "PERIOD_DISCOUNT",
+    ]);
+    expect(await server.api.ok("calculateStorageOrderAmount", { body: storageDraft })).toEqual(
+      amount,
+    );
+  });
+
+  it.each([
+    [{ collection: { date: "2026-12-16", time: "13:00" } }, "collection.date"],
+    [{ collection: { date: "2027-02-19", time: "13:00" } }, "collection.date"],
+    [{ delivery: { date: "2026-12-08", time: "03:00" } }, "delivery.time"],
+    [{ place: { ...storageDraft.place, floor: 0 } }, "place.floor"],
+    [{ place: { ...storageDraft.place, carriage: "LADDER" } }, "place.carriage"],
+    [{ use_boxes: false }, "delivery"],
+    [{ months: 0 }, "months"],
+    [{ box_count: 201 }, "box_count"],
+    [{ extra_help: true }, "helper_count"],
+    [{ promotion: "FREE_MONTH3", months: 6 }, "promotion"],
+    [{ total_amount: 1 }, "total_amount"],
+  ])("refuses %j at its field in Korean", async (change, field) => {
+    const answer = await server.api.refused("calculateStorageOrderAmount", {
+      body: { ...storageDraft, ...change },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors?.map((error) => error.field)).toEqual([field]);
+    expect(answer.body.errors?.[0]?.message).toMatch(/[가-힣].*요\.$/);
+  });
+
+  it("uses the domain's own words for what is missing (spec section 5)", async () => {
+    const answer = await server.api.refused("calculateStorageOrderAmount", { body: {} });
+    const messages = answer.body.errors?.map(({ message }) => message);
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        "주소를 찾아 주세요.",
+        "보관 기간을 골라 주세요.",
+        "박스 개수를 입력해 주세요.",
+        "담아둠 박스를 쓸지 골라 주세요.",
+        "박스를 수거할 날짜를 골라 주세요.",
+        "20kg 이상인 짐이 있는지 골라 주세요.",
+        "도와줄 사람이 더 필요한지 골라 주세요.",
+      ]),
+    );
+  });
+});
+
+describe("createStorageOrder", () => {
+  it("freezes price, request and version, and writes the history", async () => {
+    const { token } = await newMember(server);
+    const order = await newStorageOrder(server, token);
+    expect(order).toMatchObject({
+      type: "FIRST_TIME_ORDER",
+      status: "QUOTED",
+      place: storageDraft.place,
+      delivery: storageDraft.delivery,
+      collection: storageDraft.collection,
+      box_count: 10,
+      boxes: [],
+      contract_id: null,
+      paid_amount: 0,
+      payments: [],
+      cancel_fee_amount: 0,
+      valid_until: "2026-11-27T10:00:00+09:00",
+      history: [
+        { from: null, to: "QUOTED", by: "MEMBER", at: "2026-11-20T10:00:00+09:00", reason: null },
+      ],
+    });
+    expect(order.serial).toMatch(/^ST20261120/);
+    expect(order.amount).toEqual(
+      await server.api.ok("calculateStorageOrderAmount", { body: storageDraft }),
+    );
+  });
+
+  it("answers the same order to the same request and refuses another under its key", async () => {
+    const { token } = await newMember(server);
+    const headers = { "idempotency-key": randomUUID() };
+    const send = (body: object) => ({ token, headers, body });
+    const first = await server.api.ok("createStorageOrder", send(storageDraft));
+    expect(await server.api.ok("createStorageOrder", send(storageDraft))).toEqual(first);
+    const other = send({ ...storageDraft, months: 4 });
+    expect((await server.api.refused("createStorageOrder", other)).body.code).toBe(
+      "idempotency_conflict",
+    );
+  });
+
+  it("is for members, and nobody sees another one's order", async () => {
+    expect((await server.api.refused("createStorageOrder", { body: storageDraft })).status).toBe(
+      401,
+    );
+    const { token } = await newMember(server);
+    const { serial } = await newStorageOrder(server, token);
+    const { token: other } = await newMember(server);
+    const sent = { token: other, path: { serial } };
+    expect((await server.api.refused("getStorageOrder", sent)).status).toBe(404);
+    const cancel = { ...sent, body: {} };
+    expect((await server.api.refused("cancelStorageOrder", cancel)).status).toBe(404);
+    const prepare = { ...sent, ...byCard };
+    expect((await server.api.refused("prepareStorageOrderPayment", prepare)).status).toBe(404);
+  });
+
+  it("gives the free months once, and never turns them into paid ones", async () => {
+    const changes = { promotion: "FREE_MONTH3" as const, ...nextVisits() };
+    const { token, serial } = await newPaidStorageOrder(server, changes);
+    const order = await orderOf(token, serial);
+    expect(order.amount.lines.at(-1)).toMatchObject({ code: "PROMOTION", amount: -240_000 });
+    expect(order).toMatchObject({ status: "PAYMENT", paid_amount: 30_000 });
+    const again = { token, body: { ...storageDraft, promotion: "FREE_MONTH3" } };
+    expect((await server.api.refused("createStorageOrder", again)).body.code).toBe(
+      "coupon_unavailable",
+    );
+  });
+});
+
+describe("listStorageOrders", () => {
+  it("shows one's own orders, the newest first, by type and page", async () => {
+    const { token } = await newMember(server);
+    const first = await newStorageOrder(server, token);
+    server.clock.pass({ seconds: 1 });
+    const second = await newStorageOrder(server, token, { months: 6 });
+    const list = (query: Record<string, string>) =>
+      server.api.ok("listStorageOrders", { token, query: { page: "1", limit: "20", ...query } });
+    const all = await list({});
+    expect(all.items.map(({ serial }) => serial)).toEqual([second.serial, first.serial]);
+    expect(all.items[1]).toMatchObject({
+      place_address: storageDraft.place.address,
+      total_amount: 258_000,
+      paid_amount: 0,
+    });
+    expect(all.paging).toEqual({ page: 1, limit: 20, total: 2, total_capped: false });
+    expect((await list({ type: "DELIVERY_REQUEST_ORDER" })).items).toEqual([]);
+    expect((await list({ page: "2", limit: "1" })).items).toMatchObject([{ serial: first.serial }]);
+  });
+});
+
+describe("cancelStorageOrder", () => {
+  it("ends a quote without cost, once", async () => {
+    const { token } = await newMember(server);
+    const { serial } = await newStorageOrder(server, token);
+    const cancel = { token, path: { serial }, body: { reason: "일정이 바뀌었어요" } };
+    const cancelled = await server.api.ok("cancelStorageOrder", cancel);
+    expect(cancelled).toMatchObject({ status: "CANCEL", cancel_fee_amount: null });
+    expect(cancelled.history.at(-1)).toMatchObject({ by: "MEMBER", reason: "일정이 바뀌었어요" });
+    expect(await server.api.ok("cancelStorageOrder", cancel)).toEqual(cancelled);
+    const prepare = { token, path: { serial }, ...byCard };
+    expect((await server.api.refused("prepareStorageOrderPayment", prepare)).body.code).toBe(
+      "state_conflict",
+    );
+  });
+
+  it("sends everything back early, ends the contract and frees the visits", async () => {
+    const { token, serial, impUid, path } = await newPaidStorageOrder(server, nextVisits());
+    const sent = { token, path, body: {} };
+    const cancelled = await server.api.ok("cancelStorageOrder", sent);
+    expect(cancelled).toMatchObject({
+      status: "CANCEL",
+      paid_amount: 0,
+      payments: [{ status: "REFUNDED", refunded_amount: 258_000 }],
+    });
+    expect(server.provider.payment(impUid)?.cancelledAmount).toBe(258_000);
+    const contract = await server.services.db
+      .selectFrom("storage_contracts")
+      .select("status")
+      .where("order_serial", "=", serial)
+      .executeTakeFirstOrThrow();
+    expect(contract.status).toBe("CANCEL");
+  });
+
+  it("keeps the fee that was shown before, of delivery and collection only", async () => {
+    const visits = {
+      delivery: { date: "2026-11-21", time: "09:00" },
+      collection: { date: "2026-11-25", time: "09:00" },
+    };
+    const { token, serial, path } = await newPaidStorageOrder(server, visits);
+    const before = await orderOf(token, serial);
+    expect(before.cancel_fee_amount).toBe(3_000);
+    const cancelled = await server.api.ok("cancelStorageOrder", { token, path, body: {} });
+    expect(cancelled).toMatchObject({
+      paid_amount: 3_000,
+      payments: [{ status: "PAID", refunded_amount: before.paid_amount - 3_000 }],
+    });
+  });
+
+  it("sends money back that arrives after the cancellation", async () => {
+    const visits = nextVisits();
+    const { token, path, merchantUid } = await newPreparedStorageOrder(server, visits);
+    await server.api.ok("cancelStorageOrder", { token, path, body: {} });
+    const { impUid } = server.provider.pay(merchantUid);
+    const body = { imp_uid: impUid, merchant_uid: merchantUid };
+    const answer = await server.api.refused("completeStorageOrderPayment", { path, body });
+    expect(answer.body.code).toBe("state_conflict");
+    expect(server.provider.payment(impUid)?.cancelledAmount).toBe(258_000);
+  });
+});

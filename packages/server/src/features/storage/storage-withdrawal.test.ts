@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { nextVisits } from "../../testing/drivers/storage-order.ts";
+import { newMember } from "../../testing/members.ts";
+import { newPaidStorageOrder, newStorageOrder } from "../../testing/storage-orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe("deleteMe of somebody with storage", () => {
+  it("waits for an order under way", async () => {
+    const { token } = await newPaidStorageOrder(server, nextVisits());
+    const answer = await server.api.refused("deleteMe", { token });
+    expect(answer.body.code).toBe("money_owed");
+  });
+
+  it("cancels quotes and forgets doors and notes", async () => {
+    const { token } = await newMember(server);
+    const { serial } = await newStorageOrder(server, token, { memo: "벨을 눌러 주세요" });
+    await server.api.ok("deleteMe", { token });
+    const { status, request } = await server.services.db
+      .selectFrom("storage_orders")
+      .select(["status", "request"])
+      .where("serial", "=", serial)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe("CANCEL");
+    expect(JSON.stringify(request)).not.toMatch(/1203호|벨을/);
+  });
+});

@@ -1,0 +1,48 @@
+import type { StorageContractStatus, StorageOrderStatus, StorageRequest } from "@damadum/domain";
+import { eraseReasons } from "../../subject/history.ts";
+import { countBoxesInStorage } from "../box/boxes-of.ts";
+import type { WithdrawalStep } from "../member/withdrawal-step.ts";
+import { releaseBoxDeliveries } from "../schedule/book-box-deliveries.ts";
+import { changeOrderStatus } from "./change-order-status.ts";
+import { lockContractsOf } from "./contract-store.ts";
+import { lockOrdersOf, updateOrder } from "./order-store.ts";
+import { subjectOfOrder } from "./subject-of-order.ts";
+
+const unpaid: ReadonlySet<StorageOrderStatus> = new Set(["QUOTED", "WAIT"]);
+const over: ReadonlySet<StorageOrderStatus> = new Set(["COMPLETE", "CANCEL"]);
+const ended: ReadonlySet<StorageContractStatus> = new Set(["ENDED", "CANCEL"]);
+const REASON = "회원 탈퇴";
+
+/**
+ * Boxes, orders under way and running contracts keep their member. Quotes that nobody paid for are
+ * cancelled; what stays of the others is the contract without doors and notes.
+ */
+export const storageWithdrawal: WithdrawalStep = {
+  async refusal(tx, userId) {
+    const orders = await lockOrdersOf(tx, userId);
+    const contracts = await lockContractsOf(tx, userId);
+    if ((await countBoxesInStorage(tx, userId)) > 0) return "boxes_stored";
+    const underWay = orders.some(({ status }) => !unpaid.has(status) && !over.has(status));
+    const runs = contracts.some(({ status }) => !ended.has(status));
+    return underWay || runs ? "money_owed" : null;
+  },
+  async forget(tx, { userId, now }) {
+    for (const order of await lockOrdersOf(tx, userId)) {
+      if (unpaid.has(order.status)) {
+        const cause = { actor: "MEMBER", actorId: userId, reason: REASON, now } as const;
+        await changeOrderStatus(tx, order, "CANCEL", cause);
+        await releaseBoxDeliveries(tx, order.id);
+      }
+      await updateOrder(tx, order.id, { request: JSON.stringify(withoutPerson(order.request)) });
+      await eraseReasons(tx, { subject: subjectOfOrder(order.id), except: REASON });
+    }
+  },
+};
+
+const ERASED = "(지움)";
+
+function withoutPerson(request: StorageRequest): object {
+  const { memo: _memo, ...draft } = request.draft;
+  const place = "place" in draft ? { place: { ...draft.place, detail: ERASED } } : {};
+  return { ...request, draft: { ...draft, ...place } };
+}

@@ -1,0 +1,30 @@
+import type { PaymentMethod } from "@damadum/domain";
+import { Refusal } from "../../http/refusal.ts";
+import type { WayToPay } from "./prepare-order-payment.ts";
+
+/** Both ways to pay as a body may name them; the contract takes one of them. */
+export interface NamedWay {
+  readonly method?: PaymentMethod;
+  readonly payment_id?: string;
+}
+
+const MISSING = "결제 수단을 골라 주세요.";
+const BOTH = "결제창이나 등록한 결제 수단 가운데 하나만 골라 주세요.";
+
+/** The one way to pay that a body names; refused at its field when it names none or both. */
+export function wayToPay(body: NamedWay): WayToPay {
+  const way = optionalWayToPay(body);
+  if (way !== null) return way;
+  const field = { field: "method", code: "required", message: MISSING };
+  throw new Refusal("validation_failed", { fields: [field] });
+}
+
+/** The way to pay that a body names, if any. */
+function optionalWayToPay({ method, payment_id: billingKeyId }: NamedWay): WayToPay | null {
+  if (method !== undefined && billingKeyId !== undefined) {
+    const field = { field: "payment_id", code: "not_needed", message: BOTH };
+    throw new Refusal("validation_failed", { fields: [field] });
+  }
+  if (method !== undefined) return { method, billingKeyId: null };
+  return billingKeyId === undefined ? null : { method: null, billingKeyId };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { newBillingKey } from "../billing-keys.ts";
+import { newStoredOrder, storageDraft } from "../storage-orders.ts";
+import type { TestServer } from "../test-server.ts";
+import type { DriversOf } from "./driver.ts";
+import { nextVisits } from "./storage-order.ts";
+
+export const storageFinalDrivers: DriversOf<"storage-final"> = {
+  async calculateStorageFinalAmount(server) {
+    const { token, serial, boxSerials } = await newStored(server);
+    const type = "FINAL_AND_DELIVERY_ORDER";
+    return { token, body: { ...draftOf(boxSerials), order_serial: serial, type } };
+  },
+  async createFinalDelivery(server) {
+    const { token, path, boxSerials } = await newStored(server);
+    const headers = { "idempotency-key": randomUUID() };
+    return { token, path, headers, body: draftOf(boxSerials) };
+  },
+  async createFinalDisposal(server) {
+    const { token, path, boxSerials } = await newStored(server);
+    const box_serials = boxSerials.slice(0, 1);
+    return { token, path, body: { scope: "PART", box_serials, disposal_agreed: true } };
+  },
+  async prepareStorageFinalPayment(server) {
+    const { token, path } = await newFinal(server);
+    return { token, path, body: { payment_id: await newBillingKey(server, token) } };
+  },
+  async completeStorageFinalPayment(server) {
+    const { token, path } = await newFinal(server);
+    const sent = { token, path, body: { method: "CARD" } };
+    const { merchant_uid } = await server.api.ok("prepareStorageFinalPayment", sent);
+    const { impUid } = server.provider.pay(merchant_uid);
+    return { path, body: { imp_uid: impUid, merchant_uid } };
+  },
+};
+
+/** In the free months nothing comes back, so that something is to pay. */
+const newStored = (server: TestServer) =>
+  newStoredOrder(server, { ...nextVisits(), box_count: 2, promotion: "FREE_MONTH3" });
+
+async function newFinal(server: TestServer) {
+  const { token, path, boxSerials } = await newStored(server);
+  const sent = { token, path, body: draftOf(boxSerials) };
+  const { serial } = await server.api.ok("createFinalDelivery", sent);
+  return { token, path: { serial } };
+}
+
+const draftOf = (boxSerials: readonly string[]) => ({
+  scope: "PART" as const,
+  box_serials: boxSerials.slice(0, 1),
+  place: storageDraft.place,
+  delivery: nextVisits().delivery,
+  extra_help: false,
+});
