@@ -1,5 +1,6 @@
 import { matchesSearch, searchWanted, type BoxStatus, type SearchWanted } from "@damadum/domain";
 import type { Services } from "../../services.ts";
+import { endDatesOf } from "../storage/end-dates-of.ts";
 import { findContents, type StoredContent } from "./content-store.ts";
 import { photosOfContents } from "./content-view.ts";
 import { photosOfBoxes } from "./photos-of-boxes.ts";
@@ -28,12 +29,22 @@ export async function listStoredBoxes(
   const contents = Map.groupBy(all, ({ box_id: boxId }) => boxId);
   const photosIn = await photosOfContents(db, all);
   const photosOf = await photosOfBoxes(db, ids);
+  const endDates = await endDatesOf(
+    db,
+    boxes.map((box) => box.contract_id),
+  );
   const items = boxes.map((box) => {
     const own = contents.get(box.id) ?? [];
     // What is in it says more than how it looks; of that, the latest.
     const inside = own.flatMap(({ id }) => photosIn.get(id) ?? []).at(0);
     const cover = inside ?? photosOf.get(box.id)?.at(-1)?.file ?? null;
-    return { box, count: own.length, names: namesToShow(own, wanted), cover };
+    return {
+      box,
+      count: own.length,
+      names: namesToShow(own, wanted),
+      cover,
+      endDate: endDates.get(box.contract_id) ?? null,
+    };
   });
   return { items, total, totalCapped: total === COUNT_LIMIT };
 }

@@ -16,7 +16,7 @@ import type { OrderBoxesView } from "./order-boxes.ts";
 type StoredBoxView = Awaited<ReturnType<typeof listStoredBoxes>>["items"][number];
 
 /** A box as it stands in the member's list. */
-export function toStoredBox({ box, count, names, cover }: StoredBoxView): StoredBox {
+export function toStoredBox({ box, count, names, cover, endDate }: StoredBoxView): StoredBox {
   return {
     serial: box.serial,
     order_serial: box.order_serial,
@@ -26,7 +26,7 @@ export function toStoredBox({ box, count, names, cover }: StoredBoxView): Stored
     content_count: count,
     content_names: names,
     cover: cover === null ? null : toPhoto(cover),
-    end_date: null,
+    end_date: endDate,
     updated_at: toInstant(box.updated_at),
   };
 }

@@ -1,10 +1,9 @@
 import { inTransaction } from "../../db/transaction.ts";
 import type { BoxUpdate } from "../../generated/operations.ts";
 import { refuseIssues } from "../../http/field-issues.ts";
-import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { findContents } from "./content-store.ts";
-import type { OwnOrder } from "./get-order-box-contents.ts";
+import { refuseStrangers, type OwnOrder } from "./get-order-box-contents.ts";
 import { viewOrderBoxes, type OrderBoxesView } from "./order-boxes.ts";
 import { boxUpdateIssues } from "./box-update-issues.ts";
 import { replaceContents } from "./replace-contents.ts";
@@ -18,7 +17,7 @@ export function updateOrderBoxContents(
 ): Promise<OrderBoxesView> {
   return inTransaction(services.db, async (tx) => {
     const all = await findBoxesOfOwnOrder(tx, own);
-    if (all.length === 0) throw new Refusal("not_found");
+    if (all.length === 0) await refuseStrangers(tx, own);
     const named = updates.map(({ box_serial: serial }) => serial);
     const locked = await lockBoxes(
       tx,

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newMember } from "../../testing/members.ts";
+import { newStorageOrder, newStoredOrder } from "../../testing/storage-orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it("shows an order that has no boxes yet to its owner, and to nobody else", async () => {
+  const { token } = await newMember(server);
+  const path = { serial: (await newStorageOrder(server, token)).serial };
+  const view = await server.api.ok("getOrderBoxContents", { token, path });
+  expect(view).toEqual({ order_serial: path.serial, boxes: [] });
+  const { token: other } = await newMember(server);
+  expect((await server.api.refused("getOrderBoxContents", { token: other, path })).status).toBe(
+    404,
+  );
+  const body = { boxes: [{ box_serial: "BX7K3F9QX2M4", contents: [] }] };
+  const mine = await server.api.refused("updateOrderBoxContents", { token, path, body });
+  expect(mine.body.errors?.map(({ field }) => field)).toEqual(["boxes.0.box_serial"]);
+  const theirs = await server.api.refused("updateOrderBoxContents", { token: other, path, body });
+  expect(theirs.status).toBe(404);
+});
+
+it("says on which day the storage of a box ends", async () => {
+  const { token } = await newStoredOrder(server);
+  const { items } = await server.api.ok("listStoredBoxes", { token, query: { status: "STORED" } });
+  const contracts = await server.services.db
+    .selectFrom("storage_contracts")
+    .select("end_date")
+    .where("id", "=", items[0]?.contract_id ?? "")
+    .execute();
+  expect(contracts[0]?.end_date).toMatch(/^2027-/);
+  expect(new Set(items.map((box) => box.end_date))).toEqual(new Set([contracts[0]?.end_date]));
+});
