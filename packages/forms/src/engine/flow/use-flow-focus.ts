@@ -13,6 +13,7 @@ export function useFlowFocus(stepId: string, headingId: string): FlowFocus {
   const lastStep = useRef(stepId);
   const [request, setRequest] = useState(0);
 
+  // After every render: the summary may come later than its request, once a letter typed last has become an answer.
   useEffect(() => {
     const hasMoved = lastStep.current !== stepId;
     lastStep.current = stepId;
@@ -23,7 +24,7 @@ export function useFlowFocus(stepId: string, headingId: string): FlowFocus {
     } else if (hasMoved) {
       document.getElementById(headingId)?.focus();
     }
-  }, [headingId, stepId, request]);
+  });
 
   const toSummary = useCallback(() => setRequest((count) => count + 1), []);
 
