@@ -23,10 +23,15 @@ export class Stack {
     return service;
   }
 
-  /** Starts the named services side by side and resolves when all of them answer. */
+  /**
+   * Starts the named services and resolves when all of them answer: the sandbox first, since the server pays its
+   * demo orders there before it answers, the others side by side.
+   */
   async start(names: readonly ServiceName[] = [...this.#services.keys()]): Promise<void> {
-    const started = names.flatMap((name) => this.#services.get(name) ?? []);
-    await Promise.all(started.map((service) => service.start()));
+    if (names.includes("sandbox")) await this.#services.get("sandbox")?.start();
+    const rest = names.filter((name) => name !== "sandbox");
+    const others = rest.flatMap((name) => this.#services.get(name) ?? []);
+    await Promise.all(others.map((service) => service.start()));
   }
 
   async stop(): Promise<void> {
