@@ -5,6 +5,7 @@ export * from "./generated/company-billing/company-billing.ts";
 export * from "./generated/company-box/company-box.ts";
 export * from "./generated/company-contract/company-contract.ts";
 export * from "./generated/company-work/company-work.ts";
+export * from "./generated/coupon/coupon.ts";
 export * from "./generated/estimate/estimate.ts";
 export * from "./generated/file/file.ts";
 export * from "./generated/health/health.ts";

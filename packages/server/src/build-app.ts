@@ -5,6 +5,7 @@ import { companyBillingRoutes } from "./features/company-billing/routes.ts";
 import { companyBoxRoutes } from "./features/company-box/routes.ts";
 import { companyContractRoutes } from "./features/company-contract/routes.ts";
 import { companyWorkRoutes } from "./features/company-work/routes.ts";
+import { couponRoutes } from "./features/coupon/routes.ts";
 import { estimateRoutes } from "./features/estimate/routes.ts";
 import { fileRoutes } from "./features/file/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
@@ -44,6 +45,7 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
     ...storageDeliveryRoutes(services),
     ...storageFinalRoutes(services),
     ...paymentRoutes(services),
+    ...couponRoutes(services),
     ...fileRoutes(services),
     ...reviewRoutes(services),
     ...healthRoutes(services),

@@ -42,5 +42,7 @@ export interface EstimateInput {
   readonly heavyLoad: boolean;
   readonly extraHelp: boolean;
   readonly helperCount?: number;
+  /** A coupon of the member who asks; what it takes off is given to the price. */
+  readonly couponId?: string;
   readonly memo?: string;
 }

@@ -87,12 +87,12 @@ describe("calculateMovePrice", () => {
     expect(price).toMatchObject({ totalAmount: 467_800, crewCount: 3 });
   });
 
-  it("lets a coupon bring the price to nothing but not below", () => {
+  it("leaves something to pay whatever a coupon is worth, because a payment confirms the order", () => {
     const coupon = { kind: "FIXED", name: "무료 이사", amount: 10_000_000 } as const;
     expect(calculateMovePrice(oneRoomMove, { priceList, coupon })).toMatchObject({
-      totalAmount: 0,
-      vatAmount: 0,
-      depositAmount: 0,
+      totalAmount: 1000,
+      vatAmount: 90,
+      depositAmount: 100,
     });
   });
 

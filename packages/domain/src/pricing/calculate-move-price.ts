@@ -16,6 +16,9 @@ export interface MovePriceOptions {
   readonly coupon?: Coupon | undefined;
 }
 
+/** The least that a provider takes a tenth of. Won. */
+const LEAST_TO_PAY = 1000;
+
 /**
  * Price of a move in whole won, VAT included, line by line. Pure: same input and list, same price.
  * The input has passed `checkEstimateInput`. @throws RangeError for an unknown item or postal code
@@ -27,7 +30,8 @@ export function calculateMovePrice(
   const load = loadOf(input.items, priceList);
   const lines = [...workLines(input, load, priceList), ...optionLines(input, priceList)];
   lines.push(...dateLines(input, priceList, sumOf(lines)));
-  if (coupon !== undefined) lines.push(...couponLines(coupon, sumOf(lines)));
+  // A payment confirms the order, so a coupon leaves something to pay.
+  if (coupon !== undefined) lines.push(...couponLines(coupon, sumOf(lines) - LEAST_TO_PAY));
 
   const totalAmount = sumOf(lines);
   return {

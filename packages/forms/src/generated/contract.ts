@@ -245,6 +245,10 @@ export const EstimateDraft: RJSFSchema = {
       "minimum": 1,
       "maximum": 5
     },
+    "coupon_id": {
+      "type": "string",
+      "format": "uuid"
+    },
     "memo": {
       "type": "string",
       "maxLength": 500

@@ -7,6 +7,7 @@ export * from "../generated/company-billing/company-billing.msw.ts";
 export * from "../generated/company-box/company-box.msw.ts";
 export * from "../generated/company-contract/company-contract.msw.ts";
 export * from "../generated/company-work/company-work.msw.ts";
+export * from "../generated/coupon/coupon.msw.ts";
 export * from "../generated/estimate/estimate.msw.ts";
 export * from "../generated/file/file.msw.ts";
 export * from "../generated/health/health.msw.ts";

@@ -7,6 +7,8 @@ import {
   companyWorkScenarios,
 } from "./scenarios/company.ts";
 import { companyBillingScenarios } from "./scenarios/company-billing.ts";
+import { couponScenarios } from "./scenarios/coupon.ts";
+import { estimateChangeScenarios } from "./scenarios/estimate-change.ts";
 import { orderScenarios, quoteScenarios } from "./scenarios/estimate.ts";
 import { fileScenarios } from "./scenarios/file.ts";
 import { identityScenarios } from "./scenarios/identity.ts";
@@ -45,6 +47,8 @@ export function scenariosOn(day: string) {
     ...storageDeliveryScenarios(day),
     ...storageFinalScenarios(day),
     ...paymentScenarios(day),
+    ...couponScenarios(day),
+    ...estimateChangeScenarios(day),
     ...fileScenarios(day),
     ...reviewScenarios(day),
     ...companyContractScenarios(day),
@@ -130,6 +134,10 @@ export function defaultHandlersOf(scenarios: Scenarios) {
     scenarios.prepareStorageFinalPayment.ready,
     scenarios.completeStorageFinalPayment.paid,
     scenarios.receivePaymentWebhook.received,
+    scenarios.updateEstimate.updated,
+    scenarios.requestEstimateCollection.requested,
+    scenarios.listCoupons.some,
+    scenarios.listAvailableCoupons.one,
     scenarios.uploadFile.stored,
     scenarios.getFile.picture,
     scenarios.getEstimateReview.written,

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { PaidSubjectKind } from "./subject-tables.ts";
 
 /** What a picture is on. */
 export type FileSubjectKind =
@@ -37,8 +38,37 @@ export interface ReviewsTable {
   created_at: Date;
 }
 
+/** What a coupon is used for: a move, a first storage order, a delivery, an end, an extension. */
+export type CouponType =
+  | "MOVE"
+  | "STORAGE"
+  | "STORAGE_DELIVERY"
+  | "STORAGE_FINAL"
+  | "STORAGE_EXTENSION";
+
+export interface CouponsTable {
+  id: string;
+  user_id: string;
+  name: string;
+  kind: "FIXED" | "PERCENT";
+  amount: number | null;
+  percent: number | null;
+  max_amount: number | null;
+  /** What it can be used for, comma separated. */
+  types: string;
+  valid_from: string;
+  valid_until: string;
+  /** What holds it or used it. */
+  subject_kind: PaidSubjectKind | null;
+  subject_id: string | null;
+  held_until: Date | null;
+  used_at: Date | null;
+  created_at: Date;
+}
+
 /** What several parts of the product use. */
 export interface SharedTables {
   files: FilesTable;
   reviews: ReviewsTable;
+  coupons: CouponsTable;
 }

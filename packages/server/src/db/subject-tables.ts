@@ -77,7 +77,13 @@ export interface PaymentsTable {
   refunded_amount: Generated<number>;
   failure_reason: string | null;
   /** Why money that arrived was sent straight back. */
-  refusal: "amount_mismatch" | "slot_full" | "already_paid" | "state_conflict" | null;
+  refusal:
+    | "amount_mismatch"
+    | "slot_full"
+    | "already_paid"
+    | "state_conflict"
+    | "coupon_unavailable"
+    | null;
   created_at: Date;
   expires_at: Date;
   registered_at: Date | null;
@@ -87,6 +93,8 @@ export interface PaymentsTable {
   checks: Generated<number>;
   /** When what it held was given back; money that comes later may be refused. */
   lapsed_at: Generated<Date | null>;
+  /** When what it was for changed; money that comes later goes back. */
+  voided_at: Generated<Date | null>;
 }
 export interface RefundsTable {
   id: string;

@@ -26,6 +26,12 @@ export function newSignup(changes: Partial<SignupRequest> = {}): SignupRequest {
   };
 }
 
+/** A token for a member whose first one has expired. */
+export async function loginAgain({ api }: TestServer, username: string): Promise<string> {
+  const body = { username, password: PASSWORD };
+  return (await api.ok("login", { body })).access_token;
+}
+
 /** A member of the test's own, logged in. */
 export async function newMember({ api }: TestServer) {
   const signup = newSignup();

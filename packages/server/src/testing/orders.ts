@@ -69,12 +69,30 @@ export function notice({ merchantUid }: Pick<Order, "merchantUid">, impUid: stri
   return { body: { imp_uid: impUid, merchant_uid: merchantUid, status: "paid" } };
 }
 
+/** Our boxes for the move of the draft. */
+const withBoxes = {
+  use_boxes: true,
+  box_rental: {
+    box_count: 10,
+    delivery: { date: "2026-12-08", time: "09:00" },
+    collection: { date: "2026-12-13", time: "11:00" },
+  },
+} satisfies Partial<EstimateDraft>;
+
 /** A member's order that is done. */
-export async function newCompleteOrder(server: TestServer) {
+export function newCompleteOrder(server: TestServer) {
+  return newOrderIn(server, "COMPLETE");
+}
+
+/** A member's order that is moved, with rented boxes still there. */
+export function newMovedOrder(server: TestServer) {
+  return newOrderIn(server, "WORKING_COMPLETE");
+}
+
+async function newOrderIn(server: TestServer, status: "COMPLETE" | "WORKING_COMPLETE") {
   const { token } = await newMember(server);
-  const { serial } = await newEstimate(server, token);
+  const { serial } = await newEstimate(server, token, withBoxes);
   const { db } = server.services;
-  const done = { status: "COMPLETE" } as const;
-  await db.updateTable("estimates").set(done).where("serial", "=", serial).execute();
+  await db.updateTable("estimates").set({ status }).where("serial", "=", serial).execute();
   return { token, serial };
 }

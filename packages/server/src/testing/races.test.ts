@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { addDays } from "@damadum/domain";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { migrate } from "../db/migrate.ts";
 import { hashSecret } from "../providers/keys.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { draft } from "./drafts.ts";
+import { newCoupon } from "./coupons.ts";
 import { newMember, newSignup } from "./members.ts";
 import { completion, newEstimate, newPreparedOrder, notice } from "./orders.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
@@ -56,6 +58,25 @@ describe.skipIf(database === null)("at once on PostgreSQL, over two servers", ()
       ),
     );
     expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([5, 45]);
+  });
+
+  it("fifty orders want one coupon", async () => {
+    const { token, username } = await newMember(one);
+    const coupon_id = await newCoupon(one, { username });
+    const orders = await times(50, (index) => {
+      const move_date = addDays("2027-01-20", index % 25);
+      return newEstimate(either(index), token, { coupon_id, move_date });
+    });
+    const answers = await times(50, (index) =>
+      either(index).api.send("prepareEstimatePayment", {
+        token,
+        path: { serial: orders[index]?.serial ?? "" },
+        body: { plan: "DEPOSIT", method: "CARD" },
+      }),
+    );
+    expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 49]);
+    const { items } = await two.api.ok("listCoupons", { token });
+    expect(items.map(({ status }) => status)).toEqual(["HELD"]);
   });
 
   it("one member asks for ten start times and holds three", async () => {

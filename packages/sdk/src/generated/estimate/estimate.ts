@@ -16,6 +16,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  CollectionRequest,
   ConflictResponse,
   ContentTooLargeResponse,
   CreateEstimateHeaders,
@@ -771,6 +772,144 @@ export function useGetEstimate<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export const getUpdateEstimateUrl = (serial: string) => {
+  return `/api/estimates/${encodeURIComponent(String(serial))}`;
+};
+
+/**
+ * 결제하기 전(QUOTED, WAIT)에만 고칠 수 있고, 금액을 다시 계산해 고정합니다. 결제를 준비해 두었다면 그 준비는 취소됩니다.
+ * @summary 견적 고치기
+ */
+export const updateEstimate = async (
+  serial: string,
+  estimateDraft: EstimateDraft,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<Estimate> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<Estimate>(getUpdateEstimateUrl(serial), {
+    ...options,
+    method: "PUT",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimateDraft),
+  });
+};
+
+export const getUpdateEstimateMutationKey = () => ["updateEstimate"] as const;
+
+export const getUpdateEstimateMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof updateEstimate>>,
+    TError,
+    UpdateEstimateMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof updateEstimate>>,
+  TError,
+  UpdateEstimateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUpdateEstimateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof updateEstimate>>,
+    UpdateEstimateMutationVariables
+  > = (props) => {
+    const { serial, data } = props ?? {};
+
+    return updateEstimate(serial, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UpdateEstimateMutationResult = NonNullable<Awaited<ReturnType<typeof updateEstimate>>>;
+export type UpdateEstimateMutationBody = EstimateDraft;
+export type UpdateEstimateMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type UpdateEstimateMutationVariables = { serial: string; data: EstimateDraft };
+
+/**
+ * @summary 견적 고치기
+ */
+export const useUpdateEstimate = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updateEstimate>>,
+      TError,
+      UpdateEstimateMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof updateEstimate>>,
+  TError,
+  UpdateEstimateMutationVariables,
+  TContext
+> => {
+  return useMutation(getUpdateEstimateMutationOptions(options), queryClient);
+};
 export const getPrepareEstimatePaymentUrl = (serial: string) => {
   return `/api/estimates/${encodeURIComponent(String(serial))}/payments`;
 };
@@ -1196,4 +1335,147 @@ export const useCancelEstimate = <
   TContext
 > => {
   return useMutation(getCancelEstimateMutationOptions(options), queryClient);
+};
+export const getRequestEstimateCollectionUrl = (serial: string) => {
+  return `/api/estimates/${encodeURIComponent(String(serial))}/collection`;
+};
+
+/**
+ * 이사가 끝난 뒤(WORKING_COMPLETE) 빌린 박스의 수거 날짜와 시간을 정합니다. 박스 배송부터 최대 7일입니다.
+ * @summary 박스 수거 요청
+ */
+export const requestEstimateCollection = async (
+  serial: string,
+  collectionRequest: CollectionRequest,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<Estimate> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<Estimate>(getRequestEstimateCollectionUrl(serial), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(collectionRequest),
+  });
+};
+
+export const getRequestEstimateCollectionMutationKey = () => ["requestEstimateCollection"] as const;
+
+export const getRequestEstimateCollectionMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof requestEstimateCollection>>,
+    TError,
+    RequestEstimateCollectionMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof requestEstimateCollection>>,
+  TError,
+  RequestEstimateCollectionMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRequestEstimateCollectionMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof requestEstimateCollection>>,
+    RequestEstimateCollectionMutationVariables
+  > = (props) => {
+    const { serial, data } = props ?? {};
+
+    return requestEstimateCollection(serial, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RequestEstimateCollectionMutationResult = NonNullable<
+  Awaited<ReturnType<typeof requestEstimateCollection>>
+>;
+export type RequestEstimateCollectionMutationBody = CollectionRequest;
+export type RequestEstimateCollectionMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type RequestEstimateCollectionMutationVariables = {
+  serial: string;
+  data: CollectionRequest;
+};
+
+/**
+ * @summary 박스 수거 요청
+ */
+export const useRequestEstimateCollection = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof requestEstimateCollection>>,
+      TError,
+      RequestEstimateCollectionMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof requestEstimateCollection>>,
+  TError,
+  RequestEstimateCollectionMutationVariables,
+  TContext
+> => {
+  return useMutation(getRequestEstimateCollectionMutationOptions(options), queryClient);
 };

@@ -1,6 +1,7 @@
 import * as zod from "zod";
 
 import {
+  CollectionRequest,
   Estimate,
   EstimateAmount,
   EstimateCancellation,
@@ -83,6 +84,20 @@ export const GetEstimateParams = zod.object({
 export const GetEstimateResponse = Estimate;
 
 /**
+ * 결제하기 전(QUOTED, WAIT)에만 고칠 수 있고, 금액을 다시 계산해 고정합니다. 결제를 준비해 두었다면 그 준비는 취소됩니다.
+ * @summary 견적 고치기
+ */
+export const updateEstimatePathSerialRegExp = new RegExp("^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
+
+export const UpdateEstimateParams = zod.object({
+  serial: zod.string().regex(updateEstimatePathSerialRegExp).describe("견적 번호"),
+});
+
+export const UpdateEstimateBody = EstimateDraft;
+
+export const UpdateEstimateResponse = Estimate;
+
+/**
  * 낼 금액을 서버가 정해 결제사에 미리 등록하고, 고른 시간대를 15분 동안 잡아 둡니다.
  * 같은 방법으로 다시 부르면 남은 준비를 그대로 답합니다.
  * @summary 결제 준비
@@ -129,3 +144,19 @@ export const CancelEstimateParams = zod.object({
 export const CancelEstimateBody = EstimateCancellation;
 
 export const CancelEstimateResponse = Estimate;
+
+/**
+ * 이사가 끝난 뒤(WORKING_COMPLETE) 빌린 박스의 수거 날짜와 시간을 정합니다. 박스 배송부터 최대 7일입니다.
+ * @summary 박스 수거 요청
+ */
+export const requestEstimateCollectionPathSerialRegExp = new RegExp(
+  "^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
+);
+
+export const RequestEstimateCollectionParams = zod.object({
+  serial: zod.string().regex(requestEstimateCollectionPathSerialRegExp).describe("견적 번호"),
+});
+
+export const RequestEstimateCollectionBody = CollectionRequest;
+
+export const RequestEstimateCollectionResponse = Estimate;

@@ -9,6 +9,7 @@ import { billingKeys } from "./0101-billing-keys.ts";
 import { subjects } from "./0200-subjects.ts";
 import { files } from "./0201-files.ts";
 import { reviews } from "./0202-reviews.ts";
+import { coupons } from "./0203-coupons.ts";
 import { boxes } from "./0210-boxes.ts";
 import { boxDeliveries } from "./0211-box-deliveries.ts";
 import { storage } from "./0300-storage.ts";
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0200-subjects": subjects,
   "0201-files": files,
   "0202-reviews": reviews,
+  "0203-coupons": coupons,
   "0210-boxes": boxes,
   "0211-box-deliveries": boxDeliveries,
   "0300-storage": storage,

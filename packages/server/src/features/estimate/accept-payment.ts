@@ -1,8 +1,9 @@
 import type { Selectable } from "kysely";
 import type { EstimatesTable, Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
+import { spendCoupon } from "../coupon/spend-coupon.ts";
 import type { Payment, PaymentRefusal } from "../payment/payment.ts";
-import { bookSlot } from "../schedule/book-slot.ts";
+import { bookSlot, releaseSlot } from "../schedule/book-slot.ts";
 import { canChangeStatus, changeStatus } from "./change-status.ts";
 import { addPaidAmount } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
@@ -22,16 +23,17 @@ export async function acceptPayment(
     return estimate.status === "CANCEL" ? "state_conflict" : "already_paid";
   }
   const now = clock();
-  const booked = await bookSlot(tx, {
-    subject: subjectOfEstimate(estimate.id),
-    userId: estimate.user_id,
-    day: estimate.move_date,
-    time: estimate.move_time,
-    until: null,
-    capacity: slotCapacity,
-    now,
-  });
-  if (!booked) return "slot_full";
+  const subject = subjectOfEstimate(estimate.id);
+  const { user_id: userId, input, move_date: day, move_time: time } = estimate;
+  const slot = { subject, userId, day, time, until: null, capacity: slotCapacity, now };
+  if (!(await bookSlot(tx, slot))) return "slot_full";
+  if (input.couponId !== undefined) {
+    const used = await spendCoupon(tx, { clock }, { couponId: input.couponId, userId, subject });
+    if (!used) {
+      await releaseSlot(tx, subject);
+      return "coupon_unavailable";
+    }
+  }
   await addPaidAmount(tx, estimate.id, payment.amount);
   await changeStatus(tx, estimate, { ...TO_PAYMENT, actorId: null, reason: null, now });
   return null;

@@ -3,6 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
+import { releaseCoupon } from "../coupon/release-coupon.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
 import { postCancelFeeKept } from "../payment/ledger.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
@@ -63,6 +64,7 @@ async function cancel(
   const back = { subject, amount: paidAmount - fee, reason: refundReasons[by.actor] };
   await decideRefunds(tx, services, back);
   await releaseSlot(tx, subject);
+  await releaseCoupon(tx, services, { subject, evenUsed: fee === 0 });
   const { actor, userId: actorId } = by;
   const change = { to: "CANCEL", actor, actorId, reason, now } as const;
   if (!(await changeStatus(tx, estimate, change))) throw new Refusal("state_conflict");

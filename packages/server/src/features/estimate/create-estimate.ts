@@ -6,14 +6,13 @@ import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { writeHistory } from "../../subject/history.ts";
+import { couponOfMember } from "./draft-coupon.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { priceDraft } from "./price-draft.ts";
+import { pricedColumns } from "./priced-columns.ts";
 import { insertEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
-/** How long a price holds. */
-const VALID_DAYS = 7;
-const DAY_MS = 86_400_000;
 /** Serials have 40 random bits, so a second try is rare and a third one means a broken generator. */
 const SERIAL_TRIES = 3;
 
@@ -35,7 +34,8 @@ export async function createEstimate(
   const { db, keys, limits } = services;
   const { userId } = given;
   // Refused or priced before the transaction: the embedded database has only one connection.
-  const price = priceDraft(given.input, services.clock);
+  const coupon = await couponOfMember(db, services, given);
+  const price = priceDraft(given.input, { clock: services.clock, coupon });
   await (userId === null
     ? limits.consume("visitorEstimateFromAddress", given.address)
     : limits.consume("estimateOfMember", userId));
@@ -88,14 +88,8 @@ async function insert(
       user_id: userId,
       visitor_key_hash: userId === null ? hashSecret(keys.visitorKeyOf(estimateId)) : null,
       status: "QUOTED",
-      input: JSON.stringify(input),
-      price: JSON.stringify(price),
-      price_version: price.priceVersion,
-      move_date: input.moveDate,
-      move_time: input.moveTime,
-      total_amount: price.totalAmount,
+      ...pricedColumns({ input, price, now }),
       created_at: now,
-      valid_until: new Date(now.getTime() + VALID_DAYS * DAY_MS),
     });
     if (stored) return;
   }

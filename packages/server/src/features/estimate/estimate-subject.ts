@@ -1,8 +1,10 @@
+import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
 import { acceptPayment } from "./accept-payment.ts";
 import { lockEstimate } from "./lock-estimate.ts";
 import { noteFailedPayment } from "./note-failed-payment.ts";
 import { addPaidAmount } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /** What a payment does to an estimate. */
 export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
@@ -11,7 +13,7 @@ export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
     paid: (payment) => acceptPayment(tx, services, { estimate, payment }),
     failed: (_payment, reason) => noteFailedPayment(tx, services, { estimate, reason }),
     // The hold of its start time ends by the clock: whoever books or looks counts it as free.
-    lapsed: () => Promise.resolve(),
+    lapsed: () => releaseCoupon(tx, services, { subject: subjectOfEstimate(id) }),
     refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
   };
 };

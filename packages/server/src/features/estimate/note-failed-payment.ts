@@ -1,7 +1,9 @@
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
+import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { LockedEstimate } from "./accept-payment.ts";
 import { changeStatus } from "./change-status.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /** A payment was refused: the quote waits for another try. An order that is paid already stays so. */
 export async function noteFailedPayment(
@@ -11,4 +13,6 @@ export async function noteFailedPayment(
 ): Promise<void> {
   const change = { to: "WAIT", actor: "SYSTEM", actorId: null, reason, now: clock() } as const;
   await changeStatus(tx, estimate, change);
+  // The next try holds it again.
+  await releaseCoupon(tx, { clock }, { subject: subjectOfEstimate(estimate.id) });
 }

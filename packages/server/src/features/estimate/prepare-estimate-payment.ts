@@ -3,6 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { holdCoupon } from "../coupon/hold-coupon.ts";
 import { getBuyer } from "../member/get-buyer.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import type { Payment } from "../payment/payment.ts";
@@ -69,6 +70,11 @@ async function prepareAndHold(tx: Tx, services: Needs, wish: Wish): Promise<Paym
     now,
   });
   if (!held) throw new Refusal("slot_full");
+  const { couponId } = estimate.input;
+  if (couponId !== undefined) {
+    const hold = { couponId, userId, type: "MOVE", subject, until: payment.expires_at } as const;
+    if (!(await holdCoupon(tx, services, hold))) throw new Refusal("coupon_unavailable");
+  }
   return payment;
 }
 

@@ -9,7 +9,9 @@ import type { EstimateView } from "./estimate-view.ts";
 import { getEstimate } from "./get-estimate.ts";
 import { integrateEstimate } from "./integrate-estimate.ts";
 import { listEstimates } from "./list-estimates.ts";
+import { requestEstimateCollection } from "./request-estimate-collection.ts";
 import { prepareEstimatePayment } from "./prepare-estimate-payment.ts";
+import { updateEstimate } from "./update-estimate.ts";
 import { toPreparedPayment } from "./to-prepared-payment.ts";
 import { toEstimate, toEstimateSummary } from "./to-wire.ts";
 
@@ -19,7 +21,10 @@ export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
 
   return {
     async calculateEstimateAmount({ body }) {
-      return { status: 200, body: snakeKeys(calculateEstimateAmount(services, camelKeys(body))) };
+      return {
+        status: 200,
+        body: snakeKeys(await calculateEstimateAmount(services, camelKeys(body))),
+      };
     },
     async createEstimate({ body, caller, headers, address }) {
       const { view, visitorKey } = await createEstimate(services, {
@@ -38,6 +43,15 @@ export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
     async getEstimate({ caller, path }) {
       const own = { serial: path.serial, userId: caller.userId };
       return { status: 200, body: show(await getEstimate(services, own)) };
+    },
+    async updateEstimate({ caller, path, body }) {
+      const change = { serial: path.serial, userId: caller.userId, input: camelKeys(body) };
+      return { status: 200, body: show(await updateEstimate(services, change)) };
+    },
+    async requestEstimateCollection({ caller, path, body }) {
+      const { memo = null, ...collection } = body;
+      const wish = { serial: path.serial, userId: caller.userId, collection, memo };
+      return { status: 200, body: show(await requestEstimateCollection(services, wish)) };
     },
     async integrateEstimate({ caller, body }) {
       const given = { ...camelKeys(body), userId: caller.userId };

@@ -47,6 +47,6 @@ export async function recordPaid(tx: Tx, services: SubjectNeeds, arrival: Arriva
 
 /** What is wrong with the money itself, whatever it is for. */
 function findFault({ payment, known }: Arrival): PaymentRefusal | null {
-  if (known.status === "cancelled") return "state_conflict";
+  if (known.status === "cancelled" || payment.voided_at !== null) return "state_conflict";
   return known.amount - known.cancelledAmount === payment.amount ? null : "amount_mismatch";
 }

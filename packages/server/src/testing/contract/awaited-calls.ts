@@ -3,14 +3,11 @@
  * the call; when the last one has gone, this file and docs/plan go.
  */
 export const awaitedCalls: readonly string[] = [
-  "PUT /api/estimates/{serial}",
-  "POST /api/estimates/{serial}/collection",
   "GET /api/storage-contracts",
   "GET /api/storage-contracts/{id}",
   "GET /api/popups",
   "GET /api/payments/custom/{url}",
   "POST /api/payments/custom/{url}/complete",
-  "GET /api/coupons/{type}/available",
   "POST /api/storage-contracts/{id}/termination",
   "POST /api/storage-contracts/{id}/upgrade",
   "POST /api/storage-contracts/{id}/extension",

@@ -6,6 +6,7 @@ import { companyBillingDrivers } from "./company-billing.ts";
 import { companyBoxDrivers } from "./company-box.ts";
 import { companyContractDrivers } from "./company-contract.ts";
 import { companyWorkDrivers } from "./company-work.ts";
+import { couponDrivers } from "./coupon.ts";
 import type { Drive } from "./driver.ts";
 import { estimateDrivers } from "./estimate.ts";
 import { fileDrivers } from "./file.ts";
@@ -35,6 +36,7 @@ const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
     ...storageDeliveryDrivers,
     ...storageFinalDrivers,
     ...paymentDrivers,
+    ...couponDrivers,
     ...fileDrivers,
     ...reviewDrivers,
     ...companyContractDrivers,

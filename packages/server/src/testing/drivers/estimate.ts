@@ -1,8 +1,15 @@
 import { addDays } from "@damadum/domain";
 import { randomUUID } from "node:crypto";
+import { newCoupon } from "../coupons.ts";
 import { draft } from "../drafts.ts";
 import { newMember } from "../members.ts";
-import { completion, newEstimate, newPaidOrder, newPreparedOrder } from "../orders.ts";
+import {
+  completion,
+  newEstimate,
+  newMovedOrder,
+  newPaidOrder,
+  newPreparedOrder,
+} from "../orders.ts";
 import type { TestServer } from "../test-server.ts";
 import type { DriversOf } from "./driver.ts";
 
@@ -25,6 +32,16 @@ export const estimateDrivers: DriversOf<"estimate"> = {
     return { token, body: { serial, visitor_key } };
   },
   getEstimate: newOwnEstimate,
+  async updateEstimate(server) {
+    const { token, username } = await newMember(server);
+    const { serial } = await newEstimate(server, token);
+    const body = { ...draft, coupon_id: await newCoupon(server, { username }) };
+    return { token, path: { serial }, body };
+  },
+  async requestEstimateCollection(server) {
+    const { token, serial } = await newMovedOrder(server);
+    return { token, path: { serial }, body: { date: nextCollectionDay(), time: "13:00" } };
+  },
   prepareEstimatePayment: async (server) => ({
     ...(await newOwnEstimate(server)),
     body: { plan: "DEPOSIT", method: "CARD" },
@@ -43,6 +60,12 @@ async function newOwnEstimate(server: TestServer) {
   const { token } = await newMember(server);
   const { serial } = await newEstimate(server, token, { move_date: nextDay() });
   return { token, path: { serial } };
+}
+
+/** Days are few between a move and the last day of its boxes. */
+function nextCollectionDay(): string {
+  orders += 1;
+  return addDays("2026-12-09", orders % 4);
 }
 
 /** Each order on a day of its own, so that no start time is full. */

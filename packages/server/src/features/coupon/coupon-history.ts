@@ -1,0 +1,17 @@
+import { canTransition, couponStatus, type CouponStatus } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { writeHistory } from "../../subject/history.ts";
+
+/** Writes what became of a coupon, as the domain's table allows it. */
+export async function writeCouponHistory(
+  tx: Tx,
+  couponId: string,
+  { from, to, now }: { readonly from: CouponStatus; readonly to: CouponStatus; readonly now: Date },
+): Promise<void> {
+  if (!canTransition(couponStatus, from, to, "SYSTEM")) {
+    throw new Error(`No coupon goes from ${from} to ${to}`);
+  }
+  const subject = { kind: "COUPON", id: couponId } as const;
+  const by = { actor: "SYSTEM", actorId: null, reason: null } as const;
+  await writeHistory(tx, { subject, from, to, ...by, now });
+}

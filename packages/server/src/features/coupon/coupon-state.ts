@@ -1,0 +1,40 @@
+import { todayInSeoul, type Coupon, type CouponStatus } from "@damadum/domain";
+import type { CouponType } from "../../db/shared-tables.ts";
+import type { PaidSubject } from "../../db/subject-tables.ts";
+import type { StoredCoupon } from "./store.ts";
+
+/** What a coupon is now. A hold that ran out is none. */
+export function statusOf(coupon: StoredCoupon, now: Date): CouponStatus {
+  if (coupon.used_at !== null) return "USED";
+  if (coupon.held_until !== null && coupon.held_until > now) return "HELD";
+  return coupon.valid_until < todayInSeoul(now) ? "EXPIRED" : "AVAILABLE";
+}
+
+/** Whether the coupon is this subject's, held or used. */
+export function isOf(coupon: StoredCoupon, { kind, id }: PaidSubject): boolean {
+  return coupon.subject_kind === kind && coupon.subject_id === id;
+}
+
+/** Whether it can be used now for this kind of purchase. */
+export function canUse(
+  coupon: StoredCoupon,
+  { type, now }: { readonly type: CouponType; readonly now: Date },
+): boolean {
+  const hasBegun = coupon.valid_from <= todayInSeoul(now);
+  return hasBegun && typesOf(coupon).includes(type) && statusOf(coupon, now) === "AVAILABLE";
+}
+
+/** What it can be used for. */
+export function typesOf({ types }: Pick<StoredCoupon, "types">): readonly string[] {
+  return types.split(",");
+}
+
+/** What it takes off a price. */
+export function toDomainCoupon(coupon: StoredCoupon): Coupon {
+  const { name, kind, amount, percent, max_amount: maxAmount } = coupon;
+  if (kind === "FIXED" && amount !== null) return { kind, name, amount };
+  if (kind === "PERCENT" && percent !== null && maxAmount !== null) {
+    return { kind, name, percent, maxAmount };
+  }
+  throw new Error("The table allows no such coupon");
+}

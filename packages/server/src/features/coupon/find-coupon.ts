@@ -1,0 +1,18 @@
+import type { Coupon } from "@damadum/domain";
+import type { CouponType } from "../../db/shared-tables.ts";
+import type { Connection } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import { canUse, toDomainCoupon } from "./coupon-state.ts";
+import { findCouponById } from "./store.ts";
+
+/** What a coupon takes off, if it can be used now; `userId` only where somebody is logged in. */
+export async function findCoupon(
+  db: Connection,
+  { clock }: Pick<Services, "clock">,
+  wanted: { readonly couponId: string; readonly type: CouponType; readonly userId?: string },
+): Promise<Coupon | null> {
+  const coupon = await findCouponById(db, wanted.couponId);
+  if (coupon === null || !canUse(coupon, { type: wanted.type, now: clock() })) return null;
+  const isSomebodyElses = wanted.userId !== undefined && coupon.user_id !== wanted.userId;
+  return isSomebodyElses ? null : toDomainCoupon(coupon);
+}

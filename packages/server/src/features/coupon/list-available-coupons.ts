@@ -1,0 +1,19 @@
+import { todayInSeoul } from "@damadum/domain";
+import type { CouponType } from "../../db/shared-tables.ts";
+import type { Services } from "../../services.ts";
+import { canUse } from "./coupon-state.ts";
+import { findUnusedCoupons } from "./store.ts";
+
+/** The contract's longest list. */
+const MOST = 100;
+
+/** The coupons that a member can use now for this kind of purchase, the soonest to end first. */
+export async function listAvailableCoupons(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { userId, type }: { readonly userId: string; readonly type: CouponType },
+) {
+  const now = clock();
+  const wanted = { userId, today: todayInSeoul(now), limit: MOST };
+  const coupons = await findUnusedCoupons(db, wanted);
+  return coupons.filter((coupon) => canUse(coupon, { type, now }));
+}

@@ -1,0 +1,41 @@
+import type { Coupon } from "../../generated/operations.ts";
+import type { HandlersOf } from "../../http/handlers.ts";
+import { toInstantOrNull } from "../../http/instant.ts";
+import type { Services } from "../../services.ts";
+import { statusOf, typesOf } from "./coupon-state.ts";
+import { isCouponType } from "./coupon-types.ts";
+import { listAvailableCoupons } from "./list-available-coupons.ts";
+import { listCoupons } from "./list-coupons.ts";
+
+type StoredCoupon = Awaited<ReturnType<typeof listAvailableCoupons>>[number];
+
+export const couponRoutes = (services: Services): HandlersOf<"coupon"> => {
+  const show = (coupon: StoredCoupon) => toCoupon(coupon, services.clock());
+  return {
+    async listCoupons({ caller, query: { page, limit } }) {
+      const found = await listCoupons(services, { userId: caller.userId, page, limit });
+      const paging = { page, limit, total: found.total, total_capped: found.totalCapped };
+      return { status: 200, body: { items: found.items.map(show), paging } };
+    },
+    async listAvailableCoupons({ caller, path }) {
+      const wanted = { userId: caller.userId, type: path.type };
+      return { status: 200, body: (await listAvailableCoupons(services, wanted)).map(show) };
+    },
+  };
+};
+
+function toCoupon(coupon: StoredCoupon, now: Date): Coupon {
+  return {
+    id: coupon.id,
+    name: coupon.name,
+    kind: coupon.kind,
+    amount: coupon.amount,
+    percent: coupon.percent,
+    max_amount: coupon.max_amount,
+    types: typesOf(coupon).filter(isCouponType),
+    status: statusOf(coupon, now),
+    valid_from: coupon.valid_from,
+    valid_until: coupon.valid_until,
+    used_at: toInstantOrNull(coupon.used_at),
+  };
+}

@@ -1,0 +1,35 @@
+import type { PaidSubject } from "../../db/subject-tables.ts";
+import type { Tx } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import { writeCouponHistory } from "./coupon-history.ts";
+import { isOf, statusOf } from "./coupon-state.ts";
+import { lockCoupon, updateCoupon } from "./store.ts";
+
+/**
+ * Uses a coupon up for a subject whose money has arrived. A hold that ran out is no reason to refuse;
+ * false when somebody else has the coupon, or it has ended since.
+ */
+export async function spendCoupon(
+  tx: Tx,
+  { clock }: Pick<Services, "clock">,
+  {
+    couponId,
+    userId,
+    subject,
+  }: { readonly couponId: string; readonly userId: string | null; readonly subject: PaidSubject },
+): Promise<boolean> {
+  const coupon = await lockCoupon(tx, couponId);
+  if (coupon === null || coupon.user_id !== userId) return false;
+  const now = clock();
+  const status = statusOf(coupon, now);
+  const isFree = status === "AVAILABLE" || (status === "HELD" && isOf(coupon, subject));
+  if (!isFree) return status === "USED" && isOf(coupon, subject);
+  await updateCoupon(tx, couponId, {
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    held_until: null,
+    used_at: now,
+  });
+  await writeCouponHistory(tx, couponId, { from: status, to: "USED", now });
+  return true;
+}

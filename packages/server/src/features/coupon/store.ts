@@ -1,0 +1,110 @@
+import type { Selectable, Updateable } from "kysely";
+import { sql } from "kysely";
+import type { CouponsTable } from "../../db/shared-tables.ts";
+import type { PaidSubject } from "../../db/subject-tables.ts";
+import type { Connection, Database, Tx } from "../../db/tables.ts";
+
+export type StoredCoupon = Selectable<CouponsTable>;
+
+/** Counting stops here, as for estimates. */
+const COUNT_LIMIT = 1001;
+
+export async function insertCoupon(tx: Tx, coupon: StoredCoupon): Promise<void> {
+  await tx.insertInto("coupons").values(coupon).execute();
+}
+
+export async function findCouponById(db: Connection, id: string): Promise<StoredCoupon | null> {
+  const row = await db.selectFrom("coupons").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** The coupon, locked. Take this lock after every other. */
+export async function lockCoupon(tx: Tx, id: string): Promise<StoredCoupon | null> {
+  const row = await tx
+    .selectFrom("coupons")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The coupons that a subject holds or used, locked in the order of their ids. */
+export function lockCouponsOf(tx: Tx, { kind, id }: PaidSubject): Promise<readonly StoredCoupon[]> {
+  return tx
+    .selectFrom("coupons")
+    .selectAll()
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "=", id)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+export async function updateCoupon(
+  tx: Tx,
+  id: string,
+  changes: Updateable<CouponsTable>,
+): Promise<void> {
+  await tx.updateTable("coupons").set(changes).where("id", "=", id).execute();
+}
+
+/** One page of a member's coupons: those that can be used first, the soonest to end before the others. */
+export function findCouponPage(
+  db: Database,
+  wanted: {
+    readonly userId: string;
+    readonly today: string;
+    readonly page: number;
+    readonly limit: number;
+  },
+): Promise<readonly StoredCoupon[]> {
+  const { userId, today, page, limit } = wanted;
+  return db
+    .selectFrom("coupons")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy(sql`used_at is not null or valid_until < ${today}`)
+    .orderBy("valid_until")
+    .orderBy("id")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+export async function countCoupons(db: Database, userId: string) {
+  const { count } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom("coupons")
+        .select("id")
+        .where("user_id", "=", userId)
+        .limit(COUNT_LIMIT)
+        .as("counted"),
+    )
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return { total: count, totalCapped: count === COUNT_LIMIT };
+}
+
+/** A member's coupons that are not used and whose days have come and not passed, the soonest to end first. */
+export function findUnusedCoupons(
+  db: Database,
+  {
+    userId,
+    today,
+    limit,
+  }: { readonly userId: string; readonly today: string; readonly limit: number },
+): Promise<readonly StoredCoupon[]> {
+  return db
+    .selectFrom("coupons")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .where("valid_from", "<=", today)
+    .where("valid_until", ">=", today)
+    .orderBy("valid_until")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}

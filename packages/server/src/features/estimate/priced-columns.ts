@@ -1,0 +1,26 @@
+import type { EstimateInput, MovePrice } from "@damadum/domain";
+
+/** How long a price holds. */
+const VALID_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** A draft with its price as it is stored. */
+export function pricedColumns({
+  input,
+  price,
+  now,
+}: {
+  readonly input: EstimateInput;
+  readonly price: MovePrice;
+  readonly now: Date;
+}) {
+  return {
+    input: JSON.stringify(input),
+    price: JSON.stringify(price),
+    price_version: price.priceVersion,
+    move_date: input.moveDate,
+    move_time: input.moveTime,
+    total_amount: price.totalAmount,
+    valid_until: new Date(now.getTime() + VALID_DAYS * DAY_MS),
+  };
+}

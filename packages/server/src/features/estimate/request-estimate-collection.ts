@@ -1,0 +1,55 @@
+import { checkCollection, todayInSeoul, type Appointment } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import { refuseIssues } from "../../http/field-issues.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { bookBoxDeliveries } from "../schedule/book-box-deliveries.ts";
+import { slotStart } from "../schedule/slot-start.ts";
+import { canChangeStatus, changeStatus } from "./change-status.ts";
+import { viewEstimate, type EstimateView } from "./estimate-view.ts";
+import { lockOwnEstimate } from "./lock-own-estimate.ts";
+import { updateEstimate } from "./store.ts";
+
+interface Wish {
+  readonly serial: string;
+  readonly userId: string;
+  readonly collection: Appointment;
+  readonly memo: string | null;
+}
+
+const TO_COLLECTION = { to: "BOX_COL_REQUEST", actor: "MEMBER" } as const;
+
+/** Books when the rented boxes are fetched after the move. What the member says about it stands in the history. */
+export async function requestEstimateCollection(
+  services: Pick<Services, "db" | "clock" | "boxDeliveryCapacity">,
+  wish: Wish,
+): Promise<EstimateView> {
+  const { db, clock, boxDeliveryCapacity: capacity } = services;
+  const { userId, collection, memo } = wish;
+  const estimateId = await inTransaction(db, async (tx) => {
+    const estimate = await lockOwnEstimate(tx, wish);
+    const { id, input } = estimate;
+    const { boxRental } = input;
+    if (boxRental === undefined || !canChangeStatus(estimate, TO_COLLECTION)) {
+      throw new Refusal("state_conflict");
+    }
+    const now = clock();
+    const delivery = boxRental.delivery.date;
+    refuseIssues(checkCollection(collection, { delivery, today: todayInSeoul(now) }));
+    const { date: day, time } = collection;
+    const full = await bookBoxDeliveries(tx, {
+      orderId: id,
+      userId,
+      times: [{ leg: "COLLECTION", day, time }],
+      until: null,
+      capacity,
+      now,
+    });
+    if (full !== null || slotStart(day, time) <= now) throw new Refusal("slot_full");
+    const changed = { ...input, boxRental: { ...boxRental, collection } };
+    await updateEstimate(tx, id, { input: JSON.stringify(changed) });
+    await changeStatus(tx, estimate, { ...TO_COLLECTION, actorId: userId, reason: memo, now });
+    return id;
+  });
+  return viewEstimate(db, estimateId);
+}

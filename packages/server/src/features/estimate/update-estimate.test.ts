@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { newCoupon } from "../../testing/coupons.ts";
+import { draft } from "../../testing/drafts.ts";
+import { loginAgain, newMember } from "../../testing/members.ts";
+import {
+  completion,
+  newEstimate,
+  newMovedOrder,
+  newPaidOrder,
+  newPreparedOrder,
+  prepareOrder,
+} from "../../testing/orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ slotCapacity: 1 });
+});
+afterEach(() => checkLedger(server.services.db));
+afterAll(() => server.close());
+
+describe("updateEstimate", () => {
+  it("prices the quote anew and holds the price for a week from now", async () => {
+    const { token: first, username } = await newMember(server);
+    const earlier = await newEstimate(server, first);
+    server.clock.pass({ days: 1 });
+    const token = await loginAgain(server, username);
+    const body = { ...draft, heavy_load: !draft.heavy_load, memo: "고쳤어요." };
+    const sent = { token, path: { serial: earlier.serial }, body };
+    const changed = await server.api.ok("updateEstimate", sent);
+    expect(changed.draft).toEqual(body);
+    expect(changed.amount.total_amount).not.toBe(earlier.amount.total_amount);
+    expect(changed.amount).toEqual(await server.api.ok("calculateEstimateAmount", { body }));
+    expect(Date.parse(changed.valid_until)).toBeGreaterThan(Date.parse(earlier.valid_until));
+    expect(await server.api.ok("getEstimate", sent)).toEqual(changed);
+  });
+
+  it("gives up what was held, and sends money back that is paid for the old price", async () => {
+    const day = { move_date: "2026-12-03" };
+    const order = await newPreparedOrder(server, day);
+    const { token, serial, merchantUid } = order;
+    const body = { ...draft, move_date: "2026-12-04" };
+    await server.api.ok("updateEstimate", { token, path: { serial }, body });
+    // The start time is free for somebody else.
+    await newPreparedOrder(server, day);
+    const { impUid } = server.provider.pay(merchantUid);
+    const late = await server.api.refused("completeEstimatePayment", completion(order, impUid));
+    expect([late.status, late.body.code]).toEqual([409, "state_conflict"]);
+    expect(server.provider.payment(impUid)?.status).toBe("cancelled");
+    const anew = await prepareOrder(server, { token, serial });
+    expect(anew.merchantUid).not.toBe(merchantUid);
+    const paid = server.provider.pay(anew.merchantUid);
+    await server.api.ok("completeEstimatePayment", completion(anew, paid.impUid));
+  });
+
+  it("keeps the coupon that the quote itself held", async () => {
+    const { token, username } = await newMember(server);
+    const coupon_id = await newCoupon(server, { username });
+    const { serial } = await newEstimate(server, token, { coupon_id, move_date: "2026-12-05" });
+    await prepareOrder(server, { token, serial });
+    const body = { ...draft, coupon_id };
+    const changed = await server.api.ok("updateEstimate", { token, path: { serial }, body });
+    expect(changed.amount.lines.at(-1)?.code).toBe("COUPON");
+    const path = { type: "MOVE" } as const;
+    expect(await server.api.ok("listAvailableCoupons", { token, path })).toHaveLength(1);
+  });
+
+  it("is refused once it is paid, for somebody else's, without a login and with a bad draft", async () => {
+    const { token, serial } = await newPaidOrder(server, { move_date: "2026-12-08" });
+    const paid = { token, path: { serial }, body: draft };
+    expect((await server.api.refused("updateEstimate", paid)).body.code).toBe("state_conflict");
+    const other = await newMember(server);
+    const answers = await Promise.all(
+      [{ token: other.token }, {}, { token: "x" }].map((who) =>
+        server.api.send("updateEstimate", { path: { serial }, body: draft, ...who }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 401, 401]);
+    const quote = await newEstimate(server, other.token);
+    const past = { ...draft, move_date: "2026-11-01" };
+    const bad = { token: other.token, path: { serial: quote.serial }, body: past };
+    const refused = await server.api.refused("updateEstimate", bad);
+    expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([422, "move_date"]);
+    const theirs = { ...bad, body: { ...draft, coupon_id: crypto.randomUUID() } };
+    expect((await server.api.refused("updateEstimate", theirs)).body.code).toBe(
+      "coupon_unavailable",
+    );
+  });
+});
+
+describe("requestEstimateCollection", () => {
+  const body = { date: "2026-12-15", time: "13:00", memo: "경비실 앞이에요." };
+
+  it("books the day, once, and shows what was said", async () => {
+    const { token, serial } = await newMovedOrder(server);
+    const { date } = body;
+    const sent = { token, path: { serial }, body };
+    const before = await left(date);
+    const order = await server.api.ok("requestEstimateCollection", sent);
+    expect(order.status).toBe("BOX_COL_REQUEST");
+    expect(order.draft.box_rental?.collection).toEqual({ date, time: "13:00" });
+    expect(order.history.at(-1)).toMatchObject({ to: "BOX_COL_REQUEST", reason: body.memo });
+    expect(await left(date)).toBe(before - 1);
+    const again = await server.api.refused("requestEstimateCollection", sent);
+    expect([again.status, again.body.code]).toEqual([409, "state_conflict"]);
+  });
+
+  it("is refused before the move, without our boxes, too late, and for somebody else's", async () => {
+    const { token } = await newMember(server);
+    const { serial: early } = await newEstimate(server, token);
+    const moved = await newMovedOrder(server);
+    const other = { token, path: { serial: moved.serial }, body };
+    const statuses = async (...all: readonly object[]) =>
+      Promise.all(
+        all.map(async (sent) => (await server.api.send("requestEstimateCollection", sent)).status),
+      );
+    const late = { token: moved.token, path: other.path, body: { ...body, date: "2027-01-20" } };
+    expect(
+      await statuses(
+        { token, path: { serial: early }, body },
+        other,
+        { ...other, token: "" },
+        late,
+      ),
+    ).toEqual([409, 404, 401, 422]);
+    const bare = await newEstimate(server, token);
+    const { db } = server.services;
+    const done = { status: "WORKING_COMPLETE" } as const;
+    await db.updateTable("estimates").set(done).where("serial", "=", bare.serial).execute();
+    expect(await statuses({ token, path: { serial: bare.serial }, body })).toEqual([409]);
+  });
+
+  async function left(day: string): Promise<number> {
+    const [found] = await server.api.ok("listBoxDeliveryDays", { query: { from: day, to: day } });
+    return found?.slots.find(({ time }) => time === "13:00")?.remaining ?? 0;
+  }
+});

@@ -1,0 +1,47 @@
+import { awaitsPayment, type EstimateInput } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { releaseCoupon } from "../coupon/release-coupon.ts";
+import { voidPreparations } from "../payment/void-preparations.ts";
+import { releaseSlot } from "../schedule/book-slot.ts";
+import { couponOfMember } from "./draft-coupon.ts";
+import { viewEstimate, type EstimateView } from "./estimate-view.ts";
+import { lockOwnEstimate } from "./lock-own-estimate.ts";
+import { priceDraft } from "./price-draft.ts";
+import { pricedColumns } from "./priced-columns.ts";
+import { updateEstimate as storeEstimate } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
+
+interface Change {
+  readonly serial: string;
+  readonly userId: string;
+  readonly input: EstimateInput;
+}
+
+/**
+ * Prices a quote anew that nobody has paid for. What was prepared for the old price counts no more, and the
+ * start time and the coupon that it held are free again.
+ */
+export async function updateEstimate(
+  services: Pick<Services, "db" | "clock" | "limits">,
+  change: Change,
+): Promise<EstimateView> {
+  const { db, clock, limits } = services;
+  const { userId, input } = change;
+  await limits.consume("estimateOfMember", userId);
+  const estimateId = await inTransaction(db, async (tx) => {
+    const { id, status } = await lockOwnEstimate(tx, change);
+    if (!awaitsPayment(status)) throw new Refusal("state_conflict");
+    const now = clock();
+    const subject = subjectOfEstimate(id);
+    await voidPreparations(tx, { subject, now });
+    await releaseSlot(tx, subject);
+    await releaseCoupon(tx, services, { subject });
+    const coupon = await couponOfMember(tx, services, { input, userId });
+    const price = priceDraft(input, { clock, coupon });
+    await storeEstimate(tx, id, pricedColumns({ input, price, now }));
+    return id;
+  });
+  return viewEstimate(db, estimateId);
+}

@@ -1,0 +1,28 @@
+import { inTransaction } from "../db/transaction.ts";
+import { issueCoupon, type NewCoupon } from "../features/coupon/issue-coupon.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** A member's coupon of 10,000 won for a move; answers its id. */
+export async function newCoupon(
+  { services }: TestServer,
+  given: { readonly username: string } & Partial<NewCoupon>,
+): Promise<string> {
+  const { username, ...changes } = given;
+  const { id: userId } = await services.db
+    .selectFrom("users")
+    .select("id")
+    .where("username", "=", username)
+    .executeTakeFirstOrThrow();
+  return inTransaction(services.db, (tx) =>
+    issueCoupon(tx, services, {
+      userId,
+      coupon: { kind: "FIXED", name: "첫 이사", amount: 10_000 },
+      types: ["MOVE"],
+      validFrom: "2026-11-01",
+      validUntil: "2027-12-31",
+      actor: "OPERATOR",
+      actorId: null,
+      ...changes,
+    }),
+  );
+}
