@@ -6,12 +6,14 @@ import { companyBoxRoutes } from "./features/company-box/routes.ts";
 import { companyContractRoutes } from "./features/company-contract/routes.ts";
 import { companyWorkRoutes } from "./features/company-work/routes.ts";
 import { couponRoutes } from "./features/coupon/routes.ts";
+import { customPaymentRoutes } from "./features/custom-payment/routes.ts";
 import { estimateRoutes } from "./features/estimate/routes.ts";
 import { fileRoutes } from "./features/file/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { identityRoutes } from "./features/identity/routes.ts";
 import { memberRoutes } from "./features/member/routes.ts";
 import { paymentRoutes } from "./features/payment/routes.ts";
+import { popupRoutes } from "./features/popup/routes.ts";
 import { reviewRoutes } from "./features/review/routes.ts";
 import { scheduleRoutes } from "./features/schedule/routes.ts";
 import { createAuthenticate } from "./features/session/authenticate.ts";
@@ -46,6 +48,8 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
     ...storageFinalRoutes(services),
     ...paymentRoutes(services),
     ...couponRoutes(services),
+    ...customPaymentRoutes(services),
+    ...popupRoutes(services),
     ...fileRoutes(services),
     ...reviewRoutes(services),
     ...healthRoutes(services),

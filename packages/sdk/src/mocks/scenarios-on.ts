@@ -8,12 +8,14 @@ import {
 } from "./scenarios/company.ts";
 import { companyBillingScenarios } from "./scenarios/company-billing.ts";
 import { couponScenarios } from "./scenarios/coupon.ts";
+import { customPaymentScenarios } from "./scenarios/custom-payment.ts";
 import { estimateChangeScenarios } from "./scenarios/estimate-change.ts";
 import { orderScenarios, quoteScenarios } from "./scenarios/estimate.ts";
 import { fileScenarios } from "./scenarios/file.ts";
 import { identityScenarios } from "./scenarios/identity.ts";
 import { memberScenarios } from "./scenarios/member.ts";
 import { paymentScenarios } from "./scenarios/payment.ts";
+import { popupScenarios } from "./scenarios/popup.ts";
 import { publicScenarios } from "./scenarios/public.ts";
 import { reviewScenarios } from "./scenarios/review.ts";
 import { scheduleScenarios } from "./scenarios/schedule.ts";
@@ -49,6 +51,8 @@ export function scenariosOn(day: string) {
     ...paymentScenarios(day),
     ...couponScenarios(day),
     ...estimateChangeScenarios(day),
+    ...customPaymentScenarios(day),
+    ...popupScenarios(day),
     ...fileScenarios(day),
     ...reviewScenarios(day),
     ...companyContractScenarios(day),
@@ -138,6 +142,11 @@ export function defaultHandlersOf(scenarios: Scenarios) {
     scenarios.requestEstimateCollection.requested,
     scenarios.listCoupons.some,
     scenarios.listAvailableCoupons.one,
+    scenarios.getCustomPayment.QUOTED,
+    scenarios.prepareCustomPayment.ready,
+    scenarios.completeCustomPayment.paid,
+    scenarios.declineCustomPayment.declined,
+    scenarios.listPopups.one,
     scenarios.uploadFile.stored,
     scenarios.getFile.picture,
     scenarios.getEstimateReview.written,

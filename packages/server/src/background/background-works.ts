@@ -2,6 +2,7 @@ import {
   removeAbandonedBillingKeys,
   removeBillingKeys,
 } from "../features/billing-key/remove-billing-keys.ts";
+import { expireCustomPayments } from "../features/custom-payment/expire-custom-payments.ts";
 import { removeUnusedFiles } from "../features/file/remove-unused-files.ts";
 import { markLateInvoices } from "../features/company-billing/mark-late-invoices.ts";
 import { lapsePreparations } from "../features/payment/lapse-preparations.ts";
@@ -39,6 +40,11 @@ export function backgroundWorks(
       name: "removeAbandonedBillingKeys",
       everyMs: 5 * MINUTE_MS,
       run: () => removeAbandonedBillingKeys(services),
+    },
+    {
+      name: "expireCustomPayments",
+      everyMs: 5 * MINUTE_MS,
+      run: () => expireCustomPayments(services),
     },
     {
       name: "removeUnusedFiles",

@@ -1,3 +1,4 @@
+import type { CustomPaymentStatus } from "@damadum/domain";
 import type { Generated } from "kysely";
 import type { PaidSubjectKind } from "./subject-tables.ts";
 
@@ -66,9 +67,39 @@ export interface CouponsTable {
   created_at: Date;
 }
 
+export interface CustomPaymentsTable {
+  id: string;
+  /** The last part of the link. */
+  url: string;
+  status: CustomPaymentStatus;
+  title: string;
+  reason: string;
+  user_id: string | null;
+  customer_name: string | null;
+  order_serial: string | null;
+  amount: number;
+  paid_amount: Generated<number>;
+  expires_at: Date;
+  paid_at: Date | null;
+  created_by: string | null;
+  created_at: Date;
+}
+export interface PopupsTable {
+  id: string;
+  title: string;
+  body: string;
+  link: string | null;
+  position: number;
+  starts_at: Date;
+  ends_at: Date;
+  created_at: Date;
+}
+
 /** What several parts of the product use. */
 export interface SharedTables {
   files: FilesTable;
   reviews: ReviewsTable;
   coupons: CouponsTable;
+  custom_payments: CustomPaymentsTable;
+  popups: PopupsTable;
 }

@@ -23,6 +23,8 @@ export interface Ids {
   merchantUid(prefix: string, serial: string): string;
   /** Names a certification (`ct`), a customer (`cu`) or a registration (`bk`) at the provider: 190 random bits. */
   providerUid(prefix: "ct" | "cu" | "bk"): string;
+  /** The last part of a link that nobody can guess: 131 random bits. */
+  linkUrl(): string;
   /** Six random digits. */
   number(): string;
   /** Somebody who logs in with another service's account gets one, which nobody has to remember. */
@@ -41,6 +43,7 @@ export function createIds(clock: Clock): Ids {
     boxSerial: () => makeBoxSerial((limit) => randomInt(limit)),
     merchantUid: (prefix, serial) => `${prefix}_${serial.slice(-8)}_${pick(BASE62, 22)}`,
     providerUid: (prefix) => `${prefix}_${pick(BASE62, 32)}`,
+    linkUrl: () => pick(BASE62, 22),
     number: () => pick(DIGITS, PASSWORD_NUMBER.digits),
     username: (prefix) => `${prefix}-${pick(CROCKFORD, 10).toLowerCase()}`,
     secret: () => randomBytes(32).toString("base64url"),

@@ -9,6 +9,7 @@ const paidTables: readonly { readonly kind: PaidSubjectKind; readonly table: str
   { kind: "STORAGE_ORDER", table: "storage_orders" },
   { kind: "CONTRACT_CHANGE", table: "contract_changes" },
   { kind: "STORAGE_CHARGE", table: "storage_charges" },
+  { kind: "CUSTOM_PAYMENT", table: "custom_payments" },
 ];
 
 /** Throws when the books are not in order: over all, for each posting, and against payments and what they are for. */

@@ -10,6 +10,7 @@ import { subjects } from "./0200-subjects.ts";
 import { files } from "./0201-files.ts";
 import { reviews } from "./0202-reviews.ts";
 import { coupons } from "./0203-coupons.ts";
+import { customPayments } from "./0204-custom-payments.ts";
 import { boxes } from "./0210-boxes.ts";
 import { boxDeliveries } from "./0211-box-deliveries.ts";
 import { storage } from "./0300-storage.ts";
@@ -34,6 +35,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0201-files": files,
   "0202-reviews": reviews,
   "0203-coupons": coupons,
+  "0204-custom-payments": customPayments,
   "0210-boxes": boxes,
   "0211-box-deliveries": boxDeliveries,
   "0300-storage": storage,

@@ -1,6 +1,8 @@
 import type { FileSubjectKind } from "../../db/shared-tables.ts";
 import type { Connection } from "../../db/tables.ts";
 import type { Photo } from "../../generated/operations.ts";
+import type { Services } from "../../services.ts";
+import { photoKeyOf } from "./photo-key.ts";
 import { findFilesOn, type StoredFile } from "./store.ts";
 
 /** The pictures on each of these subjects, in their order; a subject without any is not in the map. */
@@ -16,4 +18,12 @@ export async function photosOn(
 /** A picture for somebody whose login or device opens it. */
 export function toPhoto(file: StoredFile): Photo {
   return { file_id: file.id, key: null, width: file.width, height: file.height };
+}
+
+/** A picture for a page without a login: it comes with a key for an hour. */
+export function toKeyedPhoto(
+  { keys, clock }: Pick<Services, "keys" | "clock">,
+  file: StoredFile,
+): Photo {
+  return { ...toPhoto(file), key: photoKeyOf(keys, file.id, clock()) };
 }

@@ -1,6 +1,7 @@
 import type { PaidSubject, PaidSubjectKind } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { lockCompanyPaymentSubject } from "../company-billing/company-payment-subject.ts";
+import { lockCustomPaymentSubject } from "../custom-payment/custom-payment-subject.ts";
 import { lockEstimateSubject } from "../estimate/estimate-subject.ts";
 import { lockStorageOrderSubject } from "../storage/storage-order-subject.ts";
 import type { LockedSubject, LockSubject, SubjectNeeds } from "./payment-subject.ts";
@@ -10,6 +11,7 @@ const subjects: Readonly<Partial<Record<PaidSubjectKind, LockSubject>>> = {
   ESTIMATE: lockEstimateSubject,
   COMPANY_PAYMENT: lockCompanyPaymentSubject,
   STORAGE_ORDER: lockStorageOrderSubject,
+  CUSTOM_PAYMENT: lockCustomPaymentSubject,
 };
 
 /** Locks what a payment is for. Take this lock before any other. */

@@ -31,6 +31,9 @@ export const limitRules = {
   /** Whoever scans a label may write; nobody types so much by hand. */
   visitorContentFromAddress: { points: 300, seconds: 3600 },
   contentOfMember: { points: 1000, seconds: 3600 },
+  /** Nobody has to log in to pay or to decline by a link. */
+  customPaymentFromAddress: { points: 60, seconds: 600 },
+
   /** Each picture is worked on for a tenth of a second. */
   visitorFileFromAddress: { points: 100, seconds: 3600 },
   fileOfMember: { points: 300, seconds: 3600 },

@@ -7,6 +7,7 @@ import { companyBoxDrivers } from "./company-box.ts";
 import { companyContractDrivers } from "./company-contract.ts";
 import { companyWorkDrivers } from "./company-work.ts";
 import { couponDrivers } from "./coupon.ts";
+import { customPaymentDrivers } from "./custom-payment.ts";
 import type { Drive } from "./driver.ts";
 import { estimateDrivers } from "./estimate.ts";
 import { fileDrivers } from "./file.ts";
@@ -14,6 +15,7 @@ import { healthDrivers } from "./health.ts";
 import { identityDrivers } from "./identity.ts";
 import { memberDrivers } from "./member.ts";
 import { paymentDrivers } from "./payment.ts";
+import { popupDrivers } from "./popup.ts";
 import { reviewDrivers } from "./review.ts";
 import { scheduleDrivers } from "./schedule.ts";
 import { sessionDrivers } from "./session.ts";
@@ -37,6 +39,8 @@ const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
     ...storageFinalDrivers,
     ...paymentDrivers,
     ...couponDrivers,
+    ...customPaymentDrivers,
+    ...popupDrivers,
     ...fileDrivers,
     ...reviewDrivers,
     ...companyContractDrivers,

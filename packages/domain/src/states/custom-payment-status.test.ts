@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { transitionsOf } from "../testing/state-machines.ts";
+import { customPaymentStatus } from "./custom-payment-status.ts";
+
+it("allows exactly these changes of a custom payment", () => {
+  expect(transitionsOf(customPaymentStatus)).toEqual([
+    "PAYMENT > REFUNDED by OPERATOR",
+    "QUOTED > CANCEL by OPERATOR",
+    "QUOTED > DECLINED by MEMBER",
+    "QUOTED > EXPIRED by SYSTEM",
+    "QUOTED > PAYMENT by SYSTEM",
+    "QUOTED > WAIT by SYSTEM",
+    "WAIT > CANCEL by OPERATOR",
+    "WAIT > DECLINED by MEMBER",
+    "WAIT > EXPIRED by SYSTEM",
+    "WAIT > PAYMENT by SYSTEM",
+  ]);
+});

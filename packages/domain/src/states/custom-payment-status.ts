@@ -1,0 +1,37 @@
+import type { StateMachine } from "./state-machine.ts";
+
+/** State of what an operator asks somebody to pay by a link. */
+export type CustomPaymentStatus =
+  | "QUOTED"
+  | "WAIT"
+  | "PAYMENT"
+  | "DECLINED"
+  | "EXPIRED"
+  | "CANCEL"
+  | "REFUNDED";
+
+/** States of a custom payment; MEMBER is whoever holds the link. */
+export const customPaymentStatus: StateMachine<CustomPaymentStatus> = {
+  initial: "QUOTED",
+  states: {
+    QUOTED: { label: "결제 전", badge: "neutral", step: null },
+    WAIT: { label: "결제 실패", badge: "warning", step: null },
+    PAYMENT: { label: "결제 완료", badge: "success", step: null },
+    DECLINED: { label: "거절", badge: "disabled", step: null },
+    EXPIRED: { label: "기한 지남", badge: "disabled", step: null },
+    CANCEL: { label: "취소", badge: "disabled", step: null },
+    REFUNDED: { label: "환불 완료", badge: "disabled", step: null },
+  },
+  transitions: [
+    { from: "QUOTED", to: "WAIT", by: ["SYSTEM"] },
+    { from: "QUOTED", to: "PAYMENT", by: ["SYSTEM"] },
+    { from: "WAIT", to: "PAYMENT", by: ["SYSTEM"] },
+    { from: "QUOTED", to: "EXPIRED", by: ["SYSTEM"] },
+    { from: "WAIT", to: "EXPIRED", by: ["SYSTEM"] },
+    { from: "QUOTED", to: "DECLINED", by: ["MEMBER"] },
+    { from: "WAIT", to: "DECLINED", by: ["MEMBER"] },
+    { from: "QUOTED", to: "CANCEL", by: ["OPERATOR"] },
+    { from: "WAIT", to: "CANCEL", by: ["OPERATOR"] },
+    { from: "PAYMENT", to: "REFUNDED", by: ["OPERATOR"] },
+  ],
+};

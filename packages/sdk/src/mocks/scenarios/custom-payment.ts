@@ -1,0 +1,66 @@
+import {
+  getCompleteCustomPaymentMockHandler,
+  getDeclineCustomPaymentMockHandler,
+  getGetCustomPaymentMockHandler,
+  getPrepareCustomPaymentMockHandler,
+} from "../../generated/custom-payment/custom-payment.msw.ts";
+import type { CustomPaymentStatus } from "../../generated/model.schemas.ts";
+import {
+  CompleteCustomPaymentBody,
+  DeclineCustomPaymentBody,
+  PrepareCustomPaymentBody,
+} from "../../generated/zod/custom-payment.ts";
+import { customPayment, preparedCustomPayment } from "../fixtures/custom-payment.ts";
+import { bodyOf, refuses, troubles } from "./failing.ts";
+
+const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
+const CLOSED = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
+const PAID = "이미 결제했어요. 주문 상태를 확인해 주세요.";
+
+/** What is paid or declined by a link. */
+export function customPaymentScenarios(day: string) {
+  const { url: reference, amount } = customPayment(day);
+  const inStatus = (status: CustomPaymentStatus) =>
+    getGetCustomPaymentMockHandler(customPayment(day, { status }));
+  return {
+    getCustomPayment: {
+      QUOTED: inStatus("QUOTED"),
+      WAIT: inStatus("WAIT"),
+      PAYMENT: inStatus("PAYMENT"),
+      DECLINED: inStatus("DECLINED"),
+      EXPIRED: inStatus("EXPIRED"),
+      missing: refuses(getGetCustomPaymentMockHandler, 404, "not_found", MISSING),
+      ...troubles(getGetCustomPaymentMockHandler),
+    },
+    prepareCustomPayment: {
+      ready: getPrepareCustomPaymentMockHandler(async ({ request }) => {
+        const { method } = await bodyOf(request, PrepareCustomPaymentBody);
+        return preparedCustomPayment(method, day);
+      }),
+      paid: refuses(getPrepareCustomPaymentMockHandler, 409, "already_paid", PAID),
+      closed: refuses(getPrepareCustomPaymentMockHandler, 409, "state_conflict", CLOSED),
+      ...troubles(getPrepareCustomPaymentMockHandler),
+    },
+    completeCustomPayment: {
+      paid: getCompleteCustomPaymentMockHandler(async ({ request }) => {
+        await bodyOf(request, CompleteCustomPaymentBody);
+        return { reference, payment_status: "PAID", amount, failure_reason: null };
+      }),
+      failed: getCompleteCustomPaymentMockHandler({
+        reference,
+        payment_status: "FAILED",
+        amount,
+        failure_reason: "카드 한도를 넘었어요.",
+      }),
+      ...troubles(getCompleteCustomPaymentMockHandler),
+    },
+    declineCustomPayment: {
+      declined: getDeclineCustomPaymentMockHandler(async ({ request }) => {
+        await bodyOf(request, DeclineCustomPaymentBody);
+        return customPayment(day, { status: "DECLINED" });
+      }),
+      paid: refuses(getDeclineCustomPaymentMockHandler, 409, "already_paid", PAID),
+      ...troubles(getDeclineCustomPaymentMockHandler),
+    },
+  };
+}

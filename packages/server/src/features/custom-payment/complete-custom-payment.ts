@@ -1,0 +1,16 @@
+import { Refusal } from "../../http/refusal.ts";
+import type { Payment } from "../payment/payment.ts";
+import type { SettleNeeds } from "../payment/settle-payment.ts";
+import { settleReturnedPayment } from "../payment/settle-returned-payment.ts";
+import { findByUrl } from "./store.ts";
+
+/** The browser came back from paying: settles the payment and says how it ended. */
+export async function completeCustomPayment(
+  services: SettleNeeds,
+  given: { readonly url: string; readonly merchantUid: string; readonly impUid: string },
+): Promise<Payment> {
+  const request = await findByUrl(services.db, given.url);
+  if (request === null) throw new Refusal("not_found");
+  const subject = { kind: "CUSTOM_PAYMENT", id: request.id } as const;
+  return settleReturnedPayment(services, { ...given, subject });
+}

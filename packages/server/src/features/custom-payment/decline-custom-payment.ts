@@ -1,0 +1,34 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { voidPreparations } from "../payment/void-preparations.ts";
+import { changeStatus } from "./change-status.ts";
+import { getCustomPayment } from "./get-custom-payment.ts";
+import { refuseClosed } from "./refuse-closed.ts";
+import { lockByUrl } from "./store.ts";
+
+interface Refused {
+  readonly url: string;
+  readonly reason: string | null;
+  readonly address: string;
+}
+
+/** The customer does not agree. A window that is still open pays for nothing; declining again changes nothing. */
+export async function declineCustomPayment(
+  services: Pick<Services, "db" | "clock" | "limits">,
+  { url, reason, address }: Refused,
+) {
+  const { db, clock, limits } = services;
+  await limits.consume("customPaymentFromAddress", address);
+  await inTransaction(db, async (tx) => {
+    const request = await lockByUrl(tx, url);
+    if (request === null) throw new Refusal("not_found");
+    if (request.status === "DECLINED") return;
+    const now = clock();
+    refuseClosed(request, now);
+    await voidPreparations(tx, { subject: { kind: "CUSTOM_PAYMENT", id: request.id }, now });
+    const by = { actor: "MEMBER", actorId: null } as const;
+    await changeStatus(tx, request, { to: "DECLINED", ...by, reason, now });
+  });
+  return getCustomPayment(services, url);
+}

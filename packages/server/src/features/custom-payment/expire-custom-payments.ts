@@ -1,0 +1,23 @@
+import { inTransaction } from "../../db/transaction.ts";
+import type { Services } from "../../services.ts";
+import { changeStatus } from "./change-status.ts";
+import { findOverdue, lockById } from "./store.ts";
+
+const AT_ONCE = 100;
+/** Who began to pay just before the end may finish. */
+const GRACE_MS = 20 * 60_000;
+
+/** Closes requests whose time is over. */
+export async function expireCustomPayments({
+  db,
+  clock,
+}: Pick<Services, "db" | "clock">): Promise<void> {
+  const now = clock();
+  const before = new Date(now.getTime() - GRACE_MS);
+  for (const id of await findOverdue(db, { before, limit: AT_ONCE })) {
+    await inTransaction(db, async (tx) => {
+      const by = { actor: "SYSTEM", actorId: null, reason: null } as const;
+      await changeStatus(tx, await lockById(tx, id), { to: "EXPIRED", ...by, now });
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { PaymentMethod } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
+import { registerAtProvider } from "../payment/register-at-provider.ts";
+import { refuseClosed } from "./refuse-closed.ts";
+import { lockByUrl } from "./store.ts";
+
+type Needs = Pick<Services, "db" | "clock" | "ids" | "limits" | "payments" | "paymentSettings">;
+
+interface Wish {
+  readonly url: string;
+  readonly method: PaymentMethod;
+  readonly address: string;
+}
+
+/** Fixes the amount at the provider for the window that opens next. Nobody has to log in to pay. */
+export async function prepareCustomPayment(services: Needs, { url, method, address }: Wish) {
+  const { db, clock, limits, paymentSettings } = services;
+  await limits.consume("customPaymentFromAddress", address);
+  const { payment, title } = await inTransaction(db, async (tx) => {
+    const request = await lockByUrl(tx, url);
+    if (request === null) throw new Refusal("not_found");
+    refuseClosed(request, clock());
+    const { id, amount } = request;
+    const subject = { kind: "CUSTOM_PAYMENT", id } as const;
+    // The last letters of its id: the url is nobody's business at the provider.
+    const wish = { subject, serial: id, userId: null, plan: "FULL", method, amount } as const;
+    return {
+      payment: await findOrCreatePreparation(tx, services, wish),
+      title: request.title,
+    };
+  });
+  await registerAtProvider(services, payment);
+  const { accountCode, channels } = paymentSettings;
+  return { payment, title, accountCode, channel: channels[method] };
+}

@@ -1,0 +1,65 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { CustomPaymentsTable } from "../../db/shared-tables.ts";
+import type { Connection, Database, Tx } from "../../db/tables.ts";
+
+export type CustomPayment = Selectable<CustomPaymentsTable>;
+
+export async function insertCustomPayment(
+  tx: Tx,
+  payment: Insertable<CustomPaymentsTable>,
+): Promise<void> {
+  await tx.insertInto("custom_payments").values(payment).execute();
+}
+
+export async function findByUrl(db: Connection, url: string): Promise<CustomPayment | null> {
+  const row = await db
+    .selectFrom("custom_payments")
+    .selectAll()
+    .where("url", "=", url)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The request, locked. Take this lock before any other. */
+export async function lockByUrl(tx: Tx, url: string): Promise<CustomPayment | null> {
+  const row = await tx
+    .selectFrom("custom_payments")
+    .selectAll()
+    .where("url", "=", url)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function lockById(tx: Tx, id: string): Promise<CustomPayment> {
+  return tx
+    .selectFrom("custom_payments")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateCustomPayment(
+  tx: Tx,
+  id: string,
+  changes: Updateable<CustomPaymentsTable>,
+): Promise<void> {
+  await tx.updateTable("custom_payments").set(changes).where("id", "=", id).execute();
+}
+
+/** Ids of the requests that nobody paid before this time. */
+export async function findOverdue(
+  db: Database,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("custom_payments")
+    .select("id")
+    .where("status", "in", ["QUOTED", "WAIT"])
+    .where("expires_at", "<", before)
+    .orderBy("expires_at")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

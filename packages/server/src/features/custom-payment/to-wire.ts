@@ -1,0 +1,31 @@
+import { maskName, maskSerial } from "@damadum/domain";
+import type { CustomPayment } from "../../generated/operations.ts";
+import { toInstant, toInstantOrNull } from "../../http/instant.ts";
+import type { Services } from "../../services.ts";
+import { toKeyedPhoto } from "../file/photos.ts";
+import type { getCustomPayment } from "./get-custom-payment.ts";
+
+/** A request as whoever holds the link sees it: names and numbers hidden. */
+export function toCustomPayment(
+  services: Pick<Services, "keys" | "clock">,
+  { payment, photos }: Awaited<ReturnType<typeof getCustomPayment>>,
+): CustomPayment {
+  const { status, customer_name: name, order_serial: serial, amount } = payment;
+  const isOpen = status === "QUOTED" || status === "WAIT";
+  const isOver = isOpen && payment.expires_at <= services.clock();
+  return {
+    url: payment.url,
+    status: isOver ? "EXPIRED" : status,
+    title: payment.title,
+    reason: payment.reason,
+    photos: photos.map((file) => toKeyedPhoto(services, file)),
+    customer_name: name === null ? null : maskName(name),
+    order_serial: serial === null ? null : maskSerial(serial),
+    amount,
+    // 10 % VAT inside the amount.
+    vat_amount: Math.floor(amount / 11),
+    payment_type_mode: "ONLY_NORMAL_PAYMENT",
+    expires_at: toInstant(payment.expires_at),
+    paid_at: toInstantOrNull(payment.paid_at),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Tx } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import { attachFiles } from "../file/attach-files.ts";
+import { insertPopup } from "./store.ts";
+
+/** What every visitor sees for a while. */
+export interface NewPopup {
+  readonly title: string;
+  readonly body: string;
+  /** A path of this site. */
+  readonly link: string | null;
+  readonly position: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** A picture that the operator has sent. */
+  readonly image: { readonly fileId: string; readonly operatorId: string } | null;
+}
+
+/** Keeps a popup; answers its id. */
+export async function createPopup(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids">,
+  { title, body, link, position, startsAt, endsAt, image }: NewPopup,
+): Promise<string> {
+  const id = services.ids.uuid();
+  await insertPopup(tx, {
+    id,
+    title,
+    body,
+    link,
+    position,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    created_at: services.clock(),
+  });
+  if (image !== null) {
+    await attachFiles(tx, services, {
+      owner: { userId: image.operatorId, visitorKeyHash: null },
+      fileIds: [image.fileId],
+      subject: { kind: "POPUP", id },
+    });
+  }
+  return id;
+}

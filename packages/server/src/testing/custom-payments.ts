@@ -1,0 +1,44 @@
+import { inTransaction } from "../db/transaction.ts";
+import {
+  createCustomPayment,
+  type NewCustomPayment,
+} from "../features/custom-payment/create-custom-payment.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** A link for a ladder truck of 120,000 won; answers its last part. */
+export function newCustomPayment(
+  { services }: TestServer,
+  changes: Partial<NewCustomPayment> = {},
+): Promise<string> {
+  return inTransaction(services.db, (tx) =>
+    createCustomPayment(tx, services, {
+      title: "사다리차 추가",
+      reason: "엘리베이터가 고장 나 사다리차를 불렀어요.",
+      amount: 120_000,
+      customerName: "김담아",
+      orderSerial: "MV202611207K3F9QX2",
+      expiresAt: new Date(services.clock().getTime() + 3 * 86_400_000),
+      fileIds: [],
+      operatorId: null,
+      ...changes,
+    }),
+  );
+}
+
+/** The same with its payment prepared. */
+export async function newPreparedCustomPayment(server: TestServer) {
+  const url = await newCustomPayment(server);
+  const prepared = await server.api.ok("prepareCustomPayment", {
+    path: { url },
+    body: { method: "CARD" },
+  });
+  return { url, merchantUid: prepared.merchant_uid, amount: prepared.amount };
+}
+
+/** What the browser sends when it comes back from paying. */
+export function customCompletion(
+  { url, merchantUid }: { readonly url: string; readonly merchantUid: string },
+  impUid: string,
+) {
+  return { path: { url }, body: { imp_uid: impUid, merchant_uid: merchantUid } };
+}

@@ -1,0 +1,5 @@
+import type { DriversOf } from "./driver.ts";
+
+export const popupDrivers: DriversOf<"popup"> = {
+  listPopups: async () => ({}),
+};
