@@ -520,6 +520,8 @@ export interface EstimateDraft {
    * @maximum 5
    */
   helper_count?: number;
+  /** 내 쿠폰 (로그인했을 때만) */
+  coupon_id?: string;
   /** @maxLength 500 */
   memo?: string;
 }
@@ -1226,6 +1228,13 @@ export interface BoxDeliveryDay {
   slots: ScheduleSlot[];
 }
 
+export interface CollectionRequest {
+  date: IsoDate;
+  time: TimeSlot;
+  /** @maxLength 200 */
+  memo?: string;
+}
+
 export interface ReviewInput {
   /**
    * 별점
@@ -1363,6 +1372,17 @@ export type OrderPaymentType = (typeof OrderPaymentType)[keyof typeof OrderPayme
 export const OrderPaymentType = {
   NORMAL: "NORMAL",
   SUBSCRIPTION: "SUBSCRIPTION",
+} as const;
+
+/**
+ * 무엇으로 낼 수 있는지
+ */
+export type PaymentTypeMode = (typeof PaymentTypeMode)[keyof typeof PaymentTypeMode];
+
+export const PaymentTypeMode = {
+  ONLY_NORMAL_PAYMENT: "ONLY_NORMAL_PAYMENT",
+  ONLY_SUBS_PAYMENT: "ONLY_SUBS_PAYMENT",
+  ALL: "ALL",
 } as const;
 
 /**
@@ -2007,6 +2027,161 @@ export interface StoredFile {
   /** 방문자에게 한 번만 드리는 새 열쇠. 그 밖에는 null 입니다. */
   visitor_key: VisitorKey | null;
   created_at: Instant;
+}
+
+export interface Popup {
+  id: string;
+  /** @maxLength 60 */
+  title: string;
+  /** @maxLength 1000 */
+  body: string;
+  image: Photo | null;
+  /**
+   * 이 사이트의 경로
+   * @maxLength 300
+   * @nullable
+   */
+  link: string | null;
+  starts_at: Instant;
+  ends_at: Instant;
+}
+
+/**
+ * 무엇을 살 때: 운송, 첫 보관, 박스 찾기, 보관 종료, 기간 연장
+ */
+export type CouponType = (typeof CouponType)[keyof typeof CouponType];
+
+export const CouponType = {
+  MOVE: "MOVE",
+  STORAGE: "STORAGE",
+  STORAGE_DELIVERY: "STORAGE_DELIVERY",
+  STORAGE_FINAL: "STORAGE_FINAL",
+  STORAGE_EXTENSION: "STORAGE_EXTENSION",
+} as const;
+
+/**
+ * 쓸 수 있음, 결제에 잡혀 있음, 썼음, 기한 지남
+ */
+export type CouponStatus = (typeof CouponStatus)[keyof typeof CouponStatus];
+
+export const CouponStatus = {
+  AVAILABLE: "AVAILABLE",
+  HELD: "HELD",
+  USED: "USED",
+  EXPIRED: "EXPIRED",
+} as const;
+
+export type CouponKind = (typeof CouponKind)[keyof typeof CouponKind];
+
+export const CouponKind = {
+  FIXED: "FIXED",
+  PERCENT: "PERCENT",
+} as const;
+
+export interface Coupon {
+  id: string;
+  /** @maxLength 60 */
+  name: string;
+  kind: CouponKind;
+  /**
+   * 깎는 금액 (FIXED)
+   * @minimum 0
+   * @maximum 1000000000
+   * @nullable
+   */
+  amount: number | null;
+  /**
+   * 깎는 비율 (PERCENT)
+   * @minimum 1
+   * @maximum 100
+   * @nullable
+   */
+  percent: number | null;
+  /**
+   * 가장 많이 깎는 금액 (PERCENT)
+   * @minimum 0
+   * @maximum 1000000000
+   * @nullable
+   */
+  max_amount: number | null;
+  /**
+   * @minItems 1
+   * @maxItems 5
+   */
+  types: CouponType[];
+  status: CouponStatus;
+  valid_from: IsoDate;
+  valid_until: IsoDate;
+  /** @nullable */
+  used_at: string | null;
+}
+
+export interface CouponPage {
+  /** @maxItems 100 */
+  items: Coupon[];
+  paging: Paging;
+}
+
+/**
+ * @pattern ^[A-Za-z0-9_-]{22,64}$
+ */
+export type CustomPaymentUrl = string;
+
+/**
+ * 결제 전, 결제 실패, 냈음, 거절함, 기한 지남, 거둬들임, 환불됨
+ */
+export type CustomPaymentStatus = (typeof CustomPaymentStatus)[keyof typeof CustomPaymentStatus];
+
+export const CustomPaymentStatus = {
+  QUOTED: "QUOTED",
+  WAIT: "WAIT",
+  PAYMENT: "PAYMENT",
+  DECLINED: "DECLINED",
+  EXPIRED: "EXPIRED",
+  CANCEL: "CANCEL",
+  REFUNDED: "REFUNDED",
+} as const;
+
+export interface CustomPayment {
+  url: CustomPaymentUrl;
+  status: CustomPaymentStatus;
+  /** @maxLength 60 */
+  title: string;
+  /**
+   * 왜 더 내야 하는지
+   * @maxLength 500
+   */
+  reason: string;
+  /** @maxItems 5 */
+  photos: Photo[];
+  /**
+   * 가린 이름
+   * @maxLength 40
+   * @nullable
+   */
+  customer_name: string | null;
+  /**
+   * 가린 주문 번호
+   * @maxLength 20
+   * @nullable
+   */
+  order_serial: string | null;
+  /** 낼 금액 (부가세 포함) */
+  amount: Money;
+  vat_amount: Money;
+  payment_type_mode: PaymentTypeMode;
+  expires_at: Instant;
+  /** @nullable */
+  paid_at: string | null;
+}
+
+export interface CustomPaymentPreparation {
+  method: PaymentMethod;
+}
+
+export interface CustomPaymentRefusal {
+  /** @maxLength 200 */
+  reason?: string;
 }
 
 export interface CursorPaging {
@@ -2841,6 +3016,21 @@ export type GetFileHeaders = {
    * @pattern ^[A-Za-z0-9_-]{20,100}$
    */
   "visitor-key"?: VisitorKeyParameter;
+};
+
+export type ListCouponsParams = {
+  /**
+   * 쪽 번호 (1부터)
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: PageParameter;
+  /**
+   * 한 쪽의 개수
+   * @minimum 1
+   * @maximum 100
+   */
+  limit?: LimitParameter;
 };
 
 export type ListCompanyContractsParams = {

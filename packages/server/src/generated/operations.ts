@@ -207,6 +207,7 @@ export type EstimateDraft = {
   readonly heavy_load: boolean;
   readonly extra_help: boolean;
   readonly helper_count?: number;
+  readonly coupon_id?: string;
   readonly memo?: string;
 };
 
@@ -574,6 +575,12 @@ export type BoxDeliveryDay = {
   readonly slots: ReadonlyArray<ScheduleSlot>;
 };
 
+export type CollectionRequest = {
+  readonly date: IsoDate;
+  readonly time: TimeSlot;
+  readonly memo?: string;
+};
+
 export type ReviewInput = {
   readonly rating: number;
   readonly content: string;
@@ -610,6 +617,8 @@ export type BoxStatus = "READY" | "DELIVERING" | "PACKING" | "COLLECTING" | "STO
 export type StorageGrade = "BASIC" | "CLIMATE";
 
 export type OrderPaymentType = "NORMAL" | "SUBSCRIPTION";
+
+export type PaymentTypeMode = "ONLY_NORMAL_PAYMENT" | "ONLY_SUBS_PAYMENT" | "ALL";
 
 export type StoragePromotion = "FREE_MONTH3";
 
@@ -910,6 +919,66 @@ export type StoredFile = {
   readonly height: number;
   readonly visitor_key: VisitorKey | null;
   readonly created_at: Instant;
+};
+
+export type Popup = {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly image: Photo | null;
+  readonly link: string | null;
+  readonly starts_at: Instant;
+  readonly ends_at: Instant;
+};
+
+export type CouponType = "MOVE" | "STORAGE" | "STORAGE_DELIVERY" | "STORAGE_FINAL" | "STORAGE_EXTENSION";
+
+export type CouponStatus = "AVAILABLE" | "HELD" | "USED" | "EXPIRED";
+
+export type Coupon = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "FIXED" | "PERCENT";
+  readonly amount: number | null;
+  readonly percent: number | null;
+  readonly max_amount: number | null;
+  readonly types: ReadonlyArray<CouponType>;
+  readonly status: CouponStatus;
+  readonly valid_from: IsoDate;
+  readonly valid_until: IsoDate;
+  readonly used_at: string | null;
+};
+
+export type CouponPage = {
+  readonly items: ReadonlyArray<Coupon>;
+  readonly paging: Paging;
+};
+
+export type CustomPaymentUrl = string;
+
+export type CustomPaymentStatus = "QUOTED" | "WAIT" | "PAYMENT" | "DECLINED" | "EXPIRED" | "CANCEL" | "REFUNDED";
+
+export type CustomPayment = {
+  readonly url: CustomPaymentUrl;
+  readonly status: CustomPaymentStatus;
+  readonly title: string;
+  readonly reason: string;
+  readonly photos: ReadonlyArray<Photo>;
+  readonly customer_name: string | null;
+  readonly order_serial: string | null;
+  readonly amount: Money;
+  readonly vat_amount: Money;
+  readonly payment_type_mode: PaymentTypeMode;
+  readonly expires_at: Instant;
+  readonly paid_at: string | null;
+};
+
+export type CustomPaymentPreparation = {
+  readonly method: PaymentMethod;
+};
+
+export type CustomPaymentRefusal = {
+  readonly reason?: string;
 };
 
 export type CursorPaging = {
@@ -1544,6 +1613,15 @@ export interface Operations {
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: Estimate };
   };
+  readonly updateEstimate: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: EstimateDraft;
+    readonly reply: { readonly status: 200; readonly body: Estimate };
+  };
   readonly prepareEstimatePayment: {
     readonly tag: "estimate";
     readonly security: "member";
@@ -1569,6 +1647,15 @@ export interface Operations {
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
     readonly body: EstimateCancellation;
+    readonly reply: { readonly status: 200; readonly body: Estimate };
+  };
+  readonly requestEstimateCollection: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: CollectionRequest;
     readonly reply: { readonly status: 200; readonly body: Estimate };
   };
   readonly getEstimateReview: {
@@ -1817,6 +1904,69 @@ export interface Operations {
     readonly headers: { readonly "visitor-key"?: VisitorKey };
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: Uint8Array };
+  };
+  readonly listPopups: {
+    readonly tag: "popup";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<Popup> };
+  };
+  readonly listCoupons: {
+    readonly tag: "coupon";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CouponPage };
+  };
+  readonly listAvailableCoupons: {
+    readonly tag: "coupon";
+    readonly security: "member";
+    readonly path: { readonly "type": CouponType };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<Coupon> };
+  };
+  readonly getCustomPayment: {
+    readonly tag: "custom-payment";
+    readonly security: "none";
+    readonly path: { readonly "url": CustomPaymentUrl };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CustomPayment };
+  };
+  readonly prepareCustomPayment: {
+    readonly tag: "custom-payment";
+    readonly security: "none";
+    readonly path: { readonly "url": CustomPaymentUrl };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: CustomPaymentPreparation;
+    readonly reply: { readonly status: 201; readonly body: PreparedOrderPayment };
+  };
+  readonly completeCustomPayment: {
+    readonly tag: "custom-payment";
+    readonly security: "none";
+    readonly path: { readonly "url": CustomPaymentUrl };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentCompletion;
+    readonly reply: { readonly status: 200; readonly body: PaymentOutcome };
+  };
+  readonly declineCustomPayment: {
+    readonly tag: "custom-payment";
+    readonly security: "none";
+    readonly path: { readonly "url": CustomPaymentUrl };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: CustomPaymentRefusal;
+    readonly reply: { readonly status: 200; readonly body: CustomPayment };
   };
   readonly receivePaymentWebhook: {
     readonly tag: "payment";

@@ -524,6 +524,7 @@ export const EstimateDraft = zod.strictObject({
     .max(estimateDraftHelperCountMax)
     .exactOptional()
     .describe("더할 사람 수 (extra_help 일 때)"),
+  coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (로그인했을 때만)"),
   memo: zod.string().max(estimateDraftMemoMax).exactOptional(),
 });
 
@@ -1314,6 +1315,17 @@ export const BoxDeliveryDay = zod.strictObject({
 export type BoxDeliveryDay = zod.input<typeof BoxDeliveryDay>;
 export type BoxDeliveryDayOutput = zod.output<typeof BoxDeliveryDay>;
 
+export const collectionRequestMemoMax = 200;
+
+export const CollectionRequest = zod.strictObject({
+  date: IsoDate,
+  time: TimeSlot,
+  memo: zod.string().max(collectionRequestMemoMax).exactOptional(),
+});
+
+export type CollectionRequest = zod.input<typeof CollectionRequest>;
+export type CollectionRequestOutput = zod.output<typeof CollectionRequest>;
+
 export const reviewInputRatingMax = 5;
 
 export const reviewInputContentMax = 1000;
@@ -1461,6 +1473,13 @@ export const OrderPaymentType = zod
 
 export type OrderPaymentType = zod.input<typeof OrderPaymentType>;
 export type OrderPaymentTypeOutput = zod.output<typeof OrderPaymentType>;
+
+export const PaymentTypeMode = zod
+  .enum(["ONLY_NORMAL_PAYMENT", "ONLY_SUBS_PAYMENT", "ALL"])
+  .describe("무엇으로 낼 수 있는지");
+
+export type PaymentTypeMode = zod.input<typeof PaymentTypeMode>;
+export type PaymentTypeModeOutput = zod.output<typeof PaymentTypeMode>;
 
 export const StoragePromotion = zod
   .enum(["FREE_MONTH3"])
@@ -2091,6 +2110,146 @@ export const StoredFile = zod.strictObject({
 
 export type StoredFile = zod.input<typeof StoredFile>;
 export type StoredFileOutput = zod.output<typeof StoredFile>;
+
+export const popupTitleMax = 60;
+
+export const popupBodyMax = 1000;
+
+export const popupLinkMax = 300;
+
+export const Popup = zod.strictObject({
+  id: zod.uuid(),
+  title: zod.string().max(popupTitleMax),
+  body: zod.string().max(popupBodyMax),
+  image: zod.union([Photo, zod.null()]),
+  link: zod.string().max(popupLinkMax).nullable().describe("이 사이트의 경로"),
+  starts_at: Instant,
+  ends_at: Instant,
+});
+
+export type Popup = zod.input<typeof Popup>;
+export type PopupOutput = zod.output<typeof Popup>;
+
+export const CouponType = zod
+  .enum(["MOVE", "STORAGE", "STORAGE_DELIVERY", "STORAGE_FINAL", "STORAGE_EXTENSION"])
+  .describe("무엇을 살 때: 운송, 첫 보관, 박스 찾기, 보관 종료, 기간 연장");
+
+export type CouponType = zod.input<typeof CouponType>;
+export type CouponTypeOutput = zod.output<typeof CouponType>;
+
+export const CouponStatus = zod
+  .enum(["AVAILABLE", "HELD", "USED", "EXPIRED"])
+  .describe("쓸 수 있음, 결제에 잡혀 있음, 썼음, 기한 지남");
+
+export type CouponStatus = zod.input<typeof CouponStatus>;
+export type CouponStatusOutput = zod.output<typeof CouponStatus>;
+
+export const couponNameMax = 60;
+
+export const couponAmountMin = 0;
+export const couponAmountMax = 1000000000;
+
+export const couponPercentMax = 100;
+
+export const couponMaxAmountMin = 0;
+export const couponMaxAmountMax = 1000000000;
+
+export const couponTypesMax = 5;
+
+export const Coupon = zod.strictObject({
+  id: zod.uuid(),
+  name: zod.string().max(couponNameMax),
+  kind: zod.enum(["FIXED", "PERCENT"]),
+  amount: zod
+    .int()
+    .min(couponAmountMin)
+    .max(couponAmountMax)
+    .nullable()
+    .describe("깎는 금액 (FIXED)"),
+  percent: zod.int().min(1).max(couponPercentMax).nullable().describe("깎는 비율 (PERCENT)"),
+  max_amount: zod
+    .int()
+    .min(couponMaxAmountMin)
+    .max(couponMaxAmountMax)
+    .nullable()
+    .describe("가장 많이 깎는 금액 (PERCENT)"),
+  types: zod.array(CouponType).min(1).max(couponTypesMax),
+  status: CouponStatus,
+  valid_from: IsoDate,
+  valid_until: IsoDate,
+  used_at: zod.iso.datetime({ offset: true }).nullable(),
+});
+
+export type Coupon = zod.input<typeof Coupon>;
+export type CouponOutput = zod.output<typeof Coupon>;
+
+export const couponPageItemsMax = 100;
+
+export const CouponPage = zod.strictObject({
+  items: zod.array(Coupon).max(couponPageItemsMax),
+  paging: Paging,
+});
+
+export type CouponPage = zod.input<typeof CouponPage>;
+export type CouponPageOutput = zod.output<typeof CouponPage>;
+
+export const CustomPaymentUrlRegExp = new RegExp("^[A-Za-z0-9_-]{22,64}$");
+
+export const CustomPaymentUrl = zod.string().regex(CustomPaymentUrlRegExp);
+
+export type CustomPaymentUrl = zod.input<typeof CustomPaymentUrl>;
+export type CustomPaymentUrlOutput = zod.output<typeof CustomPaymentUrl>;
+
+export const CustomPaymentStatus = zod
+  .enum(["QUOTED", "WAIT", "PAYMENT", "DECLINED", "EXPIRED", "CANCEL", "REFUNDED"])
+  .describe("결제 전, 결제 실패, 냈음, 거절함, 기한 지남, 거둬들임, 환불됨");
+
+export type CustomPaymentStatus = zod.input<typeof CustomPaymentStatus>;
+export type CustomPaymentStatusOutput = zod.output<typeof CustomPaymentStatus>;
+
+export const customPaymentTitleMax = 60;
+
+export const customPaymentReasonMax = 500;
+
+export const customPaymentPhotosMax = 5;
+
+export const customPaymentCustomerNameMax = 40;
+
+export const customPaymentOrderSerialMax = 20;
+
+export const CustomPayment = zod.strictObject({
+  url: CustomPaymentUrl,
+  status: CustomPaymentStatus,
+  title: zod.string().max(customPaymentTitleMax),
+  reason: zod.string().max(customPaymentReasonMax).describe("왜 더 내야 하는지"),
+  photos: zod.array(Photo).max(customPaymentPhotosMax),
+  customer_name: zod.string().max(customPaymentCustomerNameMax).nullable().describe("가린 이름"),
+  order_serial: zod.string().max(customPaymentOrderSerialMax).nullable().describe("가린 주문 번호"),
+  amount: Money.describe("낼 금액 (부가세 포함)"),
+  vat_amount: Money,
+  payment_type_mode: PaymentTypeMode,
+  expires_at: Instant,
+  paid_at: zod.iso.datetime({ offset: true }).nullable(),
+});
+
+export type CustomPayment = zod.input<typeof CustomPayment>;
+export type CustomPaymentOutput = zod.output<typeof CustomPayment>;
+
+export const CustomPaymentPreparation = zod.strictObject({
+  method: PaymentMethod,
+});
+
+export type CustomPaymentPreparation = zod.input<typeof CustomPaymentPreparation>;
+export type CustomPaymentPreparationOutput = zod.output<typeof CustomPaymentPreparation>;
+
+export const customPaymentRefusalReasonMax = 200;
+
+export const CustomPaymentRefusal = zod.strictObject({
+  reason: zod.string().max(customPaymentRefusalReasonMax).exactOptional(),
+});
+
+export type CustomPaymentRefusal = zod.input<typeof CustomPaymentRefusal>;
+export type CustomPaymentRefusalOutput = zod.output<typeof CustomPaymentRefusal>;
 
 export const cursorPagingPageMax = 100000;
 
