@@ -18,6 +18,7 @@ export * from "./generated/review/review.ts";
 export * from "./generated/schedule/schedule.ts";
 export * from "./generated/session/session.ts";
 export * from "./generated/spec/spec.ts";
+export * from "./generated/storage-contract/storage-contract.ts";
 export * from "./generated/storage-delivery/storage-delivery.ts";
 export * from "./generated/storage-final/storage-final.ts";
 export * from "./generated/storage-order/storage-order.ts";

@@ -19,6 +19,7 @@ import { scheduleRoutes } from "./features/schedule/routes.ts";
 import { createAuthenticate } from "./features/session/authenticate.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
 import { specRoutes } from "./features/spec/routes.ts";
+import { storageContractRoutes } from "./features/storage/contract-routes.ts";
 import { storageDeliveryRoutes } from "./features/storage/delivery-routes.ts";
 import { storageFinalRoutes } from "./features/storage/final-routes.ts";
 import { storageOrderRoutes } from "./features/storage/order-routes.ts";
@@ -46,6 +47,7 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
     ...storageOrderRoutes(services),
     ...storageDeliveryRoutes(services),
     ...storageFinalRoutes(services),
+    ...storageContractRoutes(services),
     ...paymentRoutes(services),
     ...couponRoutes(services),
     ...customPaymentRoutes(services),

@@ -1335,6 +1335,34 @@ export const StorageOrderStatus = {
 } as const;
 
 /**
+ * 보관 전, 보관 중, 정기 결제 실패, 해지 예정, 기간 지남, 끝남, 취소
+ */
+export type StorageContractStatus =
+  (typeof StorageContractStatus)[keyof typeof StorageContractStatus];
+
+export const StorageContractStatus = {
+  WAITING: "WAITING",
+  ACTIVE: "ACTIVE",
+  UNPAID: "UNPAID",
+  ENDING: "ENDING",
+  EXPIRED: "EXPIRED",
+  ENDED: "ENDED",
+  CANCEL: "CANCEL",
+} as const;
+
+/**
+ * 결제 전, 결제 실패, 적용됨, 취소
+ */
+export type ContractChangeStatus = (typeof ContractChangeStatus)[keyof typeof ContractChangeStatus];
+
+export const ContractChangeStatus = {
+  QUOTED: "QUOTED",
+  WAIT: "WAIT",
+  APPLIED: "APPLIED",
+  CANCEL: "CANCEL",
+} as const;
+
+/**
  * 준비 중, 빈 박스 배송 중, 담는 중, 수거 중, 보관 중, 돌려받을 준비, 돌려받는 중, 찾아감(보관은 이어짐), 보관 끝, 폐기 대기, 폐기됨, 취소
  */
 export type BoxStatus = (typeof BoxStatus)[keyof typeof BoxStatus];
@@ -1785,6 +1813,201 @@ export interface PaymentOutcome {
    * @nullable
    */
   failure_reason: string | null;
+}
+
+export interface NextCharge {
+  date: IsoDate;
+  amount: Money;
+}
+
+export interface StorageContractSummary {
+  id: string;
+  order_serial: StorageOrderSerial;
+  status: StorageContractStatus;
+  grade: StorageGrade;
+  payment_type: OrderPaymentType;
+  /**
+   * 연장을 더한 달수
+   * @minimum 1
+   * @maximum 600
+   */
+  months: number;
+  /**
+   * 박스가 들어온 날. 아직이면 null 입니다.
+   * @nullable
+   */
+  start_date: string | null;
+  /**
+   * 시작일에 달수를 더한 날의 하루 전
+   * @nullable
+   */
+  end_date: string | null;
+  /**
+   * @minimum 1
+   * @maximum 200
+   */
+  box_count: number;
+  /**
+   * @minimum 0
+   * @maximum 200
+   */
+  stored_box_count: number;
+  /** 한 달 보관료 */
+  monthly_amount: Money;
+  /** 다음 정기 결제. 없으면 null 입니다. */
+  next_charge: NextCharge | null;
+  created_at: Instant;
+}
+
+export interface StorageContractPage {
+  /** @maxItems 100 */
+  items: StorageContractSummary[];
+  paging: Paging;
+}
+
+export interface ContractStatusChange {
+  from: StorageContractStatus | null;
+  to: StorageContractStatus;
+  by: Actor;
+  at: Instant;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  reason: string | null;
+}
+
+/**
+ * 해지, 등급 올리기, 기간 연장
+ */
+export type ContractChangeKind = (typeof ContractChangeKind)[keyof typeof ContractChangeKind];
+
+export const ContractChangeKind = {
+  TERMINATION: "TERMINATION",
+  UPGRADE: "UPGRADE",
+  EXTENSION: "EXTENSION",
+} as const;
+
+export interface ContractChangeRecord {
+  id: string;
+  kind: ContractChangeKind;
+  status: ContractChangeStatus;
+  amount: StorageAmount;
+  /**
+   * 바뀐 뒤의 끝나는 날
+   * @nullable
+   */
+  end_date: string | null;
+  /** 바뀐 뒤의 등급 */
+  grade: StorageGrade;
+  created_at: Instant;
+  /** @nullable */
+  applied_at: string | null;
+}
+
+export interface StorageContract {
+  id: string;
+  order_serial: StorageOrderSerial;
+  status: StorageContractStatus;
+  grade: StorageGrade;
+  payment_type: OrderPaymentType;
+  promotion: StoragePromotion | null;
+  /**
+   * 연장을 더한 달수
+   * @minimum 1
+   * @maximum 600
+   */
+  months: number;
+  /** @nullable */
+  start_date: string | null;
+  /** @nullable */
+  end_date: string | null;
+  /**
+   * @minimum 1
+   * @maximum 200
+   */
+  box_count: number;
+  /**
+   * @minimum 0
+   * @maximum 200
+   */
+  stored_box_count: number;
+  monthly_amount: Money;
+  next_charge: NextCharge | null;
+  /**
+   * 정기 결제에 쓰는 결제 수단
+   * @nullable
+   */
+  payment_id: string | null;
+  /**
+   * 새것부터
+   * @maxItems 100
+   */
+  changes: ContractChangeRecord[];
+  /** @maxItems 600 */
+  payments: OrderPaymentRecord[];
+  /** @maxItems 200 */
+  history: ContractStatusChange[];
+  created_at: Instant;
+}
+
+export interface ContractChange {
+  change: ContractChangeRecord;
+  /** 준비된 결제. 낼 금액이 없으면 null 이고 바로 적용됩니다. */
+  payment: PreparedOrderPayment | null;
+}
+
+export interface TerminationDraft {
+  /** 그만둘 날 */
+  end_date: IsoDate;
+}
+
+/**
+ * 낼 금액이 있으면 method 나 payment_id 가운데 하나를 보냅니다.
+ */
+export interface Termination {
+  /** 그만둘 날 */
+  end_date: IsoDate;
+  /** @maxLength 200 */
+  reason?: string;
+  method?: PaymentMethod;
+  payment_id?: string;
+}
+
+export interface UpgradeDraft {
+  /** 올릴 등급 */
+  grade: StorageGrade;
+}
+
+/**
+ * method 나 payment_id 가운데 하나를 보냅니다.
+ */
+export interface Upgrade {
+  grade: StorageGrade;
+  method?: PaymentMethod;
+  payment_id?: string;
+}
+
+export interface ExtensionDraft {
+  /**
+   * 더할 달수
+   * @minimum 1
+   * @maximum 36
+   */
+  months: number;
+}
+
+/**
+ * method 나 payment_id 가운데 하나를 보냅니다.
+ */
+export interface Extension {
+  /**
+   * @minimum 1
+   * @maximum 36
+   */
+  months: number;
+  method?: PaymentMethod;
+  payment_id?: string;
 }
 
 export interface StoredBox {
@@ -2931,6 +3154,42 @@ export type CreateFinalDisposalHeaders = {
 };
 
 export type CreateStorageDeliveryHeaders = {
+  /**
+   * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
+   */
+  "idempotency-key"?: IdempotencyKeyParameter;
+};
+
+export type ListStorageContractsParams = {
+  /**
+   * 쪽 번호 (1부터)
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: PageParameter;
+  /**
+   * 한 쪽의 개수
+   * @minimum 1
+   * @maximum 100
+   */
+  limit?: LimitParameter;
+};
+
+export type TerminateStorageContractHeaders = {
+  /**
+   * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
+   */
+  "idempotency-key"?: IdempotencyKeyParameter;
+};
+
+export type UpgradeStorageContractHeaders = {
+  /**
+   * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
+   */
+  "idempotency-key"?: IdempotencyKeyParameter;
+};
+
+export type ExtendStorageContractHeaders = {
   /**
    * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
    */

@@ -20,6 +20,7 @@ export * from "../generated/review/review.msw.ts";
 export * from "../generated/schedule/schedule.msw.ts";
 export * from "../generated/session/session.msw.ts";
 export * from "../generated/spec/spec.msw.ts";
+export * from "../generated/storage-contract/storage-contract.msw.ts";
 export * from "../generated/storage-delivery/storage-delivery.msw.ts";
 export * from "../generated/storage-final/storage-final.msw.ts";
 export * from "../generated/storage-order/storage-order.msw.ts";

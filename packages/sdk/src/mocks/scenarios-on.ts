@@ -22,6 +22,7 @@ import { scheduleScenarios } from "./scenarios/schedule.ts";
 import { sessionScenarios } from "./scenarios/session.ts";
 import { signupScenarios } from "./scenarios/signup.ts";
 import { socialLoginScenarios } from "./scenarios/social-login.ts";
+import { storageContractScenarios } from "./scenarios/storage-contract.ts";
 import { storageDeliveryScenarios } from "./scenarios/storage-delivery.ts";
 import { storageFinalScenarios } from "./scenarios/storage-final.ts";
 import { storageOrderScenarios } from "./scenarios/storage-order.ts";
@@ -48,6 +49,7 @@ export function scenariosOn(day: string) {
     ...storageOrderScenarios(day),
     ...storageDeliveryScenarios(day),
     ...storageFinalScenarios(day),
+    ...storageContractScenarios(day),
     ...paymentScenarios(day),
     ...couponScenarios(day),
     ...estimateChangeScenarios(day),
@@ -137,6 +139,15 @@ export function defaultHandlersOf(scenarios: Scenarios) {
     scenarios.createFinalDisposal.created,
     scenarios.prepareStorageFinalPayment.ready,
     scenarios.completeStorageFinalPayment.paid,
+    scenarios.listStorageContracts.running,
+    scenarios.getStorageContract.ACTIVE,
+    scenarios.calculateTerminationAmount.refund,
+    scenarios.terminateStorageContract.applied,
+    scenarios.calculateUpgradeAmount.priced,
+    scenarios.upgradeStorageContract.prepared,
+    scenarios.calculateExtensionAmount.priced,
+    scenarios.extendStorageContract.prepared,
+    scenarios.completeContractPayment.paid,
     scenarios.receivePaymentWebhook.received,
     scenarios.updateEstimate.updated,
     scenarios.requestEstimateCollection.requested,

@@ -9,6 +9,8 @@ import { lapsePreparations } from "../features/payment/lapse-preparations.ts";
 import { sendNotices } from "../features/notice/send-notices.ts";
 import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
 import { releaseExpiredHolds } from "../features/schedule/release-expired-holds.ts";
+import { chargeMonthly } from "../features/storage/charge-monthly.ts";
+import { expireContracts } from "../features/storage/expire-contracts.ts";
 import type { Services } from "../services.ts";
 import { clearExpired } from "./clear-expired.ts";
 import type { RepeatedWork } from "./repeat.ts";
@@ -32,6 +34,12 @@ export function backgroundWorks(
       name: "markLateInvoices",
       everyMs: 60 * MINUTE_MS,
       run: () => markLateInvoices(services),
+    },
+    { name: "chargeMonthly", everyMs: MINUTE_MS, run: () => chargeMonthly(services) },
+    {
+      name: "expireContracts",
+      everyMs: 60 * MINUTE_MS,
+      run: () => expireContracts(services),
     },
     { name: "sendNotices", everyMs: 5 * SECOND_MS, run: () => sendNotices(services) },
     { name: "releaseExpiredHolds", everyMs: MINUTE_MS, run: () => releaseExpiredHolds(services) },

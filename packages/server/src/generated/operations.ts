@@ -612,6 +612,10 @@ export type StorageFinalType = "FINAL_AND_DELIVERY_ORDER" | "FINAL_AND_DISPOSAL_
 
 export type StorageOrderStatus = "QUOTED" | "WAIT" | "PAYMENT" | "CONFIRM" | "DELIVERING" | "BEFORE_COLLECTION" | "COLLECTING" | "DISPOSING" | "COMPLETE" | "CANCEL";
 
+export type StorageContractStatus = "WAITING" | "ACTIVE" | "UNPAID" | "ENDING" | "EXPIRED" | "ENDED" | "CANCEL";
+
+export type ContractChangeStatus = "QUOTED" | "WAIT" | "APPLIED" | "CANCEL";
+
 export type BoxStatus = "READY" | "DELIVERING" | "PACKING" | "COLLECTING" | "STORED" | "RETURN_READY" | "RETURNING" | "RETURNED" | "ENDED" | "DISPOSAL_READY" | "DISPOSED" | "CANCEL";
 
 export type StorageGrade = "BASIC" | "CLIMATE";
@@ -808,6 +812,110 @@ export type PaymentOutcome = {
   readonly payment_status: PaymentStatus;
   readonly amount: Money;
   readonly failure_reason: string | null;
+};
+
+export type NextCharge = {
+  readonly date: IsoDate;
+  readonly amount: Money;
+};
+
+export type StorageContractSummary = {
+  readonly id: string;
+  readonly order_serial: StorageOrderSerial;
+  readonly status: StorageContractStatus;
+  readonly grade: StorageGrade;
+  readonly payment_type: OrderPaymentType;
+  readonly months: number;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly box_count: number;
+  readonly stored_box_count: number;
+  readonly monthly_amount: Money;
+  readonly next_charge: NextCharge | null;
+  readonly created_at: Instant;
+};
+
+export type StorageContractPage = {
+  readonly items: ReadonlyArray<StorageContractSummary>;
+  readonly paging: Paging;
+};
+
+export type ContractStatusChange = {
+  readonly from: StorageContractStatus | null;
+  readonly to: StorageContractStatus;
+  readonly by: Actor;
+  readonly at: Instant;
+  readonly reason: string | null;
+};
+
+export type StorageContract = {
+  readonly id: string;
+  readonly order_serial: StorageOrderSerial;
+  readonly status: StorageContractStatus;
+  readonly grade: StorageGrade;
+  readonly payment_type: OrderPaymentType;
+  readonly promotion: StoragePromotion | null;
+  readonly months: number;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly box_count: number;
+  readonly stored_box_count: number;
+  readonly monthly_amount: Money;
+  readonly next_charge: NextCharge | null;
+  readonly payment_id: string | null;
+  readonly changes: ReadonlyArray<ContractChangeRecord>;
+  readonly payments: ReadonlyArray<OrderPaymentRecord>;
+  readonly history: ReadonlyArray<ContractStatusChange>;
+  readonly created_at: Instant;
+};
+
+export type ContractChangeKind = "TERMINATION" | "UPGRADE" | "EXTENSION";
+
+export type ContractChangeRecord = {
+  readonly id: string;
+  readonly kind: ContractChangeKind;
+  readonly status: ContractChangeStatus;
+  readonly amount: StorageAmount;
+  readonly end_date: string | null;
+  readonly grade: StorageGrade;
+  readonly created_at: Instant;
+  readonly applied_at: string | null;
+};
+
+export type ContractChange = {
+  readonly change: ContractChangeRecord;
+  readonly payment: PreparedOrderPayment | null;
+};
+
+export type TerminationDraft = {
+  readonly end_date: IsoDate;
+};
+
+export type Termination = {
+  readonly end_date: IsoDate;
+  readonly reason?: string;
+  readonly method?: PaymentMethod;
+  readonly payment_id?: string;
+};
+
+export type UpgradeDraft = {
+  readonly grade: StorageGrade;
+};
+
+export type Upgrade = {
+  readonly grade: StorageGrade;
+  readonly method?: PaymentMethod;
+  readonly payment_id?: string;
+};
+
+export type ExtensionDraft = {
+  readonly months: number;
+};
+
+export type Extension = {
+  readonly months: number;
+  readonly method?: PaymentMethod;
+  readonly payment_id?: string;
 };
 
 export type StoredBox = {
@@ -1842,6 +1950,87 @@ export interface Operations {
     readonly tag: "storage-final";
     readonly security: "none";
     readonly path: { readonly "serial": StorageFinalSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentCompletion;
+    readonly reply: { readonly status: 200; readonly body: PaymentOutcome };
+  };
+  readonly listStorageContracts: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: StorageContractPage };
+  };
+  readonly getStorageContract: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: StorageContract };
+  };
+  readonly calculateTerminationAmount: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: TerminationDraft;
+    readonly reply: { readonly status: 200; readonly body: StorageAmount };
+  };
+  readonly terminateStorageContract: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: Termination;
+    readonly reply: { readonly status: 201; readonly body: ContractChange };
+  };
+  readonly calculateUpgradeAmount: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: UpgradeDraft;
+    readonly reply: { readonly status: 200; readonly body: StorageAmount };
+  };
+  readonly upgradeStorageContract: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: Upgrade;
+    readonly reply: { readonly status: 201; readonly body: ContractChange };
+  };
+  readonly calculateExtensionAmount: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: ExtensionDraft;
+    readonly reply: { readonly status: 200; readonly body: StorageAmount };
+  };
+  readonly extendStorageContract: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: Extension;
+    readonly reply: { readonly status: 201; readonly body: ContractChange };
+  };
+  readonly completeContractPayment: {
+    readonly tag: "storage-contract";
+    readonly security: "none";
+    readonly path: { readonly "id": string };
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
     readonly body: PaymentCompletion;

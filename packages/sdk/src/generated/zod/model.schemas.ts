@@ -1440,6 +1440,20 @@ export const StorageOrderStatus = zod
 export type StorageOrderStatus = zod.input<typeof StorageOrderStatus>;
 export type StorageOrderStatusOutput = zod.output<typeof StorageOrderStatus>;
 
+export const StorageContractStatus = zod
+  .enum(["WAITING", "ACTIVE", "UNPAID", "ENDING", "EXPIRED", "ENDED", "CANCEL"])
+  .describe("보관 전, 보관 중, 정기 결제 실패, 해지 예정, 기간 지남, 끝남, 취소");
+
+export type StorageContractStatus = zod.input<typeof StorageContractStatus>;
+export type StorageContractStatusOutput = zod.output<typeof StorageContractStatus>;
+
+export const ContractChangeStatus = zod
+  .enum(["QUOTED", "WAIT", "APPLIED", "CANCEL"])
+  .describe("결제 전, 결제 실패, 적용됨, 취소");
+
+export type ContractChangeStatus = zod.input<typeof ContractChangeStatus>;
+export type ContractChangeStatusOutput = zod.output<typeof ContractChangeStatus>;
+
 export const BoxStatus = zod
   .enum([
     "READY",
@@ -1881,6 +1895,198 @@ export const PaymentOutcome = zod.strictObject({
 
 export type PaymentOutcome = zod.input<typeof PaymentOutcome>;
 export type PaymentOutcomeOutput = zod.output<typeof PaymentOutcome>;
+
+export const NextCharge = zod.strictObject({
+  date: IsoDate,
+  amount: Money,
+});
+
+export type NextCharge = zod.input<typeof NextCharge>;
+export type NextChargeOutput = zod.output<typeof NextCharge>;
+
+export const storageContractSummaryMonthsMax = 600;
+
+export const storageContractSummaryBoxCountMax = 200;
+
+export const storageContractSummaryStoredBoxCountMin = 0;
+export const storageContractSummaryStoredBoxCountMax = 200;
+
+export const StorageContractSummary = zod.strictObject({
+  id: zod.uuid(),
+  order_serial: StorageOrderSerial,
+  status: StorageContractStatus,
+  grade: StorageGrade,
+  payment_type: OrderPaymentType,
+  months: zod.int().min(1).max(storageContractSummaryMonthsMax).describe("연장을 더한 달수"),
+  start_date: zod.iso.date().nullable().describe("박스가 들어온 날. 아직이면 null 입니다."),
+  end_date: zod.iso.date().nullable().describe("시작일에 달수를 더한 날의 하루 전"),
+  box_count: zod.int().min(1).max(storageContractSummaryBoxCountMax),
+  stored_box_count: zod
+    .int()
+    .min(storageContractSummaryStoredBoxCountMin)
+    .max(storageContractSummaryStoredBoxCountMax),
+  monthly_amount: Money.describe("한 달 보관료"),
+  next_charge: zod.union([NextCharge, zod.null()]).describe("다음 정기 결제. 없으면 null 입니다."),
+  created_at: Instant,
+});
+
+export type StorageContractSummary = zod.input<typeof StorageContractSummary>;
+export type StorageContractSummaryOutput = zod.output<typeof StorageContractSummary>;
+
+export const storageContractPageItemsMax = 100;
+
+export const StorageContractPage = zod.strictObject({
+  items: zod.array(StorageContractSummary).max(storageContractPageItemsMax),
+  paging: Paging,
+});
+
+export type StorageContractPage = zod.input<typeof StorageContractPage>;
+export type StorageContractPageOutput = zod.output<typeof StorageContractPage>;
+
+export const contractStatusChangeReasonMax = 300;
+
+export const ContractStatusChange = zod.strictObject({
+  from: zod.union([StorageContractStatus, zod.null()]),
+  to: StorageContractStatus,
+  by: Actor,
+  at: Instant,
+  reason: zod.string().max(contractStatusChangeReasonMax).nullable(),
+});
+
+export type ContractStatusChange = zod.input<typeof ContractStatusChange>;
+export type ContractStatusChangeOutput = zod.output<typeof ContractStatusChange>;
+
+export const ContractChangeKind = zod
+  .enum(["TERMINATION", "UPGRADE", "EXTENSION"])
+  .describe("해지, 등급 올리기, 기간 연장");
+
+export type ContractChangeKind = zod.input<typeof ContractChangeKind>;
+export type ContractChangeKindOutput = zod.output<typeof ContractChangeKind>;
+
+export const ContractChangeRecord = zod.strictObject({
+  id: zod.uuid(),
+  kind: ContractChangeKind,
+  status: ContractChangeStatus,
+  amount: StorageAmount,
+  end_date: zod.iso.date().nullable().describe("바뀐 뒤의 끝나는 날"),
+  grade: StorageGrade.describe("바뀐 뒤의 등급"),
+  created_at: Instant,
+  applied_at: zod.iso.datetime({ offset: true }).nullable(),
+});
+
+export type ContractChangeRecord = zod.input<typeof ContractChangeRecord>;
+export type ContractChangeRecordOutput = zod.output<typeof ContractChangeRecord>;
+
+export const storageContractMonthsMax = 600;
+
+export const storageContractBoxCountMax = 200;
+
+export const storageContractStoredBoxCountMin = 0;
+export const storageContractStoredBoxCountMax = 200;
+
+export const storageContractChangesMax = 100;
+
+export const storageContractPaymentsMax = 600;
+
+export const storageContractHistoryMax = 200;
+
+export const StorageContract = zod.strictObject({
+  id: zod.uuid(),
+  order_serial: StorageOrderSerial,
+  status: StorageContractStatus,
+  grade: StorageGrade,
+  payment_type: OrderPaymentType,
+  promotion: zod.union([StoragePromotion, zod.null()]),
+  months: zod.int().min(1).max(storageContractMonthsMax).describe("연장을 더한 달수"),
+  start_date: zod.iso.date().nullable(),
+  end_date: zod.iso.date().nullable(),
+  box_count: zod.int().min(1).max(storageContractBoxCountMax),
+  stored_box_count: zod
+    .int()
+    .min(storageContractStoredBoxCountMin)
+    .max(storageContractStoredBoxCountMax),
+  monthly_amount: Money,
+  next_charge: zod.union([NextCharge, zod.null()]),
+  payment_id: zod.uuid().nullable().describe("정기 결제에 쓰는 결제 수단"),
+  changes: zod.array(ContractChangeRecord).max(storageContractChangesMax).describe("새것부터"),
+  payments: zod.array(OrderPaymentRecord).max(storageContractPaymentsMax),
+  history: zod.array(ContractStatusChange).max(storageContractHistoryMax),
+  created_at: Instant,
+});
+
+export type StorageContract = zod.input<typeof StorageContract>;
+export type StorageContractOutput = zod.output<typeof StorageContract>;
+
+export const ContractChange = zod.strictObject({
+  change: ContractChangeRecord,
+  payment: zod
+    .union([PreparedOrderPayment, zod.null()])
+    .describe("준비된 결제. 낼 금액이 없으면 null 이고 바로 적용됩니다."),
+});
+
+export type ContractChange = zod.input<typeof ContractChange>;
+export type ContractChangeOutput = zod.output<typeof ContractChange>;
+
+export const TerminationDraft = zod.strictObject({
+  end_date: IsoDate.describe("그만둘 날"),
+});
+
+export type TerminationDraft = zod.input<typeof TerminationDraft>;
+export type TerminationDraftOutput = zod.output<typeof TerminationDraft>;
+
+export const terminationReasonMax = 200;
+
+export const Termination = zod
+  .strictObject({
+    end_date: IsoDate.describe("그만둘 날"),
+    reason: zod.string().max(terminationReasonMax).exactOptional(),
+    method: PaymentMethod.exactOptional(),
+    payment_id: zod.uuid().exactOptional(),
+  })
+  .describe("낼 금액이 있으면 method 나 payment_id 가운데 하나를 보냅니다.");
+
+export type Termination = zod.input<typeof Termination>;
+export type TerminationOutput = zod.output<typeof Termination>;
+
+export const UpgradeDraft = zod.strictObject({
+  grade: StorageGrade.describe("올릴 등급"),
+});
+
+export type UpgradeDraft = zod.input<typeof UpgradeDraft>;
+export type UpgradeDraftOutput = zod.output<typeof UpgradeDraft>;
+
+export const Upgrade = zod
+  .strictObject({
+    grade: StorageGrade,
+    method: PaymentMethod.exactOptional(),
+    payment_id: zod.uuid().exactOptional(),
+  })
+  .describe("method 나 payment_id 가운데 하나를 보냅니다.");
+
+export type Upgrade = zod.input<typeof Upgrade>;
+export type UpgradeOutput = zod.output<typeof Upgrade>;
+
+export const extensionDraftMonthsMax = 36;
+
+export const ExtensionDraft = zod.strictObject({
+  months: zod.int().min(1).max(extensionDraftMonthsMax).describe("더할 달수"),
+});
+
+export type ExtensionDraft = zod.input<typeof ExtensionDraft>;
+export type ExtensionDraftOutput = zod.output<typeof ExtensionDraft>;
+
+export const extensionMonthsMax = 36;
+
+export const Extension = zod
+  .strictObject({
+    months: zod.int().min(1).max(extensionMonthsMax),
+    method: PaymentMethod.exactOptional(),
+    payment_id: zod.uuid().exactOptional(),
+  })
+  .describe("method 나 payment_id 가운데 하나를 보냅니다.");
+
+export type Extension = zod.input<typeof Extension>;
+export type ExtensionOutput = zod.output<typeof Extension>;
 
 export const storedBoxNameMax = 60;
 

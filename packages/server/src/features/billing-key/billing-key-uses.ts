@@ -1,5 +1,6 @@
 import type { Connection } from "../../db/tables.ts";
 import { companyDefaultsAmong } from "../company/default-payment.ts";
+import { billingKeysOfContracts } from "../storage/billing-keys-in-use.ts";
 
 /** Which of these ways to pay something still pays with, such as a subscription. */
 export type BillingKeyUse = (
@@ -8,7 +9,7 @@ export type BillingKeyUse = (
 ) => Promise<readonly string[]>;
 
 /** Everything that pays again and again. A part that does so adds itself here. */
-const uses: readonly BillingKeyUse[] = [companyDefaultsAmong];
+const uses: readonly BillingKeyUse[] = [companyDefaultsAmong, billingKeysOfContracts];
 
 /** Those of the ways to pay that cannot be deleted now. */
 export async function billingKeysInUse(

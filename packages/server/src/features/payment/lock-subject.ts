@@ -3,6 +3,8 @@ import type { Tx } from "../../db/tables.ts";
 import { lockCompanyPaymentSubject } from "../company-billing/company-payment-subject.ts";
 import { lockCustomPaymentSubject } from "../custom-payment/custom-payment-subject.ts";
 import { lockEstimateSubject } from "../estimate/estimate-subject.ts";
+import { lockContractChangeSubject } from "../storage/contract-change-subject.ts";
+import { lockStorageChargeSubject } from "../storage/storage-charge-subject.ts";
 import { lockStorageOrderSubject } from "../storage/storage-order-subject.ts";
 import type { LockedSubject, LockSubject, SubjectNeeds } from "./payment-subject.ts";
 
@@ -12,6 +14,8 @@ const subjects: Readonly<Partial<Record<PaidSubjectKind, LockSubject>>> = {
   COMPANY_PAYMENT: lockCompanyPaymentSubject,
   STORAGE_ORDER: lockStorageOrderSubject,
   CUSTOM_PAYMENT: lockCustomPaymentSubject,
+  CONTRACT_CHANGE: lockContractChangeSubject,
+  STORAGE_CHARGE: lockStorageChargeSubject,
 };
 
 /** Locks what a payment is for. Take this lock before any other. */

@@ -1,4 +1,72 @@
-import type { Connection } from "../../db/tables.ts";
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { ContractChangesTable } from "../../db/storage-tables.ts";
+import type { Connection, Tx } from "../../db/tables.ts";
+
+/** A change of a contract as it is stored. */
+export type ContractChange = Selectable<ContractChangesTable>;
+
+export function insertChange(
+  tx: Tx,
+  change: Insertable<ContractChangesTable>,
+): Promise<ContractChange> {
+  return tx.insertInto("contract_changes").values(change).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateChange(
+  tx: Tx,
+  changeId: string,
+  changes: Updateable<ContractChangesTable>,
+): Promise<void> {
+  await tx.updateTable("contract_changes").set(changes).where("id", "=", changeId).execute();
+}
+
+export function findChange(db: Connection, changeId: string): Promise<ContractChange> {
+  return db
+    .selectFrom("contract_changes")
+    .selectAll()
+    .where("id", "=", changeId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The change, locked. Lock its contract first. */
+export function lockChange(tx: Tx, changeId: string): Promise<ContractChange> {
+  return tx
+    .selectFrom("contract_changes")
+    .selectAll()
+    .where("id", "=", changeId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The change of a locked contract that waits for its payment, if any. */
+export async function lockPendingChange(
+  tx: Tx,
+  contractId: string,
+): Promise<ContractChange | null> {
+  const row = await tx
+    .selectFrom("contract_changes")
+    .selectAll()
+    .where("contract_id", "=", contractId)
+    .where("status", "in", ["QUOTED", "WAIT"])
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The newest changes of a contract first. */
+export function findChangesOf(
+  db: Connection,
+  contractId: string,
+): Promise<readonly ContractChange[]> {
+  return db
+    .selectFrom("contract_changes")
+    .selectAll()
+    .where("contract_id", "=", contractId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(100)
+    .execute();
+}
 
 /** Ids of the changes of a contract, the oldest first. */
 export async function findChangeIds(

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable, Updateable } from "kysely";
 import type { StorageChargesTable } from "../../db/storage-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 
@@ -26,4 +26,45 @@ export async function settleOpenCharges(tx: Tx, contractId: string): Promise<voi
     .where("contract_id", "=", contractId)
     .where("status", "=", "OPEN")
     .execute();
+}
+
+/** The charge of this month, which an earlier try may have stored. The contract is locked. */
+export async function findOrInsertCharge(
+  tx: Tx,
+  charge: Insertable<StorageChargesTable>,
+): Promise<StorageCharge> {
+  const earlier = await tx
+    .selectFrom("storage_charges")
+    .selectAll()
+    .where("contract_id", "=", charge.contract_id)
+    .where("from_date", "=", charge.from_date)
+    .executeTakeFirst();
+  if (earlier !== undefined) return earlier;
+  return tx.insertInto("storage_charges").values(charge).returningAll().executeTakeFirstOrThrow();
+}
+
+export function findCharge(db: Connection, chargeId: string): Promise<StorageCharge> {
+  return db
+    .selectFrom("storage_charges")
+    .selectAll()
+    .where("id", "=", chargeId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The charge, locked. Lock its contract first. */
+export function lockCharge(tx: Tx, chargeId: string): Promise<StorageCharge> {
+  return tx
+    .selectFrom("storage_charges")
+    .selectAll()
+    .where("id", "=", chargeId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateCharge(
+  tx: Tx,
+  chargeId: string,
+  changes: Updateable<StorageChargesTable>,
+): Promise<void> {
+  await tx.updateTable("storage_charges").set(changes).where("id", "=", chargeId).execute();
 }

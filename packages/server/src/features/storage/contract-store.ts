@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { StorageContractsTable } from "../../db/storage-tables.ts";
-import type { Connection, Tx } from "../../db/tables.ts";
+import type { Connection, Database, Tx } from "../../db/tables.ts";
+import { COUNT_LIMIT } from "./order-store.ts";
 
 /** A storage contract as it is stored. */
 export type StorageContract = Selectable<StorageContractsTable>;
@@ -22,12 +23,41 @@ export function lockContract(tx: Tx, contractId: string): Promise<StorageContrac
     .executeTakeFirstOrThrow();
 }
 
+/** The member's contract, locked; null also when it is somebody else's. */
+export async function lockOwnContract(
+  tx: Tx,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<StorageContract | null> {
+  const row = await tx
+    .selectFrom("storage_contracts")
+    .selectAll()
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function updateContract(
   tx: Tx,
   contractId: string,
   changes: Updateable<StorageContractsTable>,
 ): Promise<void> {
   await tx.updateTable("storage_contracts").set(changes).where("id", "=", contractId).execute();
+}
+
+/** The member's contract; null also when it is somebody else's. */
+export async function findOwnContract(
+  db: Connection,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<StorageContract | null> {
+  const row = await db
+    .selectFrom("storage_contracts")
+    .selectAll()
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** The contract that a first order of this member began; null where there is none. */
@@ -45,6 +75,54 @@ export async function findContractBySerial(
   return row ?? null;
 }
 
+/** One page of the member's contracts, the newest first. */
+export function findContractPage(
+  db: Database,
+  wanted: { readonly userId: string; readonly page: number; readonly limit: number },
+): Promise<readonly StorageContract[]> {
+  return db
+    .selectFrom("storage_contracts")
+    .selectAll()
+    .where("user_id", "=", wanted.userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(wanted.limit)
+    .offset((wanted.page - 1) * wanted.limit)
+    .execute();
+}
+
+/** How many contracts the member has, at most COUNT_LIMIT. */
+export async function countContracts(db: Database, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom("storage_contracts")
+        .select("id")
+        .where("user_id", "=", userId)
+        .limit(COUNT_LIMIT)
+        .as("counted"),
+    )
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many boxes of each contract lie in the warehouse. */
+export async function countStoredBoxes(
+  db: Connection,
+  contractIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (contractIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("boxes")
+    .select((eb) => ["contract_id", eb.fn.countAll<number>().as("count")])
+    .where("contract_id", "in", [...contractIds])
+    .where("status", "=", "STORED")
+    .groupBy("contract_id")
+    .execute();
+  return new Map(rows.map((row) => [row.contract_id ?? "", row.count]));
+}
+
 /** All contracts of a member, locked in the order of their ids. */
 export function lockContractsOf(tx: Tx, userId: string): Promise<readonly StorageContract[]> {
   return tx
@@ -54,4 +132,35 @@ export function lockContractsOf(tx: Tx, userId: string): Promise<readonly Storag
     .orderBy("id")
     .forUpdate()
     .execute();
+}
+
+/** Contracts whose last day is over while their boxes are still here. */
+export async function findContractsToExpire(
+  db: Database,
+  { today, limit }: { readonly today: string; readonly limit: number },
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("storage_contracts")
+    .select("id")
+    .where("status", "in", ["ACTIVE", "ENDING"])
+    .where("end_date", "<", today)
+    .orderBy("end_date")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Contracts whose next month is to be charged now. */
+export async function findContractsToCharge(
+  db: Database,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("storage_contracts")
+    .select("id")
+    .where("next_charge_at", "<=", now)
+    .orderBy("next_charge_at")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }

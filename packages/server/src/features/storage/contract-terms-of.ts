@@ -1,4 +1,9 @@
-import type { ContractTerms } from "@damadum/domain";
+import {
+  currentStoragePriceList,
+  findStoragePriceList,
+  type ContractTerms,
+  type StoragePriceList,
+} from "@damadum/domain";
 import { Refusal } from "../../http/refusal.ts";
 import type { StorageContract } from "./contract-store.ts";
 
@@ -21,4 +26,9 @@ export function termsOf(contract: StorageContract): ContractTerms {
     paidUntil,
     unpaidAmount: contract.unpaid_amount,
   };
+}
+
+/** The list that the contract was agreed by: its monthly price never changes by itself. */
+export function priceListOf({ price_version: version }: StorageContract): StoragePriceList {
+  return findStoragePriceList(version) ?? currentStoragePriceList(version);
 }

@@ -94,7 +94,7 @@ async function prepareAndHold(tx: Tx, services: PrepareNeeds, wish: Wish) {
 }
 
 /** How a preparation names the way to pay. */
-async function wayOf(
+export async function wayOf(
   tx: Tx,
   { way, userId }: { readonly way: WayToPay; readonly userId: string },
   { registers }: { readonly registers: boolean },

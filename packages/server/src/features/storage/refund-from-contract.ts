@@ -10,7 +10,7 @@ import type { StorageContract } from "./contract-store.ts";
 import { subjectOfChange, subjectOfCharge, subjectOfOrder } from "./subject-of-order.ts";
 
 /** Everything with which storage of a contract was paid for, the oldest first. */
-async function paidSubjectsOf(
+export async function paidSubjectsOf(
   db: Connection,
   contract: Pick<StorageContract, "id" | "order_id">,
 ): Promise<readonly PaidSubject[]> {

@@ -37,6 +37,6 @@ async function accept(
 }
 
 /** Why the money goes straight back, in the words that payments have. */
-function toPaymentRefusal(code: string): PaymentRefusal {
+export function toPaymentRefusal(code: string): PaymentRefusal {
   return code === "slot_full" || code === "already_paid" ? code : "state_conflict";
 }

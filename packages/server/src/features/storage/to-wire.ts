@@ -79,7 +79,7 @@ function paymentTypeOf({ request }: StorageOrder): OrderPaymentType {
  * A preparation that nobody went on with is no payment to show. While its time lasts nobody can tell: the
  * person may have paid, and neither the browser nor the provider has said so yet.
  */
-function paymentsToShow(
+export function paymentsToShow(
   payments: readonly Payment[],
   { isWaiting, now }: { readonly isWaiting: boolean; readonly now: Date },
 ): readonly Payment[] {
@@ -89,7 +89,7 @@ function paymentsToShow(
   );
 }
 
-function toPaymentRecord(payment: Payment, type: OrderPaymentType): OrderPaymentRecord {
+export function toPaymentRecord(payment: Payment, type: OrderPaymentType): OrderPaymentRecord {
   return {
     merchant_uid: payment.merchant_uid,
     imp_uid: payment.imp_uid,

@@ -20,7 +20,7 @@ export function wayToPay(body: NamedWay): WayToPay {
 }
 
 /** The way to pay that a body names, if any. */
-function optionalWayToPay({ method, payment_id: billingKeyId }: NamedWay): WayToPay | null {
+export function optionalWayToPay({ method, payment_id: billingKeyId }: NamedWay): WayToPay | null {
   if (method !== undefined && billingKeyId !== undefined) {
     const field = { field: "payment_id", code: "not_needed", message: BOTH };
     throw new Refusal("validation_failed", { fields: [field] });

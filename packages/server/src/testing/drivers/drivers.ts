@@ -20,6 +20,7 @@ import { reviewDrivers } from "./review.ts";
 import { scheduleDrivers } from "./schedule.ts";
 import { sessionDrivers } from "./session.ts";
 import { specDrivers } from "./spec.ts";
+import { storageContractDrivers } from "./storage-contract.ts";
 import { storageDeliveryDrivers } from "./storage-delivery.ts";
 import { storageFinalDrivers } from "./storage-final.ts";
 import { storageOrderDrivers } from "./storage-order.ts";
@@ -37,6 +38,7 @@ const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
     ...storageOrderDrivers,
     ...storageDeliveryDrivers,
     ...storageFinalDrivers,
+    ...storageContractDrivers,
     ...paymentDrivers,
     ...couponDrivers,
     ...customPaymentDrivers,

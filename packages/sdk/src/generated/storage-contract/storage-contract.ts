@@ -1,0 +1,1395 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from "@tanstack/react-query";
+
+import type {
+  BadRequestResponse,
+  ConflictResponse,
+  ContentTooLargeResponse,
+  ContractChange,
+  ExtendStorageContractHeaders,
+  Extension,
+  ExtensionDraft,
+  ListStorageContractsParams,
+  NotFoundResponse,
+  PaymentCompletion,
+  PaymentOutcome,
+  ProviderUnavailableResponse,
+  StorageAmount,
+  StorageContract,
+  StorageContractPage,
+  TerminateStorageContractHeaders,
+  Termination,
+  TerminationDraft,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnexpectedResponse,
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse,
+  Upgrade,
+  UpgradeDraft,
+  UpgradeStorageContractHeaders,
+} from "../model.schemas.ts";
+
+import { fetcher } from "../../http/fetcher.ts";
+import type { ErrorType } from "../../http/fetcher.ts";
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === "queryKey") continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListStorageContractsUrl = (params?: ListStorageContractsParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? "null" : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/storage-contracts?${stringifiedParams}`
+    : `/api/storage-contracts`;
+};
+
+/**
+ * @summary 내 보관 계약
+ */
+export const listStorageContracts = async (
+  params?: ListStorageContractsParams,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<StorageContractPage> => {
+  return fetcher<StorageContractPage>(getListStorageContractsUrl(params), {
+    ...options,
+    method: "GET",
+  });
+};
+
+export const getListStorageContractsQueryKey = (params?: ListStorageContractsParams) => {
+  return ["api", "storage-contracts", ...(params ? [params] : [])] as const;
+};
+
+export const getListStorageContractsQueryOptions = <
+  TData = Awaited<ReturnType<typeof listStorageContracts>>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListStorageContractsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listStorageContracts>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListStorageContractsQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listStorageContracts>>> = ({ signal }) =>
+    listStorageContracts(params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof listStorageContracts>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListStorageContractsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listStorageContracts>>
+>;
+export type ListStorageContractsQueryError = ErrorType<
+  BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+
+export function useListStorageContracts<
+  TData = Awaited<ReturnType<typeof listStorageContracts>>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params: undefined | ListStorageContractsParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listStorageContracts>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStorageContracts>>,
+          TError,
+          Awaited<ReturnType<typeof listStorageContracts>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListStorageContracts<
+  TData = Awaited<ReturnType<typeof listStorageContracts>>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListStorageContractsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listStorageContracts>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStorageContracts>>,
+          TError,
+          Awaited<ReturnType<typeof listStorageContracts>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListStorageContracts<
+  TData = Awaited<ReturnType<typeof listStorageContracts>>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListStorageContractsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listStorageContracts>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 내 보관 계약
+ */
+
+export function useListStorageContracts<
+  TData = Awaited<ReturnType<typeof listStorageContracts>>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListStorageContractsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listStorageContracts>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListStorageContractsQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetStorageContractUrl = (id: string) => {
+  return `/api/storage-contracts/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * @summary 보관 계약 하나
+ */
+export const getStorageContract = async (
+  id: string,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<StorageContract> => {
+  return fetcher<StorageContract>(getGetStorageContractUrl(id), {
+    ...options,
+    method: "GET",
+  });
+};
+
+export const getGetStorageContractQueryKey = (id: string) => {
+  return ["api", "storage-contracts", id] as const;
+};
+
+export const getGetStorageContractQueryOptions = <
+  TData = Awaited<ReturnType<typeof getStorageContract>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStorageContract>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetStorageContractQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getStorageContract>>> = ({ signal }) =>
+    getStorageContract(id, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof getStorageContract>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetStorageContractQueryResult = NonNullable<
+  Awaited<ReturnType<typeof getStorageContract>>
+>;
+export type GetStorageContractQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useGetStorageContract<
+  TData = Awaited<ReturnType<typeof getStorageContract>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStorageContract>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStorageContract>>,
+          TError,
+          Awaited<ReturnType<typeof getStorageContract>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetStorageContract<
+  TData = Awaited<ReturnType<typeof getStorageContract>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getStorageContract>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStorageContract>>,
+          TError,
+          Awaited<ReturnType<typeof getStorageContract>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetStorageContract<
+  TData = Awaited<ReturnType<typeof getStorageContract>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStorageContract>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 보관 계약 하나
+ */
+
+export function useGetStorageContract<
+  TData = Awaited<ReturnType<typeof getStorageContract>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStorageContract>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetStorageContractQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getCalculateTerminationAmountUrl = (id: string) => {
+  return `/api/storage-contracts/${encodeURIComponent(String(id))}/termination/amount`;
+};
+
+/**
+ * 고른 날에 그만두면 돌려 드릴 금액과 낼 금액입니다. 약관의 규정대로 미리 보여 드립니다.
+ * @summary 해지 금액 계산
+ */
+export const calculateTerminationAmount = async (
+  id: string,
+  terminationDraft: TerminationDraft,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<StorageAmount> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<StorageAmount>(getCalculateTerminationAmountUrl(id), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(terminationDraft),
+  });
+};
+
+export const getCalculateTerminationAmountMutationKey = () =>
+  ["calculateTerminationAmount"] as const;
+
+export const getCalculateTerminationAmountMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof calculateTerminationAmount>>,
+    TError,
+    CalculateTerminationAmountMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof calculateTerminationAmount>>,
+  TError,
+  CalculateTerminationAmountMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCalculateTerminationAmountMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof calculateTerminationAmount>>,
+    CalculateTerminationAmountMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return calculateTerminationAmount(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CalculateTerminationAmountMutationResult = NonNullable<
+  Awaited<ReturnType<typeof calculateTerminationAmount>>
+>;
+export type CalculateTerminationAmountMutationBody = TerminationDraft;
+export type CalculateTerminationAmountMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type CalculateTerminationAmountMutationVariables = { id: string; data: TerminationDraft };
+
+/**
+ * @summary 해지 금액 계산
+ */
+export const useCalculateTerminationAmount = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof calculateTerminationAmount>>,
+      TError,
+      CalculateTerminationAmountMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof calculateTerminationAmount>>,
+  TError,
+  CalculateTerminationAmountMutationVariables,
+  TContext
+> => {
+  return useMutation(getCalculateTerminationAmountMutationOptions(options), queryClient);
+};
+export const getTerminateStorageContractUrl = (id: string) => {
+  return `/api/storage-contracts/${encodeURIComponent(String(id))}/termination`;
+};
+
+/**
+ * 고른 날에 계약이 끝나도록 합니다. 박스는 그날까지 받거나 폐기해야 합니다. 돌려 드릴 금액은 마지막 박스가 나간 뒤에,
+ * 낼 금액이 있으면 `method` 나 `payment_id` 로 지금 결제합니다.
+ * @summary 보관 계약 해지
+ */
+export const terminateStorageContract = async (
+  id: string,
+  termination: Termination,
+  headers?: TerminateStorageContractHeaders,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<ContractChange> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<ContractChange>(getTerminateStorageContractUrl(id), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(termination),
+  });
+};
+
+export const getTerminateStorageContractMutationKey = () => ["terminateStorageContract"] as const;
+
+export const getTerminateStorageContractMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof terminateStorageContract>>,
+    TError,
+    TerminateStorageContractMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof terminateStorageContract>>,
+  TError,
+  TerminateStorageContractMutationVariables,
+  TContext
+> => {
+  const mutationKey = getTerminateStorageContractMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof terminateStorageContract>>,
+    TerminateStorageContractMutationVariables
+  > = (props) => {
+    const { id, data, headers } = props ?? {};
+
+    return terminateStorageContract(id, data, headers, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type TerminateStorageContractMutationResult = NonNullable<
+  Awaited<ReturnType<typeof terminateStorageContract>>
+>;
+export type TerminateStorageContractMutationBody = Termination;
+export type TerminateStorageContractMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | ProviderUnavailableResponse
+  | UnexpectedResponse
+>;
+export type TerminateStorageContractMutationVariables = {
+  id: string;
+  data: Termination;
+  headers?: TerminateStorageContractHeaders;
+};
+
+/**
+ * @summary 보관 계약 해지
+ */
+export const useTerminateStorageContract = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof terminateStorageContract>>,
+      TError,
+      TerminateStorageContractMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof terminateStorageContract>>,
+  TError,
+  TerminateStorageContractMutationVariables,
+  TContext
+> => {
+  return useMutation(getTerminateStorageContractMutationOptions(options), queryClient);
+};
+export const getCalculateUpgradeAmountUrl = (id: string) => {
+  return `/api/storage-contracts/${encodeURIComponent(String(id))}/upgrade/amount`;
+};
+
+/**
+ * @summary 보관 등급 올리기 금액 계산
+ */
+export const calculateUpgradeAmount = async (
+  id: string,
+  upgradeDraft: UpgradeDraft,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<StorageAmount> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<StorageAmount>(getCalculateUpgradeAmountUrl(id), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(upgradeDraft),
+  });
+};
+
+export const getCalculateUpgradeAmountMutationKey = () => ["calculateUpgradeAmount"] as const;
+
+export const getCalculateUpgradeAmountMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof calculateUpgradeAmount>>,
+    TError,
+    CalculateUpgradeAmountMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof calculateUpgradeAmount>>,
+  TError,
+  CalculateUpgradeAmountMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCalculateUpgradeAmountMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof calculateUpgradeAmount>>,
+    CalculateUpgradeAmountMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return calculateUpgradeAmount(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CalculateUpgradeAmountMutationResult = NonNullable<
+  Awaited<ReturnType<typeof calculateUpgradeAmount>>
+>;
+export type CalculateUpgradeAmountMutationBody = UpgradeDraft;
+export type CalculateUpgradeAmountMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type CalculateUpgradeAmountMutationVariables = { id: string; data: UpgradeDraft };
+
+/**
+ * @summary 보관 등급 올리기 금액 계산
+ */
+export const useCalculateUpgradeAmount = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof calculateUpgradeAmount>>,
+      TError,
+      CalculateUpgradeAmountMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof calculateUpgradeAmount>>,
+  TError,
+  CalculateUpgradeAmountMutationVariables,
+  TContext
+> => {
+  return useMutation(getCalculateUpgradeAmountMutationOptions(options), queryClient);
+};
+export const getUpgradeStorageContractUrl = (id: string) => {
+  return `/api/storage-contracts/${encodeURIComponent(String(id))}/upgrade`;
+};
+
+/**
+ * 남은 기간의 차액을 결제하면 바로 바뀝니다. 낮은 등급으로는 바꾸지 않습니다 (`state_conflict`).
+ * @summary 보관 등급 올리기
+ */
+export const upgradeStorageContract = async (
+  id: string,
+  upgrade: Upgrade,
+  headers?: UpgradeStorageContractHeaders,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<ContractChange> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<ContractChange>(getUpgradeStorageContractUrl(id), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(upgrade),
+  });
+};
+
+export const getUpgradeStorageContractMutationKey = () => ["upgradeStorageContract"] as const;
+
+export const getUpgradeStorageContractMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof upgradeStorageContract>>,
+    TError,
+    UpgradeStorageContractMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof upgradeStorageContract>>,
+  TError,
+  UpgradeStorageContractMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUpgradeStorageContractMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof upgradeStorageContract>>,
+    UpgradeStorageContractMutationVariables
+  > = (props) => {
+    const { id, data, headers } = props ?? {};
+
+    return upgradeStorageContract(id, data, headers, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UpgradeStorageContractMutationResult = NonNullable<
+  Awaited<ReturnType<typeof upgradeStorageContract>>
+>;
+export type UpgradeStorageContractMutationBody = Upgrade;
+export type UpgradeStorageContractMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | ProviderUnavailableResponse
+  | UnexpectedResponse
+>;
+export type UpgradeStorageContractMutationVariables = {
+  id: string;
+  data: Upgrade;
+  headers?: UpgradeStorageContractHeaders;
+};
+
+/**
+ * @summary 보관 등급 올리기
+ */
+export const useUpgradeStorageContract = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof upgradeStorageContract>>,
+      TError,
+      UpgradeStorageContractMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof upgradeStorageContract>>,
+  TError,
+  UpgradeStorageContractMutationVariables,
+  TContext
+> => {
+  return useMutation(getUpgradeStorageContractMutationOptions(options), queryClient);
+};
+export const getCalculateExtensionAmountUrl = (id: string) => {
+  return `/api/storage-contracts/${encodeURIComponent(String(id))}/extension/amount`;
+};
+
+/**
+ * @summary 기간 연장 금액 계산
+ */
+export const calculateExtensionAmount = async (
+  id: string,
+  extensionDraft: ExtensionDraft,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<StorageAmount> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<StorageAmount>(getCalculateExtensionAmountUrl(id), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(extensionDraft),
+  });
+};
+
+export const getCalculateExtensionAmountMutationKey = () => ["calculateExtensionAmount"] as const;
+
+export const getCalculateExtensionAmountMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof calculateExtensionAmount>>,
+    TError,
+    CalculateExtensionAmountMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof calculateExtensionAmount>>,
+  TError,
+  CalculateExtensionAmountMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCalculateExtensionAmountMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof calculateExtensionAmount>>,
+    CalculateExtensionAmountMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return calculateExtensionAmount(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CalculateExtensionAmountMutationResult = NonNullable<
+  Awaited<ReturnType<typeof calculateExtensionAmount>>
+>;
+export type CalculateExtensionAmountMutationBody = ExtensionDraft;
+export type CalculateExtensionAmountMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type CalculateExtensionAmountMutationVariables = { id: string; data: ExtensionDraft };
+
+/**
+ * @summary 기간 연장 금액 계산
+ */
+export const useCalculateExtensionAmount = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof calculateExtensionAmount>>,
+      TError,
+      CalculateExtensionAmountMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof calculateExtensionAmount>>,
+  TError,
+  CalculateExtensionAmountMutationVariables,
+  TContext
+> => {
+  return useMutation(getCalculateExtensionAmountMutationOptions(options), queryClient);
+};
+export const getExtendStorageContractUrl = (id: string) => {
+  return `/api/storage-contracts/${encodeURIComponent(String(id))}/extension`;
+};
+
+/**
+ * 끝나는 날에 달수를 더합니다. 무료 기간이 끝난 뒤의 유료 보관도 이 요청으로만 시작되고, 동의한 시각을 남깁니다.
+ * 해지를 예약했다면 해지가 풀립니다.
+ * @summary 기간 연장
+ */
+export const extendStorageContract = async (
+  id: string,
+  extension: Extension,
+  headers?: ExtendStorageContractHeaders,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<ContractChange> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<ContractChange>(getExtendStorageContractUrl(id), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(extension),
+  });
+};
+
+export const getExtendStorageContractMutationKey = () => ["extendStorageContract"] as const;
+
+export const getExtendStorageContractMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof extendStorageContract>>,
+    TError,
+    ExtendStorageContractMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof extendStorageContract>>,
+  TError,
+  ExtendStorageContractMutationVariables,
+  TContext
+> => {
+  const mutationKey = getExtendStorageContractMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof extendStorageContract>>,
+    ExtendStorageContractMutationVariables
+  > = (props) => {
+    const { id, data, headers } = props ?? {};
+
+    return extendStorageContract(id, data, headers, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type ExtendStorageContractMutationResult = NonNullable<
+  Awaited<ReturnType<typeof extendStorageContract>>
+>;
+export type ExtendStorageContractMutationBody = Extension;
+export type ExtendStorageContractMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | ProviderUnavailableResponse
+  | UnexpectedResponse
+>;
+export type ExtendStorageContractMutationVariables = {
+  id: string;
+  data: Extension;
+  headers?: ExtendStorageContractHeaders;
+};
+
+/**
+ * @summary 기간 연장
+ */
+export const useExtendStorageContract = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof extendStorageContract>>,
+      TError,
+      ExtendStorageContractMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof extendStorageContract>>,
+  TError,
+  ExtendStorageContractMutationVariables,
+  TContext
+> => {
+  return useMutation(getExtendStorageContractMutationOptions(options), queryClient);
+};
+export const getCompleteContractPaymentUrl = (id: string) => {
+  return `/api/storage-contracts/${encodeURIComponent(String(id))}/payments/complete`;
+};
+
+/**
+ * 첫 보관 결제 확인과 같은 방식입니다. 결제가 확인되면 계약 변경이 적용됩니다.
+ * @summary 계약 변경 결제 확인
+ */
+export const completeContractPayment = async (
+  id: string,
+  paymentCompletion: PaymentCompletion,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<PaymentOutcome> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<PaymentOutcome>(getCompleteContractPaymentUrl(id), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(paymentCompletion),
+  });
+};
+
+export const getCompleteContractPaymentMutationKey = () => ["completeContractPayment"] as const;
+
+export const getCompleteContractPaymentMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof completeContractPayment>>,
+    TError,
+    CompleteContractPaymentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof completeContractPayment>>,
+  TError,
+  CompleteContractPaymentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCompleteContractPaymentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof completeContractPayment>>,
+    CompleteContractPaymentMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return completeContractPayment(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CompleteContractPaymentMutationResult = NonNullable<
+  Awaited<ReturnType<typeof completeContractPayment>>
+>;
+export type CompleteContractPaymentMutationBody = PaymentCompletion;
+export type CompleteContractPaymentMutationError = ErrorType<
+  | BadRequestResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | ProviderUnavailableResponse
+  | UnexpectedResponse
+>;
+export type CompleteContractPaymentMutationVariables = { id: string; data: PaymentCompletion };
+
+/**
+ * @summary 계약 변경 결제 확인
+ */
+export const useCompleteContractPayment = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof completeContractPayment>>,
+      TError,
+      CompleteContractPaymentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof completeContractPayment>>,
+  TError,
+  CompleteContractPaymentMutationVariables,
+  TContext
+> => {
+  return useMutation(getCompleteContractPaymentMutationOptions(options), queryClient);
+};

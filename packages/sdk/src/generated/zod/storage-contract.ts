@@ -1,0 +1,156 @@
+import * as zod from "zod";
+
+import {
+  ContractChange,
+  Extension,
+  ExtensionDraft,
+  PaymentCompletion,
+  PaymentOutcome,
+  StorageAmount,
+  StorageContract,
+  StorageContractPage,
+  Termination,
+  TerminationDraft,
+  Upgrade,
+  UpgradeDraft,
+} from "./model.schemas.ts";
+
+/**
+ * @summary 내 보관 계약
+ */
+export const listStorageContractsQueryPageDefault = 1;
+export const listStorageContractsQueryPageMax = 100000;
+
+export const listStorageContractsQueryLimitDefault = 20;
+export const listStorageContractsQueryLimitMax = 100;
+
+export const ListStorageContractsQueryParams = zod.object({
+  page: zod
+    .int()
+    .min(1)
+    .max(listStorageContractsQueryPageMax)
+    .default(listStorageContractsQueryPageDefault)
+    .describe("쪽 번호 (1부터)"),
+  limit: zod
+    .int()
+    .min(1)
+    .max(listStorageContractsQueryLimitMax)
+    .default(listStorageContractsQueryLimitDefault)
+    .describe("한 쪽의 개수"),
+});
+
+export const ListStorageContractsResponse = StorageContractPage;
+
+/**
+ * @summary 보관 계약 하나
+ */
+export const GetStorageContractParams = zod.object({
+  id: zod.uuid().describe("보관 계약 번호"),
+});
+
+export const GetStorageContractResponse = StorageContract;
+
+/**
+ * 고른 날에 그만두면 돌려 드릴 금액과 낼 금액입니다. 약관의 규정대로 미리 보여 드립니다.
+ * @summary 해지 금액 계산
+ */
+export const CalculateTerminationAmountParams = zod.object({
+  id: zod.uuid().describe("보관 계약 번호"),
+});
+
+export const CalculateTerminationAmountBody = TerminationDraft;
+
+export const CalculateTerminationAmountResponse = StorageAmount;
+
+/**
+ * 고른 날에 계약이 끝나도록 합니다. 박스는 그날까지 받거나 폐기해야 합니다. 돌려 드릴 금액은 마지막 박스가 나간 뒤에,
+ * 낼 금액이 있으면 `method` 나 `payment_id` 로 지금 결제합니다.
+ * @summary 보관 계약 해지
+ */
+export const TerminateStorageContractParams = zod.object({
+  id: zod.uuid().describe("보관 계약 번호"),
+});
+
+export const TerminateStorageContractHeader = zod.object({
+  "idempotency-key": zod
+    .uuid()
+    .exactOptional()
+    .describe("같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)"),
+});
+
+export const TerminateStorageContractBody = Termination;
+
+export const TerminateStorageContractResponse = ContractChange;
+
+/**
+ * @summary 보관 등급 올리기 금액 계산
+ */
+export const CalculateUpgradeAmountParams = zod.object({
+  id: zod.uuid().describe("보관 계약 번호"),
+});
+
+export const CalculateUpgradeAmountBody = UpgradeDraft;
+
+export const CalculateUpgradeAmountResponse = StorageAmount;
+
+/**
+ * 남은 기간의 차액을 결제하면 바로 바뀝니다. 낮은 등급으로는 바꾸지 않습니다 (`state_conflict`).
+ * @summary 보관 등급 올리기
+ */
+export const UpgradeStorageContractParams = zod.object({
+  id: zod.uuid().describe("보관 계약 번호"),
+});
+
+export const UpgradeStorageContractHeader = zod.object({
+  "idempotency-key": zod
+    .uuid()
+    .exactOptional()
+    .describe("같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)"),
+});
+
+export const UpgradeStorageContractBody = Upgrade;
+
+export const UpgradeStorageContractResponse = ContractChange;
+
+/**
+ * @summary 기간 연장 금액 계산
+ */
+export const CalculateExtensionAmountParams = zod.object({
+  id: zod.uuid().describe("보관 계약 번호"),
+});
+
+export const CalculateExtensionAmountBody = ExtensionDraft;
+
+export const CalculateExtensionAmountResponse = StorageAmount;
+
+/**
+ * 끝나는 날에 달수를 더합니다. 무료 기간이 끝난 뒤의 유료 보관도 이 요청으로만 시작되고, 동의한 시각을 남깁니다.
+ * 해지를 예약했다면 해지가 풀립니다.
+ * @summary 기간 연장
+ */
+export const ExtendStorageContractParams = zod.object({
+  id: zod.uuid().describe("보관 계약 번호"),
+});
+
+export const ExtendStorageContractHeader = zod.object({
+  "idempotency-key": zod
+    .uuid()
+    .exactOptional()
+    .describe("같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)"),
+});
+
+export const ExtendStorageContractBody = Extension;
+
+export const ExtendStorageContractResponse = ContractChange;
+
+/**
+ * 첫 보관 결제 확인과 같은 방식입니다. 결제가 확인되면 계약 변경이 적용됩니다.
+ * @summary 계약 변경 결제 확인
+ */
+export const CompleteContractPaymentParams = zod.object({
+  id: zod.uuid().describe("보관 계약 번호"),
+});
+
+export const CompleteContractPaymentBody = PaymentCompletion;
+
+export const CompleteContractPaymentResponse = PaymentOutcome;

@@ -1,0 +1,115 @@
+import type { PaymentStatus, StorageContract } from "../../generated/model.schemas.ts";
+import {
+  getCalculateExtensionAmountMockHandler,
+  getCalculateTerminationAmountMockHandler,
+  getCalculateUpgradeAmountMockHandler,
+  getCompleteContractPaymentMockHandler,
+  getExtendStorageContractMockHandler,
+  getGetStorageContractMockHandler,
+  getListStorageContractsMockHandler,
+  getTerminateStorageContractMockHandler,
+  getUpgradeStorageContractMockHandler,
+} from "../../generated/storage-contract/storage-contract.msw.ts";
+import {
+  contractChange,
+  contractSummary,
+  extensionAmount,
+  storageContract,
+  terminationAmount,
+  upgradeAmount,
+} from "../fixtures/storage-contract.ts";
+import { memberTroubles, refuses, troubles } from "./failing.ts";
+import { MISSING, PROVIDER_SILENT, STATE_CONFLICT } from "./storage-words.ts";
+
+const PENDING = "결제를 기다리는 변경이 있어요. 먼저 마치거나 15분 뒤 다시 해 주세요.";
+
+function page(all: readonly StorageContract[], request: Request) {
+  const query = new URL(request.url).searchParams;
+  const [number, limit] = [Number(query.get("page") ?? 1), Number(query.get("limit") ?? 20)];
+  return {
+    items: all.slice((number - 1) * limit, number * limit).map(contractSummary),
+    paging: { page: number, limit, total: all.length, total_capped: false },
+  };
+}
+
+/** Contracts and their changes. */
+export function storageContractScenarios(day: string) {
+  const get = (changes: Partial<StorageContract> = {}) =>
+    getGetStorageContractMockHandler(({ params }) => ({
+      ...storageContract(day, changes),
+      id: String(params["id"]),
+    }));
+  return {
+    listStorageContracts: {
+      running: getListStorageContractsMockHandler(({ request }) =>
+        page([storageContract(day)], request),
+      ),
+      empty: getListStorageContractsMockHandler(({ request }) => page([], request)),
+      ...memberTroubles(getListStorageContractsMockHandler),
+    },
+    getStorageContract: {
+      ACTIVE: get(),
+      UNPAID: get({ status: "UNPAID" }),
+      ENDING: get({ status: "ENDING", next_charge: null }),
+      EXPIRED: get({ status: "EXPIRED", next_charge: null }),
+      missing: refuses(getGetStorageContractMockHandler, 404, "not_found", MISSING),
+      ...memberTroubles(getGetStorageContractMockHandler),
+    },
+    ...changeScenarios(day),
+  };
+}
+
+function changeScenarios(day: string) {
+  const answered = (payment_status: PaymentStatus, failure_reason: string | null = null) =>
+    getCompleteContractPaymentMockHandler({
+      reference: contractChange("EXTENSION", day).change.id,
+      payment_status,
+      amount: extensionAmount.total_amount,
+      failure_reason,
+    });
+  const terminate = getTerminateStorageContractMockHandler;
+  const upgrade = getUpgradeStorageContractMockHandler;
+  const extend = getExtendStorageContractMockHandler;
+  return {
+    calculateTerminationAmount: {
+      refund: getCalculateTerminationAmountMockHandler(terminationAmount),
+      ...memberTroubles(getCalculateTerminationAmountMockHandler),
+    },
+    terminateStorageContract: {
+      applied: terminate(contractChange("TERMINATION", day)),
+      stateConflict: refuses(terminate, 409, "state_conflict", STATE_CONFLICT),
+      ...memberTroubles(terminate),
+    },
+    calculateUpgradeAmount: {
+      priced: getCalculateUpgradeAmountMockHandler(upgradeAmount),
+      ...memberTroubles(getCalculateUpgradeAmountMockHandler),
+    },
+    upgradeStorageContract: {
+      prepared: upgrade(contractChange("UPGRADE", day)),
+      stateConflict: refuses(upgrade, 409, "state_conflict", STATE_CONFLICT),
+      ...memberTroubles(upgrade),
+    },
+    calculateExtensionAmount: {
+      priced: getCalculateExtensionAmountMockHandler(extensionAmount),
+      ...memberTroubles(getCalculateExtensionAmountMockHandler),
+    },
+    extendStorageContract: {
+      prepared: extend(contractChange("EXTENSION", day)),
+      changePending: refuses(extend, 409, "change_pending", PENDING),
+      ...memberTroubles(extend),
+    },
+    completeContractPayment: {
+      paid: answered("PAID"),
+      pending: answered("READY"),
+      failed: answered("FAILED", "카드 한도를 넘었어요."),
+      missing: refuses(getCompleteContractPaymentMockHandler, 404, "not_found", MISSING),
+      providerUnavailable: refuses(
+        getCompleteContractPaymentMockHandler,
+        503,
+        "provider_unavailable",
+        PROVIDER_SILENT,
+      ),
+      ...troubles(getCompleteContractPaymentMockHandler),
+    },
+  };
+}

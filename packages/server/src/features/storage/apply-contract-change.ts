@@ -1,0 +1,93 @@
+import { canTransition, contractChangeStatus, storageEndDate } from "@damadum/domain";
+import type { ContractChangeStatus } from "@damadum/domain";
+import type { Updateable } from "kysely";
+import type { StorageContractsTable } from "../../db/storage-tables.ts";
+import type { Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { writeHistory } from "../../subject/history.ts";
+import { changeContractStatus } from "./change-contract-status.ts";
+import { bySystem, type Cause } from "./change-order-status.ts";
+import { updateChange, type ContractChange } from "./change-store.ts";
+import { settleOpenCharges } from "./charge-store.ts";
+import { chargeTimeOf } from "./charge-time-of.ts";
+import { updateContract, type StorageContract } from "./contract-store.ts";
+import { termsOf } from "./contract-terms-of.ts";
+import { subjectOfChange } from "./subject-of-order.ts";
+
+/** Changes a locked change's status and writes the history; refused when the table forbids it. */
+export async function changeChangeStatus(
+  tx: Tx,
+  change: Pick<ContractChange, "id" | "status">,
+  to: ContractChangeStatus,
+  cause: Cause,
+): Promise<void> {
+  if (!canTransition(contractChangeStatus, change.status, to, cause.actor)) {
+    throw new Refusal("state_conflict");
+  }
+  const applied = to === "APPLIED" ? { applied_at: cause.now } : {};
+  await updateChange(tx, change.id, { status: to, ...applied });
+  const subject = subjectOfChange(change.id);
+  await writeHistory(tx, { ...cause, subject, from: change.status, to });
+}
+
+/** The change is paid, or there is nothing to pay: the locked contract becomes what was agreed. */
+export async function applyContractChange(
+  tx: Tx,
+  given: {
+    readonly contract: StorageContract;
+    readonly change: ContractChange;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { contract, change, now } = given;
+  await changeChangeStatus(tx, change, "APPLIED", bySystem(now));
+  switch (change.request.kind) {
+    case "TERMINATION": {
+      await settleOpenCharges(tx, contract.id);
+      const { reason, endDate } = change.request;
+      const cause = { actor: "MEMBER", actorId: change.user_id, reason, now } as const;
+      const changes: Updateable<StorageContractsTable> = {
+        end_date: endDate,
+        unpaid_amount: 0,
+        charge_failures: 0,
+        pending_refund: change.price.refundAmount,
+      };
+      await changeContractStatus(tx, contract, "ENDING", { ...cause, with: changes });
+      return;
+    }
+    case "UPGRADE":
+      await updateContract(tx, contract.id, {
+        grade: change.grade,
+        paid_storage: contract.paid_storage + change.total_amount,
+      });
+      return;
+    case "EXTENSION":
+      await extend(tx, { contract, change, now, months: change.request.months });
+  }
+}
+
+async function extend(
+  tx: Tx,
+  given: {
+    readonly contract: StorageContract;
+    readonly change: ContractChange;
+    readonly months: number;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { contract, change, now } = given;
+  const { startDate, paidUntil } = termsOf(contract);
+  const months = contract.months + given.months;
+  const end = storageEndDate(startDate, months);
+  const subscribed = contract.payment_type === "SUBSCRIPTION";
+  const paid = subscribed
+    ? { next_charge_at: contract.next_charge_at ?? chargeTimeOf(paidUntil) }
+    : { paid_until: end, paid_storage: contract.paid_storage + change.total_amount };
+  const key = change.billing_key_id === null ? {} : { billing_key_id: change.billing_key_id };
+  const changes = { months, end_date: end, pending_refund: 0, ...paid, ...key };
+  if (contract.status === "ACTIVE") {
+    await updateContract(tx, contract.id, changes);
+    return;
+  }
+  await changeContractStatus(tx, contract, "ACTIVE", { ...bySystem(now), with: changes });
+}

@@ -1,0 +1,174 @@
+import { brand, type ContractChangeRequest } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { claimKey } from "../../subject/claim-key.ts";
+import { writeHistory } from "../../subject/history.ts";
+import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
+import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
+import type { Payment } from "../payment/payment.ts";
+import { applyContractChange, changeChangeStatus } from "./apply-contract-change.ts";
+import { bySystem } from "./change-order-status.ts";
+import {
+  findChange,
+  insertChange,
+  lockPendingChange,
+  updateChange,
+  type ContractChange,
+} from "./change-store.ts";
+import { lockOwnContract, type StorageContract } from "./contract-store.ts";
+import {
+  presentPayment,
+  wayOf,
+  type PrepareNeeds,
+  type PresentedPayment,
+  type WayToPay,
+} from "./prepare-order-payment.ts";
+import { priceContractChange } from "./price-contract-change.ts";
+import { subjectOfChange } from "./subject-of-order.ts";
+
+const HOLD_MS = 15 * 60_000;
+
+/** What the customer reads in the window and on the statement. */
+const names: Readonly<Record<ContractChangeRequest["kind"], string>> = {
+  TERMINATION: `${brand.name} 보관 해지`,
+  UPGRADE: `${brand.name} 등급 올리기`,
+  EXTENSION: `${brand.name} 보관 연장`,
+};
+
+/** A change that a member asks for. */
+export interface ChangeWish {
+  readonly id: string;
+  readonly userId: string;
+  readonly request: ContractChangeRequest;
+  readonly way: WayToPay | null;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** A change with its payment; null where nothing was to pay. */
+export interface ChangedContract {
+  readonly change: ContractChange;
+  readonly payment: PresentedPayment | null;
+}
+
+/**
+ * Changes the member's contract: at once where nothing is to pay, else with its payment. One change waits
+ * at a time: the same one again goes on with it, another one is refused until it is paid or its 15
+ * minutes are over.
+ */
+export async function changeStorageContract(
+  services: PrepareNeeds,
+  wish: ChangeWish,
+): Promise<ChangedContract> {
+  const { db, limits } = services;
+  await limits.consume("paymentPreparationOfMember", wish.userId);
+  const { changeId, payment } = await inTransaction(db, (tx) => prepare(tx, services, wish));
+  const name = names[wish.request.kind];
+  const { userId } = wish;
+  const presented =
+    payment === null ? null : await presentPayment(services, { payment, name, userId });
+  return { change: await findChange(db, changeId), payment: presented };
+}
+
+interface Prepared {
+  readonly changeId: string;
+  readonly payment: Payment | null;
+}
+
+async function prepare(tx: Tx, services: PrepareNeeds, wish: ChangeWish): Promise<Prepared> {
+  const now = services.clock();
+  const contract = await lockOwnContract(tx, wish);
+  if (contract === null) throw new Refusal("not_found");
+  const id = services.ids.uuid();
+  const { idempotencyKey: key, request, userId } = wish;
+  if (key !== undefined) {
+    const content = { id: contract.id, request };
+    const keyed = { owner: userId, operation: "changeStorageContract", key, content };
+    const earlier = await claimKey(tx, keyed, { subjectId: id, now });
+    if (earlier !== null)
+      return goOn(tx, services, { wish, change: await findChange(tx, earlier) });
+  }
+  const pending = await lockPendingChange(tx, contract.id);
+  if (pending !== null && pending.expires_at > now) {
+    if (!isSame(pending.request, request)) throw new Refusal("change_pending");
+    return goOn(tx, services, { wish, change: pending });
+  }
+  if (pending !== null) await changeChangeStatus(tx, pending, "CANCEL", bySystem(now));
+  const change = await store(tx, { id, contract, wish, now });
+  if (change.total_amount > 0) return goOn(tx, services, { wish, change });
+  await applyContractChange(tx, { contract, change, now });
+  return { changeId: change.id, payment: null };
+}
+
+async function store(
+  tx: Tx,
+  given: {
+    readonly id: string;
+    readonly contract: StorageContract;
+    readonly wish: ChangeWish;
+    readonly now: Date;
+  },
+): Promise<ContractChange> {
+  const { id, contract, wish, now } = given;
+  const { request, userId, way } = wish;
+  const { price, endDate, grade } = priceContractChange(contract, request, now);
+  const keyId = way?.billingKeyId ?? null;
+  if (keyId !== null) await getOwnBillingKey(tx, { paymentId: keyId, userId });
+  const change = await insertChange(tx, {
+    id,
+    contract_id: contract.id,
+    user_id: userId,
+    kind: request.kind,
+    status: "QUOTED",
+    request: JSON.stringify(request),
+    price: JSON.stringify(price),
+    total_amount: price.totalAmount,
+    billing_key_id: keyId,
+    end_date: endDate,
+    grade,
+    created_at: now,
+    expires_at: new Date(now.getTime() + HOLD_MS),
+    applied_at: null,
+  });
+  await writeHistory(tx, {
+    subject: subjectOfChange(id),
+    from: null,
+    to: "QUOTED",
+    actor: "MEMBER",
+    actorId: userId,
+    reason: null,
+    now,
+  });
+  return change;
+}
+
+/** Prepares the payment of a change that waits for it; one that is done has none. */
+async function goOn(
+  tx: Tx,
+  services: PrepareNeeds,
+  { wish, change }: { readonly wish: ChangeWish; readonly change: ContractChange },
+): Promise<Prepared> {
+  const isOpen = change.status === "QUOTED" || change.status === "WAIT";
+  if (!isOpen) return { changeId: change.id, payment: null };
+  const { way, userId } = wish;
+  if (way === null) {
+    const field = { field: "method", code: "required", message: "결제 수단을 골라 주세요." };
+    throw new Refusal("validation_failed", { fields: [field] });
+  }
+  await updateChange(tx, change.id, { billing_key_id: way.billingKeyId });
+  const payment = await findOrCreatePreparation(tx, services, {
+    subject: subjectOfChange(change.id),
+    serial: change.id,
+    userId,
+    plan: "FULL",
+    amount: change.total_amount,
+    ...(await wayOf(tx, { way, userId }, { registers: false })),
+  });
+  return { changeId: change.id, payment };
+}
+
+function isSame(one: ContractChangeRequest, other: ContractChangeRequest): boolean {
+  const sorted = (request: ContractChangeRequest) =>
+    JSON.stringify(Object.entries(request).toSorted(([a], [b]) => a.localeCompare(b)));
+  return sorted(one) === sorted(other);
+}

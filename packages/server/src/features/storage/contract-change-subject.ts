@@ -1,0 +1,47 @@
+import type { Tx } from "../../db/tables.ts";
+import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
+import type { Payment, PaymentRefusal } from "../payment/payment.ts";
+import { applyContractChange, changeChangeStatus } from "./apply-contract-change.ts";
+import { bySystem } from "./change-order-status.ts";
+import { findChange, lockChange, updateChange, type ContractChange } from "./change-store.ts";
+import { lockContract, type StorageContract } from "./contract-store.ts";
+import { orRefusal } from "./or-refusal.ts";
+import { toPaymentRefusal } from "./storage-order-subject.ts";
+
+/** What a payment does to a change of a contract. */
+export const lockContractChangeSubject: LockSubject = async (tx, services, id) => {
+  const contract = await lockContract(tx, (await findChange(tx, id)).contract_id);
+  const change = await lockChange(tx, id);
+  const isOpen = change.status === "QUOTED" || change.status === "WAIT";
+  return {
+    paid: (payment) => accept(tx, services, { contract, change, payment }),
+    async failed(_payment, reason) {
+      if (change.status !== "QUOTED") return;
+      await changeChangeStatus(tx, change, "WAIT", bySystem(services.clock(), reason));
+    },
+    async lapsed() {
+      if (!isOpen) return;
+      await changeChangeStatus(tx, change, "CANCEL", bySystem(services.clock()));
+    },
+    refunded: (_payment, amount) =>
+      updateChange(tx, id, { paid_amount: change.paid_amount - amount }),
+  };
+};
+
+async function accept(
+  tx: Tx,
+  { clock }: SubjectNeeds,
+  given: {
+    readonly contract: StorageContract;
+    readonly change: ContractChange;
+    readonly payment: Payment;
+  },
+): Promise<PaymentRefusal | null> {
+  const { contract, change, payment } = given;
+  if (change.status === "APPLIED") return "already_paid";
+  const refusal = await orRefusal(tx, async () => {
+    await applyContractChange(tx, { contract, change, now: clock() });
+    await updateChange(tx, change.id, { paid_amount: change.paid_amount + payment.amount });
+  });
+  return refusal === null ? null : toPaymentRefusal(refusal.code);
+}

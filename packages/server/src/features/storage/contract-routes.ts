@@ -1,0 +1,76 @@
+import type { ContractChangeRequest } from "@damadum/domain";
+import { snakeKeys, camelKeys } from "../../http/case-keys.ts";
+import type { HandlersOf } from "../../http/handlers.ts";
+import type { Services } from "../../services.ts";
+import { calculateContractChange } from "./calculate-contract-change.ts";
+import { changeStorageContract, type ChangeWish } from "./change-storage-contract.ts";
+import { completeContractPayment } from "./complete-contract-payment.ts";
+import { toContractChange, toContractSummary, toStorageContract } from "./contract-to-wire.ts";
+import { getStorageContract } from "./get-storage-contract.ts";
+import { listStorageContracts } from "./list-storage-contracts.ts";
+import { toPaymentOutcome } from "./to-wire.ts";
+import { optionalWayToPay, type NamedWay } from "./way-to-pay.ts";
+
+interface ChangeCall {
+  readonly path: { readonly id: string };
+  readonly caller: { readonly userId: string };
+  readonly headers: { readonly "idempotency-key"?: string };
+  readonly body: NamedWay;
+}
+
+export const storageContractRoutes = (services: Services): HandlersOf<"storage-contract"> => {
+  const priced = async (
+    { path, caller }: Pick<ChangeCall, "path" | "caller">,
+    request: ContractChangeRequest,
+  ) => {
+    const wish = { id: path.id, userId: caller.userId, request };
+    return {
+      status: 200,
+      body: snakeKeys(await calculateContractChange(services, wish)),
+    } as const;
+  };
+  const changed = async (call: ChangeCall, request: ContractChangeRequest) => {
+    const wish: ChangeWish = {
+      id: call.path.id,
+      userId: call.caller.userId,
+      request,
+      way: optionalWayToPay(call.body),
+      idempotencyKey: call.headers["idempotency-key"],
+    };
+    return {
+      status: 201,
+      body: toContractChange(await changeStorageContract(services, wish)),
+    } as const;
+  };
+
+  return {
+    async listStorageContracts({ caller, query: { page, limit } }) {
+      const found = await listStorageContracts(services, { userId: caller.userId, page, limit });
+      const paging = { page, limit, total: found.total, total_capped: found.totalCapped };
+      return { status: 200, body: { items: found.items.map(toContractSummary), paging } };
+    },
+    async getStorageContract({ caller, path }) {
+      const view = await getStorageContract(services, { id: path.id, userId: caller.userId });
+      return { status: 200, body: toStorageContract(view, services.clock()) };
+    },
+    calculateTerminationAmount: (call) =>
+      priced(call, { kind: "TERMINATION", endDate: call.body.end_date, reason: null }),
+    terminateStorageContract: (call) =>
+      changed(call, {
+        kind: "TERMINATION",
+        endDate: call.body.end_date,
+        reason: call.body.reason ?? null,
+      }),
+    calculateUpgradeAmount: (call) => priced(call, { kind: "UPGRADE", grade: call.body.grade }),
+    upgradeStorageContract: (call) => changed(call, { kind: "UPGRADE", grade: call.body.grade }),
+    calculateExtensionAmount: (call) =>
+      priced(call, { kind: "EXTENSION", months: call.body.months, couponId: null }),
+    extendStorageContract: (call) =>
+      changed(call, { kind: "EXTENSION", months: call.body.months, couponId: null }),
+    async completeContractPayment({ path, body }) {
+      const given = { ...camelKeys(body), id: path.id };
+      const { changeId, payment } = await completeContractPayment(services, given);
+      return { status: 200, body: toPaymentOutcome(changeId, payment) };
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import {
+  monthlyStorageAmount,
+  nextMonthlyCharge,
+  type StorageContractStatus,
+} from "@damadum/domain";
+import type {
+  ContractChange as WireContractChange,
+  ContractChangeRecord,
+  NextCharge,
+  StorageContract as WireContract,
+  StorageContractSummary,
+} from "../../generated/operations.ts";
+import { snakeKeys } from "../../http/case-keys.ts";
+import { toInstant, toInstantOrNull } from "../../http/instant.ts";
+import type { ChangedContract } from "./change-storage-contract.ts";
+import type { ContractChange } from "./change-store.ts";
+import type { StorageContract } from "./contract-store.ts";
+import { priceListOf, termsOf } from "./contract-terms-of.ts";
+import type { StorageContractView } from "./contract-view.ts";
+import { paymentsToShow, toPaymentRecord, toPreparedOrderPayment } from "./to-wire.ts";
+
+const charged: ReadonlySet<StorageContractStatus> = new Set(["ACTIVE", "UNPAID", "ENDING"]);
+
+/** A contract as it stands in a list. */
+export function toContractSummary({
+  contract,
+  storedCount,
+}: Pick<StorageContractView, "contract" | "storedCount">): StorageContractSummary {
+  const boxCount = contract.left_count === 0 ? contract.box_count : contract.left_count;
+  return {
+    id: contract.id,
+    order_serial: contract.order_serial,
+    status: contract.status,
+    grade: contract.grade,
+    payment_type: contract.payment_type,
+    months: contract.months,
+    start_date: contract.start_date,
+    end_date: contract.end_date,
+    box_count: contract.box_count,
+    stored_box_count: storedCount,
+    monthly_amount: monthlyStorageAmount({ ...contract, boxCount }, priceListOf(contract)),
+    next_charge: nextChargeOf(contract),
+    created_at: toInstant(contract.created_at),
+  };
+}
+
+function nextChargeOf(contract: StorageContract): NextCharge | null {
+  const { payment_type: type, status } = contract;
+  if (type !== "SUBSCRIPTION" || !charged.has(status)) return null;
+  const next = nextMonthlyCharge(termsOf(contract), priceListOf(contract));
+  return next === null ? null : { date: next.from, amount: next.amount };
+}
+
+/** A contract as the contract of the API shows it. */
+export function toStorageContract(view: StorageContractView, now: Date): WireContract {
+  const { contract } = view;
+  const subscribed = contract.payment_type === "SUBSCRIPTION";
+  const shown = paymentsToShow(view.payments, { isWaiting: true, now });
+  return {
+    ...toContractSummary(view),
+    promotion: contract.promotion,
+    payment_id: contract.billing_key_id,
+    changes: view.changes.map(toChangeRecord),
+    payments: shown.map((payment) =>
+      toPaymentRecord(payment, isMonthly(payment, subscribed) ? "SUBSCRIPTION" : "NORMAL"),
+    ),
+    history: view.history.map((change) => ({
+      from: change.from_status,
+      to: change.to_status,
+      by: change.actor,
+      at: toInstant(change.at),
+      reason: change.reason,
+    })),
+  };
+}
+
+function isMonthly(
+  { subject_kind: kind }: StorageContractView["payments"][number],
+  subscribed: boolean,
+): boolean {
+  return kind === "STORAGE_CHARGE" || (subscribed && kind === "STORAGE_ORDER");
+}
+
+function toChangeRecord(change: ContractChange): ContractChangeRecord {
+  return {
+    id: change.id,
+    kind: change.kind,
+    status: change.status,
+    amount: snakeKeys(change.price),
+    end_date: change.end_date,
+    grade: change.grade,
+    created_at: toInstant(change.created_at),
+    applied_at: toInstantOrNull(change.applied_at),
+  };
+}
+
+/** A change with its payment. */
+export function toContractChange({ change, payment }: ChangedContract): WireContractChange {
+  return {
+    change: toChangeRecord(change),
+    payment: payment === null ? null : toPreparedOrderPayment(payment),
+  };
+}

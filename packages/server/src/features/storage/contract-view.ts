@@ -1,0 +1,26 @@
+import type { StorageContractStatus } from "@damadum/domain";
+import type { Connection } from "../../db/tables.ts";
+import { findHistory } from "../../subject/history.ts";
+import { listPayments } from "../payment/list-payments.ts";
+import type { Payment } from "../payment/payment.ts";
+import { findChangesOf } from "./change-store.ts";
+import { countStoredBoxes, type StorageContract } from "./contract-store.ts";
+import { paidSubjectsOf } from "./refund-from-contract.ts";
+import { subjectOfContract } from "./subject-of-order.ts";
+
+/** A contract with everything that is shown with it. */
+export type StorageContractView = Awaited<ReturnType<typeof viewContract>>;
+
+export async function viewContract(db: Connection, contract: StorageContract) {
+  const payments: Payment[] = [];
+  for (const subject of await paidSubjectsOf(db, contract)) {
+    payments.push(...(await listPayments(db, subject)));
+  }
+  return {
+    contract,
+    storedCount: (await countStoredBoxes(db, [contract.id])).get(contract.id) ?? 0,
+    changes: await findChangesOf(db, contract.id),
+    payments,
+    history: await findHistory<StorageContractStatus>(db, subjectOfContract(contract.id)),
+  };
+}

@@ -1,0 +1,14 @@
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { findOwnContract } from "./contract-store.ts";
+import { viewContract, type StorageContractView } from "./contract-view.ts";
+
+/** A contract of this member; anybody else's is not found. */
+export async function getStorageContract(
+  { db }: Pick<Services, "db">,
+  own: { readonly id: string; readonly userId: string },
+): Promise<StorageContractView> {
+  const contract = await findOwnContract(db, own);
+  if (contract === null) throw new Refusal("not_found");
+  return viewContract(db, contract);
+}

@@ -1,0 +1,68 @@
+import {
+  calculateExtension,
+  calculateTermination,
+  calculateUpgrade,
+  canChangeContract,
+  isHigherGrade,
+  isIsoDate,
+  storageEndDate,
+  todayInSeoul,
+  type StorageGrade,
+  type StoragePrice,
+  type ContractChangeRequest,
+} from "@damadum/domain";
+import { Refusal } from "../../http/refusal.ts";
+import type { StorageContract } from "./contract-store.ts";
+import { priceListOf, termsOf } from "./contract-terms-of.ts";
+import { couponOf } from "./storage-coupon.ts";
+
+/** What a change costs or gives back, and how the contract looks with it. */
+export interface ChangeQuote {
+  readonly price: StoragePrice;
+  readonly endDate: string;
+  readonly grade: StorageGrade;
+}
+
+const MOST_MONTHS = 600;
+
+/** Prices a change by the list of the contract; refused when its state or the request does not allow it. */
+export function priceContractChange(
+  contract: StorageContract,
+  request: ContractChangeRequest,
+  now: Date,
+): ChangeQuote {
+  if (!canChangeContract(request.kind, contract.status)) throw new Refusal("state_conflict");
+  const terms = termsOf(contract);
+  const today = todayInSeoul(now);
+  const priceList = priceListOf(contract);
+  const { grade, endDate } = terms;
+  switch (request.kind) {
+    case "TERMINATION": {
+      refuseEndDate(request.endDate, { today, endDate });
+      const price = calculateTermination(terms, request.endDate, { priceList });
+      return { price, endDate: request.endDate, grade };
+    }
+    case "UPGRADE": {
+      if (!isHigherGrade(grade, request.grade)) throw new Refusal("state_conflict");
+      const price = calculateUpgrade(terms, request.grade, { priceList, today });
+      return { price, endDate, grade: request.grade };
+    }
+    case "EXTENSION": {
+      const months = contract.months + request.months;
+      if (months > MOST_MONTHS) throw new Refusal("state_conflict");
+      const coupon = couponOf(request.couponId);
+      const price = calculateExtension(terms, request.months, { priceList, coupon });
+      return { price, endDate: storageEndDate(terms.startDate, months), grade };
+    }
+  }
+}
+
+function refuseEndDate(
+  chosen: string,
+  { today, endDate }: { readonly today: string; readonly endDate: string },
+): void {
+  if (isIsoDate(chosen) && chosen >= today && chosen <= endDate) return;
+  const message = "오늘부터 계약이 끝나는 날까지 가운데 하루를 골라 주세요.";
+  const field = { field: "end_date", code: "date_out_of_range", message };
+  throw new Refusal("validation_failed", { fields: [field] });
+}
