@@ -42,6 +42,8 @@ export interface CommandTexts {
   readonly parameters?: Readonly<Record<string, string>>;
   /** Flags as commander reads them, with their explanations. */
   readonly options?: Readonly<Record<string, string>>;
+  /** Options that name a file of the operator's machine; the command gets its name and content. */
+  readonly reads?: readonly string[];
   /** Whether it may change something: then it is written down who asked for it. */
   readonly changes: boolean;
 }

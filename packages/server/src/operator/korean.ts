@@ -11,4 +11,9 @@ export function timeText(at: Date | null): string | null {
   return at === null ? null : toInstant(at).slice(0, 16).replace("T", " ");
 }
 
+/** When a day begins in Korea. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00+09:00`);
+}
+
 export const wonText = formatWon;

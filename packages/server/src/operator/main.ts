@@ -6,8 +6,10 @@ import { createLogger } from "../log/logger.ts";
 import { InvalidSettings } from "../settings/invalid-settings.ts";
 import { readSettings } from "../settings/settings.ts";
 import { createProgram, mistakeText, type Typed } from "./cli/program.ts";
+import { readFiles } from "./cli/read-files.ts";
 import { showResult } from "./cli/show-result.ts";
 import type { CommandResult } from "./command.ts";
+import { findCommand } from "./commands/commands.ts";
 import { dataCommands } from "./data/data-commands.ts";
 import { OperatorError } from "./operator-error.ts";
 import { askServer } from "./port/ask-server.ts";
@@ -23,7 +25,8 @@ try {
 }
 
 async function answer({ words, input, as, json }: Typed): Promise<void> {
-  const { file, ...result } = await perform({ words, input, as });
+  const given = readFiles(input, findCommand(words)?.reads ?? []);
+  const { file, ...result } = await perform({ words, input: given, as });
   if (file !== undefined) writeFileSync(file.name, Buffer.from(file.base64, "base64"));
   const written = file === undefined ? {} : { file: file.name };
   if (json) say(JSON.stringify({ ...result, ...written }, null, 2));

@@ -50,7 +50,7 @@ async function writtenDown(
       at: clock(),
       operator_id: operator.userId,
       command: call.words,
-      input: JSON.stringify(hideSecrets({ ...call.input })),
+      input: JSON.stringify(hideSecrets({ ...call.input }), withoutContent),
       outcome: "STARTED",
     })
     .returning("id")
@@ -65,6 +65,11 @@ async function writtenDown(
     await finish(error instanceof Refusal ? error.code : "FAILED");
     throw error;
   }
+}
+
+/** Of a file that was given the name is enough. */
+function withoutContent(key: string, value: unknown): unknown {
+  return key === "base64" ? undefined : value;
 }
 
 async function hasOperator(db: Database): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { CustomPaymentStatus } from "@damadum/domain";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { CustomPaymentsTable } from "../../db/shared-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
@@ -18,6 +19,21 @@ export async function findByUrl(db: Connection, url: string): Promise<CustomPaym
     .where("url", "=", url)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Requests for an operator, the newest first. */
+export function findNewest(
+  db: Database,
+  { status, limit }: { readonly status: CustomPaymentStatus | undefined; readonly limit: number },
+): Promise<readonly CustomPayment[]> {
+  return db
+    .selectFrom("custom_payments")
+    .selectAll()
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "QUOTED"))
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
 }
 
 /** The request, locked. Take this lock before any other. */

@@ -18,6 +18,32 @@ export function findPopups(
     .execute();
 }
 
+/** Popups of all times, the last to end first. */
+export function findAllPopups(db: Database, { limit }: { readonly limit: number }) {
+  return db
+    .selectFrom("popups")
+    .selectAll()
+    .orderBy("ends_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** Ends a popup; false when there is none. */
+export async function endPopup(
+  db: Database,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable("popups")
+    .set({ ends_at: now })
+    .where("id", "=", id)
+    .where("ends_at", ">", now)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertPopup(tx: Tx, popup: Insertable<PopupsTable>): Promise<void> {
   await tx.insertInto("popups").values(popup).execute();
 }

@@ -68,7 +68,7 @@ describe("without a good token", () => {
 
 /** A path parameter names one thing; one with an enumeration names a kind. */
 const namesThing = ({ parameters }: ContractOperation) =>
-  parameters.some((one) => one.in === "path" && one.schema.enum === undefined);
+  parameters.some((one) => one.in === "path" && expanded(one.schema, contract).enum === undefined);
 
 /** Fields of the body that name something of the caller's own; tickets and the provider's numbers prove themselves. */
 function referencesOf({ body }: ContractOperation): readonly string[] {

@@ -5,7 +5,6 @@ import {
   type ContractOperation,
 } from "../../http/contract/contract-operations.ts";
 import { expanded } from "../../http/contract/contract-schemas.ts";
-import { awaitedCalls } from "./awaited-calls.ts";
 import { specCalls } from "./spec-calls.ts";
 
 const contract = readContract();
@@ -15,7 +14,6 @@ const operations = new Map(
     operation,
   ]),
 );
-const awaited = new Set(awaitedCalls.map(shape));
 
 /** The call with its parameters unnamed: names are not what is compared. */
 function shape(call: string): string {
@@ -23,18 +21,11 @@ function shape(call: string): string {
 }
 
 describe("the calls of the specification", () => {
-  const due = specCalls.filter(({ call }) => !awaited.has(shape(call)));
-  it.each(due)("$call is served", ({ call, sends = [], answers = [] }) => {
+  it.each(specCalls)("$call is served", ({ call, sends = [], answers = [] }) => {
     const operation = operations.get(shape(call));
     if (operation === undefined) throw new Error(`openapi.yaml does not have ${call}`);
     expect(sentFields(operation)).toEqual(expect.arrayContaining([...sends]));
     expect(answeredFields(operation)).toEqual(expect.arrayContaining([...answers]));
-  });
-
-  it("are awaited only while they are not served: what is goes from awaited-calls.ts", () => {
-    expect(awaitedCalls.filter((call) => operations.has(shape(call)))).toEqual([]);
-    const known = new Set(specCalls.map(({ call }) => shape(call)));
-    expect(awaitedCalls.filter((call) => !known.has(shape(call)))).toEqual([]);
   });
 });
 

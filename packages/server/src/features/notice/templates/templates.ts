@@ -4,11 +4,13 @@ import {
   companyWorkTemplates,
 } from "./company-templates.ts";
 import { moveTemplates } from "./move-templates.ts";
+import { storageTemplates } from "./storage-templates.ts";
 import type { NoticeTemplate } from "./template.ts";
 
 /** One template per state of each family of orders. */
 export const noticeTemplates = {
   ESTIMATE: moveTemplates,
+  STORAGE_ORDER: storageTemplates,
   COMPANY_CONTRACT: companyContractTemplates,
   COMPANY_WORK: companyWorkTemplates,
   COMPANY_INVOICE: companyInvoiceTemplates,

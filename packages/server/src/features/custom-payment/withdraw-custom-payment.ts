@@ -1,0 +1,28 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { voidPreparations } from "../payment/void-preparations.ts";
+import { changeStatus } from "./change-status.ts";
+import { lockByUrl } from "./store.ts";
+
+interface Withdrawal {
+  readonly url: string;
+  readonly operatorId: string;
+  readonly reason: string;
+}
+
+/** An operator takes a request back that nobody has paid. A window that is still open pays for nothing. */
+export async function withdrawCustomPayment(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { url, operatorId, reason }: Withdrawal,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const request = await lockByUrl(tx, url);
+    if (request === null) throw new Refusal("not_found");
+    const now = clock();
+    const by = { actor: "OPERATOR", actorId: operatorId } as const;
+    const done = await changeStatus(tx, request, { to: "CANCEL", ...by, reason, now });
+    if (!done) throw new Refusal("state_conflict");
+    await voidPreparations(tx, { subject: { kind: "CUSTOM_PAYMENT", id: request.id }, now });
+  });
+}

@@ -1,0 +1,14 @@
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { findOrderBySerial } from "./order-store.ts";
+import { viewOrder, type StorageOrderView } from "./order-view.ts";
+
+/** Anybody's storage order, for an operator. */
+export async function showOrder(
+  { db }: Pick<Services, "db">,
+  serial: string,
+): Promise<StorageOrderView> {
+  const order = await findOrderBySerial(db, serial);
+  if (order === null) throw new Refusal("not_found");
+  return viewOrder(db, order.id);
+}

@@ -1,0 +1,123 @@
+import { addDays, couponStatus, isIsoDate, todayInSeoul, type Coupon } from "@damadum/domain";
+import { z } from "zod";
+import { inTransaction } from "../../db/transaction.ts";
+import { statusOf } from "../../features/coupon/coupon-state.ts";
+import { isCouponType } from "../../features/coupon/coupon-types.ts";
+import { issueCoupon } from "../../features/coupon/issue-coupon.ts";
+import { findCouponPage } from "../../features/coupon/store.ts";
+import { findMemberId } from "../../features/member/find-member-id.ts";
+import type { Services } from "../../services.ts";
+import { command, limitOption } from "../command.ts";
+import { stateText, wonText } from "../korean.ts";
+import { OperatorError } from "../operator-error.ts";
+
+const VALID_DAYS = 90;
+const username = z.string().trim().min(1);
+const day = z.string().refine(isIsoDate, "날짜는 2026-03-02 처럼 적어 주세요");
+const won = z.coerce.number().int().min(1).max(10_000_000);
+const types = z
+  .string()
+  .transform((text) => text.split(",").map((type) => type.trim()))
+  .pipe(z.array(z.string().refine(isCouponType, "쓸 수 있는 곳이 아니에요")));
+
+export const couponCommands = [
+  command({
+    words: "coupons list",
+    summary: "한 회원의 쿠폰을 봐요",
+    parameters: { username: "회원 아이디" },
+    options: limitOption.flags,
+    changes: false,
+    input: z.object({ username, limit: limitOption.schema }),
+    async run({ services }, given) {
+      const userId = await memberOf(services, given.username);
+      const today = todayInSeoul(services.clock());
+      const page = { userId, today, page: 1, limit: given.limit };
+      const coupons = await findCouponPage(services.db, page);
+      const rows = coupons.map((coupon) => ({
+        name: coupon.name,
+        status: stateText(couponStatus, statusOf(coupon, services.clock())),
+        discount: coupon.amount === null ? `${coupon.percent}%` : wonText(coupon.amount),
+        types: coupon.types,
+        until: coupon.valid_until,
+      }));
+      const columns = {
+        name: "이름",
+        status: "상태",
+        discount: "할인",
+        types: "쓸 수 있는 곳",
+        until: "이 날까지",
+      };
+      return { tables: [{ columns, rows }] };
+    },
+  }),
+  command({
+    words: "coupons issue",
+    summary: "회원에게 쿠폰을 줘요 (--amount 나 --percent 중 하나)",
+    parameters: { username: "회원 아이디", name: "쿠폰 이름" },
+    options: {
+      "--amount <원>": "할인 금액",
+      "--percent <비율>": "할인 비율 (1~100)",
+      "--max-amount <원>": "비율 할인의 최대 금액",
+      "--types <곳>": "쉼표로 나눠요: MOVE, STORAGE, STORAGE_DELIVERY, STORAGE_FINAL (기본 MOVE)",
+      "--from <날짜>": "이 날부터 (기본 오늘)",
+      "--until <날짜>": `이 날까지 (기본 ${VALID_DAYS}일)`,
+    },
+    changes: true,
+    input: z
+      .object({
+        username,
+        name: z.string().trim().min(1).max(50),
+        amount: won.optional(),
+        percent: z.coerce.number().int().min(1).max(100).optional(),
+        maxAmount: won.optional(),
+        types: types.default(["MOVE"]),
+        from: day.optional(),
+        until: day.optional(),
+      })
+      .refine(
+        ({ amount, percent, maxAmount }) =>
+          amount === undefined
+            ? percent !== undefined && maxAmount !== undefined
+            : percent === undefined && maxAmount === undefined,
+        "--amount 를 적거나, --percent 와 --max-amount 를 함께 적어 주세요",
+      ),
+    async run({ services, operator }, given) {
+      const userId = await memberOf(services, given.username);
+      const from = given.from ?? todayInSeoul(services.clock());
+      const until = given.until ?? addDays(from, VALID_DAYS);
+      if (until < from) throw new OperatorError("끝나는 날이 시작하는 날보다 빨라요.");
+      await inTransaction(services.db, (tx) =>
+        issueCoupon(tx, services, {
+          userId,
+          coupon: couponOf(given),
+          types: given.types,
+          validFrom: from,
+          validUntil: until,
+          actor: "OPERATOR",
+          actorId: operator.userId,
+        }),
+      );
+      return {
+        message: `${given.username} 님에게 ${given.name} 쿠폰을 줬어요. (${from}~${until})`,
+      };
+    },
+  }),
+];
+
+async function memberOf({ db }: Services, name: string): Promise<string> {
+  const userId = await findMemberId(db, name);
+  if (userId === null) throw new OperatorError(`회원 ${name} 을(를) 찾을 수 없어요.`);
+  return userId;
+}
+
+function couponOf(given: {
+  readonly name: string;
+  readonly amount?: number | undefined;
+  readonly percent?: number | undefined;
+  readonly maxAmount?: number | undefined;
+}): Coupon {
+  const { name, amount, percent = 0, maxAmount = 0 } = given;
+  return amount === undefined
+    ? { kind: "PERCENT", name, percent, maxAmount }
+    : { kind: "FIXED", name, amount };
+}

@@ -1,0 +1,91 @@
+import { addDays, isIsoDate, todayInSeoul } from "@damadum/domain";
+import { z } from "zod";
+import { inTransaction } from "../../db/transaction.ts";
+import { createPopup } from "../../features/popup/create-popup.ts";
+import { endPopup, findAllPopups } from "../../features/popup/store.ts";
+import { command, limitOption } from "../command.ts";
+import { startOfDay, timeText } from "../korean.ts";
+import { OperatorError } from "../operator-error.ts";
+import { keepPhoto, photoOption } from "../photo.ts";
+
+const SHOWN_DAYS = 7;
+const day = z.string().refine(isIsoDate, "날짜는 2026-03-02 처럼 적어 주세요");
+
+export const popupCommands = [
+  command({
+    words: "popups list",
+    summary: "팝업을 봐요. 나중에 끝나는 것이 먼저예요",
+    options: limitOption.flags,
+    changes: false,
+    input: z.object({ limit: limitOption.schema }),
+    async run({ services }, { limit }) {
+      const popups = await findAllPopups(services.db, { limit });
+      const rows = popups.map((popup) => ({
+        id: popup.id,
+        title: popup.title,
+        link: popup.link,
+        from: timeText(popup.starts_at),
+        until: timeText(popup.ends_at),
+      }));
+      const columns = { id: "번호", title: "제목", link: "주소", from: "부터", until: "까지" };
+      return { tables: [{ columns, rows }] };
+    },
+  }),
+  command({
+    words: "popups create",
+    summary: "모든 방문자에게 보일 팝업을 만들어요",
+    parameters: { title: "제목", body: "글" },
+    options: {
+      "--link <주소>": "누르면 갈 우리 사이트의 주소 (/guide)",
+      "--position <수>": "순서. 작은 수가 먼저예요 (기본 0)",
+      "--from <날짜>": "이 날부터 (기본 오늘)",
+      "--until <날짜>": `이 날까지, 그날도 보여요 (기본 ${SHOWN_DAYS}일)`,
+      ...photoOption.flags,
+    },
+    reads: ["photo"],
+    changes: true,
+    input: z.object({
+      title: z.string().trim().min(1).max(60),
+      body: z.string().trim().min(1).max(1000),
+      link: z
+        .string()
+        .regex(/^\/(?![/\\])/, "우리 사이트의 주소를 / 로 시작해 적어 주세요")
+        .optional(),
+      position: z.coerce.number().int().min(0).max(1000).default(0),
+      from: day.optional(),
+      until: day.optional(),
+      photo: photoOption.schema,
+    }),
+    async run(context, given) {
+      const { services, operator } = context;
+      const from = given.from ?? todayInSeoul(services.clock());
+      const until = given.until ?? addDays(from, SHOWN_DAYS - 1);
+      if (until < from) throw new OperatorError("끝나는 날이 시작하는 날보다 빨라요.");
+      const [fileId] = await keepPhoto(context, given.photo);
+      const id = await inTransaction(services.db, (tx) =>
+        createPopup(tx, services, {
+          title: given.title,
+          body: given.body,
+          link: given.link ?? null,
+          position: given.position,
+          startsAt: startOfDay(from),
+          endsAt: startOfDay(addDays(until, 1)),
+          image: fileId === undefined ? null : { fileId, operatorId: operator.userId },
+        }),
+      );
+      return { message: `팝업을 만들었어요. (${from}~${until})`, facts: { 번호: id } };
+    },
+  }),
+  command({
+    words: "popups end",
+    summary: "팝업을 지금 내려요",
+    parameters: { id: "팝업 번호" },
+    changes: true,
+    input: z.object({ id: z.uuid("팝업 번호가 아니에요") }),
+    async run({ services }, { id }) {
+      const ended = await endPopup(services.db, { id, now: services.clock() });
+      if (!ended) throw new OperatorError("보이고 있는 팝업 가운데 그 번호가 없어요.");
+      return { message: "팝업을 내렸어요." };
+    },
+  }),
+];

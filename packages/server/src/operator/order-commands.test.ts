@@ -1,0 +1,126 @@
+import { writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { sendNotices } from "../features/notice/send-notices.ts";
+import { checkLedger } from "../testing/check-ledger.ts";
+import { newMember } from "../testing/members.ts";
+import { picture } from "../testing/pictures.ts";
+import { newPaidStorageOrder } from "../testing/storage-orders.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { readFiles } from "./cli/read-files.ts";
+import { OperatorError } from "./operator-error.ts";
+import { runCommand } from "./run-command.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await ops("operators create", { username: "ops-one", name: "운영자" });
+});
+afterEach(() => checkLedger(server.services.db));
+afterAll(() => server.close());
+
+const ops = (words: string, input: object = {}) =>
+  runCommand(server.services, { words, input: { ...input }, as: null });
+const reason = "상담을 마침";
+
+describe("pnpm ops storage", () => {
+  it("moves an order with its boxes, and tells the member", async () => {
+    await ops("boxes stock", { count: "20" });
+    const { serial, token, path } = await newPaidStorageOrder(server);
+    await ops("storage advance", { serial, to: "CONFIRM", reason });
+    const confirmed = await ops("storage show", { serial });
+    expect(confirmed.facts).toMatchObject({ 번호: serial, 상태: "예약 확정 (CONFIRM)" });
+    expect(confirmed.tables?.[0]?.rows).toHaveLength(10);
+    for (const to of ["DELIVERING", "BEFORE_COLLECTION", "COLLECTING", "COMPLETE"]) {
+      await ops("storage advance", { serial, to, reason });
+    }
+    const order = await server.api.ok("getStorageOrder", { token, path });
+    expect(order.status).toBe("COMPLETE");
+    expect(order.history.at(-1)).toMatchObject({ to: "COMPLETE", reason });
+    await sendNotices(server.services);
+    expect(server.notices.sent.map(({ template }) => template)).toContain("ST_COMPLETE");
+    await expect(ops("storage advance", { serial, to: "CONFIRM", reason })).rejects.toThrow(
+      OperatorError,
+    );
+    await expect(ops("storage cancel", { serial, reason })).rejects.toThrow(OperatorError);
+  });
+
+  it("gives the boxes that were named, and cancels with a refund", async () => {
+    const stock = await ops("boxes stock", { count: "10" });
+    const boxes = (stock.tables?.[0]?.rows ?? []).map((row) => row["serial"]);
+    const { serial, token, path } = await newPaidStorageOrder(server);
+    const wrong = { serial, to: "CONFIRM", reason, boxes: String(boxes[0]) };
+    await expect(ops("storage advance", wrong)).rejects.toThrow(OperatorError);
+    const given = await ops("storage advance", { ...wrong, boxes: boxes.join(",") });
+    expect(given.tables?.[0]?.rows.map((row) => row["serial"]).toSorted()).toEqual(
+      boxes.toSorted(),
+    );
+    await ops("storage cancel", { serial, reason });
+    const order = await server.api.ok("getStorageOrder", { token, path });
+    expect(order).toMatchObject({ status: "CANCEL", history: expect.any(Array) });
+    const cancelled = await ops("storage list", { status: "CANCEL" });
+    expect(cancelled.tables?.[0]?.rows).toEqual([expect.objectContaining({ serial })]);
+  });
+});
+
+describe("pnpm ops links", () => {
+  it("asks for money with a reason and a photo, and takes it back", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "damadum-ops-"));
+    const file = join(folder, "ladder.png");
+    writeFileSync(file, await picture());
+    const typed = { amount: "50000", title: "사다리차 추가", reason: "계단이 좁음", photo: file };
+    const made = await ops("links create", readFiles(typed, ["photo"]));
+    await rm(folder, { recursive: true });
+    const url = String(made.facts?.["링크"]);
+    const shown = await server.api.ok("getCustomPayment", { path: { url } });
+    expect(shown).toMatchObject({ amount: 50_000, title: "사다리차 추가", reason: "계단이 좁음" });
+    expect(shown.photos).toHaveLength(1);
+    const kept = await server.services.db
+      .selectFrom("operator_actions")
+      .select("input")
+      .where("command", "=", "links create")
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(kept.input)).toContain("사다리차 추가");
+    expect(JSON.stringify(kept.input)).not.toContain("base64");
+
+    await ops("links cancel", { url, reason });
+    expect((await server.api.ok("getCustomPayment", { path: { url } })).status).toBe("CANCEL");
+    await expect(ops("links cancel", { url, reason })).rejects.toThrow(OperatorError);
+    expect((await ops("links list")).tables?.[0]?.rows).toHaveLength(1);
+  });
+
+  it("says which file cannot be read", () => {
+    expect(() => readFiles({ photo: "nothing.png" }, ["photo"])).toThrow("nothing.png");
+  });
+});
+
+describe("pnpm ops coupons and popups", () => {
+  it("gives a member a coupon", async () => {
+    const { username, token } = await newMember(server);
+    const coupon = { username, name: "첫 이사" };
+    await ops("coupons issue", { ...coupon, amount: "10000" });
+    await ops("coupons issue", { ...coupon, percent: "10", maxAmount: "30000", types: "STORAGE" });
+    const mine = await server.api.ok("listAvailableCoupons", { token, path: { type: "MOVE" } });
+    expect(mine).toEqual([expect.objectContaining({ name: "첫 이사", amount: 10_000 })]);
+    expect((await ops("coupons list", { username })).tables?.[0]?.rows).toHaveLength(2);
+    for (const wrong of [{}, { percent: "10" }, { amount: "1", percent: "1" }, { amount: "x" }]) {
+      await expect(ops("coupons issue", { ...coupon, ...wrong })).rejects.toThrow(OperatorError);
+    }
+    await expect(ops("coupons list", { username: "nobody-here" })).rejects.toThrow("nobody-here");
+  });
+
+  it("shows a popup and ends it", async () => {
+    const popup = { title: "연말 안내", body: "12월 31일에는 쉬어요." };
+    const made = await ops("popups create", { ...popup, link: "/guide" });
+    const id = made.facts?.["번호"];
+    const seen = await server.api.ok("listPopups", {});
+    expect(seen).toEqual([expect.objectContaining({ ...popup, link: "/guide" })]);
+    await ops("popups end", { id });
+    expect(await server.api.ok("listPopups", {})).toEqual([]);
+    expect((await ops("popups list")).tables?.[0]?.rows).toHaveLength(1);
+    await expect(ops("popups end", { id })).rejects.toThrow(OperatorError);
+    await expect(ops("popups create", { ...popup, link: "//evil" })).rejects.toThrow(OperatorError);
+  });
+});
