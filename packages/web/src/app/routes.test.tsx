@@ -19,6 +19,8 @@ test.each([
 ])("a visitor who wants %s is sent to the login with the full path", async (wanted, login) => {
   const asked: string[] = [];
   mockApi.use(
+    // What the login itself asks, for anybody.
+    scenarios.listLoginProviders.all,
     http.all(`${config.apiOrigin}/api/*`, ({ request }) => {
       asked.push(request.url);
       return new HttpResponse(null, { status: 401 });

@@ -42,6 +42,9 @@ export function withValue(body: unknown, { path }: Place, value: unknown): unkno
     );
   }
   const fields = typeof body === "object" && body !== null ? body : {};
+  if (rest.length === 0 && value === undefined) {
+    return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== head));
+  }
   const inner: unknown = Reflect.get(fields, head);
   return { ...fields, [head]: withValue(inner, { path: rest, schema: {} }, value) };
 }

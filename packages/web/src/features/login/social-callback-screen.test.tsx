@@ -51,8 +51,9 @@ test("Apple: the form behind the # is exchanged with its id_token and the name",
 test("the app tells the server that Google's code came to the app", async () => {
   const sent = exchanges("google");
   const state = beginLoginTrip("GOOGLE", { isApp: true });
-  await renderApp(`/login/google/callback?code=c1&state=${state}`);
-  await expect.poll(() => sent).toEqual([{ code: "c1", is_app: true }]);
+  const app = await renderApp(`/login/google/callback?code=c1&state=${state}`);
+  await expect.poll(app.path).toBe("/");
+  expect(sent).toEqual([{ code: "c1", is_app: true }]);
 });
 
 test("an unknown account goes on to the signup, prefilled, the wish kept", async () => {

@@ -1,6 +1,6 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { onBaseDay } from "../../testing/on-base-day.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
@@ -85,7 +85,7 @@ export const NewsAgreed: Story = {
 export const DeletingAnAddress: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "회사 지우기" }));
-    await expect(await canvas.findByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
   },
 };
 
