@@ -54,9 +54,8 @@ describe("pnpm ops storage", () => {
     const wrong = { serial, to: "CONFIRM", reason, boxes: String(boxes[0]) };
     await expect(ops("storage advance", wrong)).rejects.toThrow(OperatorError);
     const given = await ops("storage advance", { ...wrong, boxes: boxes.join(",") });
-    expect(given.tables?.[0]?.rows.map((row) => row["serial"]).toSorted()).toEqual(
-      boxes.toSorted(),
-    );
+    const assigned = given.tables?.[0]?.rows.map((row) => row["serial"]);
+    expect(new Set(assigned)).toEqual(new Set(boxes));
     await ops("storage cancel", { serial, reason });
     const order = await server.api.ok("getStorageOrder", { token, path });
     expect(order).toMatchObject({ status: "CANCEL", history: expect.any(Array) });
