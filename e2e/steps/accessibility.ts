@@ -3,6 +3,8 @@ import { expect, type Page } from "@playwright/test";
 
 /** The open screen breaks no rule of axe; the dark one has the same elements, so there only its colours are judged. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  // Before its heading stands there, a page is only on its way.
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   const axe = () => new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
   expect(await violationsOf(axe()), `${screen}, light`).toEqual([]);
   await showIn(page, "dark");
