@@ -16,19 +16,20 @@ function mayImport(name, allowed, comment) {
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
+    mayImport("browser", [], "What every page may need of its browser knows no product."),
     mayImport("domain", [], "The domain is the rules alone. Pass in what it needs."),
     mayImport("ui", [], "Components know no product: labels and values come in as props."),
     mayImport("sdk", [], "The SDK comes from openapi.yaml and knows no other package."),
     mayImport("sandbox", [], "The sandbox stands for somebody else's service."),
     mayImport(
       "forms",
-      ["domain", "sdk", "ui"],
+      ["browser", "domain", "sdk", "ui"],
       "Forms are drawn by ui, checked by domain, shaped by sdk.",
     ),
     mayImport("server", ["domain"], "The server shares rules with the web through domain only."),
     mayImport(
       "web",
-      ["domain", "forms", "sdk", "ui"],
+      ["browser", "domain", "forms", "sdk", "ui"],
       "The web reaches the server through the SDK.",
     ),
     {

@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: isCi,
   // A busy machine there may let one flow fall behind; it is told as flaky, never hidden.
   retries: isCi ? 2 : 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "../.cache/test/playwright.json" }]],
   use: {

@@ -27,3 +27,45 @@ test("an ended login says why, and leads back after logging in again", async ({ 
   await expect(page).toHaveURL("/my/profile");
   await expect(page.getByText(member.username)).toBeVisible();
 });
+
+test("the logout empties a quote that is open in another tab, and keeps nothing of it", async ({
+  page,
+  context,
+  api,
+}) => {
+  await bringLogin(page, await newMember(api));
+  await page.goto("/");
+  const detail = page.getByLabel("상세 주소");
+  await detail.fill("101동 1203호");
+  const other = await context.newPage();
+  await other.goto("/my");
+  await other.getByRole("main").getByRole("link", { name: "로그아웃" }).click();
+  await expect(other.getByRole("heading", { name: "로그아웃했어요" })).toBeVisible();
+  await expect(detail).toHaveValue("");
+  await page.reload();
+  await expect(detail).toHaveValue("");
+  await expect(page.getByText("쓰던 내용을 불러왔어요")).toHaveCount(0);
+});
+
+test("an open logout page ends no later login: not of another tab, not when it is reloaded or gone back to", async ({
+  page,
+  context,
+  api,
+}) => {
+  const member = await newMember(api);
+  await bringLogin(page, member);
+  await page.goto("/logout");
+  await expect(page.getByRole("heading", { name: "로그아웃했어요" })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/login?redirect=%2Fmy");
+  await logIn(other, member);
+  await expect(other.getByText(member.username)).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "로그인" })).toHaveCount(0);
+  await page.reload();
+  await expect(page).toHaveURL("/");
+  await page.goto("/my");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await other.reload();
+  await expect(other.getByText(member.username)).toBeVisible();
+});

@@ -16,14 +16,14 @@ test("a member changes their profile and the answer about news", async ({ page, 
 
   await page.getByRole("button", { name: "기본 정보 고치기" }).click();
   await page.getByRole("textbox", { name: "이름" }).fill("이새봄");
-  await page.getByLabel(/^전자우편/).fill("saebom@example.com");
+  await page.getByLabel(/^이메일/).fill("saebom@example.com");
   await page.getByRole("radio", { name: "여성" }).check();
   await expectAccessible(page, "editing");
   await page.getByRole("button", { name: "저장하기" }).click();
   await expect(page.getByRole("cell", { name: "saebom@example.com" })).toBeVisible();
 
   await page.getByRole("button", { name: "소식 받기에 동의하기" }).click();
-  await expect(page.getByText("받고 있어요 · 문자, 전자우편")).toBeVisible();
+  await expect(page.getByText("받고 있어요 · 문자, 이메일")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("cell", { name: "이새봄" })).toBeVisible();
   await expect(page.getByText(/에 동의했어요/)).toBeVisible();
@@ -49,7 +49,7 @@ test("an identity check changes the phone; nobody else's is taken", async ({
   await expectAccessible(page, "certified");
   await takeOver.click();
   await expect(page.getByText("010-****-1234")).toBeVisible();
-  await expect(page.getByText("본인 확인함")).toBeVisible();
+  await expect(page.getByText("본인 확인 완료")).toBeVisible();
   await expect(page.getByRole("cell", { name: "1992년 3월 14일" })).toBeVisible();
 
   await change.click();

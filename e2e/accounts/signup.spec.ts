@@ -13,7 +13,7 @@ test("an identity check tells name and number; what was answered before it is st
   const username = newUsername();
   await page.goto("/signup?redirect=%2Fmy");
   await giveConsents(page);
-  await page.getByLabel(/^전자우편/).fill("who@example.com");
+  await page.getByLabel(/^이메일/).fill("who@example.com");
   await page.getByRole("link", { name: "본인 확인하고 채우기" }).click();
   await page.getByRole("button", { name: "휴대전화로 본인 확인하기" }).click();
   await certifyAs(page, { isMobile }, somebody);

@@ -219,6 +219,7 @@ test("in the app Google opens in the system's browser and comes back to the app"
   const address = new URL(system.url());
   await system.close();
   expect(address.searchParams.get("redirect_uri")).toBe("damadum://app/login/google/callback");
+  expect(address.searchParams.get("code_challenge_method")).toBe("S256");
   const form = await page.request.get(address.href, { headers: { "user-agent": "Chrome" } });
   const ticket = /name="page" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
   const decided = await page.request.post(`${address.origin}/social/google/decide`, {

@@ -8,6 +8,9 @@ export default defineProject({
   test: {
     name: "forms (browser)",
     include: ["src/**/*.test.tsx"],
+    // A form of many questions takes what a busy machine gives it.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,

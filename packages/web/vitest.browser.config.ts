@@ -13,6 +13,9 @@ export default defineProject({
     name: "web (browser)",
     include: ["src/**/*.test.tsx"],
     setupFiles: ["src/testing/setup.ts"],
+    // A page loads its parts as a person's browser does, which takes what a busy machine gives it.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,

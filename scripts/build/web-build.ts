@@ -7,7 +7,9 @@ import { root } from "../root.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 /** Everything that the web's bundle is made of. */
-const packages = ["web", "forms", "ui", "sdk", "domain"].map((name) => `packages/${name}`);
+const packages = ["web", "forms", "ui", "sdk", "domain", "browser"].map(
+  (name) => `packages/${name}`,
+);
 
 /** Inside dist, so that a build by hand, which empties it, is never taken for this one's. */
 const stamp = join(root, "packages/web/dist/.vite/inputs.sha256");

@@ -13,6 +13,8 @@ export type ServiceDescription = {
   env: NodeJS.ProcessEnv;
   /** Answers 2xx once the service can be used. */
   readyUrl: string;
+  /** How long it may take until then; a minute when it is not told. */
+  readyWithinMs?: number;
   /** Where its output goes: a pipe to a killed parent would break the service while it stops. */
   logFile: string;
 };
@@ -79,8 +81,9 @@ export class Service {
   }
 
   async #ready(child: ChildProcess): Promise<void> {
-    const deadline = Date.now() + READY_WITHIN_MS;
-    while (!(await answers(this.description.readyUrl))) {
+    const { readyUrl, readyWithinMs = READY_WITHIN_MS } = this.description;
+    const deadline = Date.now() + readyWithinMs;
+    while (!(await answers(readyUrl))) {
       if (this.#child !== child) throw new Error(this.#failure("ended before it was ready"));
       if (Date.now() > deadline) throw new Error(this.#failure("does not answer"));
       await wait(100);

@@ -1,44 +1,69 @@
+import type { BoxFilter } from "@damadum/domain";
 import { RARE_WORD } from "./texts.ts";
 
-const LIMIT = 20;
+export const LIMIT = 20;
 
-/** What a company asks for; the same of every size. `turn` counts the rounds, so that pages differ. */
+/** One page that a company asks for. */
+export interface Asked {
+  readonly filter?: BoxFilter;
+  readonly department?: string;
+  readonly q?: string;
+  readonly page: number;
+}
+
+/** What a company asks for; the same of every size. `turn` counts the rounds, so that pages and words differ. */
 export interface Question {
   readonly name: string;
-  readonly path: (size: number, turn: number) => string;
+  readonly ask: (size: number, turn: number) => Asked | "count";
 }
 
-function boxes(query: Readonly<Record<string, string | number>>): string {
-  const search = new URLSearchParams({ limit: String(LIMIT) });
-  for (const [name, value] of Object.entries(query)) search.set(name, String(value));
-  return `/api/users/my/company/boxes?${search.toString()}`;
-}
-/** A page so far into a list of so many, a little elsewhere each time. */
-const pageAt = (count: number, share: number, turn: number) =>
-  Math.max(Math.floor((count / LIMIT) * share) - (turn % 7), 1);
-const list = (name: string, query: Readonly<Record<string, string | number>>): Question => ({
+type Narrowed = Omit<Asked, "page" | "q">;
+
+const first = (name: string, narrowed: Narrowed): Question => ({
   name,
-  path: () => boxes(query),
+  ask: () => ({ ...narrowed, page: 1 }),
+});
+/** A page so far into the list, a little elsewhere each time. `part` of the boxes are in it. */
+const far = (name: string, share: number, part: number, narrowed: Narrowed): Question => ({
+  name,
+  ask: (size, turn) => {
+    const pages = Math.floor((size * part) / LIMIT);
+    return { ...narrowed, page: Math.max(Math.floor(pages * share) - (turn % 7), 1) };
+  },
+});
+const search = (name: string, texts: readonly string[], narrowed: Narrowed = {}): Question => ({
+  name,
+  ask: (_size, turn) => ({ ...narrowed, q: texts[turn % texts.length] ?? "", page: 1 }),
 });
 
+const words = ["회계", "계약서", "도면", "보고서", "급여", "특허", "운송장", "설문지"];
+
 export const questions: readonly Question[] = [
-  list("first page", {}),
-  { name: "middle page", path: (size, turn) => boxes({ page: pageAt(size, 0.5, turn) }) },
-  { name: "deep page", path: (size, turn) => boxes({ page: pageAt(size, 1, turn) }) },
-  list("filter STORED", { filter: "STORED" }),
-  {
-    name: "filter STORED, deep page",
-    path: (size, turn) => boxes({ filter: "STORED", page: pageAt(size * 0.89, 1, turn) }),
-  },
-  list("filter DISPOSED", { filter: "DISPOSED" }),
-  list("filter EXPIRING", { filter: "EXPIRING" }),
-  list("department and filter", { filter: "RETURNED", department: "연구소" }),
-  list("search a word", { q: "회계" }),
-  list("search two words", { q: "감사 보고서" }),
-  list("search a rare word", { q: RARE_WORD }),
-  list("search half a syllable", { q: "계약ㅅ" }),
-  list("search 초성", { q: "ㅎㄱㅈㅂ" }),
-  list("search what is nowhere", { q: "코끼리" }),
-  list("search within a filter", { q: "도면", filter: "RETURNED" }),
-  { name: "count", path: () => "/api/users/my/company/boxes/count" },
+  first("first page", {}),
+  far("middle page", 0.5, 1, {}),
+  far("deep page", 1, 1, {}),
+  first("filter STORED", { filter: "STORED" }),
+  far("filter STORED, deep page", 1, 0.89, { filter: "STORED" }),
+  first("filter DISPOSED", { filter: "DISPOSED" }),
+  first("department and filter", { filter: "RETURNED", department: "연구소" }),
+  first("filter EXPIRING", { filter: "EXPIRING" }),
+  far("filter EXPIRING, deep page", 1, 0.0095, { filter: "EXPIRING" }),
+  first("EXPIRING of a department", { filter: "EXPIRING", department: "연구소" }),
+  search("a word", words),
+  search("two words", ["감사 보고서", "설계 도면", "급여 대장", "임대차 계약"]),
+  search("a rare word", [RARE_WORD]),
+  search("half a syllable", ["계약ㅅ", "도며", "급ㅇ", "보고ㅅ", "운소", "특ㅎ"]),
+  search("초성", ["ㅎㄱㅈㅂ", "ㄱㅇㄷㅈ", "ㅅㄱㄷㅁ", "ㄱㅇㅅ", "ㅌㅎㅅㄹ"]),
+  search("what is nowhere", ["코끼리", "잠수함", "ㅋㅋㅋ"]),
+  search("a word within RETURNED", words, { filter: "RETURNED" }),
+  search("a word within EXPIRING", words, { filter: "EXPIRING" }),
+  { name: "count of each filter", ask: () => "count" },
 ];
+
+/** The address of what is asked for. */
+export function pathOf(asked: Asked | "count"): string {
+  if (asked === "count") return "/api/users/my/company/boxes/count";
+  const query = new URLSearchParams({ limit: String(LIMIT) });
+  for (const [name, value] of Object.entries(asked)) query.set(name, String(value));
+  return `/api/users/my/company/boxes?${query.toString()}`;
+}

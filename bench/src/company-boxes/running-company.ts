@@ -3,13 +3,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { consentDocuments } from "@damadum/domain";
+import { databaseOn } from "@damadum/server/src/db/open-database.ts";
+import { postgresPool } from "@damadum/server/src/db/postgres/postgres-pool.ts";
 import pg from "pg";
 import { Service } from "../../../scripts/stack/service.ts";
 import { freePort } from "../ports/free-port.ts";
 import { createScratchDatabase } from "../server/scratch-database.ts";
+import { checkFill } from "./check-fill.ts";
 import { fillCompany } from "./fill-company.ts";
 
 const { PATH, HOME, TMPDIR } = process.env;
+/** A bench may run where others work too. */
+const READY_WITHIN_MS = 300_000;
 const PASSWORD = "Bench!2026";
 
 /** A server of its own on a database of its own, in which one company has so many boxes. */
@@ -17,8 +22,9 @@ export interface RunningCompany {
   readonly size: number;
   readonly origin: string;
   readonly authorization: string;
-  /** A login that is good again and again. */
-  readonly login: { readonly username: string; readonly password: string };
+  readonly companyId: string;
+  /** On the server's database. */
+  readonly client: pg.Client;
   stop(): Promise<void>;
 }
 
@@ -45,12 +51,17 @@ export async function startCompany(size: number): Promise<RunningCompany | null>
         DATA_DIR: join(folder, "data"),
       },
       readyUrl: `${origin}/health`,
+      readyWithinMs: READY_WITHIN_MS,
       logFile: join(folder, "server.log"),
     },
     () => console.error(`the server for ${size} boxes ended by itself`),
   );
+  const client = new pg.Client({ connectionString: scratch.url });
+  const db = databaseOn(postgresPool(scratch.url, { connections: 1, statementTimeoutMs: 0 }));
   async function stop(): Promise<void> {
     await service.stop();
+    await client.end();
+    await db.destroy();
     await scratch?.drop();
     await rm(folder, { recursive: true });
   }
@@ -58,13 +69,12 @@ export async function startCompany(size: number): Promise<RunningCompany | null>
     await service.start();
     const username = `bench-${randomUUID().slice(0, 8)}`;
     await signUp(origin, username);
-    const client = new pg.Client({ connectionString: scratch.url });
     await client.connect();
-    await fillCompany(client, { username, size });
-    await client.end();
+    const companyId = await fillCompany(client, { username, size });
+    await checkFill(db, { companyId, size });
     const login = { username, password: PASSWORD };
     const { access_token: token } = await post(`${origin}/api/login/id`, login);
-    return { size, origin, authorization: `Bearer ${token}`, login, stop };
+    return { size, origin, companyId, authorization: `Bearer ${token}`, client, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,6 @@
-import { addDays, searchForms } from "@damadum/domain";
+import { addDays } from "@damadum/domain";
+import type { IndexedBox } from "@damadum/server/src/features/company-box/box-terms.ts";
+import { searchColumns } from "@damadum/server/src/features/company-box/search-columns.ts";
 
 /** What companies keep, the most common first. */
 const nouns = [
@@ -76,48 +78,41 @@ const departments = [
   "연구소",
 ] as const;
 
-/** One box in so many has this in it, and the middle one of each company. */
+/** One box in so many has this in it: one of a thousand boxes, 41 of a million. */
 export const RARE_WORD = "나침반";
-const RARE_EVERY = 25_013;
+const RARE_EVERY = 24_576;
+const FIRST_RARE = 500;
 
-export interface BenchBox {
-  readonly number: number;
-  readonly status: "STORED" | "RETURNED" | "PACKING" | "DISPOSED";
+export type BenchBox = IndexedBox & {
   readonly name: string;
   readonly contents: string;
-  readonly department: string;
-  readonly retentionUntil: string | null;
-  readonly jamo: string;
-  readonly choseong: string;
-}
+};
 
 /** A box that is the same in every run: common words are common, some boxes are out, few expire. */
 export function benchBox(
   number: number,
-  given: { readonly size: number; readonly today: string },
+  { contractId, today }: { readonly contractId: string; readonly today: string },
 ): BenchBox {
   const roll = rollsOf(number);
   const noun = pick(nouns, roll() ** 2);
   const name = `${2005 + Math.floor(roll() * 20)}년 ${noun}`;
-  const rare = number % RARE_EVERY === 0 || number === Math.ceil(given.size / 2);
   const contents = [
     pick(items, roll()),
     pick(items, roll()),
     `${1000 + Math.floor(roll() * 9000)}번`,
-    ...(rare ? [RARE_WORD] : []),
+    ...(number % RARE_EVERY === FIRST_RARE ? [RARE_WORD] : []),
   ].join(", ");
   const state = roll();
-  const [first, second] = [searchForms(name), searchForms(contents)];
   return {
     number,
+    contract_id: contractId,
     status:
       state < 0.9 ? "STORED" : state < 0.96 ? "RETURNED" : state < 0.99 ? "PACKING" : "DISPOSED",
     name,
     contents,
     department: pick(departments, roll() ** 2),
-    retentionUntil: roll() < 0.2 ? null : addDays(given.today, Math.floor(roll() * 3000) - 10),
-    jamo: `${first.jamo}\n${second.jamo}`,
-    choseong: `${first.choseong}\n${second.choseong}`,
+    retention_until: roll() < 0.2 ? null : addDays(today, Math.floor(roll() * 3000) - 10),
+    ...searchColumns({ name, contents }),
   };
 }
 

@@ -7,6 +7,8 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
   /** How the figures came about, and what they are to be held against. */
   readonly notes: readonly string[];
+  /** Goals that were not reached. */
+  readonly missed?: readonly string[];
 }
 
 /** A table as text, figures to the right. */

@@ -28,6 +28,7 @@ export async function benchLogins(tell: (progress: string) => void): Promise<Tab
       tell(`round ${round + 1} of ${ROUNDS}`);
       rounds.push({ damadum: await measure(damadum), byHand: await measure(byHand) });
     }
+    const worst = Math.max(...rounds.map((round) => round.damadum.lagMs));
     const rowOf = (name: "damadum" | "byHand", title: string) => {
       const of = (figure: (login: Login) => number) => rounds.map((round) => figure(round[name]));
       const most = Math.max(...of(({ lagMs }) => lagMs));
@@ -46,6 +47,7 @@ export async function benchLogins(tell: (progress: string) => void): Promise<Tab
         "Both check argon2id hashes of 19 MiB and two passes; ours two at once, so that others get their turn.",
         `Goal: never later than ${GOAL_MS} ms. The second is the worst of ${ROUNDS} rounds.`,
       ],
+      missed: worst <= GOAL_MS ? [] : [`logins: the event loop was ${worst.toFixed(0)} ms late`],
     };
   } finally {
     await servers.stop();

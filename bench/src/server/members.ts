@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addDays, consentDocuments, todayInSeoul } from "@damadum/domain";
+import { newHome, oldHome } from "@damadum/sdk/fixtures";
 import type { EstimateDraft } from "@damadum/server/src/generated/operations.ts";
 
 /** As many as there are connections: no two requests wait for one member's row. */
@@ -94,20 +95,8 @@ async function signUpMember(origin: string, draft: EstimateDraft): Promise<Membe
 
 function draftFor(moveDate: string): EstimateDraft {
   return {
-    start: {
-      postcode: "03925",
-      address: "서울 마포구 월드컵북로 396",
-      detail: "101동 1203호",
-      floor: 12,
-      carriage: "EV",
-    },
-    destination: {
-      postcode: "04769",
-      address: "서울 성동구 왕십리로 83-21",
-      detail: "302호",
-      floor: 3,
-      carriage: "STAIRS",
-    },
+    start: oldHome,
+    destination: newHome,
     move_date: moveDate,
     move_time: "13:00",
     items: [

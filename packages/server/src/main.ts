@@ -1,10 +1,14 @@
+import { connectionTrouble } from "./db/connection-trouble.ts";
 import { DirectoryInUse } from "./db/embedded/directory-lock.ts";
+import { NewerDatabase } from "./db/migrate.ts";
 import { InvalidSettings } from "./settings/invalid-settings.ts";
 import { readSettings } from "./settings/settings.ts";
 import { startServer, type RunningServer } from "./start-server.ts";
 
 /** A stop that takes longer than this is given up. */
 const STOP_WITHIN_MS = 10_000;
+
+const mendables = [DirectoryInUse, InvalidSettings, NewerDatabase];
 
 let server: RunningServer | null = null;
 let stopping = false;
@@ -36,7 +40,10 @@ async function stop(): Promise<void> {
 
 /** What the operator can mend is said in one sentence; anything else keeps its stack. */
 function mendable(error: unknown): string | null {
-  if (error instanceof DirectoryInUse || error instanceof InvalidSettings) return error.message;
+  if (mendables.some((kind) => error instanceof kind) && error instanceof Error)
+    return error.message;
+  const trouble = connectionTrouble(error);
+  if (trouble !== null) return `The database cannot be reached: ${trouble}. Check DATABASE_URL.`;
   const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
   return taken ? `${error.message}. Set API_PORT to another port.` : null;
 }

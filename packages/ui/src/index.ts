@@ -37,7 +37,12 @@ export { clearToasts, toast } from "./components/toast/toast-store.ts";
 export { Badge, type BadgeProps } from "./components/badge/badge.tsx";
 export { Card, type CardProps } from "./components/card/card.tsx";
 export { Disclosure, type DisclosureProps } from "./components/disclosure/disclosure.tsx";
-export { ListRow, type ListRowProps } from "./components/list-row/list-row.tsx";
+export {
+  ListLink,
+  ListRow,
+  type ListLinkProps,
+  type ListRowProps,
+} from "./components/list-row/list-row.tsx";
 export { Notice, type NoticeProps } from "./components/notice/notice.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/empty-state/empty-state.tsx";
 export { ErrorMessage, type ErrorMessageProps } from "./components/error-message/error-message.tsx";
@@ -82,6 +87,8 @@ export {
   type BrandMarkName,
   type BrandMarkProps,
 } from "./components/brand-mark/brand-mark.tsx";
+export { Divider } from "./components/divider/divider.tsx";
+export { BrandTile, type BrandTileProps } from "./components/brand-mark/brand-tile.tsx";
 export { Icon, type IconName, type IconProps } from "./components/icon/icon.tsx";
 export {
   FurnitureIcon,
@@ -106,6 +113,7 @@ export { Footer, type FooterDetail, type FooterProps } from "./components/footer
 export { Tab, TabBar, type TabProps } from "./components/tab-bar/tab-bar.tsx";
 
 export {
+  ActionBar,
   Page,
   Section,
   Split,

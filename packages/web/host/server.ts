@@ -22,13 +22,25 @@ const SECURITY_HEADERS = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), usb=()",
 } as const;
 
+/** Headers and body together must have come by then; looked at often enough that nobody stays much longer. */
 const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+const LOOK_EVERY_MS = 5000;
 
 const ONE_HOUR = "public, max-age=3600";
 const FOREVER = "public, max-age=31536000, immutable";
 
+interface HostOptions {
+  /** How long a request may take to come; for tests. */
+  readonly requestTimeoutMs?: number;
+}
+
 /** The production web: one page for every path, hashed assets for ever, strict headers on everything. */
-export function createHost(settings: HostSettings, distFolder: string): FastifyInstance {
+export function createHost(
+  settings: HostSettings,
+  distFolder: string,
+  { requestTimeoutMs: timeout = REQUEST_TIMEOUT_MS }: HostOptions = {},
+): FastifyInstance {
   const pageFile = join(distFolder, "index.html");
   if (!existsSync(pageFile))
     throw new Error(`No build in ${distFolder}. Run "pnpm --filter @damadum/web build".`);
@@ -37,8 +49,14 @@ export function createHost(settings: HostSettings, distFolder: string): FastifyI
   const homePage = compressPage(asHomePage(html));
   const app = fastify({
     logger: { level: "warn" },
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    frameworkErrors: (_error, _request, reply) => void refuse(reply, 400),
+    requestTimeout: timeout,
+    http: {
+      requestTimeout: timeout,
+      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, timeout),
+      connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, timeout),
+    },
+    // No hook runs for a URL that cannot be read.
+    frameworkErrors: (_error, _request, reply) => void refuse(reply.headers(SECURITY_HEADERS), 400),
   });
   // Addresses of pages name estimates and payments; neither the log nor the answer repeats them.
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
@@ -108,7 +126,11 @@ function pathOf(url: string): string {
 }
 
 function refuse(reply: FastifyReply, status: number): FastifyReply {
-  const headers = { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" };
+  const headers = {
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "content-type": "text/plain; charset=utf-8",
+  };
   return reply
     .code(status)
     .headers(headers)

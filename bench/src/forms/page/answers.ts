@@ -1,24 +1,16 @@
 import { consentDocuments } from "@damadum/domain";
 import type { EstimateDraft, SignupRequest } from "@damadum/sdk";
+import { newHome, oldHome } from "@damadum/sdk/fixtures";
+
+const { detail, ...street } = oldHome;
 
 /** The day on which the forms are filled in. */
 export const today = "2026-11-20";
 
 /** A quote whose every question but the measured one is answered. */
 export const quote = {
-  start: {
-    postcode: "03925",
-    address: "서울 마포구 월드컵북로 396",
-    floor: 12,
-    carriage: "EV",
-  },
-  destination: {
-    postcode: "04769",
-    address: "서울 성동구 왕십리로 83-21",
-    detail: "302호",
-    floor: 3,
-    carriage: "STAIRS",
-  },
+  start: street,
+  destination: newHome,
   items: [
     { item_id: "bed-single", count: 1 },
     { item_id: "desk", count: 2 },
@@ -35,7 +27,7 @@ export const quote = {
 /** The same with the detail of the start, so that the last step can be reached. */
 export const quoteWithDetail = {
   ...quote,
-  start: { ...quote.start, detail: "101동 1203호" },
+  start: { ...quote.start, detail },
 } as const;
 
 /** A signup up to its last step. */

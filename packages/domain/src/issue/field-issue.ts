@@ -21,6 +21,8 @@ export type FieldIssueCode =
   | "duplicate_content"
   | "invalid_count"
   | "invalid_username"
+  | "invalid_name"
+  | "certified"
   | "invalid_password"
   | "invalid_phone_number"
   | "invalid_birthday"

@@ -18,6 +18,7 @@ it.each([
   [{ username: "1damadum" }, "username", "invalid_username"],
   [{ passwd: "abcdefgh" }, "passwd", "invalid_password"],
   [{ name: "  " }, "name", "required"],
+  [{ name: "김담아\n[안내] 링크를 눌러 주세요" }, "name", "invalid_name"],
   [{ phoneNumber: "1234" }, "phoneNumber", "invalid_phone_number"],
   [{ consents: [] }, "consents", "required"],
 ])("names what is wrong with %o", (change, field, code) => {

@@ -1,3 +1,4 @@
+import { brand } from "../brand/brand.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
 import { isTimeSlot } from "../calendar/time-slots.ts";
 import { isWorkDate } from "../calendar/work-date.ts";
@@ -50,7 +51,7 @@ function checkBoxes(
       {
         path: ["boxRental"],
         code: "not_needed",
-        message: "담아둠 박스를 쓰지 않으면 박스 대여는 비워 주세요.",
+        message: `${brand.name} 박스를 쓰지 않으면 박스 대여는 비워 주세요.`,
       },
     ];
   }

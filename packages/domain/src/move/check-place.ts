@@ -3,7 +3,7 @@ import { isFloor } from "../floor/floor.ts";
 import type { FieldIssue } from "../issue/field-issue.ts";
 import { zoneOf } from "../pricing/zone-of.ts";
 import { IssueList } from "../issue/issue-list.ts";
-import { requiredMessages } from "./required-messages.ts";
+import { placeMessages, type PlaceRole } from "./place-messages.ts";
 
 /** Lowest floor that a ladder truck serves. */
 export const MIN_LADDER_FLOOR = 2;
@@ -17,24 +17,12 @@ export interface CheckedPlace {
   readonly carriage: Carriage;
 }
 
-/** Which messages a missing part of the place gets. */
-export type PlaceRole = "start" | "destination" | "single";
-
-const missing = {
-  start: { address: requiredMessages.startAddress, detail: requiredMessages.startDetail },
-  destination: {
-    address: requiredMessages.destinationAddress,
-    detail: requiredMessages.destinationDetail,
-  },
-  single: { address: requiredMessages.address, detail: requiredMessages.detail },
-} as const satisfies Record<PlaceRole, { address: string; detail: string }>;
-
 /** Broken rules of one address: parts not blank, a region's postal code, no floor 0, ladder from 2. */
 export function checkPlace(place: CheckedPlace, role: PlaceRole = "single"): readonly FieldIssue[] {
   const list = new IssueList();
   const base = role === "single" ? [] : [role];
   if (place.address.trim() === "") {
-    list.add([...base, "address"], "required", missing[role].address);
+    list.add([...base, "address"], "required", placeMessages[role].address);
   }
   if (zoneOf(place.postcode) === null) {
     list.add(
@@ -44,7 +32,7 @@ export function checkPlace(place: CheckedPlace, role: PlaceRole = "single"): rea
     );
   }
   if (place.detail.trim() === "") {
-    list.add([...base, "detail"], "required", missing[role].detail);
+    list.add([...base, "detail"], "required", placeMessages[role].detail);
   }
   if (!isFloor(place.floor)) {
     list.add(

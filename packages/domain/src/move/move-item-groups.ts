@@ -1,3 +1,4 @@
+import { brand } from "../brand/brand.ts";
 import { boxVolumeCount } from "../box/box-volume-count.ts";
 import type { MoveItem, MoveItemGroup, MoveItemIcon } from "./move-item.ts";
 
@@ -67,7 +68,7 @@ export const moveItemGroups: readonly MoveItemGroup[] = [
     id: "box",
     name: "상자와 짐",
     items: [
-      item("box-large", "큰 상자 (담아둠 박스)", "box", [59, 40, 50]),
+      item("box-large", `큰 상자 (${brand.name} 박스)`, "box", [59, 40, 50]),
       item("box-small", "작은 상자", "box", [40, 30, 30]),
       item("suitcase", "여행 가방", "suitcase", [50, 75, 32]),
       item("bag", "이불·옷 보따리", "bag", [60, 50, 40]),

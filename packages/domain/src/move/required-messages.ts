@@ -1,3 +1,5 @@
+import { brand } from "../brand/brand.ts";
+
 /** What a person reads when a required answer is missing, by field (spec section 5). */
 export const requiredMessages = {
   startAddress: "출발지 주소를 찾아 주세요.",
@@ -20,7 +22,7 @@ export const requiredMessages = {
   collectionTime: "박스를 수거할 시간을 골라 주세요.",
   storagePeriod: "보관 기간을 골라 주세요.",
   boxCount: "박스 개수를 입력해 주세요.",
-  useBoxes: "담아둠 박스를 쓸지 골라 주세요.",
+  useBoxes: `${brand.name} 박스를 쓸지 골라 주세요.`,
   heavyLoad: "20kg 이상인 짐이 있는지 골라 주세요.",
   extraHelp: "도와줄 사람이 더 필요한지 골라 주세요.",
   helperCount: "더 필요한 사람 수를 골라 주세요.",

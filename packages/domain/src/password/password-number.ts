@@ -1,7 +1,11 @@
-/** The number by SMS that lets somebody set a new password: digits, minutes, tries, and times in seconds. */
+/**
+ * The number by SMS that lets somebody set a new password: digits, minutes, tries, and times in seconds. Of the
+ * tries some are left to whoever asked for it: they do not go to wherever else somebody guesses from.
+ */
 export const PASSWORD_NUMBER = {
   digits: 6,
   minutes: 3,
   tries: 5,
+  triesElsewhere: 2,
   resendSeconds: 30,
 } as const;

@@ -1,8 +1,9 @@
+import { brand } from "../brand/brand.ts";
 import { formatWon } from "../money/format-won.ts";
 import type { EstimateInput } from "../move/estimate-input.ts";
 import { carriagePrice } from "./carriage-price.ts";
 import type { Coupon } from "./coupon.ts";
-import { couponDiscount } from "./coupon-discount.ts";
+import { couponLines } from "./coupon-line.ts";
 import { dateSurcharges } from "./date-surcharge.ts";
 import { distancePrice } from "./distance-price.ts";
 import { type Load, loadOf } from "./load.ts";
@@ -16,9 +17,6 @@ export interface MovePriceOptions {
   readonly coupon?: Coupon | undefined;
 }
 
-/** The least that a provider takes a tenth of. Won. */
-const LEAST_TO_PAY = 1000;
-
 /**
  * Price of a move in whole won, VAT included, line by line. Pure: same input and list, same price.
  * The input has passed `checkEstimateInput`. @throws RangeError for an unknown item or postal code
@@ -30,8 +28,7 @@ export function calculateMovePrice(
   const load = loadOf(input.items, priceList);
   const lines = [...workLines(input, load, priceList), ...optionLines(input, priceList)];
   lines.push(...dateLines(input, priceList, sumOf(lines)));
-  // A payment confirms the order, so a coupon leaves something to pay.
-  if (coupon !== undefined) lines.push(...couponLines(coupon, sumOf(lines) - LEAST_TO_PAY));
+  lines.push(...couponLines(coupon, sumOf(lines)));
 
   const totalAmount = sumOf(lines);
   return {
@@ -60,7 +57,7 @@ function workLines(input: EstimateInput, load: Load, priceList: PriceList): Pric
     {
       code: "VOLUME",
       label: "부피",
-      description: `담아둠 박스 ${volumeCount}개 분량 × ${formatWon(priceList.perBoxVolume)}`,
+      description: `${brand.name} 박스 ${volumeCount}개 분량 × ${formatWon(priceList.perBoxVolume)}`,
       amount: Math.round((volumeCount * 10 * priceList.perBoxVolume) / 10),
     },
     {
@@ -127,11 +124,6 @@ function dateLines(input: EstimateInput, priceList: PriceList, subtotal: number)
       amount: roundWon((subtotal * rate) / 100),
     },
   ];
-}
-
-function couponLines(coupon: Coupon, subtotal: number): PriceLine[] {
-  const { amount, description } = couponDiscount(coupon, subtotal);
-  return amount > 0 ? [{ code: "COUPON", label: "쿠폰", description, amount: -amount }] : [];
 }
 
 function helpersOf({ extraHelp, helperCount }: EstimateInput): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectStepsNeverBackwards, transitionsOf } from "../testing/state-machines.ts";
-import { deliveryStep } from "./delivery-step.ts";
+import { deliveryStep, deliverySteps } from "./delivery-step.ts";
 
 describe("deliveryStep", () => {
   it.each([
@@ -11,6 +11,10 @@ describe("deliveryStep", () => {
     ["COMPLETE", 5, "수거 완료"],
   ] as const)("numbers %s as %d, %s (spec section 4)", (state, step, label) => {
     expect(deliveryStep.states[state]).toMatchObject({ step, label });
+  });
+
+  it("lists the steps in the order of their numbers", () => {
+    expect(deliverySteps.map((name) => deliveryStep.states[name].step)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it("allows exactly one step at a time", () => {

@@ -1,12 +1,16 @@
 import type { StateMachine } from "./state-machine.ts";
 
-/** Where boxes are on their way to a customer and back (spec section 4). */
-export type DeliveryStep =
-  | "BEFORE_DELIVERY"
-  | "DELIVERING"
-  | "BEFORE_COLLECTION"
-  | "COLLECTING"
-  | "COMPLETE";
+/** The delivery steps in their order (spec section 4). */
+export const deliverySteps = [
+  "BEFORE_DELIVERY",
+  "DELIVERING",
+  "BEFORE_COLLECTION",
+  "COLLECTING",
+  "COMPLETE",
+] as const;
+
+/** Where boxes are on their way to a customer and back. */
+export type DeliveryStep = (typeof deliverySteps)[number];
 
 /** The five delivery steps with their numbers, labels and transitions (spec section 4). */
 export const deliveryStep: StateMachine<DeliveryStep> = {

@@ -1,12 +1,12 @@
+import { couponLines } from "../pricing/coupon-line.ts";
 import type { ContractTerms } from "./contract-terms.ts";
 import {
-  couponLines,
   monthlyStorageAmount,
   periodDiscountLines,
   storageLines,
   type StoragePriceOptions,
 } from "./storage-lines.ts";
-import { type StoragePrice, storagePriceOf } from "./storage-price.ts";
+import { type StoragePrice, storagePriceOf, sumOfLines } from "./storage-price.ts";
 
 /** What so many more months cost. Paid month by month there is nothing to pay before they come. */
 export function calculateExtension(
@@ -21,6 +21,6 @@ export function calculateExtension(
   }
   const storage = storageLines({ grade, boxCount, months }, priceList);
   const lines = [...storage, ...periodDiscountLines(storage, months, priceList)];
-  const withCoupon = [...lines, ...couponLines(coupon, lines)];
+  const withCoupon = [...lines, ...couponLines(coupon, sumOfLines(lines))];
   return storagePriceOf(withCoupon, { priceVersion, monthlyAmount: 0 });
 }

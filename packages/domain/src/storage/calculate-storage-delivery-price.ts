@@ -1,6 +1,7 @@
-import { couponLines, type StoragePriceOptions } from "./storage-lines.ts";
+import { couponLines } from "../pricing/coupon-line.ts";
+import type { StoragePriceOptions } from "./storage-lines.ts";
 import type { StorageDeliveryInput } from "./storage-input.ts";
-import { type StoragePrice, storagePriceOf } from "./storage-price.ts";
+import { type StoragePrice, storagePriceOf, sumOfLines } from "./storage-price.ts";
 import { type Trip, tripLines } from "./trip-lines.ts";
 
 /**
@@ -17,7 +18,7 @@ export function calculateStorageDeliveryPrice(
     trips.push({ code: "COLLECTION", date: input.collection.date, fullBoxes });
   }
   const lines = tripLines(trips, { ...input, heavyLoad: false }, priceList);
-  return storagePriceOf([...lines, ...couponLines(coupon, lines)], {
+  return storagePriceOf([...lines, ...couponLines(coupon, sumOfLines(lines))], {
     priceVersion: priceList.version,
     monthlyAmount: 0,
   });

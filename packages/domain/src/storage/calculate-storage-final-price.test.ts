@@ -81,22 +81,30 @@ describe("calculateStorageFinalPrice", () => {
     expect(home).toMatchObject({ lines: [], totalAmount: 0, refundAmount: 0 });
   });
 
-  it("settles what is owed only with the last box", () => {
+  it("asks with the last box for the months up to its day that nobody paid", () => {
     const terms = {
       ...tenBoxesContract,
-      paidStorage: 0,
+      paymentType: "SUBSCRIPTION",
+      paidStorage: 80_000,
+      paidUntil: "2027-01-14",
       status: "UNPAID",
-      unpaidAmount: 80_000,
     } as const;
-    const priceOf = (stored: number) =>
+    const priceOf = (stored: number, changes: object = {}) =>
       calculateStorageFinalPrice(
-        { terms, boxes: { stored, returned: 0 }, wish },
+        { terms: { ...terms, ...changes }, boxes: { stored, returned: 0 }, wish },
         { priceList, today },
       );
     expect(codesOf(priceOf(9))).toEqual([["DELIVERY", 19_000]]);
+    // 27 of 31 days.
     expect(codesOf(priceOf(10))).toEqual([
       ["DELIVERY", 20_000],
-      ["UNPAID", 80_000],
+      ["UNPAID", 69_677],
+    ]);
+    expect(codesOf(priceOf(10, { status: "ACTIVE" }))).toEqual(codesOf(priceOf(10)));
+    // Nothing is charged any more once a contract has expired: each box pays for itself.
+    expect(codesOf(priceOf(5, { status: "EXPIRED", endDate: "2027-01-14" }))).toEqual([
+      ["DELIVERY", 15_000],
+      ["UNPAID", 36_000],
     ]);
   });
 

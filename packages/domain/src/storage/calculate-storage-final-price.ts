@@ -1,10 +1,17 @@
 import { formatWon } from "../money/format-won.ts";
-import { type ContractTerms, unpaidLines, unusedLines } from "./contract-terms.ts";
-import { couponLines, type DatedStoragePriceOptions } from "./storage-lines.ts";
+import { couponLines } from "../pricing/coupon-line.ts";
+import { type ContractTerms, unusedLines } from "./contract-terms.ts";
+import type { DatedStoragePriceOptions } from "./storage-lines.ts";
 import type { FinalDeliveryInput } from "./storage-input.ts";
-import { type StoragePrice, type StoragePriceLine, storagePriceOf } from "./storage-price.ts";
+import {
+  type StoragePrice,
+  type StoragePriceLine,
+  storagePriceOf,
+  sumOfLines,
+} from "./storage-price.ts";
 import type { StoragePriceList } from "./storage-price-list.ts";
 import { tripLines } from "./trip-lines.ts";
+import { lateLines, owedLines } from "./unpaid-lines.ts";
 
 /** The boxes whose storage ends, by where they are. */
 export interface EndingBoxes {
@@ -21,8 +28,9 @@ export type FinalWish =
 
 /**
  * Price of ending the storage of some or all boxes of a contract: carrying or disposing of them, less
- * what comes back for the days that were paid for, and with all boxes what is still owed. A
- * contract that is being ended has settled its unused days already.
+ * what comes back for the days that were paid for, and with what is owed up to the last day. A
+ * contract that is being ended has settled its unused days already. While other boxes stay, the months
+ * of a running contract are charged as they come.
  * @throws RangeError for an unknown postal code
  */
 export function calculateStorageFinalPrice(
@@ -31,13 +39,15 @@ export function calculateStorageFinalPrice(
 ): StoragePrice {
   const work = workLines(wish, boxes, priceList);
   const lastDay = wish.type === "FINAL_AND_DELIVERY_ORDER" ? wish.delivery.delivery.date : today;
-  const count = boxes.stored + boxes.returned;
+  const leaving = { boxes: boxes.stored + boxes.returned, lastDay };
+  const isCharged = leaving.boxes < terms.boxCount && terms.status !== "EXPIRED";
   const lines = [
     ...work,
     // The coupon is for the work: money that comes back is not discounted.
-    ...couponLines(coupon, work),
-    ...(terms.status === "ENDING" ? [] : unusedLines(terms, { boxes: count, lastDay }, priceList)),
-    ...(count === terms.boxCount ? unpaidLines(terms, lastDay, priceList) : []),
+    ...couponLines(coupon, sumOfLines(work)),
+    ...(terms.status === "ENDING" ? [] : unusedLines(terms, leaving, priceList)),
+    ...(isCharged ? [] : owedLines(terms, leaving, priceList)),
+    ...lateLines(terms, leaving, priceList),
   ];
   return storagePriceOf(lines, { priceVersion: priceList.version, monthlyAmount: 0 });
 }

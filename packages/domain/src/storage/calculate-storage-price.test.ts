@@ -91,10 +91,10 @@ describe("calculateStoragePrice", () => {
     ]);
   });
 
-  it("lets a coupon bring the price to nothing but not below", () => {
+  it("leaves something to pay whatever a coupon is worth, because a payment confirms the order", () => {
     const coupon = { kind: "FIXED", name: "무료 보관", amount: 10_000_000 } as const;
     const price = calculateStoragePrice(tenBoxes, { priceList, coupon });
-    expect(price).toMatchObject({ totalAmount: 0, refundAmount: 0, vatAmount: 0 });
+    expect(price).toMatchObject({ totalAmount: 1_000, refundAmount: 0, vatAmount: 90 });
   });
 
   it("refuses a place without a region", () => {

@@ -1,6 +1,6 @@
 import { formatWon } from "../money/format-won.ts";
+import { couponLines } from "../pricing/coupon-line.ts";
 import {
-  couponLines,
   monthlyStorageAmount,
   periodDiscountLines,
   storageLines,
@@ -37,7 +37,7 @@ export function calculateStoragePrice(
     ...tripLines(tripsOf(input), input, priceList),
     ...discountLines(storage, input, priceList),
   ];
-  return storagePriceOf([...lines, ...couponLines(coupon, lines)], {
+  return storagePriceOf([...lines, ...couponLines(coupon, sumOfLines(lines))], {
     priceVersion: priceList.version,
     monthlyAmount: subscribed ? monthlyStorageAmount({ grade, boxCount }, priceList) : 0,
   });

@@ -1,3 +1,4 @@
+import { brand } from "../brand/brand.ts";
 import { DELIVERY_GAP_MESSAGE, MAX_DELIVERY_GAP_DAYS } from "../calendar/delivery-gap.ts";
 import { daysBetween, type IsoDate, isIsoDate } from "../calendar/iso-date.ts";
 import { isTimeSlot } from "../calendar/time-slots.ts";
@@ -76,7 +77,7 @@ function checkEmptyBoxes({ useBoxes, delivery }: StorageOrderInput): FieldIssue[
     return [{ path, code: "required", message: requiredMessages.deliveryDate }];
   }
   if (!useBoxes && delivery !== undefined) {
-    const message = "담아둠 박스를 쓰지 않으면 박스를 받을 날짜는 비워 주세요.";
+    const message = `${brand.name} 박스를 쓰지 않으면 박스를 받을 날짜는 비워 주세요.`;
     return [{ path, code: "not_needed", message }];
   }
   return [];

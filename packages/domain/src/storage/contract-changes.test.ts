@@ -29,18 +29,35 @@ describe("calculateTermination", () => {
     expect(price).toMatchObject({ totalAmount: 0, refundAmount: 63_840 });
   });
 
-  it("asks for what is owed", () => {
-    const terms = {
-      ...monthly,
-      status: "UNPAID",
-      unpaidAmount: 80_000,
-      paidUntil: "2027-01-14",
-    } as const;
-    expect(calculateTermination(terms, "2027-01-14", { priceList })).toMatchObject({
-      totalAmount: 80_000,
-      vatAmount: 7_272,
-      refundAmount: 0,
+  it("asks for everything up to the end where a charge could not be taken", () => {
+    const terms = { ...monthly, status: "UNPAID", paidUntil: "2027-01-14" } as const;
+    const whole = calculateTermination(terms, "2027-02-14", { priceList });
+    expect(whole).toMatchObject({ totalAmount: 80_000, vatAmount: 7_272, refundAmount: 0 });
+    expect(whole.lines).toMatchObject([
+      {
+        code: "UNPAID",
+        description: "박스 10개, 2027년 1월 15일 (금)부터 2027년 2월 14일 (일)까지",
+      },
+    ]);
+    const atOnce = calculateTermination(terms, "2027-01-20", { priceList });
+    expect(atOnce.totalAmount).toBe(15_483);
+    const later = calculateTermination(terms, "2027-03-14", { priceList });
+    expect(later.totalAmount).toBe(160_000);
+  });
+
+  it("leaves months to come to the charges that come with them", () => {
+    const terms = { ...monthly, paidUntil: "2027-01-14" } as const;
+    expect(calculateTermination(terms, "2027-02-14", { priceList })).toMatchObject({
+      lines: [],
+      totalAmount: 0,
     });
+  });
+
+  it("asks for the days after the period of a contract that nobody could charge", () => {
+    const terms = { ...monthly, status: "UNPAID" } as const;
+    expect(calculateTermination(terms, "2027-03-17", { priceList }).lines).toMatchObject([
+      { label: "지난 기간 보관료", amount: 8_000 },
+    ]);
   });
 });
 
@@ -105,6 +122,14 @@ describe("nextMonthlyCharge", () => {
       amount: 25_806,
     });
     expect(nextMonthlyCharge({ ...ending, paidUntil: "2027-01-24" }, priceList)).toBeNull();
+    // Taken back, the rest of the month costs its own days.
+    expect(nextMonthlyCharge({ ...terms, ...monthly, paidUntil: "2027-01-24" }, priceList)).toEqual(
+      {
+        from: "2027-01-25",
+        until: "2027-02-14",
+        amount: 54_193,
+      },
+    );
     expect(
       nextMonthlyCharge({ ...ending, paidUntil: "2027-01-14", boxCount: 0 }, priceList),
     ).toBeNull();

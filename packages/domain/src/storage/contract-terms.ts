@@ -19,66 +19,58 @@ export interface ContractTerms {
   readonly paidStorage: number;
   readonly paidFrom: IsoDate;
   readonly paidUntil: IsoDate;
-  /** Month's charges that could not be taken. */
-  readonly unpaidAmount: number;
+}
+
+/** Boxes that leave a contract after a day. */
+export interface Leaving {
+  readonly boxes: number;
+  readonly lastDay: IsoDate;
+}
+
+/** Days that are paid for and not used, and what was paid for them in won. */
+export interface UnusedStorage {
+  readonly days: number;
+  readonly paidDays: number;
+  readonly amount: number;
+}
+
+/** What was paid for the days after `lastDay` of so many boxes; null where nothing was. */
+export function unusedStorage(
+  { paidStorage, paidFrom, paidUntil, boxCount }: ContractTerms,
+  { boxes, lastDay }: Leaving,
+): UnusedStorage | null {
+  const days = Math.min(
+    daysBetween(lastDay, paidUntil),
+    daysBetween(addDays(paidFrom, -1), paidUntil),
+  );
+  if (days <= 0 || boxCount === 0) return null;
+  const paidDays = daysBetween(paidFrom, paidUntil) + 1;
+  const amount = Math.floor((paidStorage * boxes * days) / (boxCount * paidDays));
+  return amount === 0 ? null : { days, paidDays, amount };
 }
 
 /** What comes back for the days after `lastDay` of so many boxes, and the fee that it costs. */
 export function unusedLines(
   terms: ContractTerms,
-  { boxes, lastDay }: { readonly boxes: number; readonly lastDay: IsoDate },
+  leaving: Leaving,
   priceList: StoragePriceList,
 ): StoragePriceLine[] {
-  const { paidStorage, paidFrom, paidUntil, boxCount } = terms;
-  const days = Math.min(
-    daysBetween(lastDay, paidUntil),
-    daysBetween(addDays(paidFrom, -1), paidUntil),
-  );
-  if (days <= 0 || paidStorage === 0 || boxCount === 0) return [];
-  const paidDays = daysBetween(paidFrom, paidUntil) + 1;
-  const unused = Math.floor((paidStorage * boxes * days) / (boxCount * paidDays));
-  if (unused === 0) return [];
+  const unused = unusedStorage(terms, leaving);
+  if (unused === null) return [];
+  const { days, paidDays, amount } = unused;
   const rate = priceList.terminationFeeRate;
   return [
     {
       code: "UNUSED_REFUND",
       label: "남은 기간 환불",
-      description: `박스 ${boxes}개, ${days}일 (낸 보관료 ${formatWon(paidStorage)}, ${paidDays}일)`,
-      amount: -unused,
+      description: `박스 ${leaving.boxes}개, ${days}일 (낸 보관료 ${formatWon(terms.paidStorage)}, ${paidDays}일)`,
+      amount: -amount,
     },
     {
       code: "TERMINATION_FEE",
       label: "해지 수수료",
       description: `남은 보관료의 ${rate}%`,
-      amount: Math.floor((unused * rate) / 100),
+      amount: Math.floor((amount * rate) / 100),
     },
   ];
-}
-
-/** What is still owed when a contract ends on `lastDay`: charges not taken, and days after the period. */
-export function unpaidLines(
-  terms: ContractTerms,
-  lastDay: IsoDate,
-  priceList: StoragePriceList,
-): StoragePriceLine[] {
-  const lines: StoragePriceLine[] = [];
-  if (terms.unpaidAmount > 0) {
-    lines.push({
-      code: "UNPAID",
-      label: "밀린 보관료",
-      description: "결제되지 않은 정기 결제",
-      amount: terms.unpaidAmount,
-    });
-  }
-  const late = daysBetween(terms.endDate, lastDay);
-  if (terms.status === "EXPIRED" && late > 0) {
-    const monthly = priceList.monthlyPerBox[terms.grade] * terms.boxCount;
-    lines.push({
-      code: "UNPAID",
-      label: "지난 기간 보관료",
-      description: `${late}일 (한 달 ${formatWon(monthly)}, 30일로 나눔)`,
-      amount: Math.floor((monthly * late) / 30),
-    });
-  }
-  return lines;
 }

@@ -12,25 +12,53 @@ export interface MonthlyCharge {
   readonly amount: number;
 }
 
+type ChargedTerms = Pick<
+  ContractTerms,
+  "startDate" | "endDate" | "paidUntil" | "grade" | "boxCount"
+>;
+
 /** The next charge of a contract paid month by month, or null when its whole period is paid. */
 export function nextMonthlyCharge(
-  terms: Pick<ContractTerms, "startDate" | "endDate" | "paidUntil" | "grade" | "boxCount">,
+  terms: ChargedTerms,
   priceList: StoragePriceList,
 ): MonthlyCharge | null {
   const { startDate, endDate, paidUntil } = terms;
   if (paidUntil >= endDate || terms.boxCount === 0) return null;
   const from = addDays(paidUntil, 1);
-  const monthEnd = endOfStorageMonth(startDate, from);
-  const until = monthEnd < endDate ? monthEnd : endDate;
+  const month = storageMonthOf(startDate, from);
+  const until = month.last < endDate ? month.last : endDate;
   const monthly = monthlyStorageAmount(terms, priceList);
   const days = daysBetween(from, until) + 1;
-  const monthDays = daysBetween(from, monthEnd) + 1;
+  const monthDays = daysBetween(month.first, month.last) + 1;
   return { from, until, amount: Math.floor((monthly * days) / monthDays) };
 }
 
-/** Last day of the storage month that holds the day; counted from the start, so that it never drifts. */
-function endOfStorageMonth(startDate: IsoDate, day: IsoDate): IsoDate {
-  let months = 1;
-  while (storageEndDate(startDate, months) < day) months += 1;
-  return storageEndDate(startDate, months);
+/** Every charge that is still to come up to a day, the first one first. */
+export function chargesUntil(
+  terms: ChargedTerms,
+  lastDay: IsoDate,
+  priceList: StoragePriceList,
+): readonly MonthlyCharge[] {
+  const endDate = lastDay < terms.endDate ? lastDay : terms.endDate;
+  const charges: MonthlyCharge[] = [];
+  let { paidUntil } = terms;
+  for (;;) {
+    const charge = nextMonthlyCharge({ ...terms, endDate, paidUntil }, priceList);
+    if (charge === null) return charges;
+    charges.push(charge);
+    paidUntil = charge.until;
+  }
+}
+
+/** The storage month that holds the day; counted from the start, so that it never drifts. */
+function storageMonthOf(
+  startDate: IsoDate,
+  day: IsoDate,
+): { readonly first: IsoDate; readonly last: IsoDate } {
+  let first = startDate;
+  for (let months = 1; ; months += 1) {
+    const last = storageEndDate(startDate, months);
+    if (last >= day) return { first, last };
+    first = addDays(last, 1);
+  }
 }

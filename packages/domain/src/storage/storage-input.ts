@@ -56,5 +56,6 @@ export interface FinalDisposalInput {
   readonly scope: FinalScope;
   readonly boxSerials?: readonly string[];
   readonly disposalAgreed: boolean;
+  readonly couponId?: string;
   readonly memo?: string;
 }

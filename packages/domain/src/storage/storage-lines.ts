@@ -1,7 +1,6 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
 import { formatWon } from "../money/format-won.ts";
 import type { Coupon } from "../pricing/coupon.ts";
-import { couponDiscount } from "../pricing/coupon-discount.ts";
 import { roundWon } from "../pricing/round-won.ts";
 import type { StorageGrade } from "./storage-grades.ts";
 import { storageGrades } from "./storage-grades.ts";
@@ -60,17 +59,6 @@ export function periodDiscountLines(
       amount: -roundWon((sumOfLines(storage) * found.rate) / 100),
     },
   ];
-}
-
-/** What a coupon takes off all the lines, if anything. */
-export function couponLines(
-  coupon: Coupon | undefined,
-  lines: readonly StoragePriceLine[],
-): StoragePriceLine[] {
-  const subtotal = sumOfLines(lines);
-  if (coupon === undefined || subtotal <= 0) return [];
-  const { amount, description } = couponDiscount(coupon, subtotal);
-  return amount > 0 ? [{ code: "COUPON", label: "쿠폰", description, amount: -amount }] : [];
 }
 
 /** A price list and what else a price is computed with. */

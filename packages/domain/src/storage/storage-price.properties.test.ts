@@ -73,6 +73,8 @@ describe("the price of any first order", () => {
       const price = priceOf(input);
       expectSound(price);
       expect(price.refundAmount).toBe(0);
+      // The payment begins the contract, also when everything else is free.
+      expect(price.totalAmount).toBeGreaterThanOrEqual(1_000);
       expect(new Set(price.lines.map(({ code }) => code)).size).toBe(price.lines.length);
     });
   });
@@ -152,7 +154,7 @@ describe("the price of any delivery and any end", () => {
         anyPriceList,
         fc.nat({ max: 900 }),
         (terms, priceList, days) => {
-          const owedNothing = { ...terms, status: "ACTIVE", unpaidAmount: 0 } as const;
+          const owedNothing = { ...terms, status: "ACTIVE" } as const;
           const at = (count: number) =>
             calculateTermination(owedNothing, addDays(terms.startDate, count), { priceList });
           expectSound(at(days));

@@ -47,7 +47,6 @@ export const tenBoxesContract: ContractTerms = {
   paidStorage: 228_000,
   paidFrom: "2026-12-15",
   paidUntil: "2027-03-14",
-  unpaidAmount: 0,
 };
 
 const timeSlot = fc.constantFrom(...TIME_SLOTS);
@@ -98,7 +97,6 @@ export const anyContractTerms: fc.Arbitrary<ContractTerms> = fc
     paidMonths: fc.integer({ min: 1, max: 36 }),
     boxCount: fc.integer({ min: 1, max: 200 }),
     free: fc.boolean(),
-    unpaidAmount: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5_000_000 })),
   })
   .map(({ start, months, paidMonths, free, ...rest }) => {
     const startDate = addDays(TODAY, start);

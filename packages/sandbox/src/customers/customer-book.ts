@@ -1,6 +1,4 @@
-import { randomInt } from "node:crypto";
 import type { Journal } from "../journal/journal.ts";
-import { methodLabel } from "../payments/new-payment.ts";
 import type { Payment } from "../payments/payment.ts";
 import { notFound } from "../rest/envelope.ts";
 import type { Customer, KeptCustomer } from "./customer.ts";
@@ -19,22 +17,19 @@ export class CustomerBook {
     }
   }
 
-  /** Registers what somebody chose in the window; the same name again is replaced, as at the real one. */
-  register(
-    customerUid: string,
-    { pg_provider, pg_id, buyer_name, buyer_tel, buyer_email }: Payment,
-    { declines }: { declines: boolean },
-  ): Customer {
-    const isCard = methodLabel(pg_provider) === "신용·체크카드";
+  /** Registers what somebody paid with in the window; the same name again is replaced, as at the real one. */
+  register(customerUid: string, payment: Payment, { declines }: { declines: boolean }): Customer {
+    const { pg_provider, pg_id, buyer_name, buyer_tel, buyer_email } = payment;
+    const { card_name, card_code, card_number } = payment;
     const now = this.#now();
     const customer: KeptCustomer = {
       customer_uid: customerUid,
       pg_provider,
       pg_id,
-      card_name: isCard ? "연습카드" : null,
-      card_code: isCard ? "000" : null,
-      card_number: isCard ? `5123********${String(randomInt(1e4)).padStart(4, "0")}` : null,
-      card_type: isCard ? "0" : null,
+      card_name,
+      card_code,
+      card_number,
+      card_type: card_number === null ? null : "0",
       customer_name: buyer_name,
       customer_tel: buyer_tel,
       customer_email: buyer_email,

@@ -51,7 +51,7 @@ function charge(ledger: PaymentLedger, customers: CustomerBook, order: Charge): 
   const { imp_uid: impUid } = ledger.open({ ...request, customer_uid: customerUid }, "api");
   return customers.declines(customerUid)
     ? ledger.fail(impUid, "카드 한도를 넘었어요.")
-    : ledger.pay(impUid);
+    : ledger.pay(impUid, customer);
 }
 
 function knownCustomer(customers: CustomerBook, customerUid: string) {

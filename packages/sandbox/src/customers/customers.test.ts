@@ -61,11 +61,17 @@ test("answers a card that is refused as a failed payment", async () => {
   expect(response).toMatchObject({ status: "failed", fail_reason: "카드 한도를 넘었어요." });
 });
 
-test("registers with the first payment of a subscription", async () => {
+test("registers with the first payment of a subscription, and all of them show one card", async () => {
   const first = { ...registration, merchant_uid: "st-0", amount: 9900 };
   const { window } = (await openWindow(first)).json();
   await post(`/windows/${window}/payment/pay`, {});
-  expect((await charge()).json().response.status).toBe("paid");
+  const paid = (await asMerchant("GET", "/payments/find/st-0")).json().response;
+  const customer = (await asMerchant("GET", "/subscribe/customers/cu-1")).json().response;
+  const charged = (await charge()).json().response;
+  const { card_name, card_number } = paid;
+  expect(card_number).toMatch(/^5123\*{8}\d{4}$/);
+  expect(customer).toMatchObject({ card_name, card_number });
+  expect(charged).toMatchObject({ status: "paid", card_name, card_number });
 });
 
 test("registers nothing when somebody cancels, and takes nothing for nothing", async () => {

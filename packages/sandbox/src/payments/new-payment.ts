@@ -59,12 +59,23 @@ export function newPayment(opened: {
   };
 }
 
-/** What the card company adds when it approves; a made-up card for cards, nothing of the kind for wallets. */
-export function approvalOf(payment: Payment): Partial<Payment> {
-  const approval = {
+/** The card that somebody pays with, as both a payment and a registered way to pay show it. */
+export type Card = Pick<Payment, "card_code" | "card_name" | "card_number">;
+
+/** A made-up card for cards, nothing of the kind for wallets. */
+export function madeUpCard({ pg_provider }: Pick<Payment, "pg_provider">): Card {
+  if (methodLabel(pg_provider) !== "신용·체크카드") {
+    return { card_code: null, card_name: null, card_number: null };
+  }
+  const last = String(randomInt(1e4)).padStart(4, "0");
+  return { card_code: "000", card_name: "연습카드", card_number: `5123********${last}` };
+}
+
+/** What the card company adds when it approves. */
+export function approvalOf(card: Card): Partial<Payment> {
+  return {
     pg_tid: `sandbox_${randomInt(1e11, 1e12)}`,
     apply_num: `${randomInt(1e7, 1e8)}`,
+    ...card,
   };
-  if (methodLabel(payment.pg_provider) !== "신용·체크카드") return approval;
-  return { ...approval, card_code: "000", card_name: "연습카드", card_number: "0000********0000" };
 }

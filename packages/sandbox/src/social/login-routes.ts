@@ -49,6 +49,7 @@ function requestOf(provider: SocialProvider, query: Query): LoginRequest {
     redirectUri: query["redirect_uri"] ?? "",
     state: query["state"] ?? null,
     nonce: query["nonce"] ?? null,
+    challenge: query["code_challenge"] ?? null,
   };
 }
 
@@ -67,6 +68,11 @@ function problemOf(
   const missing = ["client_id", "redirect_uri", "response_type"].find((name) => !query[name]);
   if (missing !== undefined || !isReturnAddress(query["redirect_uri"] ?? "")) {
     const text = `${label} 로그인 요청에 ${missing ?? "redirect_uri"} 값이 없거나 맞지 않아요.`;
+    return { status: 400, page: loginErrorPage("잘못된 요청이에요", text) };
+  }
+  // Without a method the challenge would be the proof itself, which travels in this address.
+  if (query["code_challenge"] && query["code_challenge_method"] !== "S256") {
+    const text = "code_challenge 는 code_challenge_method=S256 으로만 받아요.";
     return { status: 400, page: loginErrorPage("잘못된 요청이에요", text) };
   }
   if (answersByForm && query["response_mode"] !== "form_post") {

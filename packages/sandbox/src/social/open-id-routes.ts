@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { quirks } from "./quirks.ts";
 import type { Signer } from "./signing.ts";
@@ -30,7 +31,8 @@ export function openIdRoutes(book: SocialBook, signer: Signer, now: () => number
           return reply.code(provider === "apple" ? 400 : 401).send({ error: "invalid_client" });
         }
         const grant = book.redeem(code, { provider, clientId });
-        if (grant === null || grant.redirectUri !== body["redirect_uri"]) {
+        const fits = grant?.redirectUri === body["redirect_uri"] && proves(provider, grant, body);
+        if (grant === null || !fits) {
           return reply.code(400).send({ error: "invalid_grant", error_description: "Bad Request" });
         }
         return {
@@ -73,6 +75,13 @@ function knowsClient(provider: OpenIdProvider, { client_id, client_secret }: Fie
     claims?.["sub"] === client_id &&
     claims?.["aud"] === providers.apple.issuer
   );
+}
+
+/** Google wants to see again what the login began with; Apple knows nothing of it. */
+function proves(provider: OpenIdProvider, grant: Grant | null, body: Fields): boolean {
+  if (provider === "apple" || !grant?.challenge) return true;
+  const verifier = body["code_verifier"] ?? "";
+  return createHash("sha256").update(verifier).digest("base64url") === grant.challenge;
 }
 
 function statement(part: string): Record<string, unknown> | null {

@@ -9,6 +9,8 @@ export type LoginRequest = {
   redirectUri: string;
   state: string | null;
   nonce: string | null;
+  /** What the exchange of the code has to prove (RFC 7636, S256), or null. */
+  challenge: string | null;
 };
 
 /** Somebody who logged in for a merchant. */

@@ -116,6 +116,7 @@ describe.each(socialProviders)("%s", (provider) => {
     { redirect_uri: "" },
     { client_id: "" },
     { response_type: "" },
+    { code_challenge: "x", code_challenge_method: "plain" },
   ])("shows no login page for %o", async (wrong) => {
     const answer = await openLogin(provider, wrong);
     expect(answer.statusCode).toBe(400);

@@ -886,6 +886,14 @@ export interface KakaoLogin {
   code: string;
 }
 
+/**
+ * 로그인을 시작한 쪽만 아는 값 (RFC 7636). 로그인 주소에 `code_challenge` 를 붙였으면 보내야 합니다.
+ * @minLength 43
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9._~-]+$
+ */
+export type CodeVerifier = string;
+
 export interface GoogleLogin {
   /**
    * @minLength 1
@@ -894,6 +902,7 @@ export interface GoogleLogin {
   code: string;
   /** 앱에서 왔는지 */
   is_app: boolean;
+  code_verifier?: CodeVerifier;
 }
 
 export interface AppleLogin {
@@ -1492,6 +1501,8 @@ export interface StorageOrderDraft {
   helper_count?: number;
   payment_type: OrderPaymentType;
   promotion?: StoragePromotion;
+  /** 내 쿠폰 (STORAGE, 로그인했을 때만) */
+  coupon_id?: string;
   /** @maxLength 500 */
   memo?: string;
 }
@@ -1509,6 +1520,8 @@ export interface StorageDeliveryDraft {
    * @maximum 5
    */
   helper_count?: number;
+  /** 내 쿠폰 (STORAGE_DELIVERY) */
+  coupon_id?: string;
   /** @maxLength 500 */
   memo?: string;
 }
@@ -1525,6 +1538,8 @@ export interface FinalDeliveryDraft {
    * @maximum 5
    */
   helper_count?: number;
+  /** 내 쿠폰 (STORAGE_FINAL) */
+  coupon_id?: string;
   /** @maxLength 500 */
   memo?: string;
 }
@@ -1535,6 +1550,8 @@ export interface FinalDisposalDraft {
   box_serials?: BoxSerials;
   /** 되돌릴 수 없음을 알고 동의함 */
   disposal_agreed: boolean;
+  /** 내 쿠폰 (STORAGE_FINAL) */
+  coupon_id?: string;
   /** @maxLength 500 */
   memo?: string;
 }
@@ -1555,6 +1572,8 @@ export interface StorageFinalQuote {
    * @maximum 5
    */
   helper_count?: number;
+  /** 내 쿠폰 (STORAGE_FINAL) */
+  coupon_id?: string;
 }
 
 export type StoragePriceLineCode = (typeof StoragePriceLineCode)[keyof typeof StoragePriceLineCode];
@@ -1935,7 +1954,7 @@ export interface StorageContract {
   monthly_amount: Money;
   next_charge: NextCharge | null;
   /**
-   * 정기 결제에 쓰는 결제 수단
+   * 정기 결제에 쓰는 결제 수단. 거절되면 회원의 다른 결제 수단으로 결제하고, 된 것으로 바뀝니다.
    * @nullable
    */
   payment_id: string | null;
@@ -1995,6 +2014,8 @@ export interface ExtensionDraft {
    * @maximum 36
    */
   months: number;
+  /** 내 쿠폰 (STORAGE_EXTENSION) */
+  coupon_id?: string;
 }
 
 /**
@@ -2006,6 +2027,8 @@ export interface Extension {
    * @maximum 36
    */
   months: number;
+  /** 내 쿠폰 (STORAGE_EXTENSION) */
+  coupon_id?: string;
   method?: PaymentMethod;
   payment_id?: string;
 }

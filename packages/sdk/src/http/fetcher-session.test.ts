@@ -1,35 +1,18 @@
 import { http, HttpResponse } from "msw";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { ApiError } from "./api-error.ts";
-import { configureSdk } from "./config.ts";
 import { fetcher } from "./fetcher.ts";
 import { NetworkError } from "./network-error.ts";
-import { BASE_URL, FIRST, problem, sessionServer } from "./testing/session-server.ts";
+import { ownSessionServer } from "./testing/own-session-server.ts";
+import { BASE_URL, FIRST, problem } from "./testing/session-server.ts";
 import { tokenStore } from "./token-store.ts";
 
-const { server, state } = sessionServer();
-const onSessionEnd = vi.fn();
-const answer = (response: () => Response | Promise<Response>) =>
-  server.use(http.get(`${BASE_URL}/thing`, response));
+const { server, state, onSessionEnd, answer } = ownSessionServer();
+
 const answerRefresh = (response: () => Response | Promise<Response>) =>
   server.use(http.post(`${BASE_URL}/api/token/refresh`, response));
 const expire = (): void => state.valid.clear();
-
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => {
-  state.valid = new Set([FIRST.access_token]);
-  state.renewals = 0;
-  state.seen = [];
-  tokenStore.set(FIRST);
-  configureSdk({ baseUrl: BASE_URL, onSessionEnd });
-});
-afterEach(() => {
-  server.resetHandlers();
-  vi.restoreAllMocks();
-  onSessionEnd.mockReset();
-});
-afterAll(() => server.close());
 
 test("expired_token: refreshes, stores the new token and repeats the request with its body", async () => {
   expire();

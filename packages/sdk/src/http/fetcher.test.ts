@@ -1,32 +1,15 @@
-import { delay, http, HttpResponse } from "msw";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { delay, HttpResponse } from "msw";
+import { expect, test } from "vitest";
 
 import { ApiError, isApiError } from "./api-error.ts";
-import { configureSdk } from "./config.ts";
 import { fetcher } from "./fetcher.ts";
 import { isNetworkError, NetworkError } from "./network-error.ts";
-import { BASE_URL, FIRST, problem, sessionServer } from "./testing/session-server.ts";
+import { ownSessionServer } from "./testing/own-session-server.ts";
+import { BASE_URL, FIRST, problem } from "./testing/session-server.ts";
 import { tokenStore } from "./token-store.ts";
 
-const { server, state } = sessionServer();
-const onSessionEnd = vi.fn();
-const answer = (response: () => Response | Promise<Response>) =>
-  server.use(http.get(`${BASE_URL}/thing`, response));
-
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => {
-  state.valid = new Set([FIRST.access_token]);
-  state.renewals = 0;
-  state.seen = [];
-  tokenStore.set(FIRST);
-  configureSdk({ baseUrl: `${BASE_URL}/`, onSessionEnd });
-});
-afterEach(() => {
-  server.resetHandlers();
-  vi.restoreAllMocks();
-  onSessionEnd.mockReset();
-});
-afterAll(() => server.close());
+// An origin with a slash at its end is the same origin.
+const { state, onSessionEnd, answer } = ownSessionServer(`${BASE_URL}/`);
 
 test("sends the bearer and refresh-token headers beside the caller's", async () => {
   await fetcher("/echo", { method: "POST", headers: { "idempotency-key": "k" }, body: "{}" });

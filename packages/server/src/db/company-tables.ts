@@ -82,6 +82,12 @@ export interface CompanyRetentionCountsTable {
   retention_until: string;
   boxes: number;
 }
+export interface CompanyRetentionBucketsTable {
+  company_id: string;
+  retention_until: string;
+  bucket: number;
+  boxes: number;
+}
 
 export interface CompanyWorksTable {
   id: string;
@@ -168,6 +174,7 @@ export interface CompanyTables {
   company_box_terms: CompanyBoxTermsTable;
   company_box_counts: CompanyBoxCountsTable;
   company_retention_counts: CompanyRetentionCountsTable;
+  company_retention_buckets: CompanyRetentionBucketsTable;
   company_works: CompanyWorksTable;
   company_work_boxes: CompanyWorkBoxesTable;
   company_invoices: CompanyInvoicesTable;

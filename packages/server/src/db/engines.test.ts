@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openMemoryDatabase } from "../testing/memory-database.ts";
 import { createPostgresDatabase } from "../testing/postgres-database.ts";
 import { databaseErrorFields, violatesUnique } from "./database-error.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, NewerDatabase } from "./migrate.ts";
 import type { Database } from "./tables.ts";
 import { assertOutsideTransaction, inTransaction } from "./transaction.ts";
 
@@ -45,6 +45,15 @@ describe.each(engines)("$name", ({ open }) => {
         counted: 0,
       },
     ]);
+  });
+
+  it("is left alone where a later version has been", async () => {
+    const name = "9999-later";
+    const at = "2026-11-20T00:00:00.000Z";
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${at})`.execute(db);
+    await expect(migrate(db)).rejects.toBeInstanceOf(NewerDatabase);
+    await sql`delete from kysely_migration where name = ${name}`.execute(db);
+    await migrate(db);
   });
 
   it("does not round a number that is too large", async () => {

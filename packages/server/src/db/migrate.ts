@@ -2,7 +2,12 @@ import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations/migrations.ts";
 import type { Database } from "./tables.ts";
 
-/** Brings the database to the newest schema. Servers that start together wait for one another. */
+/** A later version of the server has been here; this one does not know its tables. */
+export class NewerDatabase extends Error {
+  override readonly name = "NewerDatabase";
+}
+
+/** Brings the database to the newest schema. Servers that start together wait for one another. Throws NewerDatabase. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({
     db,
@@ -10,6 +15,15 @@ export async function migrate(db: Database): Promise<void> {
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
+  if (
+    error instanceof Error &&
+    /previously executed migration \S+ is missing/.test(error.message)
+  ) {
+    throw new NewerDatabase(
+      "The database belongs to a later version. Start that version, or restore a backup of this one.",
+      { cause: error },
+    );
+  }
   const failed = results?.find(({ status }) => status === "Error")?.migrationName;
   throw new Error(
     `The database could not be migrated${failed === undefined ? "" : ` (${failed})`}`,

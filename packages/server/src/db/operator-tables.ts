@@ -22,6 +22,8 @@ export interface OperatorActionsTable {
   input: ColumnType<Readonly<Record<string, unknown>>, string, never>;
   /** STARTED, then DONE or why it was refused. */
   outcome: string;
+  /** Number or name of what it made, if anything. */
+  made: Generated<string | null>;
 }
 
 /** What the service does and its operators do around the orders. */

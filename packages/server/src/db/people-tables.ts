@@ -31,6 +31,10 @@ export interface PasswordNumbersTable {
   number_hash: string;
   tries: Generated<number>;
   expires_at: Date;
+  /** The address that asked for it, in a form that cannot be turned back. */
+  asker_hash: Generated<string>;
+  /** How many of the tries came from other addresses. */
+  tries_elsewhere: Generated<number>;
 }
 export interface BillingKeyPreparationsTable {
   customer_uid: string;

@@ -3,6 +3,7 @@ import type {
   ContractChangeStatus,
   ContractChangeType,
   OrderPaymentType,
+  StorageChargeStatus,
   StorageContractStatus,
   StorageGrade,
   StorageOrderStatus,
@@ -37,7 +38,6 @@ export interface StorageContractsTable {
   paid_storage: number;
   paid_from: string | null;
   paid_until: string | null;
-  unpaid_amount: Generated<number>;
   /** Goes back when the last box has left. */
   pending_refund: Generated<number>;
   billing_key_id: string | null;
@@ -94,8 +94,7 @@ export interface StorageChargesTable {
   until_date: string;
   amount: number;
   paid_amount: Generated<number>;
-  /** SETTLED: paid with what ended the contract. */
-  status: "OPEN" | "PAID" | "SETTLED";
+  status: StorageChargeStatus;
   created_at: Date;
 }
 

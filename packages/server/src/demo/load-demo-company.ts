@@ -1,7 +1,7 @@
-import { addDays, todayInSeoul, type CompanyDeliveryInput } from "@damadum/domain";
+import { addDays, type CompanyDeliveryInput } from "@damadum/domain";
 import { inTransaction } from "../db/transaction.ts";
 import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
-import { prepareCompanyPayment } from "../features/company-billing/prepare-company-payment.ts";
+import { findCompanyPayment } from "../features/company-billing/store.ts";
 import { listBoxesOfContract } from "../features/company-box/list-boxes-of-contract.ts";
 import { updateCompanyBox } from "../features/company-box/update-company-box.ts";
 import { activateCompanyContract } from "../features/company-contract/activate-company-contract.ts";
@@ -11,11 +11,10 @@ import { createCompanyDelivery } from "../features/company-work/create-company-d
 import { moveCompanyWorkBoxes } from "../features/company-work/move-company-work-boxes.ts";
 import { insertCompany, insertCompanyUser } from "../features/company/store.ts";
 import type { CompanyUser } from "../features/company/company-of.ts";
-import { recordAttempt } from "../features/payment/record-attempt.ts";
-import { payInSandbox } from "../providers/payment/pay-in-sandbox.ts";
-import type { Services } from "../services.ts";
+import { companySubject } from "../features/company/subjects.ts";
 import { demoCompanyBox } from "./demo-company-boxes.ts";
-import { madeUpPayment } from "./made-up-payment.ts";
+import type { DemoServices } from "./demo-services.ts";
+import { payInDemo } from "./pay-in-demo.ts";
 
 /** Boxes that the demo company has stored. */
 const BOXES = 24;
@@ -28,21 +27,19 @@ const place = {
   carriage: "EV",
 } as const;
 
-interface DemoCompany {
-  readonly services: Services;
-  readonly sandboxUrl: string;
+interface DemoCompany extends DemoServices {
   readonly user: CompanyUser;
   readonly operatorId: string;
-  readonly today: string;
 }
 
 /** Contracts, described boxes, work in every state, a paid and an open invoice, all by the verbs themselves. */
 export async function loadDemoCompany(
-  services: Services,
-  given: { readonly userId: string; readonly operatorId: string; readonly sandboxUrl: string },
+  started: DemoServices,
+  given: { readonly userId: string; readonly operatorId: string },
 ): Promise<void> {
+  const { services } = started;
   const { db, clock, ids } = services;
-  const { userId, operatorId, sandboxUrl } = given;
+  const { userId, operatorId } = given;
   const companyId = ids.uuid();
   await inTransaction(db, async (tx) => {
     const company = { id: companyId, name: "담아상사", registration_number: "000-00-00000" };
@@ -50,7 +47,7 @@ export async function loadDemoCompany(
     await insertCompanyUser(tx, { user_id: userId, company_id: companyId, created_at: clock() });
   });
   const user = { userId, companyId, boxCount: 0 };
-  const demo = { services, sandboxUrl, user, operatorId, today: todayInSeoul(clock()) };
+  const demo = { ...started, user, operatorId };
   const cid = await contract(demo, "문서 보관");
   await activateCompanyContract(services, { operatorId, cid, reason: null });
   await contract(demo, "지점 문서 보관");
@@ -131,18 +128,15 @@ async function describeBoxes(
 const issue = ({ services, operatorId, user: { companyId } }: DemoCompany, month: string) =>
   issueCompanyInvoice(services, { operatorId, companyId, month });
 
-/** Bills the month and pays in the sandbox, so that it can be given back there too; made up when there is none. */
+/** Bills the month and pays. */
 async function payMonth(demo: DemoCompany, month: string): Promise<void> {
-  const { services, sandboxUrl, user } = demo;
   const { cpaymentId } = await issue(demo, month);
-  const wish = { user, cpaymentId, method: "CARD" } as const;
-  const { payment, title } = await prepareCompanyPayment(services, wish);
-  const { merchant_uid: merchantUid, amount } = payment;
-  const order = { merchantUid, amount };
-  const known =
-    (await payInSandbox(sandboxUrl, { ...order, name: title })) ??
-    madeUpPayment(order, services.clock());
-  await inTransaction(services.db, (tx) => recordAttempt(tx, services, { payment, known }));
+  const asked = await findCompanyPayment(demo.services.db, cpaymentId);
+  if (asked === null) throw new Error("A month that is billed has a payment");
+  const { amount, title: name } = asked;
+  const subject = companySubject.payment(cpaymentId);
+  const { userId } = demo.user;
+  await payInDemo(demo, { subject, serial: cpaymentId, userId, amount, name });
 }
 
 function monthAfter(today: string): string {

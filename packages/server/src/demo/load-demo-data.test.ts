@@ -1,4 +1,9 @@
-import { companyWorkStatus, moveStatus } from "@damadum/domain";
+import {
+  companyWorkStatus,
+  moveStatus,
+  storageOrderStatus,
+  storageOrderTypes,
+} from "@damadum/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -55,3 +60,64 @@ it("gives the company contracts, boxes that can be found, work in every state an
   const query = { q: "ㅎㄱㅈㅂ" };
   expect((await server.api.ok("listCompanyBoxes", { token, query })).items).not.toEqual([]);
 });
+
+it("gives storage orders in every state, contracts in all with boxes, and boxes that can be found", async () => {
+  await loadDemoData(server.services, NO_SANDBOX);
+  const token = await tokenOf("demo-member");
+  const query = { page: "1", limit: "100" };
+  const orders = await server.api.ok("listStorageOrders", { token, query });
+  const states = new Set(orders.items.map(({ status }) => status));
+  // Disposing is over within a day.
+  const { DISPOSING: _disposing, ...shown } = storageOrderStatus.states;
+  expect([...states].toSorted()).toEqual(Object.keys(shown).toSorted());
+  expect(new Set(orders.items.map(({ type }) => type))).toEqual(
+    new Set(Object.keys(storageOrderTypes)),
+  );
+  const contracts = await server.api.ok("listStorageContracts", { token, query });
+  expect(new Set(contracts.items.map(({ status }) => status))).toEqual(
+    new Set(["WAITING", "ACTIVE", "UNPAID", "ENDING", "EXPIRED", "ENDED"]),
+  );
+  for (const { id } of contracts.items) {
+    const contract = await server.api.ok("getStorageContract", { token, path: { id } });
+    const days = contract.history.map(({ at }) => at);
+    expect(days).toEqual(days.toSorted());
+    expect(contract.history.at(-1)?.to).toBe(contract.status);
+  }
+  const boxes = await server.api.ok("listStoredBoxes", { token, query });
+  const seen = new Set(boxes.items.map(({ status }) => status));
+  for (const status of ["STORED", "RETURN_READY", "RETURNING", "RETURNED"] as const) {
+    expect(seen).toContain(status);
+  }
+  const found = await server.api.ok("listStoredBoxes", { token, query: { ...query, q: "ㅌㅌ" } });
+  expect(found.items).not.toEqual([]);
+  await checkLedger(server.services.db);
+});
+
+it("leaves nothing of a load that is cut off, and loads all of it the next time", async () => {
+  const other = await startTestServer();
+  const { services } = other;
+  // Storage comes last and its orders find no visit: everything before it has been stored by then.
+  const cut = loadDemoData({ ...services, boxDeliveryCapacity: 0 }, NO_SANDBOX);
+  await expect(cut).rejects.toThrow("state_conflict");
+  for (const table of ["users", "estimates", "companies", "payments", "status_history"] as const) {
+    expect(await services.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  }
+  await loadDemoData(services, NO_SANDBOX);
+  const users = await services.db.selectFrom("users").select("username").execute();
+  expect(users).toHaveLength(demoUsers.length);
+  await other.close();
+});
+
+it("needs no provider", async () => {
+  const other = await startTestServer();
+  other.provider.down = true;
+  other.billingKeys.down = true;
+  await loadDemoData(other.services, NO_SANDBOX);
+  await checkLedger(other.services.db);
+  await other.close();
+});
+
+async function tokenOf(username: string): Promise<string> {
+  const body = { username, password: DEMO_PASSWORD };
+  return (await server.api.ok("login", { path: { type: "id" }, body })).access_token;
+}

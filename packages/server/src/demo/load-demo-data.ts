@@ -1,23 +1,43 @@
-import { inTransaction } from "../db/transaction.ts";
+import { sql } from "kysely";
+import { asOne, inTransaction } from "../db/transaction.ts";
 import { insertAddress, insertUser, usernameExists } from "../features/member/store.ts";
-import { payInSandbox } from "../providers/payment/pay-in-sandbox.ts";
 import type { Services } from "../services.ts";
-import { demoPerson, loadDemoPerson } from "./demo-person.ts";
-import { demoOrders, type DemoOrder } from "./demo-orders.ts";
+import { demoMoney } from "./demo-money.ts";
+import { demoOrders } from "./demo-orders.ts";
+import { certifyDemoMember } from "./demo-person.ts";
+import { demoServices, type DemoServices } from "./demo-services.ts";
 import { DEMO_PASSWORD, demoAddress, demoUsers } from "./demo-users.ts";
 import { loadDemoCompany } from "./load-demo-company.ts";
 import { demoPayment, loadDemoOrder } from "./load-demo-order.ts";
-import { madeUpPayment } from "./made-up-payment.ts";
+import { loadDemoStorage } from "./load-demo-storage.ts";
 
-/** Fills an empty database with the demo logins, one order in every state and a company at work. Once. */
+/** Any number that nothing else locks: servers that start together load one after the other. */
+const DEMO_LOCK = 20_261_120;
+
+/**
+ * Fills an empty database with the demo logins, orders in every state, storage and a company at work. Once, and
+ * whole or not at all: it is one transaction, so that a start that is cut off leaves nothing behind.
+ */
 export async function loadDemoData(services: Services, sandboxUrl: string): Promise<void> {
-  const { db, clock, ids, passwords } = services;
-  if (await usernameExists(db, demoUsers[0].username)) return;
-  const passwordHash = await passwords.hash(DEMO_PASSWORD);
-  const orders = await Promise.all(demoOrders.map((order) => paid(services, order, sandboxUrl)));
-  const person = await demoPerson(services, sandboxUrl);
+  const [{ username }] = demoUsers;
+  if (await usernameExists(services.db, username)) return;
+  const passwordHash = await services.passwords.hash(DEMO_PASSWORD);
+  const money = demoMoney(services, sandboxUrl);
+  await asOne(services.db, async (db) => {
+    await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(db);
+    if (await usernameExists(db, username)) return;
+    const demo = demoServices(services, db, money);
+    await load(demo, { passwordHash, sandboxUrl });
+  });
+}
+
+async function load(
+  demo: DemoServices,
+  { passwordHash, sandboxUrl }: { readonly passwordHash: string; readonly sandboxUrl: string },
+): Promise<void> {
+  const { db, clock, ids } = demo.services;
   const userIds = { MEMBER: ids.uuid(), COMPANY: ids.uuid(), OPERATOR: ids.uuid() };
-  const memberId = userIds.MEMBER;
+  const { MEMBER: memberId, COMPANY: userId, OPERATOR: operatorId } = userIds;
   await inTransaction(db, async (tx) => {
     for (const user of demoUsers) {
       await insertUser(tx, {
@@ -36,17 +56,21 @@ export async function loadDemoData(services: Services, sandboxUrl: string): Prom
       is_default: true,
       created_at: clock(),
     });
-    await loadDemoPerson(tx, services, { ...person, userId: memberId });
-    for (const order of orders) await loadDemoOrder(tx, services, { ...order, userId: memberId });
   });
-  const { COMPANY: userId, OPERATOR: operatorId } = userIds;
-  await loadDemoCompany(services, { userId, operatorId, sandboxUrl });
+  await certifyDemoMember(demo, { userId: memberId, sandboxUrl });
+  await loadMoves(demo, memberId);
+  await loadDemoCompany(demo, { userId, operatorId });
+  await loadDemoStorage(demo, { userId: memberId, operatorId });
 }
 
-/** Pays the order in the sandbox, so that it can be cancelled there too; made up when there is none. */
-async function paid(services: Services, order: DemoOrder, sandboxUrl: string) {
-  const { serial, ...payment } = demoPayment(services, order);
-  if (order.plan === null) return { order, serial, known: null };
-  const known = await payInSandbox(sandboxUrl, { ...payment, name: "담아둠 운송 (연습)" });
-  return { order, serial, known: known ?? madeUpPayment(payment, services.clock()) };
+/** Pays each order that is paid for, so that it can be cancelled where it was paid, and stores it. */
+async function loadMoves({ services, money }: DemoServices, userId: string): Promise<void> {
+  for (const order of demoOrders) {
+    const { serial, ...payment } = demoPayment(services, order);
+    const paid = { ...payment, name: "담아둠 운송 (연습)" };
+    const known = order.plan === null ? null : await money.pay(paid);
+    await inTransaction(services.db, (tx) =>
+      loadDemoOrder(tx, services, { order, serial, known, userId }),
+    );
+  }
 }

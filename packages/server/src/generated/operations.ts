@@ -395,7 +395,10 @@ export type KakaoLogin = {
 export type GoogleLogin = {
   readonly code: string;
   readonly is_app: boolean;
+  readonly code_verifier?: CodeVerifier;
 };
+
+export type CodeVerifier = string;
 
 export type AppleLogin = {
   readonly code: string;
@@ -651,6 +654,7 @@ export type StorageOrderDraft = {
   readonly helper_count?: number;
   readonly payment_type: OrderPaymentType;
   readonly promotion?: StoragePromotion;
+  readonly coupon_id?: string;
   readonly memo?: string;
 };
 
@@ -661,6 +665,7 @@ export type StorageDeliveryDraft = {
   readonly collection?: Appointment;
   readonly extra_help: boolean;
   readonly helper_count?: number;
+  readonly coupon_id?: string;
   readonly memo?: string;
 };
 
@@ -671,6 +676,7 @@ export type FinalDeliveryDraft = {
   readonly delivery: Appointment;
   readonly extra_help: boolean;
   readonly helper_count?: number;
+  readonly coupon_id?: string;
   readonly memo?: string;
 };
 
@@ -678,6 +684,7 @@ export type FinalDisposalDraft = {
   readonly scope: FinalScope;
   readonly box_serials?: BoxSerials;
   readonly disposal_agreed: boolean;
+  readonly coupon_id?: string;
   readonly memo?: string;
 };
 
@@ -690,6 +697,7 @@ export type StorageFinalQuote = {
   readonly delivery?: Appointment;
   readonly extra_help?: boolean;
   readonly helper_count?: number;
+  readonly coupon_id?: string;
 };
 
 export type StoragePriceLineCode = "STORAGE" | "GRADE" | "BOX_RENTAL" | "DELIVERY" | "COLLECTION" | "CARRIAGE" | "HELPERS" | "HEAVY_LOAD" | "DATE_SURCHARGE" | "DISPOSAL" | "PERIOD_DISCOUNT" | "PROMOTION" | "UNUSED_REFUND" | "TERMINATION_FEE" | "UNPAID" | "COUPON";
@@ -910,10 +918,12 @@ export type Upgrade = {
 
 export type ExtensionDraft = {
   readonly months: number;
+  readonly coupon_id?: string;
 };
 
 export type Extension = {
   readonly months: number;
+  readonly coupon_id?: string;
   readonly method?: PaymentMethod;
   readonly payment_id?: string;
 };
@@ -1399,7 +1409,7 @@ export interface Operations {
   };
   readonly logout: {
     readonly tag: "session";
-    readonly security: "none";
+    readonly security: "optional";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
     readonly headers: { readonly "refresh-token"?: string };

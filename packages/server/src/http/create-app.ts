@@ -8,9 +8,9 @@ import {
   type FastifyReply,
 } from "fastify";
 import { errorAnswer } from "./error-answer.ts";
-import { acceptJson } from "./json-body.ts";
 import { limitRequests } from "./limits/request-limit.ts";
 import { logRequests } from "./log-requests.ts";
+import { ignoreBodies } from "./no-body.ts";
 import { answerOf, type ProblemAnswer } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -20,6 +20,13 @@ const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const LOOK_EVERY_MS = 5000;
+
+const POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+const UNREADABLE_URL_HEADERS = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+};
 
 /** One answer, as metrics count it. */
 export interface Answered {
@@ -54,12 +61,17 @@ export async function createApp(
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, _request, reply) => void answer(reply, errorAnswer(error, undefined)),
+    frameworkErrors: (error, _request, reply) => {
+      // No hook runs for a URL that cannot be read.
+      reply.headers(UNREADABLE_URL_HEADERS);
+      void answer(reply, errorAnswer(error, undefined));
+    },
   });
   logRequests(app);
   if (settings.answered !== undefined) observe(app, settings.answered);
   forbidCaching(app);
-  acceptJson(app);
+  // What is no operation is not found, whatever came with it.
+  ignoreBodies(app);
   app.setErrorHandler((error, request, reply) => {
     const { operation } = request.routeOptions.config;
     const result = errorAnswer(error, operation);
@@ -72,7 +84,7 @@ export async function createApp(
     reply.header("cache-control", "no-store");
   });
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
   });
   await app.register(cors, {
     origin: [...settings.webOrigins],

@@ -37,7 +37,7 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   },
   number_expired: {
     status: 422,
-    message: "번호를 쓸 수 있는 시간이 지났어요. 번호를 다시 받아 주세요.",
+    message: "이 번호는 더 쓸 수 없어요. 번호를 다시 받아 주세요.",
   },
   certification_failed: {
     status: 422,

@@ -11,6 +11,13 @@ const json = { "content-type": "application/json" };
 const login = (payload: string, headers: Record<string, string> = json) =>
   server.app.inject({ method: "POST", url: "/api/login/id", headers, payload });
 
+/** What keeps an answer from being kept, framed, or taken for a page. */
+const protection = {
+  "x-content-type-options": "nosniff",
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+};
+
 describe("what is no proper request", () => {
   it("is 404 with a Problem on unknown paths and methods", async () => {
     for (const [method, url] of [
@@ -22,6 +29,9 @@ describe("what is no proper request", () => {
       const response = await server.app.inject({ method, url });
       expect(response.statusCode).toBe(404);
     }
+    const payload = '{"broken":';
+    const sent = { method: "POST", url: "/api/nothing", headers: json, payload } as const;
+    expect((await server.app.inject(sent)).statusCode).toBe(404);
     const response = await server.app.inject({ method: "GET", url: "/api/nothing" });
     expect(response.json()).toEqual({
       code: "not_found",
@@ -52,6 +62,7 @@ describe("what is no proper request", () => {
   it("is 400 for a URL that cannot be decoded", async () => {
     const response = await server.app.inject({ method: "GET", url: "/api/estimates/%E0%A4%A" });
     expect([response.statusCode, response.json().code]).toEqual([400, "malformed_request"]);
+    expect(response.headers).toMatchObject(protection);
   });
 
   it("does not keep the server busy with thousands of errors", async () => {
@@ -122,9 +133,7 @@ describe("another origin", () => {
       headers: { origin: "http://localhost:3000" },
     });
     expect(headers["access-control-expose-headers"]).toBe("retry-after");
-    expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["cache-control"]).toBe("no-store");
-    expect(headers["content-security-policy"]).toBe("default-src 'none'");
+    expect(headers).toMatchObject(protection);
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 });

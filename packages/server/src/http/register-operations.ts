@@ -1,9 +1,15 @@
 import type { FastifyInstance } from "fastify";
+import { answerSerializer } from "./answer-serializer.ts";
 import { acceptForms, withoutFiles } from "./form-body.ts";
 import { labelFile } from "./file-answer.ts";
+import { acceptJson } from "./json-body.ts";
+import { ignoreBodies } from "./no-body.ts";
 import type { ContractDocument, Parameter, Schema } from "./contract/contract-document.ts";
-import { contractOperations, type ContractOperation } from "./contract/contract-operations.ts";
-import { referring, sharedSchemas } from "./contract/contract-schemas.ts";
+import {
+  contractOperations,
+  type BodyType,
+  type ContractOperation,
+} from "./contract/contract-operations.ts";
 import { handlerTable } from "./handler-table.ts";
 import type { Caller, Handlers } from "./handlers.ts";
 import { clientAddress } from "./limits/client-address.ts";
@@ -40,18 +46,27 @@ export function registerOperations(
   const compile = requestValidator(contract);
 
   app.decorateRequest("caller", null);
-  app.addSchema(sharedSchemas(contract));
   app.setValidatorCompiler<Schema>(({ schema, httpPart }) => {
     if (!isRequestPart(httpPart)) throw new Error(`No request has a part ${String(httpPart)}`);
     return compile(schema, httpPart);
   });
-  const isForm = ({ operation }: Entry) => operation.bodyType === "form";
-  for (const entry of table.filter((each) => !isForm(each))) register(app, entry, authenticate);
-  void app.register(async (forms) => {
-    acceptForms(forms);
-    for (const entry of table.filter(isForm)) register(forms, entry, authenticate);
-  });
+  const serializer = answerSerializer(contract);
+  app.setSerializerCompiler<Schema>(({ schema }) => serializer(schema));
+  for (const [bodyType, acceptBodies] of Object.entries(bodies)) {
+    void app.register(async (scope) => {
+      acceptBodies(scope);
+      const entries = table.filter(({ operation }) => operation.bodyType === bodyType);
+      for (const entry of entries) register(scope, entry, authenticate);
+    });
+  }
 }
+
+/** What is done with the bodies of each type. */
+const bodies: Readonly<Record<BodyType, (app: FastifyInstance) => void>> = {
+  json: acceptJson,
+  form: acceptForms,
+  none: ignoreBodies,
+};
 
 type Entry = ReturnType<typeof handlerTable>[number];
 
@@ -96,7 +111,7 @@ function routeSchema({ parameters, body, responses }: ContractOperation) {
     ...(body === undefined ? {} : { body: withoutFiles(body) }),
     response: Object.fromEntries(
       [...responses].flatMap(([status, schema]) =>
-        schema === undefined ? [] : [[status, referring(schema)]],
+        schema === undefined ? [] : [[status, schema]],
       ),
     ),
   };

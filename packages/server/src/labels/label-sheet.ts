@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { brand, isBoxSerial } from "@damadum/domain";
+import { brand, isBoxSerial, linkTo } from "@damadum/domain";
 import { default as PdfDocument } from "pdfkit";
 import { drawLabel } from "./draw-label.ts";
 import { LABELS_ON_SHEET, labelPlace } from "./sheet.ts";
@@ -23,7 +23,7 @@ export async function labelSheet(given: {
   });
   for (const [index, serial] of given.serials.entries()) {
     if (index % LABELS_ON_SHEET === 0) document.addPage();
-    const url = new URL(`/boxes/${serial}/content`, given.origin).href;
+    const url = new URL(linkTo("boxContent", { serial }), given.origin).href;
     drawLabel(document, { serial, url, place: labelPlace(index) });
   }
   document.end();

@@ -13,6 +13,8 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
   "resetToken",
   "sns_id",
   "snsId",
+  "code_verifier",
+  "codeVerifier",
   "id_token",
   "idToken",
   "certification_uid",

@@ -1,5 +1,8 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { Refusal, type RefusalCode } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
+import { readInput } from "./input/read-input.ts";
+import { OperatorError } from "./operator-error.ts";
 
 /** The operator who asks; a user whose role is OPERATOR. */
 export interface Operator {
@@ -7,7 +10,12 @@ export interface Operator {
   readonly username: string;
 }
 
-export type Cell = string | number | boolean | null;
+/** A value for scripts with how a person reads it. */
+export interface Shown {
+  readonly value: string | number;
+  readonly text: string;
+}
+export type Cell = string | number | boolean | null | Shown;
 export type Row = Readonly<Record<string, Cell>>;
 
 /** Rows under Korean headings; the columns' order is the order shown. */
@@ -25,6 +33,8 @@ export interface CommandResult {
   readonly tables?: readonly Table[] | undefined;
   /** A file to write. */
   readonly file?: { readonly name: string; readonly base64: string } | undefined;
+  /** Number of what was made, for the record of what operators did. */
+  readonly made?: string | undefined;
 }
 
 /** What a command is run with. */
@@ -38,12 +48,14 @@ export interface CommandTexts {
   /** Two words, such as `moves advance`. */
   readonly words: string;
   readonly summary: string;
-  /** Names of the arguments with their explanations, in order. */
+  /** Names of the arguments with their explanations, in order; help shows what stands before a bracket. */
   readonly parameters?: Readonly<Record<string, string>>;
   /** Flags as commander reads them, with their explanations. */
   readonly options?: Readonly<Record<string, string>>;
   /** Options that name a file of the operator's machine; the command gets its name and content. */
   readonly reads?: readonly string[];
+  /** The option or argument that names the file which the answer is written to. */
+  readonly writes?: string;
   /** Whether it may change something: then it is written down who asked for it. */
   readonly changes: boolean;
 }
@@ -53,27 +65,30 @@ export interface OperatorCommand extends CommandTexts {
   readonly run: (context: CommandContext, input: unknown) => Promise<CommandResult>;
 }
 
+/** What a refusal means here, where the usual words do not say how to go on. */
+type Explanation<Input> = string | ((context: CommandContext, input: Input) => Promise<string>);
+
 /** A command whose input is checked before it runs. */
 export function command<Input>(
   definition: CommandTexts & {
     readonly input: z.ZodType<Input>;
+    readonly refusals?: Readonly<Partial<Record<RefusalCode, Explanation<Input>>>>;
     readonly run: (context: CommandContext, input: Input) => Promise<CommandResult>;
   },
 ): OperatorCommand {
-  const { input: schema, run, ...texts } = definition;
-  return { ...texts, run: (context, input) => run(context, schema.parse(input)) };
+  const { input: schema, run, refusals = {}, ...texts } = definition;
+  return {
+    ...texts,
+    async run(context, given) {
+      const input = readInput(schema, given, texts);
+      try {
+        return await run(context, input);
+      } catch (error) {
+        const known = error instanceof Refusal ? refusals[error.code] : undefined;
+        if (known === undefined) throw error;
+        const sentence = typeof known === "string" ? known : await known(context, input);
+        throw new OperatorError(sentence, { cause: error });
+      }
+    },
+  };
 }
-
-const reasonSchema = z.string().trim().min(1, "이유를 적어 주세요").max(500);
-
-/** The option of every command that changes an order. */
-export const reasonOption = {
-  flags: { "--reason <이유>": "이유. 기록에 남아요" },
-  schema: reasonSchema,
-} as const;
-
-/** How many rows a list shows. */
-export const limitOption = {
-  flags: { "--limit <수>": "몇 줄까지 볼지 (기본 50, 최대 500)" },
-  schema: z.coerce.number().int().min(1).max(500).default(50),
-} as const;

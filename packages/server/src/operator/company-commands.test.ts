@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendNotices } from "../features/notice/send-notices.ts";
-import { contractRequest } from "../testing/companies.ts";
+import { contractRequest, visit } from "../testing/companies.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { cellText } from "./cli/cell-text.ts";
 import { OperatorError } from "./operator-error.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -41,7 +42,10 @@ describe("pnpm ops for companies", () => {
     );
     await ops("contracts activate", { id: cid, monthly: "300000", reason });
     const contracts = await ops("contracts list");
-    expect(contracts.tables?.[0]?.rows[0]).toMatchObject({ id: cid, status: "계약 중 (ACTIVE)" });
+    expect(contracts.tables?.[0]?.rows[0]).toMatchObject({
+      id: cid,
+      status: { value: "ACTIVE", text: "계약 중 (ACTIVE)" },
+    });
     expect(await told()).toEqual(["CC_WAIT", "CC_ACTIVE"]);
     expect(server.notices.sent.at(-1)).toMatchObject({ to: "01098765432" });
 
@@ -52,13 +56,23 @@ describe("pnpm ops for companies", () => {
     const works = await ops("works list", { status: "CONFIRM" });
     expect(works.tables?.[0]?.rows[0]).toMatchObject({ id, boxes: 3 });
     await expect(ops("works advance", { id, to: "COMPLETE", reason })).rejects.toThrow(
-      OperatorError,
+      "지금은 확인 완료·진행 중 (CONFIRM) 상태예요.",
     );
+    const work = await ops("works show", { id });
+    expect(work.facts).toMatchObject({ 기업: "담아상사", 약속: "2026-12-10 09:00" });
+    expect(work.tables?.[0]?.rows.at(-1)).toMatchObject({ actor: { text: "운영자 ops-one" } });
 
     await ops("invoices issue", { company: company?.["id"], month: "2026-10" });
     const invoices = await ops("invoices list");
     const invoice = invoices.tables?.[0]?.rows[0];
-    expect(invoice).toMatchObject({ company: "담아상사", status: "결제 대기 (ISSUED)" });
+    expect(invoice).toMatchObject({
+      company: "담아상사",
+      status: { value: "ISSUED", text: "결제 대기 (ISSUED)" },
+    });
+    const bill = await ops("invoices show", { id: invoice?.["id"] });
+    expect(bill.tables?.[0]?.rows).not.toEqual([]);
+    const issuedAgain = ops("invoices issue", { company: company?.["id"], month: "2026-10" });
+    await expect(issuedAgain).rejects.toThrow("이미 청구한 달이거나");
     await ops("invoices cancel", { id: invoice?.["id"], reason });
     await expect(ops("invoices refund", { payment: invoice?.["payment"], reason })).rejects.toThrow(
       OperatorError,
@@ -69,13 +83,54 @@ describe("pnpm ops for companies", () => {
   });
 });
 
-const visit = {
-  place: {
-    postcode: "04769",
-    address: "서울 성동구 왕십리로 83-21",
-    detail: "3층 문서고",
-    floor: 3,
-    carriage: "EV",
-  },
-  appointment: { date: "2026-12-10", time: "09:00" },
-} as const;
+describe("pnpm ops for a company that asks by phone", () => {
+  it("writes its contract down, tells its person, and starts and ends it", async () => {
+    const account = {
+      username: "call-in",
+      company: "전화상사",
+      name: "전담당",
+      phone: "01023456789",
+    };
+    const made = await ops("companies account", account);
+    const company = made.facts?.["기업 번호"];
+    const again = { ...account, username: "call-in-2" };
+    await expect(ops("companies account", again)).rejects.toThrow(
+      `--company ${cellText(company ?? null)}`,
+    );
+    await ops("companies account", { ...again, company });
+    await told();
+    const asked = {
+      company,
+      name: "2026년 문서 보관",
+      boxes: "10",
+      months: "12",
+      start: "2026-12-01",
+      postcode: "04769",
+      address: "서울 성동구 왕십리로 83-21",
+      detail: "3층 문서고",
+      reason: "전화로 신청함",
+    };
+    await expect(ops("contracts create", { ...asked, floor: "0" })).rejects.toThrow(OperatorError);
+    const { made: id } = await ops("contracts create", { ...asked, floor: "-1" });
+    expect(server.notices.sent.at(-1)?.template).not.toBe("CC_WAIT");
+    await told();
+    const notice = server.notices.sent.at(-1);
+    expect(notice).toMatchObject({ template: "CC_WAIT", to: "01023456789" });
+    await ops("contracts activate", { id, reason: "확인함" });
+    const shown = await ops("contracts show", { id });
+    expect(shown.facts).toMatchObject({ 상태: { value: "ACTIVE" } });
+    expect(cellText(shown.facts?.["장소"] ?? null)).toContain("지하 1층, 엘리베이터");
+    await expect(ops("contracts activate", { id, reason: "또" })).rejects.toThrow(
+      "옮길 수 있는 상태: 종료 (ENDED)",
+    );
+    await ops("contracts close", { id, to: "ENDED", reason: "그만둠" });
+    const nobody = { ...asked, company: "01a1fcdb-ee69-70bc-bca3-f2fb3da5ee99" };
+    await expect(ops("contracts create", nobody)).rejects.toThrow("companies account");
+    const unknown = { company: nobody.company, month: "2026-11" };
+    await expect(ops("invoices issue", unknown)).rejects.toThrow("invoices list");
+    const log = await ops("operators log");
+    const entry = log.tables?.[0]?.rows.find(({ command }) => command === "contracts create");
+    expect(log.tables?.[0]?.rows.some((row) => row["made"] === id)).toBe(true);
+    expect(entry).toMatchObject({ outcome: { value: "not_found" } });
+  });
+});

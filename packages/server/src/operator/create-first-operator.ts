@@ -3,8 +3,14 @@ import { z } from "zod";
 import { createOperator } from "../features/member/create-operator.ts";
 import type { Services } from "../services.ts";
 import type { CommandResult } from "./command.ts";
+import { readInput } from "./input/read-input.ts";
 
 export const CREATE_OPERATOR = "operators create";
+
+export const createOperatorTexts = {
+  parameters: { username: "아이디" },
+  options: { "--name <이름>": "이름" },
+} as const;
 
 export const newOperatorSchema = z.object({
   username: z.string().trim().min(1),
@@ -16,7 +22,7 @@ export async function createFirstOperator(
   services: Services,
   input: unknown,
 ): Promise<CommandResult> {
-  const given = newOperatorSchema.parse(input);
+  const given = readInput(newOperatorSchema, input, createOperatorTexts);
   return welcome(given.username, await createOperator(services, given));
 }
 

@@ -1,14 +1,100 @@
-import { formatWon, type StateMachine } from "@damadum/domain";
+import {
+  carriages,
+  floorLabel,
+  formatWon,
+  todayInSeoul,
+  type Actor,
+  type Place,
+  type StateMachine,
+} from "@damadum/domain";
+import type { SubjectKind } from "../db/subject-tables.ts";
 import { toInstant } from "../http/instant.ts";
+import type { Shown } from "./command.ts";
+
+/** Who may have changed something. */
+export const actorNames: Readonly<Record<Actor, string>> = {
+  MEMBER: "고객",
+  COMPANY: "기업",
+  OPERATOR: "운영자",
+  SYSTEM: "서비스",
+};
+
+/** What something may belong to. */
+export const subjectNames: Readonly<Record<SubjectKind, string>> = {
+  ESTIMATE: "이사",
+  STORAGE_ORDER: "보관 주문",
+  STORAGE_CONTRACT: "보관 계약",
+  CONTRACT_CHANGE: "계약 변경",
+  STORAGE_CHARGE: "보관료",
+  CUSTOM_PAYMENT: "추가 결제",
+  COUPON: "쿠폰",
+  BOX: "박스",
+  COMPANY_CONTRACT: "기업 계약",
+  COMPANY_BOX: "기업 박스",
+  COMPANY_WORK: "기업 작업",
+  COMPANY_INVOICE: "청구서",
+  COMPANY_PAYMENT: "기업 결제",
+};
 
 /** A state with its label: `결제 완료 (PAYMENT)`. */
 export function stateText<S extends string>(machine: StateMachine<S>, state: S): string {
   return `${machine.states[state].label} (${state})`;
 }
 
-/** `2026-11-20 10:00`, Korean time. */
-export function timeText(at: Date | null): string | null {
-  return at === null ? null : toInstant(at).slice(0, 16).replace("T", " ");
+export function stateCell<S extends string>(machine: StateMachine<S>, state: S): Shown {
+  return { value: state, text: stateText(machine, state) };
+}
+
+/** Where something stands, and where the operator may move it. */
+export function wayOn<S extends string>(
+  machine: StateMachine<S>,
+  from: S,
+  next: readonly S[],
+): string {
+  const to = next.map((state) => stateText(machine, state)).join(", ");
+  const way = to === "" ? "더 옮길 수 없어요." : `옮길 수 있는 상태: ${to}`;
+  return `지금은 ${stateText(machine, from)} 상태예요. ${way}`;
+}
+
+/** Every state of the table that `allows` lets through. */
+export function statesWhere<S extends string>(
+  machine: StateMachine<S>,
+  allows: (state: S) => boolean,
+): readonly S[] {
+  const reached = machine.transitions.map(({ to }) => to).filter(allows);
+  return [...new Set(reached)];
+}
+
+/** A word of a table in the domain with its label. */
+export function labelCell<Key extends string>(
+  table: Readonly<Record<Key, { readonly label: string }>>,
+  key: Key,
+): Shown {
+  return { value: key, text: table[key].label };
+}
+
+/** A word of one of the tables above with its name. */
+export function nameCell<Key extends string>(
+  names: Readonly<Record<Key, string>>,
+  key: Key,
+): Shown {
+  return { value: key, text: names[key] };
+}
+
+export function wonCell(amount: number): Shown {
+  return { value: amount, text: formatWon(amount) };
+}
+
+/** `2026-11-20 10:00`, Korean time; with its offset for scripts. */
+export function timeCell(at: Date | null): Shown | null {
+  if (at === null) return null;
+  const value = toInstant(at);
+  return { value, text: value.slice(0, 16).replace("T", " ") };
+}
+
+/** The last day of what ends when the next day begins. */
+export function lastDayCell(end: Date): string {
+  return todayInSeoul(new Date(end.getTime() - 1));
 }
 
 /** When a day begins in Korea. */
@@ -16,4 +102,7 @@ export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00+09:00`);
 }
 
-export const wonText = formatWon;
+/** Where somebody goes: the whole address, floor and way up. */
+export function placeText({ address, detail, floor, carriage }: Place): string {
+  return `${address} ${detail} (${floorLabel(floor)}, ${carriages[carriage].label})`;
+}

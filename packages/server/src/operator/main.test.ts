@@ -23,7 +23,7 @@ describe("the operator's command", () => {
       "비밀번호",
     );
     const set = await ops("slots", "set", "2999-01-01", "09:00", "3");
-    expect([set.code, set.complaint]).toEqual([1, expect.stringContaining("찾을 수 없어요")]);
+    expect([set.code, set.complaint]).toEqual([1, expect.stringContaining("오늘부터 90일")]);
 
     await server.end("SIGKILL");
     expect(existsSync(secret)).toBe(true);
@@ -44,6 +44,8 @@ describe("the operator's command", () => {
     expect((await ops("moves", "advance", "--help")).out).toContain("--reason <이유>");
     const wrong = await ops("moves", "fly");
     expect([wrong.code, wrong.complaint]).toEqual([2, expect.stringContaining("없는 명령이에요")]);
-    expect((await ops("moves", "show")).complaint).toContain("인자가 빠졌어요");
+    expect((await ops("moves", "show")).complaint).toContain(
+      "인자가 빠졌어요: 이사 번호\n도움말: pnpm ops moves show --help",
+    );
   }, 60_000);
 });

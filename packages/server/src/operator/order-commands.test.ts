@@ -4,11 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { sendNotices } from "../features/notice/send-notices.ts";
+import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
+import { findHistory } from "../subject/history.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { newMember } from "../testing/members.ts";
 import { picture } from "../testing/pictures.ts";
 import { newPaidStorageOrder } from "../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { cellText } from "./cli/cell-text.ts";
 import { readFiles } from "./cli/read-files.ts";
 import { OperatorError } from "./operator-error.ts";
 import { runCommand } from "./run-command.ts";
@@ -31,7 +34,10 @@ describe("pnpm ops storage", () => {
     const { serial, token, path } = await newPaidStorageOrder(server);
     await ops("storage advance", { serial, to: "CONFIRM", reason });
     const confirmed = await ops("storage show", { serial });
-    expect(confirmed.facts).toMatchObject({ 번호: serial, 상태: "예약 확정 (CONFIRM)" });
+    expect(confirmed.facts).toMatchObject({
+      번호: serial,
+      상태: { value: "CONFIRM", text: "예약 확정 (CONFIRM)" },
+    });
     expect(confirmed.tables?.[0]?.rows).toHaveLength(10);
     for (const to of ["DELIVERING", "BEFORE_COLLECTION", "COLLECTING", "COMPLETE"]) {
       await ops("storage advance", { serial, to, reason });
@@ -41,18 +47,26 @@ describe("pnpm ops storage", () => {
     expect(order.history.at(-1)).toMatchObject({ to: "COMPLETE", reason });
     await sendNotices(server.services);
     expect(server.notices.sent.map(({ template }) => template)).toContain("ST_COMPLETE");
+    const shown = await ops("storage show", { serial });
+    expect(shown.facts).toMatchObject({ 고객: "김담아", 배송: "2026-12-08 09:00" });
+    const contracts = await ops("storage contracts", { status: "ACTIVE" });
+    expect(contracts.tables?.[0]?.rows[0]).toMatchObject({
+      order: serial,
+      boxes: 10,
+      unpaid: { value: 0 },
+    });
     await expect(ops("storage advance", { serial, to: "CONFIRM", reason })).rejects.toThrow(
-      OperatorError,
+      "지금은 완료 (COMPLETE) 상태예요. 더 옮길 수 없어요.",
     );
     await expect(ops("storage cancel", { serial, reason })).rejects.toThrow(OperatorError);
   });
 
   it("gives the boxes that were named, and cancels with a refund", async () => {
     const stock = await ops("boxes stock", { count: "10" });
-    const boxes = (stock.tables?.[0]?.rows ?? []).map((row) => row["serial"]);
+    const boxes = (stock.tables?.[0]?.rows ?? []).map((row) => cellText(row["serial"] ?? null));
     const { serial, token, path } = await newPaidStorageOrder(server);
-    const wrong = { serial, to: "CONFIRM", reason, boxes: String(boxes[0]) };
-    await expect(ops("storage advance", wrong)).rejects.toThrow(OperatorError);
+    const wrong = { serial, to: "CONFIRM", reason, boxes: boxes[0] ?? "" };
+    await expect(ops("storage advance", wrong)).rejects.toThrow("boxes list --stock");
     const given = await ops("storage advance", { ...wrong, boxes: boxes.join(",") });
     const assigned = given.tables?.[0]?.rows.map((row) => row["serial"]);
     expect(new Set(assigned)).toEqual(new Set(boxes));
@@ -72,7 +86,7 @@ describe("pnpm ops links", () => {
     const typed = { amount: "50000", title: "사다리차 추가", reason: "계단이 좁음", photo: file };
     const made = await ops("links create", readFiles(typed, ["photo"]));
     await rm(folder, { recursive: true });
-    const url = String(made.facts?.["링크"]);
+    const url = cellText(made.facts?.["링크"] ?? null);
     const shown = await server.api.ok("getCustomPayment", { path: { url } });
     expect(shown).toMatchObject({ amount: 50_000, title: "사다리차 추가", reason: "계단이 좁음" });
     expect(shown.photos).toHaveLength(1);
@@ -88,6 +102,62 @@ describe("pnpm ops links", () => {
     expect((await server.api.ok("getCustomPayment", { path: { url } })).status).toBe("CANCEL");
     await expect(ops("links cancel", { url, reason })).rejects.toThrow(OperatorError);
     expect((await ops("links list")).tables?.[0]?.rows).toHaveLength(1);
+  });
+
+  it("gives a paid one back, once, and writes who did it and why", async () => {
+    const made = await ops("links create", { amount: "50000", title: "사다리차 추가", reason });
+    const url = cellText(made.facts?.["링크"] ?? null);
+    const path = { url };
+    await expect(ops("links refund", { url, reason })).rejects.toThrow(
+      "지금은 결제 전 (QUOTED) 상태예요.",
+    );
+    const body = { method: "CARD" };
+    const { merchant_uid } = await server.api.ok("prepareCustomPayment", { path, body });
+    const { impUid } = server.provider.pay(merchant_uid);
+    const done = { imp_uid: impUid, merchant_uid };
+    await server.api.ok("completeCustomPayment", { path, body: done });
+
+    server.provider.down = true;
+    await ops("links refund", { url, reason: "사다리차를 쓰지 않음" });
+    server.provider.down = false;
+    expect((await server.api.ok("getCustomPayment", { path })).status).toBe("REFUNDED");
+    expect(server.provider.payment(impUid)?.cancelledAmount).toBe(0);
+    server.clock.pass({ minutes: 10 });
+    await reconcilePayments(server.services);
+    expect(server.provider.payment(impUid)?.cancelledAmount).toBe(50_000);
+    await expect(ops("links refund", { url, reason })).rejects.toThrow(OperatorError);
+
+    const { id, paid_amount } = await server.services.db
+      .selectFrom("custom_payments")
+      .select(["id", "paid_amount"])
+      .where("url", "=", url)
+      .executeTakeFirstOrThrow();
+    expect(paid_amount).toBe(0);
+    const history = await findHistory(server.services.db, { kind: "CUSTOM_PAYMENT", id });
+    expect(history.at(-1)).toMatchObject({
+      from_status: "PAYMENT",
+      to_status: "REFUNDED",
+      actor: "OPERATOR",
+      reason: "사다리차를 쓰지 않음",
+    });
+    const again = await server.api.refused("prepareCustomPayment", { path, body });
+    expect(again.body.code).toBe("state_conflict");
+    const shown = await ops("links show", { url });
+    expect(shown.facts).toMatchObject({ 상태: { value: "REFUNDED" }, 금액: { value: 50_000 } });
+    expect(shown.tables?.at(1)?.rows.at(-1)).toMatchObject({ actor: { text: "운영자 ops-one" } });
+    await expect(ops("links show", { url: "nothing" })).rejects.toThrow("links list");
+  });
+
+  it("tells the member of the order, or the one who is named", async () => {
+    const { serial, username } = await newPaidStorageOrder(server);
+    const asked = { amount: "1000", title: "박스 추가", reason };
+    const given = async (to: object) => (await ops("links create", { ...asked, ...to })).facts;
+    expect(await given({ order: serial })).toMatchObject({ 알림: "회원에게 곧 보내요" });
+    expect(await given({ member: username })).toMatchObject({ 알림: "회원에게 곧 보내요" });
+    expect(await given({})).toMatchObject({ 알림: expect.stringContaining("직접") });
+    await expect(given({ order: "ST20261120NOSUCH00" })).rejects.toThrow("storage list");
+    await expect(given({ member: "nobody-here" })).rejects.toThrow("nobody-here");
+    await expect(given({ amount: "50" })).rejects.toThrow("금액: 100 이상이어야 해요");
   });
 
   it("says which file cannot be read", () => {

@@ -4,6 +4,7 @@ import { checkLedger } from "../testing/check-ledger.ts";
 import { newMember } from "../testing/members.ts";
 import { newEstimate, newPaidOrder } from "../testing/orders.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { cellText } from "./cli/cell-text.ts";
 import { OperatorError } from "./operator-error.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -58,26 +59,33 @@ describe("pnpm ops", () => {
     const told = server.notices.sent.filter(({ variables }) => variables["번호"] === serial);
     expect(told.at(-1)?.template).toBe("MV_COMPLETE");
     const shown = await ops("moves show", { serial }, "ops-one");
-    expect(shown.facts?.["상태"]).toBe("완료 (COMPLETE)");
-    expect(shown.tables?.at(1)?.rows.at(-1)).toMatchObject({ actor: "OPERATOR", reason });
+    expect(shown.facts?.["상태"]).toEqual({ value: "COMPLETE", text: "완료 (COMPLETE)" });
+    expect(shown.tables?.at(1)?.rows.at(-1)).toMatchObject({
+      actor: { value: "OPERATOR", text: "운영자 ops-one" },
+      reason,
+    });
   });
 
   it("makes no change that the domain's table forbids, and writes down that it was asked for", async () => {
     const { serial } = await newPaidOrder(server);
     const advance = (input: object) =>
       ops("moves advance", { serial, reason, ...input }, "ops-one");
-    await expect(advance({ to: "COMPLETE" })).rejects.toThrow(OperatorError);
-    await expect(advance({ to: "CANCEL" })).rejects.toThrow("moves cancel");
-    await expect(advance({ to: "CONFIRM", reason: " " })).rejects.toThrow("이유를 적어 주세요");
+    await expect(advance({ to: "COMPLETE" })).rejects.toThrow(
+      "지금은 박스 준비 중 (PAYMENT) 상태예요. 옮길 수 있는 상태: 박스 준비 중 (CONFIRM), 취소 (CANCEL)",
+    );
+    await expect(advance({ to: "CANCEL" })).rejects.toThrow("없는 상태예요");
+    await expect(advance({ to: "CONFIRM", reason: " " })).rejects.toThrow(
+      "--reason: 비워 둘 수 없어요",
+    );
     await expect(advance({ to: "CONFIRM", serial: "MV20261120NOSUCH00" })).rejects.toThrow(
       "찾을 수 없어요",
     );
     const log = await ops("operators log", {}, "ops-one");
     expect(log.tables?.[0]?.rows.slice(0, 4).map(({ outcome }) => outcome)).toEqual([
-      "not_found",
-      "FAILED",
-      "FAILED",
-      "state_conflict",
+      { value: "not_found", text: "거절 (not_found)" },
+      { value: "INVALID", text: "잘못 적음" },
+      { value: "INVALID", text: "잘못 적음" },
+      { value: "state_conflict", text: "거절 (state_conflict)" },
     ]);
   });
 
@@ -124,7 +132,7 @@ describe("pnpm ops", () => {
     expect(listed.tables?.[0]?.rows[0]).toEqual({ ...slot, capacity: 1, taken: 1 });
     await expect(
       ops("slots set", { ...slot, time: "03:00", capacity: "1" }, "ops-one"),
-    ).rejects.toThrow("찾을 수 없어요");
+    ).rejects.toThrow("09:00, 11:00");
   });
 
   it("puts boxes into the stock and prints their labels", async () => {
@@ -140,7 +148,7 @@ describe("pnpm ops", () => {
     const newOnes = made.tables?.[0]?.rows.map(({ serial }) => serial) ?? [];
     expect(new Set(serials)).toEqual(new Set(newOnes));
     const shown = await ops("boxes show", { serial: serials[0] }, "ops-one");
-    expect(shown.facts).toMatchObject({ "박스 번호": serials[0], 상태: "재고" });
+    expect(shown.facts).toMatchObject({ "박스 번호": serials[0], 상태: { text: "재고" } });
     const labels = await ops("boxes labels", { labels: "all.pdf" }, "ops-one");
     expect(labels.file?.name).toBe("all.pdf");
     await expect(ops("boxes show", { serial: "BX0" }, "ops-one")).rejects.toThrow(
@@ -158,12 +166,12 @@ describe("pnpm ops", () => {
     }
     server.notices.down = false;
     const dead = await ops("notices list", { status: "DEAD" }, "ops-one");
-    const { id, template } = dead.tables?.[0]?.rows[0] ?? {};
+    const { id = null, template } = dead.tables?.[0]?.rows[0] ?? {};
     expect(template).toBe("MV_QUOTED");
-    await ops("notices retry", { id: String(id) }, "ops-one");
+    await ops("notices retry", { id: cellText(id) }, "ops-one");
     await sendNotices(server.services);
     expect(server.notices.sent.at(-1)?.variables["번호"]).toBe(serial);
-    await expect(ops("notices retry", { id: String(id) }, "ops-one")).rejects.toThrow(
+    await expect(ops("notices retry", { id: cellText(id) }, "ops-one")).rejects.toThrow(
       OperatorError,
     );
   });

@@ -1,14 +1,13 @@
-import { z } from "zod";
 import type { Database } from "../db/tables.ts";
-import { answerOf } from "../http/problem.ts";
 import { Refusal } from "../http/refusal.ts";
 import { hideSecrets } from "../log/hide-secrets.ts";
 import type { Services } from "../services.ts";
 import type { CommandResult, Operator } from "./command.ts";
-import { findCommand } from "./commands/commands.ts";
+import { commands, findCommand } from "./commands/commands.ts";
 import { CREATE_OPERATOR, createFirstOperator } from "./create-first-operator.ts";
 import { findOperator } from "./find-operator.ts";
 import { OperatorError } from "./operator-error.ts";
+import { refusalWords } from "./refusal-words.ts";
 
 /** What the operator's command asks for. */
 export interface CommandCall {
@@ -35,7 +34,7 @@ export async function runCommand(services: Services, call: CommandCall): Promise
     const run = () => found.run({ services, operator }, input);
     return found.changes ? await writtenDown(services, { operator, call }, run) : await run();
   } catch (error) {
-    throw inWords(error);
+    throw error instanceof Refusal ? inWords(error, words) : error;
   }
 }
 
@@ -55,14 +54,15 @@ async function writtenDown(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const finish = (outcome: string) =>
-    db.updateTable("operator_actions").set({ outcome }).where("id", "=", id).execute();
+  const finish = (end: { readonly outcome: string; readonly made?: string | null }) =>
+    db.updateTable("operator_actions").set(end).where("id", "=", id).execute();
   try {
     const result = await run();
-    await finish("DONE");
+    const { made = null } = result;
+    await finish({ outcome: "DONE", made });
     return result;
   } catch (error) {
-    await finish(error instanceof Refusal ? error.code : "FAILED");
+    await finish({ outcome: outcomeOf(error) });
     throw error;
   }
 }
@@ -82,16 +82,14 @@ async function hasOperator(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Refusals and wrong input as the operator reads them; what nobody foresaw stays as it is. */
-function inWords(error: unknown): unknown {
-  if (error instanceof Refusal) {
-    const body = answerOf(error).body;
-    const fields = error.fields.map(({ field, message }) => `${field}: ${message}`);
-    return new OperatorError([body?.message ?? error.code, ...fields].join("\n"));
-  }
-  if (error instanceof z.ZodError) {
-    const lines = error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-    return new OperatorError(`입력한 내용을 확인해 주세요.\n${lines.join("\n")}`);
-  }
-  return error;
+/** A refusal by its code, also where it was put into words; what the operator wrote wrong; all else. */
+function outcomeOf(error: unknown): string {
+  if (error instanceof Refusal) return error.code;
+  if (!(error instanceof OperatorError)) return "FAILED";
+  return error.cause instanceof Refusal ? error.cause.code : "INVALID";
+}
+
+function inWords(refusal: Refusal, words: string): OperatorError {
+  const all = commands.map((each) => each.words);
+  return new OperatorError(refusalWords(refusal, words, all), { cause: refusal });
 }

@@ -1,8 +1,17 @@
-import { paymentStatus, type StateMachine } from "@damadum/domain";
+import { paymentMethods, paymentPlans, paymentStatus, type StateMachine } from "@damadum/domain";
+import type { Database } from "../db/tables.ts";
 import type { Payment } from "../features/payment/payment.ts";
 import type { PastChange } from "../subject/history.ts";
 import type { Table } from "./command.ts";
-import { stateText, timeText, wonText } from "./korean.ts";
+import {
+  actorNames,
+  labelCell,
+  nameCell,
+  stateCell,
+  subjectNames,
+  timeCell,
+  wonCell,
+} from "./korean.ts";
 
 /** Payments, the same wherever they are shown. */
 export function paymentTable(payments: readonly Payment[]): Table {
@@ -22,33 +31,55 @@ export function paymentTable(payments: readonly Payment[]): Table {
     },
     rows: payments.map((payment) => ({
       merchantUid: payment.merchant_uid,
-      subject: payment.subject_kind,
-      status: stateText(paymentStatus, payment.status),
-      plan: payment.plan,
-      method: payment.method,
-      amount: wonText(payment.amount),
-      refunded: wonText(payment.refunded_amount),
-      at: timeText(payment.created_at),
-      paidAt: timeText(payment.paid_at),
+      subject: nameCell(subjectNames, payment.subject_kind),
+      status: stateCell(paymentStatus, payment.status),
+      plan: labelCell(paymentPlans, payment.plan),
+      method: labelCell(paymentMethods, payment.method),
+      amount: wonCell(payment.amount),
+      refunded: wonCell(payment.refunded_amount),
+      at: timeCell(payment.created_at),
+      paidAt: timeCell(payment.paid_at),
       failure: payment.failure_reason,
     })),
   };
 }
 
-/** Every change of a subject: when, from, to, who and why. */
-export function historyTable<S extends string>(
+/** Every change of a subject: when, from, to, who and why; operators by their names. */
+export async function historyTable<S extends string>(
+  db: Database,
   machine: StateMachine<S>,
   history: readonly PastChange<S>[],
-): Table {
+): Promise<Table> {
+  const names = await operatorNames(db, history);
   return {
     title: "기록",
     columns: { at: "때", from: "전", to: "뒤", actor: "누가", reason: "이유" },
-    rows: history.map((change) => ({
-      at: timeText(change.at),
-      from: change.from_status === null ? null : stateText(machine, change.from_status),
-      to: stateText(machine, change.to_status),
-      actor: change.actor,
-      reason: change.reason,
-    })),
+    rows: history.map((change) => {
+      const name = names.get(change.actor_id);
+      const actor = actorNames[change.actor];
+      return {
+        at: timeCell(change.at),
+        from: change.from_status === null ? null : stateCell(machine, change.from_status),
+        to: stateCell(machine, change.to_status),
+        actor: { value: change.actor, text: name === undefined ? actor : `${actor} ${name}` },
+        reason: change.reason,
+      };
+    }),
   };
+}
+
+async function operatorNames(
+  db: Database,
+  history: readonly PastChange<string>[],
+): Promise<ReadonlyMap<string | null, string>> {
+  const ids = history.flatMap(({ actor, actor_id: id }) =>
+    actor === "OPERATOR" && id !== null ? [id] : [],
+  );
+  if (ids.length === 0) return new Map();
+  const operators = await db
+    .selectFrom("users")
+    .select(["id", "username"])
+    .where("id", "in", [...new Set(ids)])
+    .execute();
+  return new Map(operators.map(({ id, username }) => [id, username]));
 }

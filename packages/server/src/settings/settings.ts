@@ -104,6 +104,9 @@ const environment = z
     }
   });
 
+/** Every variable that is read. */
+export const variableNames: readonly string[] = Object.keys(environment.shape);
+
 /** Reads the settings; throws InvalidSettings that names every wrong variable. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = environment.safeParse(withoutEmpty(env));

@@ -1,7 +1,7 @@
 import type { Actor } from "@damadum/domain";
 import type { Subject, SubjectKind } from "../db/subject-tables.ts";
 import type { Connection, Tx } from "../db/tables.ts";
-import { queueNotices } from "./queue-notices.ts";
+import { queueNotices } from "./notices/queue-notices.ts";
 
 /** One change of a subject's status: who, when, from, to and why. */
 export interface HistoryEntry {
@@ -32,7 +32,7 @@ export async function writeHistory(tx: Tx, ...entries: readonly HistoryEntry[]):
   const written = await tx
     .insertInto("status_history")
     .values(rows)
-    .returning(["id", "subject_kind", "at"])
+    .returning(["id", "subject_kind", "to_status", "at"])
     .execute();
   await queueNotices(tx, written);
 }
@@ -42,6 +42,7 @@ export interface PastChange<Status extends string> {
   readonly from_status: Status | null;
   readonly to_status: Status;
   readonly actor: Actor;
+  readonly actor_id: string | null;
   readonly at: Date;
   readonly reason: string | null;
 }
@@ -53,7 +54,7 @@ export function findHistory<Status extends string>(
 ): Promise<readonly PastChange<Status>[]> {
   return db
     .selectFrom("status_history")
-    .select(["from_status", "to_status", "actor", "at", "reason"])
+    .select(["from_status", "to_status", "actor", "actor_id", "at", "reason"])
     .$castTo<PastChange<Status>>()
     .where("subject_kind", "=", kind)
     .where("subject_id", "=", id)
@@ -70,7 +71,7 @@ export async function findHistories<Status extends string>(
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("status_history")
-    .select(["subject_id", "from_status", "to_status", "actor", "at", "reason"])
+    .select(["subject_id", "from_status", "to_status", "actor", "actor_id", "at", "reason"])
     .$castTo<PastChange<Status> & { readonly subject_id: string }>()
     .where("subject_kind", "=", kind)
     .where("subject_id", "in", [...ids])

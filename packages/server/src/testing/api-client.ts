@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import type { Operations, OperationId } from "../generated/operations.ts";
+import type { BodyType } from "../http/contract/contract-operations.ts";
 import { checkAnswer, contractOperation } from "./response-checker.ts";
 
 /** What a test sends. `body` may be anything, so that tests can send what no client would. */
@@ -93,8 +94,8 @@ function bodyOf(payload: string) {
 }
 
 /** A text is sent as it is: it may be broken. */
-async function encoded(body: unknown, bodyType: "json" | "form") {
-  if (bodyType === "json") {
+async function encoded(body: unknown, bodyType: BodyType) {
+  if (bodyType !== "form") {
     const payload = typeof body === "string" ? body : JSON.stringify(body);
     return { type: "application/json", payload };
   }

@@ -6,23 +6,25 @@ import {
 import type { TestServer } from "./test-server.ts";
 
 /** A link for a ladder truck of 120,000 won; answers its last part. */
-export function newCustomPayment(
+export async function newCustomPayment(
   { services }: TestServer,
   changes: Partial<NewCustomPayment> = {},
 ): Promise<string> {
-  return inTransaction(services.db, (tx) =>
+  const { url } = await inTransaction(services.db, (tx) =>
     createCustomPayment(tx, services, {
       title: "사다리차 추가",
       reason: "엘리베이터가 고장 나 사다리차를 불렀어요.",
       amount: 120_000,
+      memberId: null,
       customerName: "김담아",
-      orderSerial: "MV202611207K3F9QX2",
+      orderSerial: null,
       expiresAt: new Date(services.clock().getTime() + 3 * 86_400_000),
       fileIds: [],
       operatorId: null,
       ...changes,
     }),
   );
+  return url;
 }
 
 /** The same with its payment prepared. */

@@ -11,6 +11,7 @@ import type { FakePaymentProvider } from "./fake-payment-provider.ts";
 /** The provider's side of registered ways to pay, in memory. */
 export class FakeBillingKeys implements BillingKeyProvider {
   readonly #keys = new Map<string, ProviderBillingKey>();
+  readonly #refused = new Set<string>();
   readonly #payments: FakePaymentProvider;
   /** While true nothing answers. */
   down = false;
@@ -38,9 +39,10 @@ export class FakeBillingKeys implements BillingKeyProvider {
     if (!this.#keys.has(customerUid)) throw new ProviderRefused("No such billing key");
     const earlier = await this.#payments.findByMerchantUid(merchantUid);
     if (earlier !== null) throw new ProviderRefused("Already charged");
-    const payment = this.declining
-      ? this.#payments.fail(merchantUid)
-      : this.#payments.pay(merchantUid, amount);
+    const payment =
+      this.declining || this.#refused.has(customerUid)
+        ? this.#payments.fail(merchantUid)
+        : this.#payments.pay(merchantUid, amount);
     if (this.lostAnswers > 0) {
       this.lostAnswers -= 1;
       throw new ProviderUnavailable("The answer was lost");
@@ -52,6 +54,11 @@ export class FakeBillingKeys implements BillingKeyProvider {
   register(customerUid: string, cardNumber: string | null = "5123********1234"): void {
     const cardName = cardNumber === null ? null : "담아카드";
     this.#keys.set(customerUid, { customerUid, cardName, cardNumber });
+  }
+
+  /** From now on this card is refused. */
+  refuse(customerUid: string): void {
+    this.#refused.add(customerUid);
   }
 
   knows(customerUid: string): boolean {

@@ -1,11 +1,11 @@
 import { assertOutsideTransaction } from "../db/transaction.ts";
-import {
-  ProviderRefused,
-  ProviderUnavailable,
-  type PaymentProvider,
-  type ProviderPayment,
-  type RefundOrder,
+import type {
+  PaymentProvider,
+  ProviderCard,
+  ProviderPayment,
+  RefundOrder,
 } from "../providers/payment/payment-provider.ts";
+import { ProviderRefused, ProviderUnavailable } from "../providers/provider-errors.ts";
 
 /** A payment provider in memory that can be told what people do in its window, and to be down. */
 export class FakePaymentProvider implements PaymentProvider {
@@ -65,8 +65,12 @@ export class FakePaymentProvider implements PaymentProvider {
   }
 
   /** Somebody pays in the window. Another amount than the prepared one is what a cheat does. */
-  pay(merchantUid: string, amount = this.#prepared.get(merchantUid) ?? 0): ProviderPayment {
-    return this.#attempt({ merchantUid, amount, status: "paid" });
+  pay(
+    merchantUid: string,
+    amount = this.#prepared.get(merchantUid) ?? 0,
+    card: ProviderCard = { cardName: "담아카드", cardNumber: "5123********1234" },
+  ): ProviderPayment {
+    return this.#attempt({ merchantUid, amount, status: "paid", ...card });
   }
 
   fail(merchantUid: string, failReason = "카드 한도를 넘었어요."): ProviderPayment {
@@ -87,11 +91,13 @@ export class FakePaymentProvider implements PaymentProvider {
   #attempt(
     attempt: Pick<ProviderPayment, "merchantUid" | "amount" | "status"> & {
       readonly failReason?: string;
-    },
+    } & Partial<ProviderCard>,
   ): ProviderPayment {
     this.#lastId += 1;
     return this.#keep({
       failReason: null,
+      cardName: null,
+      cardNumber: null,
       ...attempt,
       impUid: `imp_${String(this.#lastId).padStart(12, "0")}`,
       cancelledAmount: 0,

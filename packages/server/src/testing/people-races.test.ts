@@ -94,6 +94,35 @@ describe.skipIf(database === null)("people at once on PostgreSQL, over two serve
     expect(counts).toEqual({ 204: 1, 409: AT_ONCE - 1 });
   });
 
+  it("several rights to set a password set one", async () => {
+    const { username } = await newMember(one);
+    const tokens: string[] = [];
+    while (tokens.length < AT_ONCE) {
+      await one.api.ok("sendPasswordNumber", { body: { username } });
+      const body = { username, number: one.sms.lastNumber() };
+      tokens.push((await one.api.ok("verifyPasswordNumber", { body })).reset_token);
+    }
+    const counts = await rush((server, index) => {
+      const body = { username, passwd: "Next!2026go", reset_token: tokens[index] };
+      return server.api.send("resetPassword", { body });
+    });
+    expect(counts).toEqual({ 204: 1, 409: AT_ONCE - 1 });
+  });
+
+  it("a number is verified while its member leaves", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { username, token } = await newMember(one);
+      await one.api.ok("sendPasswordNumber", { body: { username } });
+      const body = { username, number: one.sms.lastNumber() };
+      const counts = await rush((server, index) =>
+        index % 4 === 0
+          ? server.api.send("deleteMe", { token })
+          : server.api.send("verifyPasswordNumber", { body }),
+      );
+      expect(Object.keys(counts).filter((status) => Number(status) >= 500)).toEqual([]);
+    }
+  });
+
   it("one registered card is one way to pay, and never a twenty-first", async () => {
     const { token } = await newMember(one);
     const prepare = async () => {

@@ -32,8 +32,7 @@ describe.skipIf(database === null)("at once on PostgreSQL, over two servers", ()
     await Promise.all(pools.map((db) => migrate(db)));
     await Promise.all(pools.map((db) => db.destroy()));
     one = await startTestServer({ db: database.open() });
-    // One provider for both, as in life.
-    two = await startTestServer({ db: database.open(), provider: one.provider });
+    two = await startTestServer({ db: database.open(), beside: one });
   });
   afterEach(() => checkLedger(one.services.db));
   afterAll(async () => {

@@ -116,17 +116,17 @@ export function deliveryDraft(boxSerials: readonly string[]): StorageDeliveryDra
   };
 }
 
-/** Pays for a later order in the window. */
-export async function payOrder(
+/** Pays for an order of any type in the window. */
+export async function payFor(
   server: TestServer,
-  kind: "Delivery" | "Final",
+  kind: "StorageOrder" | "StorageDelivery" | "StorageFinal",
   { token, serial }: { readonly token: string; readonly serial: string },
 ) {
   const path = { serial };
   const sent = { token, path, body: { method: "CARD" } };
-  const { merchant_uid } = await server.api.ok(`prepareStorage${kind}Payment`, sent);
+  const { merchant_uid } = await server.api.ok(`prepare${kind}Payment`, sent);
   const { impUid } = server.provider.pay(merchant_uid);
   const body = { imp_uid: impUid, merchant_uid };
-  await server.api.ok(`completeStorage${kind}Payment`, { path, body });
+  await server.api.ok(`complete${kind}Payment`, { path, body });
   return { impUid, merchantUid: merchant_uid };
 }

@@ -48,14 +48,15 @@ export async function startTestServer(
     readonly limitFactor?: number;
     readonly slotCapacity?: number;
     readonly boxDeliveryCapacity?: number;
-    readonly provider?: FakePaymentProvider;
+    /** Another server with which this one shares the payment provider, as in life. */
+    readonly beside?: TestServer;
   } = {},
 ): Promise<TestServer> {
   const { db, close } = await databaseOf(options.db);
   const limitFactor = options.limitFactor ?? 1000;
   const clock = new TestClock();
-  const provider = options.provider ?? new FakePaymentProvider();
-  const billingKeys = new FakeBillingKeys(provider);
+  const provider = options.beside?.provider ?? new FakePaymentProvider();
+  const billingKeys = options.beside?.billingKeys ?? new FakeBillingKeys(provider);
   const certifications = new FakeCertifications(clock.read);
   const social = {
     NAVER: new FakeSocialLogin(),

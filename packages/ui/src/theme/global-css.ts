@@ -15,11 +15,13 @@ export const keyframes = defineKeyframes({
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: "light dark",
-    scrollPaddingBlockStart: "5rem",
-    scrollPaddingBlockEnd: "8rem",
+    // Below the header, with room for the label of a field that takes the focus.
+    scrollPaddingBlockStart: "7rem",
     "--global-font-body": "fonts.body",
     "--global-color-border": "colors.border",
   },
+  // What takes the focus comes to rest above a bar that is fixed at the bottom.
+  "html:has([data-bottom-bar])": { scrollPaddingBlockEnd: "8rem" },
   body: {
     backgroundColor: "bg",
     color: "fg",
@@ -29,6 +31,8 @@ export const globalCss = defineGlobalStyles({
     letterSpacing: "-0.01em",
     wordBreak: "keep-all",
     overflowWrap: "anywhere",
+    // No line that holds a single short word; headings balance theirs.
+    textWrap: "pretty",
     _print: { backgroundColor: "white", color: "black" },
   },
   // A bar that is fixed at the bottom (PriceBar on phones, TabBar) never covers the end of the page.
@@ -47,8 +51,8 @@ export const globalCss = defineGlobalStyles({
     outlineColor: "focus",
     outlineOffset: "2px",
   },
-  // Headings and main take the focus only to be read out, never to be operated.
-  ":is(h1, h2, h3, main):focus-visible": { outline: "none" },
+  // These take the focus only to be read out, never to be operated.
+  ":is(h1, h2, h3, main, [data-reading-point]):focus-visible": { outline: "none" },
   "::selection": { backgroundColor: "brand.border", color: "fg" },
   "*, *::before, *::after, *::backdrop": {
     _motionReduce: {

@@ -23,6 +23,7 @@ export const tokens = defineTokens({
       lg: { value: "3.5rem" },
     },
     page: {
+      card: { value: "32rem" },
       narrow: { value: "35rem" },
       wide: { value: "70rem" },
     },

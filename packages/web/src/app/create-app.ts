@@ -45,10 +45,14 @@ export function createApp(
   const router = createRouter(createRoutes(), {
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(appContext, { queryClient, session, redirectTo });
+      context.set(appContext, { queryClient, session, redirectTo, entryState });
       return context;
     },
   });
+
+  function entryState(): unknown {
+    return (router.state.navigation.location ?? router.state.location).state;
+  }
 
   function redirectTo(path: string): Response {
     return router.state.navigation.historyAction === NavigationType.Push

@@ -10,7 +10,7 @@ import { MemberOutlet } from "./guards/member-outlet.tsx";
 import { requireLogin } from "./guards/require-login.ts";
 import { visitorsOnly } from "./guards/visitors-only.ts";
 import { orderLoader, ordersLoader } from "../features/orders/orders-loaders.ts";
-import { logoutLoader } from "../features/logout/logout-loader.ts";
+import { logoutLoader, opensAgain } from "../features/logout/logout-loader.ts";
 import { paymentCompleteLoader, paymentLoader } from "../features/payment/payment-loaders.ts";
 import { Shell } from "../shell/shell.tsx";
 
@@ -37,6 +37,7 @@ const openPages = (): RouteObject[] => [
     id: "logout",
     path: paths.logout.path,
     loader: logoutLoader,
+    shouldRevalidate: opensAgain,
     ...handle({ title: "로그아웃" }),
     lazy: lazyScreen(
       async () => (await import("../features/logout/logout-screen.tsx")).LogoutScreen,

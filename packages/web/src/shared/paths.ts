@@ -1,3 +1,5 @@
+import { linkedPages, linkTo } from "@damadum/domain";
+
 /** Every URL of the site that has a screen. A link is written `paths.<name>.getHref(…)`, never as text. */
 export const paths = {
   home: {
@@ -74,8 +76,8 @@ export const paths = {
     getHref: (page = 1) => `/my${query({ page: page > 1 ? String(page) : undefined })}`,
   },
   myEstimate: {
-    path: "/my/estimate/:serial",
-    getHref: (serial: string) => `/my/estimate/${encodeURIComponent(serial)}`,
+    path: linkedPages.myEstimate,
+    getHref: (serial: string) => linkTo("myEstimate", { serial }),
   },
   changePassword: { path: "/my/passwd/change", getHref: () => "/my/passwd/change" },
   profile: { path: "/my/profile", getHref: () => "/my/profile" },

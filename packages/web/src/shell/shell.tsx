@@ -1,5 +1,5 @@
 import { Box, SkipLink } from "@damadum/ui";
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { Outlet, ScrollRestoration, type Location } from "react-router-dom";
 import { isAppShell } from "../shared/app-shell/app-shell.ts";
 import { useRouteHandle } from "../shared/router/route-handle.ts";
 import { GlobalLoader } from "./global-loader.tsx";
@@ -8,6 +8,14 @@ import { SessionNotice } from "./session-notice.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { MAIN_ID, useFocusOnNewPage } from "./use-focus-on-new-page.ts";
+
+/**
+ * Every page that is loaded anew has the key "default": without its path, a page that comes back from a provider would
+ * be scrolled as far as the one that left.
+ */
+function scrollKey({ key, pathname }: Location): string {
+  return key === "default" ? pathname : key;
+}
 
 /**
  * What stands around every page. The native app brings its own frame, so there the header and the footer
@@ -22,15 +30,14 @@ export function Shell() {
     <>
       <SkipLink targetId={MAIN_ID} />
       <GlobalLoader />
-      <Box display="flex" flexDirection="column" minHeight="100dvh">
+      {/* The footer begins below the first screen: it neither moves nor is moved while a page comes in. */}
+      <Box display="flex" flexDirection="column" minHeight="100dvh" _print={{ display: "block" }}>
         {!inApp && <SiteHeader tone={header} />}
         <SessionNotice />
-        <Box flex="1">
-          <Outlet />
-        </Box>
-        {!inApp && <SiteFooter />}
+        <Outlet />
       </Box>
-      <ScrollRestoration />
+      {!inApp && <SiteFooter />}
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

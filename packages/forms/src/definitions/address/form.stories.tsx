@@ -69,7 +69,7 @@ export const ServerError: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
-    await userEvent.click(await canvas.findByRole("link", { name: /없는 우편번호예요/ }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("없는 우편번호예요");
     await expect(document.activeElement?.closest("fieldset")?.id).toBe("address-address");
   },
 };

@@ -27,8 +27,7 @@ export const Filling: Story = {
 export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "로그인" }));
-    await expect(await canvas.findByRole("alert")).toHaveFocus();
-    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    await expect(canvas.getByLabelText("아이디")).toHaveFocus();
   },
 };
 

@@ -14,13 +14,24 @@ it("asks for what is missing in the order of the screen and moves the focus ther
   const onSubmit = vi.fn();
   await mount(<SchemaForm definition={loginForm} context={{}} onSubmit={onSubmit} />);
   await submit.click();
-  const links = page.getByRole("alert").getByRole("link");
-  await expect.element(links.first()).toHaveTextContent("아이디를 입력해 주세요.");
-  await expect.element(links.last()).toHaveTextContent("비밀번호를 입력해 주세요.");
-  await expect.element(page.getByRole("alert")).toHaveFocus();
-  await links.last().click();
-  expect(document.activeElement?.id).toBe("login-password");
+  await expect.element(username).toHaveFocus();
+  await expect.element(username).toHaveAccessibleDescription("아이디를 입력해 주세요.");
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("아이디를 입력해 주세요. 비밀번호를 입력해 주세요.");
+  await userEvent.keyboard("demo-member{Enter}");
+  await expect.element(password).toHaveFocus();
+  await expect.element(password).toHaveAccessibleDescription("비밀번호를 입력해 주세요.");
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it("tells a phone what its Enter key does, and password managers what the fields hold", async () => {
+  await mount(<SchemaForm definition={loginForm} context={{}} onSubmit={vi.fn()} />);
+  for (const field of [username, password]) {
+    await expect.element(field).toHaveAttribute("enterkeyhint", "done");
+  }
+  await expect.element(username).toHaveAttribute("autocomplete", "username");
+  await expect.element(password).toHaveAttribute("autocomplete", "current-password");
 });
 
 it("sends what was typed with the Enter key alone", async () => {

@@ -31,8 +31,7 @@ export const Filling: Story = {
 export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "비밀번호 바꾸기" }));
-    await expect(await canvas.findByRole("alert")).toHaveFocus();
-    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    await expect(canvas.getByLabelText("새 비밀번호")).toHaveFocus();
   },
 };
 

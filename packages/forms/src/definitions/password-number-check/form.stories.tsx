@@ -39,8 +39,7 @@ export const Filling: Story = {
 export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "확인" }));
-    await expect(await canvas.findByRole("alert")).toHaveFocus();
-    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    await expect(canvas.getByLabelText("문자로 받은 번호")).toHaveFocus();
   },
 };
 

@@ -30,8 +30,7 @@ export const Filling: Story = {
 export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "번호 받기" }));
-    await expect(await canvas.findByRole("alert")).toHaveFocus();
-    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    await expect(canvas.getByLabelText("아이디")).toHaveFocus();
   },
 };
 

@@ -41,6 +41,8 @@ it("refuses a password that breaks the rule", async () => {
   const onSubmit = await mountReset();
   await password.fill("onlyletters");
   await userEvent.keyboard("{Enter}");
-  await expect.element(password).toHaveAccessibleDescription(new RegExp(PASSWORD_MESSAGE));
+  await expect.element(password).toBeInvalid();
+  await expect.element(password).toHaveAccessibleDescription(/아직이에요/);
+  await expect.element(page.getByRole("alert")).toHaveTextContent(PASSWORD_MESSAGE);
   expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -2,21 +2,16 @@ import type { ProfileUpdate } from "@damadum/sdk";
 
 import type { FormDefinition } from "../../engine/definition/form-definition.ts";
 import { validators, version } from "../../generated/validators/profile.ts";
-import { choiceOptions } from "../../theme/widgets/choice.ts";
+import { genderChoice } from "../../patterns/birth/gender-choice.ts";
+import { personPattern } from "../../patterns/person/person-pattern.ts";
 import { profileMessages } from "./messages.ts";
 import { toProfileUpdate } from "./profile-update.ts";
 import { certifiedProfileSchema, profileSchema } from "./schemas.ts";
 
+const { name, email: ownEmail } = personPattern.uiSchema;
 const email = {
-  "ui:title": "전자우편",
-  "ui:placeholder": "name@example.com",
-  "ui:options": {
-    autocomplete: "email",
-    inputType: "email",
-    inputMode: "email",
-    verbatim: true,
-    help: "비워 두면 지워요.",
-  },
+  ...ownEmail,
+  "ui:options": { ...ownEmail?.["ui:options"], help: "비워 두면 지워요." },
 };
 
 /** What a member may change about themselves; the phone number is changed by certification. */
@@ -29,21 +24,9 @@ export const profileForm: FormDefinition<ProfileUpdate> = {
       name: "내 정보",
       schema: profileSchema,
       uiSchema: {
-        name: { "ui:title": "이름", "ui:options": { autocomplete: "name" } },
+        name,
         email,
-        gender: {
-          "ui:title": "성별",
-          "ui:widget": "choice",
-          "ui:answer": "chosen",
-          "ui:options": choiceOptions({
-            columns: 3,
-            choices: [
-              { value: "F", label: "여성" },
-              { value: "M", label: "남성" },
-              { value: "U", label: "비공개" },
-            ],
-          }),
-        },
+        gender: { "ui:title": "성별", ...genderChoice },
       },
     },
   ],

@@ -1,24 +1,13 @@
 import type { EstimateDraft, ScheduleDay, ScheduleSlot } from "@damadum/sdk";
+import { newHome, oldHome } from "@damadum/sdk/fixtures";
 
 /** The day on which the stories and tests of the quote happen. */
 export const QUOTE_TODAY = "2026-11-20";
 
 /** A quote with every question answered, boxes and helpers included. */
 export const completeQuote: EstimateDraft = {
-  start: {
-    postcode: "03925",
-    address: "서울 마포구 월드컵북로 396",
-    detail: "101동 1203호",
-    floor: 12,
-    carriage: "EV",
-  },
-  destination: {
-    postcode: "04769",
-    address: "서울 성동구 왕십리로 83-21",
-    detail: "302호",
-    floor: 3,
-    carriage: "STAIRS",
-  },
+  start: oldHome,
+  destination: newHome,
   items: [
     { item_id: "bed-single", count: 1 },
     { item_id: "desk", count: 2 },

@@ -1,3 +1,4 @@
+import { brand } from "@damadum/domain";
 import type { EstimateDraft } from "@damadum/sdk";
 
 import type { FormDefinition } from "../../engine/definition/form-definition.ts";
@@ -11,6 +12,7 @@ import { reviewQuote } from "./review.ts";
 import { checkQuote } from "./rules.ts";
 import { move } from "./schedule.ts";
 import * as schemas from "./schemas.ts";
+import { quoteSteps } from "./steps.ts";
 import * as ui from "./ui-schema.ts";
 
 /** A moving quote from the first question to the request; the answers outlive a reload, a login and the next page. */
@@ -19,37 +21,37 @@ export const quoteForm: FormDefinition<EstimateDraft, "loadScheduleDays" | "load
   version,
   steps: [
     {
-      id: "start",
+      id: quoteSteps.start,
       name: "출발지",
       title: "어디에서 출발하나요?",
       schema: schemas.startSchema,
       uiSchema: ui.startUiSchema,
     },
     {
-      id: "destination",
+      id: quoteSteps.destination,
       name: "도착지",
       title: "어디로 옮기나요?",
       schema: schemas.destinationSchema,
       uiSchema: ui.destinationUiSchema,
     },
     {
-      id: "items",
+      id: quoteSteps.items,
       name: "짐",
       title: "무엇을 옮기나요?",
       schema: schemas.itemsSchema,
       uiSchema: ui.itemsUiSchema,
     },
     {
-      id: "date",
+      id: quoteSteps.date,
       name: "날짜와 시간",
       title: "언제 옮기나요?",
       schema: schemas.dateSchema,
       uiSchema: ui.dateUiSchema,
     },
     {
-      id: "boxes",
+      id: quoteSteps.boxes,
       name: "박스",
-      title: "담아둠 박스가 필요한가요?",
+      title: `${brand.name} 박스가 필요한가요?`,
       schema: schemas.boxesSchema,
       uiSchema: ui.boxesUiSchema,
       variants: [
@@ -57,7 +59,7 @@ export const quoteForm: FormDefinition<EstimateDraft, "loadScheduleDays" | "load
       ],
     },
     {
-      id: "extras",
+      id: quoteSteps.extras,
       name: "무거운 짐과 도움",
       title: "더 알아야 할 것이 있나요?",
       schema: schemas.extrasSchema,
@@ -67,7 +69,7 @@ export const quoteForm: FormDefinition<EstimateDraft, "loadScheduleDays" | "load
       ],
     },
     {
-      id: "confirm",
+      id: quoteSteps.confirm,
       name: "확인",
       title: "이대로 견적을 받을까요?",
       schema: schemas.confirmSchema,

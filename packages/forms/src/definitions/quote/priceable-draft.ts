@@ -13,9 +13,10 @@ import type { DeepPartial } from "../../engine/definition/form-definition.ts";
 import { validateStep } from "../../engine/validation/validate-step.ts";
 import { toEstimateDraft } from "./estimate-request.ts";
 import { quoteForm } from "./form.ts";
+import { quoteSteps } from "./steps.ts";
 
 /** Questions without whose answer no price makes sense. */
-const needed = ["start", "destination", "items"];
+const needed: readonly string[] = [quoteSteps.start, quoteSteps.destination, quoteSteps.items];
 
 /** Steps of the quote whose questions still want an answer, so that a price can say what it takes for granted. */
 export function unansweredSteps(
@@ -39,15 +40,15 @@ export function toPriceableDraft(
   const unanswered = unansweredSteps(answers, today);
   if (unanswered.some((step) => needed.includes(step))) return null;
   let values = toValues(answers);
-  if (unanswered.includes("date")) {
+  if (unanswered.includes(quoteSteps.date)) {
     // A day is chosen before its time, and it is the day that costs.
     const chosen = answers.move_date;
     const day = chosen !== undefined && isWorkDate(chosen, today) ? chosen : plainDay(today);
     values = { ...values, move_date: day, move_time: TIME_SLOTS[0] };
   }
-  if (unanswered.includes("boxes")) values = { ...values, use_boxes: false };
-  if (unanswered.includes("extras")) values = withPlainExtras(values);
-  if (unanswered.includes("confirm")) values = withValueAt(values, ["memo"], undefined);
+  if (unanswered.includes(quoteSteps.boxes)) values = { ...values, use_boxes: false };
+  if (unanswered.includes(quoteSteps.extras)) values = withPlainExtras(values);
+  if (unanswered.includes(quoteSteps.confirm)) values = withValueAt(values, ["memo"], undefined);
   return toEstimateDraft(values);
 }
 

@@ -1,4 +1,5 @@
 import {
+  brand,
   carriages,
   findMoveItem,
   floorLabel,
@@ -12,23 +13,24 @@ import { asAnswers } from "../../engine/definition/as-request.ts";
 import type { DeepPartial, ReviewRow } from "../../engine/definition/form-definition.ts";
 import { totalOf, toCounts } from "../../patterns/item-list/item-counts.ts";
 import { activeAnswers } from "./estimate-request.ts";
+import { quoteSteps } from "./steps.ts";
 
 /** The quote in words, to be read once more before it is saved. */
 export function reviewQuote(values: FormValues): readonly ReviewRow[] {
   const draft = asAnswers<EstimateDraft>(activeAnswers(values));
   const { box_rental: rental } = draft;
   return [
-    { stepId: "start", label: "출발지", lines: placeLines(draft.start) },
-    { stepId: "destination", label: "도착지", lines: placeLines(draft.destination) },
-    { stepId: "items", label: "짐", lines: itemLines(values["items"]) },
+    { stepId: quoteSteps.start, label: "출발지", lines: placeLines(draft.start) },
+    { stepId: quoteSteps.destination, label: "도착지", lines: placeLines(draft.destination) },
+    { stepId: quoteSteps.items, label: "짐", lines: itemLines(values["items"]) },
     {
-      stepId: "date",
+      stepId: quoteSteps.date,
       label: "이사",
       lines: [whenLine(draft.move_date, draft.move_time)],
     },
     {
-      stepId: "boxes",
-      label: "담아둠 박스",
+      stepId: quoteSteps.boxes,
+      label: `${brand.name} 박스`,
       lines:
         rental === undefined
           ? ["쓰지 않아요"]
@@ -39,7 +41,7 @@ export function reviewQuote(values: FormValues): readonly ReviewRow[] {
             ],
     },
     {
-      stepId: "extras",
+      stepId: quoteSteps.extras,
       label: "그 밖에",
       lines: [
         draft.heavy_load === true ? "20kg 이상인 짐이 있어요" : "20kg 이상인 짐은 없어요",
@@ -63,7 +65,7 @@ function placeLines(place: DeepPartial<Place> | undefined): readonly string[] {
 function itemLines(list: unknown): readonly string[] {
   const counts = toCounts(list);
   const names = [...counts].map(([id, count]) => `${findMoveItem(id)?.name ?? id} ${count}`);
-  return [names.join(", "), `담아둠 박스 ${totalOf(counts).volume}개 부피`];
+  return [names.join(", "), `${brand.name} 박스 ${totalOf(counts).volume}개 부피`];
 }
 
 function whenLine(date: string | undefined, time: string | undefined): string {

@@ -3,32 +3,22 @@ import {
   checkEstimateInput,
   type EstimateInput,
   moveItemGroups,
-  type Place,
   TIME_SLOTS,
 } from "@damadum/domain";
 import type { EstimateDraft } from "@damadum/sdk";
-import { snakeCase, toCamelCaseKeys } from "es-toolkit";
+import { toCamelCaseKeys } from "es-toolkit";
 
 import type { FormValues } from "../../engine/data/values.ts";
 import { asAnswers } from "../../engine/definition/as-request.ts";
 import type { FormIssue, RuleContext } from "../../engine/definition/form-definition.ts";
+import { fromDomain } from "../../engine/validation/from-domain.ts";
+import { harmlessPlace } from "../../patterns/address/harmless-place.ts";
 import { activeAnswers } from "./estimate-request.ts";
 
 /** The rules of spec section 5 that join answers, from the domain, as far as the questions were answered. */
 export function checkQuote(values: FormValues, { today }: RuleContext): readonly FormIssue[] {
-  return checkEstimateInput(withHarmlessGaps(values, today), today).map(({ path, message }) => ({
-    path: path.map((part) => (typeof part === "number" ? part : snakeCase(part))),
-    message,
-  }));
+  return fromDomain(checkEstimateInput(withHarmlessGaps(values, today), today));
 }
-
-const anywhere: Place = {
-  postcode: "04524",
-  address: "서울 중구 세종대로 110",
-  detail: "1층",
-  floor: 1,
-  carriage: "STAIRS",
-};
 
 /** The domain checks whole inputs: where nothing was answered yet, something stands that breaks no rule. */
 function withHarmlessGaps(values: FormValues, today: string): EstimateInput {
@@ -38,8 +28,8 @@ function withHarmlessGaps(values: FormValues, today: string): EstimateInput {
   const { boxRental } = given;
   const someItem = moveItemGroups[0]?.items[0]?.id ?? "";
   return {
-    start: { ...anywhere, ...given.start },
-    destination: { ...anywhere, ...given.destination },
+    start: { ...harmlessPlace, ...given.start },
+    destination: { ...harmlessPlace, ...given.destination },
     moveDate,
     moveTime: given.moveTime ?? time,
     items: given.items?.map((item) => ({ itemId: someItem, count: 1, ...item })) ?? [

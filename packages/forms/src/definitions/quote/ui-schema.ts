@@ -1,3 +1,4 @@
+import { brand } from "@damadum/domain";
 import type { UiSchema } from "@rjsf/utils";
 
 import { addressUiSchema } from "../../patterns/address/ui-schema.ts";
@@ -26,7 +27,7 @@ export const dateUiSchema: UiSchema = move.uiSchema;
 
 export const boxesUiSchema: UiSchema = {
   use_boxes: {
-    "ui:title": "담아둠 박스를 쓸까요?",
+    "ui:title": `${brand.name} 박스를 쓸까요?`,
     "ui:widget": "choice",
     "ui:answer": "chosen",
     "ui:options": choiceOptions({

@@ -6,7 +6,7 @@ import type { DeepPartial, FormContext } from "../../engine/definition/form-defi
 import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
 import { completeSignup } from "./fixtures.ts";
-import { signupForm } from "./form.ts";
+import { certifiedSignupForm, signupForm } from "./form.ts";
 
 type SignupProps = {
   answers?: DeepPartial<SignupRequest>;
@@ -45,7 +45,9 @@ export const SomeAgreed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "[필수] 이용약관 동의" }));
     await expect(canvas.getByRole("checkbox", { name: /^전체 동의/ })).toBePartiallyChecked();
-    await userEvent.click(canvas.getByText("이용약관 동의 내용 보기"));
+    const details = canvas.getByRole("button", { name: "이용약관 동의 내용 보기" });
+    await userEvent.click(details);
+    await expect(details).toHaveAttribute("aria-expanded", "true");
     await expect(canvas.getByText("회원 계약을 맺고 보관·운송 서비스를 제공해요.")).toBeVisible();
   },
 };
@@ -70,6 +72,36 @@ export const UsernameTaken: Story = {
   },
 };
 
+/** The rule says itself which part of it is missing. */
+export const PasswordTooWeak: Story = {
+  args: { answers: { consents, name, phone_number, username: "damadum01" }, step: "account" },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText("비밀번호");
+    await userEvent.type(password, "onlyletters{Enter}");
+    await expect(password).toHaveFocus();
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription(/8~20자 맞아요.*두 가지 이상 아직이에요/);
+  },
+};
+
+/** An identity check has told name and number; they are not asked for. */
+export const Certified: Story = {
+  render: () => (
+    <SchemaForm
+      definition={certifiedSignupForm}
+      context={{}}
+      initialData={{ consents }}
+      step="account"
+      onStepChange={() => {}}
+      onSubmit={neverAnswered}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2/2")).toBeVisible();
+    await expect(canvas.queryByLabelText("이름")).not.toBeInTheDocument();
+  },
+};
+
 export const Person: Story = {
   args: { answers: { consents }, step: "person" },
   play: async ({ canvas }) => {
@@ -81,8 +113,11 @@ export const Person: Story = {
 export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    await expect(await canvas.findByRole("alert")).toHaveFocus();
-    await expect(canvas.getAllByText("동의가 필요해요.")).toHaveLength(3);
+    await expect(canvas.getByRole("checkbox", { name: "[필수] 이용약관 동의" })).toHaveFocus();
+    for (const box of canvas.getAllByRole("checkbox", { name: /^\[필수\]/ })) {
+      await expect(box).toBeInvalid();
+    }
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(/필수 항목에 모두 동의/);
   },
 };
 
@@ -94,8 +129,8 @@ export const ServerError: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));
-    await userEvent.click(await canvas.findByRole("link"));
     await expect(canvas.getByLabelText("아이디")).toHaveFocus();
+    await expect(canvas.getByLabelText("아이디")).toHaveAccessibleDescription(/쓸 수 없어요/);
   },
 };
 

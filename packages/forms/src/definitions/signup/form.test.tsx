@@ -18,7 +18,7 @@ it("signs up step by step, each consent with its version", async () => {
   await next.click();
   await page.getByLabelText("이름").fill("김담아");
   await page.getByLabelText("휴대전화 번호").fill("01012345678");
-  await page.getByLabelText(/^전자우편/).fill("dama@example.com");
+  await page.getByLabelText(/^이메일/).fill("dama@example.com");
   await next.click();
   await page.getByLabelText("아이디").fill("damadum01");
   await page.getByRole("textbox", { name: "비밀번호" }).fill("Box!2026go");
@@ -43,8 +43,10 @@ it("asks first whether a username is free, and says at its field when it was tak
   await expect.element(page.getByText("쓸 수 있는 아이디예요.")).toBeVisible();
   expect(checkUsername).toHaveBeenLastCalledWith("damadum01", expect.any(AbortSignal));
   await page.getByRole("button", { name: "가입하기" }).click();
-  await page.getByRole("link", { name: "방금 다른 분이 썼어요." }).click();
   await expect.element(page.getByLabelText("아이디")).toHaveFocus();
+  await expect
+    .element(page.getByLabelText("아이디"))
+    .toHaveAccessibleDescription("방금 다른 분이 썼어요.");
 });
 
 it("ticks the password's rule off while it is typed", async () => {

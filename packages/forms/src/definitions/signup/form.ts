@@ -3,6 +3,7 @@ import type { SignupRequest } from "@damadum/sdk";
 import type { FormDefinition, FormStep } from "../../engine/definition/form-definition.ts";
 import { validators, version } from "../../generated/validators/signup.ts";
 import { consentsPattern } from "../../patterns/consents/consents-pattern.ts";
+import { consentsStep } from "../../patterns/consents/consents-step.ts";
 import { passwordPattern } from "../../patterns/password/password-pattern.ts";
 import { personPattern } from "../../patterns/person/person-pattern.ts";
 import { usernamePattern } from "../../patterns/username/username-pattern.ts";
@@ -10,28 +11,21 @@ import { signupMessages } from "./messages.ts";
 import { checkSignup } from "./rules.ts";
 import { accountSchema, consentsSchema, personSchema } from "./schemas.ts";
 import { toSignupRequest, type CertifiedSignup } from "./signup-request.ts";
-
-const consentsStep: FormStep = {
-  id: "consents",
-  name: "약관 동의",
-  title: "약관을 읽고 동의해 주세요",
-  schema: consentsSchema,
-  uiSchema: consentsPattern.uiSchema,
-};
+import { signupSteps } from "./steps.ts";
 
 const personStep: FormStep = {
-  id: "person",
+  id: signupSteps.person,
   name: "내 정보",
-  title: "누구신가요?",
+  title: "이름과 연락처를 알려 주세요",
   schema: personSchema,
   uiSchema: personPattern.uiSchema,
 };
 
 /** Last, because a password is never kept: the way to the identity window and back would lose it. */
 const accountStep: FormStep = {
-  id: "account",
+  id: signupSteps.account,
   name: "아이디와 비밀번호",
-  title: "무엇으로 로그인할까요?",
+  title: "아이디와 비밀번호를 정해 주세요",
   schema: accountSchema,
   uiSchema: { ...usernamePattern.uiSchema, ...passwordPattern.uiSchema },
 };
@@ -40,7 +34,7 @@ const accountStep: FormStep = {
 export const signupForm: FormDefinition<SignupRequest> = {
   id: "signup",
   version,
-  steps: [consentsStep, personStep, accountStep],
+  steps: [consentsStep(consentsSchema), personStep, accountStep],
   needs: [],
   validators,
   messages: signupMessages,
@@ -61,5 +55,5 @@ export const signupForm: FormDefinition<SignupRequest> = {
 /** The same for somebody whose name and number an identity check has told: only the rest is asked. */
 export const certifiedSignupForm: FormDefinition<CertifiedSignup> = {
   ...signupForm,
-  steps: [consentsStep, accountStep],
+  steps: [consentsStep(consentsSchema), accountStep],
 };

@@ -1,10 +1,11 @@
 import { checkSignupInput } from "@damadum/domain";
 import type { SignupRequest } from "@damadum/sdk";
-import { snakeCase, toCamelCaseKeys } from "es-toolkit";
+import { toCamelCaseKeys } from "es-toolkit";
 
 import type { FormValues } from "../../engine/data/values.ts";
 import { asAnswers } from "../../engine/definition/as-request.ts";
 import type { FormIssue } from "../../engine/definition/form-definition.ts";
+import { fromDomain } from "../../engine/validation/from-domain.ts";
 import { agreedKinds, toConsents } from "../../patterns/consents/consent-answers.ts";
 
 /** The domain's rules of a signup; what is not answered yet stands as something that breaks none. */
@@ -18,8 +19,5 @@ export function checkSignup(values: FormValues): readonly FormIssue[] {
     ...given,
     consents: toConsents(agreedKinds(values["consents"])),
   });
-  return issues.map(({ path, message }) => ({
-    path: path.map((part) => (typeof part === "number" ? part : snakeCase(part))),
-    message,
-  }));
+  return fromDomain(issues);
 }

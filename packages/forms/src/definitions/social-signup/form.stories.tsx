@@ -5,7 +5,7 @@ import type { DeepPartial } from "../../engine/definition/form-definition.ts";
 import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
 import { completeSocialSignup } from "./fixtures.ts";
-import { socialSignupForm } from "./form.ts";
+import { certifiedSocialSignupForm, socialSignupForm } from "./form.ts";
 import type { SocialSignup } from "./social-signup-request.ts";
 
 type SocialSignupProps = {
@@ -63,8 +63,7 @@ export const Errors: Story = {
   args: { answers: { consents: completeSocialSignup.consents }, step: "person" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));
-    await expect(await canvas.findByRole("alert")).toHaveFocus();
-    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    await expect(canvas.getByLabelText("이름")).toHaveFocus();
   },
 };
 
@@ -76,8 +75,25 @@ export const ServerError: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));
-    await userEvent.click(await canvas.findByRole("link"));
     await expect(canvas.getByLabelText(/^태어난 해/)).toHaveFocus();
+  },
+};
+
+/** An identity check has told the person; only the e-mail is left to ask for. */
+export const Certified: Story = {
+  render: () => (
+    <SchemaForm
+      definition={certifiedSocialSignupForm}
+      context={{}}
+      initialData={{ consents: completeSocialSignup.consents }}
+      step="contact"
+      onStepChange={() => {}}
+      onSubmit={neverAnswered}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^이메일/)).toBeVisible();
+    await expect(canvas.queryByLabelText("이름")).not.toBeInTheDocument();
   },
 };
 

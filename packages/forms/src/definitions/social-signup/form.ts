@@ -2,6 +2,7 @@ import type { FormDefinition, FormStep } from "../../engine/definition/form-defi
 import { validators, version } from "../../generated/validators/social-signup.ts";
 import { birthPattern } from "../../patterns/birth/birth-pattern.ts";
 import { consentsPattern } from "../../patterns/consents/consents-pattern.ts";
+import { consentsStep } from "../../patterns/consents/consents-step.ts";
 import { personPattern } from "../../patterns/person/person-pattern.ts";
 import { socialSignupMessages } from "./messages.ts";
 import { checkSocialSignup } from "./rules.ts";
@@ -11,17 +12,10 @@ import {
   type CertifiedSocialSignup,
   type SocialSignup,
 } from "./social-signup-request.ts";
-
-const consentsStep: FormStep = {
-  id: "consents",
-  name: "약관 동의",
-  title: "약관을 읽고 동의해 주세요",
-  schema: consentsSchema,
-  uiSchema: consentsPattern.uiSchema,
-};
+import { socialSignupSteps } from "./steps.ts";
 
 const personStep: FormStep = {
-  id: "person",
+  id: socialSignupSteps.person,
   name: "내 정보",
   title: "이 정보가 맞나요?",
   schema: personSchema,
@@ -29,9 +23,9 @@ const personStep: FormStep = {
 };
 
 const contactStep: FormStep = {
-  id: "contact",
+  id: socialSignupSteps.contact,
   name: "연락처",
-  title: "어디로 소식을 보낼까요?",
+  title: "연락받을 이메일이 있나요?",
   schema: contactSchema,
   uiSchema: { email: personPattern.uiSchema["email"] },
 };
@@ -40,7 +34,7 @@ const contactStep: FormStep = {
 export const socialSignupForm: FormDefinition<SocialSignup> = {
   id: "social-signup",
   version,
-  steps: [consentsStep, personStep],
+  steps: [consentsStep(consentsSchema), personStep],
   needs: [],
   validators,
   messages: socialSignupMessages,
@@ -57,5 +51,5 @@ export const socialSignupForm: FormDefinition<SocialSignup> = {
 /** The same for somebody whom an identity check has told about: only the rest is asked. */
 export const certifiedSocialSignupForm: FormDefinition<CertifiedSocialSignup> = {
   ...socialSignupForm,
-  steps: [consentsStep, contactStep],
+  steps: [consentsStep(consentsSchema), contactStep],
 };

@@ -1,10 +1,11 @@
 import { checkSocialSignupInput } from "@damadum/domain";
 import type { SocialSignupRequest } from "@damadum/sdk";
-import { snakeCase, toCamelCaseKeys } from "es-toolkit";
+import { toCamelCaseKeys } from "es-toolkit";
 
 import type { FormValues } from "../../engine/data/values.ts";
 import { asAnswers } from "../../engine/definition/as-request.ts";
 import type { FormIssue, RuleContext } from "../../engine/definition/form-definition.ts";
+import { fromDomain } from "../../engine/validation/from-domain.ts";
 import { agreedKinds, toConsents } from "../../patterns/consents/consent-answers.ts";
 
 /** The domain's rules of a social signup; what is not answered yet stands as something that breaks none. */
@@ -22,8 +23,5 @@ export function checkSocialSignup(
     },
     today,
   );
-  return issues.map(({ path, message }) => ({
-    path: path.map((part) => (typeof part === "number" ? part : snakeCase(part))),
-    message,
-  }));
+  return fromDomain(issues);
 }

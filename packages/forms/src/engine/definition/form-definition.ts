@@ -57,12 +57,17 @@ export type FormContext = {
   readonly checkUsername?: (username: string, signal: AbortSignal) => Promise<UsernameCheck>;
   /** Whose password a form asks for, told to password managers where the form does not ask for the username. */
   readonly username?: string | undefined;
+  /** Until when the number of a message counts, in milliseconds since 1970. */
+  readonly numberUntil?: number | undefined;
   /** Where the postcode search comes from, when not from Kakao: tests and other hosts. */
   readonly postcodeScriptUrl?: string | undefined;
 };
 
 /** A call that some fields cannot do without. */
-export type FormService = Exclude<keyof FormContext, "today" | "username" | "postcodeScriptUrl">;
+export type FormService = Exclude<
+  keyof FormContext,
+  "today" | "username" | "numberUntil" | "postcodeScriptUrl"
+>;
 
 /** What rules may look at besides the data. */
 export type RuleContext = { readonly today: string };

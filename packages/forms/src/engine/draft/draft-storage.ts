@@ -1,3 +1,5 @@
+import { openStorage } from "@damadum/browser";
+
 import type { FieldPath } from "../data/path.ts";
 import { type FormValues, isRecord, withValueAt } from "../data/values.ts";
 import type { Draft } from "../store/form-store.ts";
@@ -47,22 +49,24 @@ export function writeDraft(options: DraftOptions, draft: Draft, now: number): vo
 
 /** Forgets the draft under this key, wherever it was kept. */
 export function clearDraft(key: string): void {
-  for (const storage of [open("localStorage"), open("sessionStorage")]) {
-    storage?.removeItem(prefix + key);
+  for (const storage of storages()) storage.removeItem(prefix + key);
+}
+
+/** Forgets every draft. */
+export function clearDrafts(): void {
+  for (const storage of storages()) {
+    for (const name of Object.keys(storage)) {
+      if (name.startsWith(prefix)) storage.removeItem(name);
+    }
   }
+}
+
+function storages(): readonly Storage[] {
+  return [openStorage("local"), openStorage("session")].filter((storage) => storage !== null);
 }
 
 function storageOf(policy: DraftPolicy): Storage | null {
-  if (policy.storage === "none") return null;
-  return open(policy.storage === "local" ? "localStorage" : "sessionStorage");
-}
-
-function open(name: "localStorage" | "sessionStorage"): Storage | null {
-  try {
-    return globalThis[name] ?? null;
-  } catch {
-    return null; // A browser that forbids storage throws on the mere look.
-  }
+  return policy.storage === "none" ? null : openStorage(policy.storage);
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,14 @@
-import type { FormDefinition, FormService, RuleContext } from "../definition/form-definition.ts";
+import { useState } from "react";
+
+import { fieldId } from "../data/path.ts";
+import type {
+  FormDefinition,
+  FormIssue,
+  FormService,
+  RuleContext,
+} from "../definition/form-definition.ts";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
-import type { FormStore } from "../store/form-store.ts";
+import type { FormStore, Origin } from "../store/form-store.ts";
 import { firstUnfinished, validateStep } from "../validation/validate-step.ts";
 import { useFlowFocus } from "./use-flow-focus.ts";
 import { useIssues } from "./use-issues.ts";
@@ -14,8 +22,7 @@ type Options<Data extends object, Needs extends FormService> = {
   readonly rules: RuleContext;
   readonly wantedStep: string | undefined;
   readonly onStepChange: StepChange | undefined;
-  readonly restoredStep: string | null;
-  readonly isReady: boolean;
+  readonly origin: Origin;
   readonly headingId: string;
   readonly onSubmit: (data: Data) => Promise<void> | void;
 };
@@ -28,34 +35,41 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
   const { step, index, goTo } = useSteps({ ...options, wanted: options.wantedStep });
   const issues = useIssues(definition, store, step, rules);
   const submit = useSubmit(definition, options.onSubmit);
+  const [ledBackTo, setLedBackTo] = useState<string | null>(null);
   const focus = useFlowFocus(step.id, options.headingId);
 
-  function show(stepId: string): void {
-    if (stepId !== step.id) goTo(stepId);
-    focus.toSummary();
+  function show(stepId: string, [first]: readonly FormIssue[]): void {
+    if (stepId !== step.id) {
+      goTo(stepId);
+      setLedBackTo(stepId);
+    }
+    if (first !== undefined) focus.toMistake(fieldId(definition.id, first.path));
   }
 
-  function refuse(stepId: string): void {
+  function refuse(stepId: string, mistakes: readonly FormIssue[]): void {
     issues.reveal(stepId);
-    show(stepId);
+    show(stepId, mistakes);
   }
 
   async function next(): Promise<void> {
     if (submit.isSubmitting) return;
     submit.dismissAlert();
+    setLedBackTo(null);
     const values = store.current();
-    if (validateStep(definition, step, values, rules).length > 0) return refuse(step.id);
+    // Judged anew and not read from the screen, which does not know yet what was typed last.
+    const mistakes = validateStep(definition, step, values, rules);
+    if (mistakes.length > 0) return refuse(step.id, mistakes);
     keeper.flush();
     const following = definition.steps[index + 1];
     if (following !== undefined) return goTo(following.id);
     const unfinished = firstUnfinished(definition, definition.steps, values, rules);
-    if (unfinished !== null) return refuse(unfinished.step.id);
+    if (unfinished !== null) return refuse(unfinished.step.id, unfinished.issues);
 
     const failure = await submit.send(values);
     if (failure === "busy") return;
     if (failure !== null) {
       issues.setServerIssues(failure.issues);
-      if (failure.stepId !== null) show(failure.stepId);
+      if (failure.stepId !== null) show(failure.stepId, failure.issues);
     } else if (!definition.draft.keptAfterSubmit) {
       keeper.clear();
     }
@@ -74,5 +88,7 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
     issues,
     submit,
     summary: focus.summary,
+    /** A form that leads back to an earlier question by itself has to say why. */
+    isLedBack: ledBackTo === step.id,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 
 import type { AnyForm, FormStep, RuleContext } from "../definition/form-definition.ts";
-import type { FormStore } from "../store/form-store.ts";
+import type { FormStore, Origin } from "../store/form-store.ts";
 import { firstUnfinished } from "../validation/validate-step.ts";
 
 export type StepChange = (stepId: string, options: { readonly replace: boolean }) => void;
@@ -13,10 +13,8 @@ type Options = {
   /** The step that the page's address names; undefined means the first. */
   readonly wanted: string | undefined;
   readonly onStepChange: StepChange | undefined;
-  /** The step that was open when the answers were kept. */
-  readonly restoredStep: string | null;
-  /** Whether kept answers were looked for already; before that no step is refused. */
-  readonly isReady: boolean;
+  /** Where the answers come from; before kept ones were looked for, no step is refused. */
+  readonly origin: Origin;
 };
 
 type Steps = {
@@ -30,13 +28,15 @@ type Steps = {
  * works; otherwise the form does. A step is only shown when all before it are answered.
  */
 export function useSteps(options: Options): Steps {
-  const { definition, store, rules, onStepChange, isReady, restoredStep } = options;
+  const { definition, store, rules, onStepChange, origin } = options;
+  const { isReady } = origin;
+  const restoredStep = origin.draft?.stepId ?? null;
   const [own, setOwn] = useState<string | undefined>(undefined);
   const wanted = onStepChange === undefined ? (own ?? restoredStep ?? undefined) : options.wanted;
 
   const shown = useMemo(
-    () => (isReady ? reachable(definition, store, rules, wanted) : first(definition)),
-    [definition, isReady, rules, store, wanted],
+    () => (origin.isReady ? reachable(definition, store, rules, wanted) : first(definition)),
+    [definition, origin, rules, store, wanted],
   );
   const isRefused = isReady && wanted !== undefined && wanted !== shown.id;
   useEffect(() => {

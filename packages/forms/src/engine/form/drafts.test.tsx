@@ -8,6 +8,7 @@ import { page, userEvent } from "vitest/browser";
 import { completeQuote, quoteContext } from "../../definitions/quote/fixtures.ts";
 import { quoteForm } from "../../definitions/quote/form.ts";
 import { mount } from "../../testing/mount.tsx";
+import { forgetDrafts } from "../draft/forget-drafts.ts";
 import { SchemaForm, type SchemaFormProps } from "./schema-form.tsx";
 import type { EstimateDraft } from "@damadum/sdk";
 
@@ -68,6 +69,43 @@ it("keeps a sent quote for the way back", async () => {
   await page.getByRole("button", { name: "견적 받기" }).click();
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   expect(localStorage.getItem("damadum.draft.quote")).toContain("주차돼요");
+});
+
+/** What another tab tells this one. */
+function forgetDraftsElsewhere(): void {
+  const channel = new BroadcastChannel("damadum.drafts");
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  channel.postMessage(null);
+  channel.close();
+}
+
+it.each([
+  ["here", forgetDrafts],
+  ["in another tab", forgetDraftsElsewhere],
+])(
+  "empties the open form when drafts are forgotten %s, in the middle of a word",
+  async (_, forget) => {
+    const { start } = completeQuote;
+    const screen = await mount(<Quote initialData={{ start }} />);
+    await next.click();
+    await expect.element(page.getByRole("heading", { name: "어디로 옮기나요?" })).toBeVisible();
+    await detail.click();
+    await userEvent.keyboard("30");
+    forget();
+    await expect.element(page.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+    await expect.element(detail).toHaveValue("");
+    await next.click();
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    await screen.unmount();
+    expect(localStorage.length).toBe(0);
+  },
+);
+
+it("leaves a form alone that keeps nothing", async () => {
+  await mount(<Quote draftKey={undefined} />);
+  await detail.fill("302호");
+  forgetDrafts();
+  await expect.element(detail).toHaveValue("302호");
 });
 
 function Host({ start, log }: { start: string; log: (step: string, replace: boolean) => void }) {

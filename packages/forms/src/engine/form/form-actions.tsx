@@ -1,4 +1,4 @@
-import { Button, Grid } from "@damadum/ui";
+import { ActionBar, Button, Grid } from "@damadum/ui";
 
 /** What a page needs to draw the form's buttons itself, beside a price for example. */
 export type FormActions = {
@@ -15,24 +15,37 @@ export type FormActions = {
   readonly reset: () => void;
 };
 
-/** The buttons under a form: the one filled button, and a way back. */
-export function DefaultActions({ actions }: { actions: FormActions }) {
+type FormBarProps = {
+  readonly actions: FormActions;
+  /** `danger` for what cannot be undone. */
+  readonly variant?: "filled" | "danger" | undefined;
+};
+
+/** The one filled button and a way back, at the thumb on phones; for a form that is the last thing of its page. */
+export function FormBar({ actions, variant }: FormBarProps) {
   return (
-    <Grid gap="3" gridTemplateColumns={actions.isFirst ? "1fr" : "auto minmax(0, 1fr)"}>
-      {!actions.isFirst && (
-        <Button variant="outline" size="lg" disabled={actions.isSubmitting} onClick={actions.back}>
-          이전
-        </Button>
-      )}
-      <SubmitButton actions={actions} />
-    </Grid>
+    <ActionBar>
+      <Grid gap="3" gridTemplateColumns={actions.isFirst ? "1fr" : "auto minmax(0, 1fr)"}>
+        {!actions.isFirst && (
+          <Button
+            variant="outline"
+            size="lg"
+            disabled={actions.isSubmitting}
+            onClick={actions.back}
+          >
+            이전
+          </Button>
+        )}
+        <SubmitButton actions={actions} variant={variant} />
+      </Grid>
+    </ActionBar>
   );
 }
 
 type SubmitButtonProps = {
   readonly actions: FormActions;
-  /** `danger` for what cannot be undone. */
-  readonly variant?: "filled" | "danger";
+  /** `danger` for what cannot be undone, `outline` where sending is no longer the main thing. */
+  readonly variant?: "filled" | "danger" | "outline" | undefined;
 };
 
 /**

@@ -1,42 +1,52 @@
-import { ErrorMessage, ErrorSummary } from "@damadum/ui";
+import { ErrorMessage, ErrorSummary, VisuallyHidden } from "@damadum/ui";
 import type { Ref } from "react";
 
 import { fieldId } from "../data/path.ts";
+import { focusField } from "../flow/focus-field.ts";
 import type { FormIssue } from "../definition/form-definition.ts";
 import type { FormAlert } from "../errors/server-issues.ts";
+
+/** As many mistakes as fit into one look at a phone; each stands at its field, a list would only say it twice. */
+const MOST_WITHOUT_LIST = 3;
 
 type FormMessagesProps = {
   readonly formId: string;
   readonly issues: readonly FormIssue[];
   readonly alert: FormAlert | null;
+  /** Lists even a single mistake: the form has led back to this step by itself. */
+  readonly isLedBack: boolean;
   readonly onRetry: () => void;
   readonly ref: Ref<HTMLDivElement>;
 };
 
 /** What the form as a whole has to say, above its fields. */
-export function FormMessages({ formId, issues, alert, onRetry, ref }: FormMessagesProps) {
+export function FormMessages({
+  formId,
+  issues,
+  alert,
+  isLedBack,
+  onRetry,
+  ref,
+}: FormMessagesProps) {
   return (
     <>
       {alert !== null && (
         <ErrorMessage title={alert.message} onRetry={alert.canRetry ? onRetry : undefined} />
       )}
-      <ErrorSummary
-        ref={ref}
-        errors={issues.map(({ path, message }) => ({ fieldId: fieldId(formId, path), message }))}
-        onSelect={focusField}
-      />
+      {issues.length > MOST_WITHOUT_LIST || isLedBack ? (
+        <ErrorSummary
+          ref={ref}
+          errors={issues.map(({ path, message }) => ({ fieldId: fieldId(formId, path), message }))}
+          onSelect={focusField}
+        />
+      ) : (
+        issues.length > 0 && (
+          // Whoever pressed Enter in the field that is wrong stays there and must hear why.
+          <VisuallyHidden role="alert">
+            {issues.map(({ message }) => message).join(" ")}
+          </VisuallyHidden>
+        )
+      )}
     </>
   );
-}
-
-/** Focuses the control with this id, or the first control inside when it is a group. */
-function focusField(id: string): void {
-  const element = document.getElementById(id);
-  if (element === null) return;
-  const control = element.matches("fieldset, [role=group]")
-    ? element.querySelector<HTMLElement>(
-        "input:checked, input:enabled:not([type=hidden]), button:enabled:not([tabindex='-1']), textarea, select",
-      )
-    : null;
-  (control ?? element).focus();
 }

@@ -20,10 +20,12 @@ import type {
   FormService,
 } from "../definition/form-definition.ts";
 import { activeSchema, stepNames } from "../definition/step-of.ts";
+import { useForgotten } from "../draft/use-forgotten.ts";
 import { useFormFlow } from "../flow/use-form-flow.ts";
 import type { StepChange } from "../flow/use-steps.ts";
 import { toErrorSchema } from "./error-schema.ts";
-import { DefaultActions, type FormActions } from "./form-actions.tsx";
+import { EnterKeyProvider } from "./enter-key.ts";
+import { FormBar, type FormActions } from "./form-actions.tsx";
 import { FormEngineProvider } from "./form-engine.ts";
 import { FormMessages } from "./form-messages.tsx";
 import { RestoredNotice } from "./restored-notice.tsx";
@@ -49,6 +51,8 @@ export type SchemaFormProps<Data extends object, Needs extends FormService> = {
   /** The step that the page's address names. The page owns the step when it passes `onStepChange`. */
   readonly step?: string | undefined;
   readonly onStepChange?: StepChange;
+  /** Stands between the question and its fields. */
+  readonly intro?: ReactNode;
   /** Draws the buttons in place of the form's own, to put a price beside them. */
   readonly renderActions?: (actions: FormActions) => ReactNode;
 };
@@ -73,15 +77,19 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
     store,
     keeper,
     rules,
-    restoredStep: origin.draft?.stepId ?? null,
     wantedStep: props.step,
     onStepChange: props.onStepChange,
-    isReady: origin.isReady,
+    origin,
     headingId,
     onSubmit: props.onSubmit,
   });
   const { step, issues, submit, summary } = flow;
   useChangeReport(store, props.onChange);
+  useForgotten(props.draftKey, () => {
+    kept.forget();
+    issues.forget();
+    submit.dismissAlert();
+  });
   useEffect(() => setKeptStep(step.id), [setKeptStep, step.id]);
   const engine = useEngine({
     formId: definition.id,
@@ -142,28 +150,32 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
             </Heading>
           )}
           {step.description !== undefined && <Text tone="muted">{step.description}</Text>}
+          {props.intro}
           {origin.draft !== null && !hasGoneOn && <RestoredNotice onReset={reset} />}
           <FormMessages
             formId={definition.id}
             issues={issues.summary}
             alert={submit.alert}
+            isLedBack={flow.isLedBack}
             onRetry={() => void flow.next()}
             ref={summary}
           />
           {step.review !== undefined && (
             <ReviewList rows={step.review(store.current())} onEdit={goTo} />
           )}
-          <StepForm
-            key={`${step.id} ${origin.epoch}`}
-            ref={stepForm}
-            schema={activeSchema(step, store.answers())}
-            uiSchema={step.uiSchema}
-            names={names}
-            fields={fields}
-            widgets={widgets}
-            extraErrors={extraErrors}
-          />
-          {props.renderActions?.(actions) ?? <DefaultActions actions={actions} />}
+          <EnterKeyProvider value={flow.isLast ? "done" : "next"}>
+            <StepForm
+              key={`${step.id} ${origin.epoch}`}
+              ref={stepForm}
+              schema={activeSchema(step, store.answers())}
+              uiSchema={step.uiSchema}
+              names={names}
+              fields={fields}
+              widgets={widgets}
+              extraErrors={extraErrors}
+            />
+          </EnterKeyProvider>
+          {props.renderActions?.(actions) ?? <FormBar actions={actions} />}
         </Stack>
       </form>
     </FormEngineProvider>

@@ -19,6 +19,8 @@ type StoreOfForm = {
   /** Notes the step that is open, for the draft. */
   readonly setKeptStep: (stepId: string) => void;
   readonly reset: () => void;
+  /** Empties the form of all that anybody told it. */
+  readonly forget: () => void;
 };
 
 const never = () => () => {};
@@ -53,6 +55,10 @@ export function useFormStore({ definition, initial, draftKey }: StoreSetup): Sto
     origin,
     reset: () => {
       store.replace({ ...definition.defaults, ...initial });
+      keeper.clear();
+    },
+    forget: () => {
+      store.replace(definition.defaults);
       keeper.clear();
     },
   };

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 
+import { type EnterKey, useEnterKey } from "./enter-key.ts";
 import { useFieldPath, useFormEngine } from "./form-engine.ts";
 import { type TextCodec, words } from "./text-codec.ts";
 
@@ -35,6 +36,7 @@ type TextDraft<Element extends Control> = {
     readonly onBlur: () => void;
     readonly onCompositionStart: () => void;
     readonly onCompositionEnd: () => void;
+    readonly enterKeyHint: EnterKey;
   };
   /** Takes over text that a widget wrote into the input itself. */
   readonly write: (text: string) => void;
@@ -52,6 +54,7 @@ type TextDraft<Element extends Control> = {
 export function useTextDraft<Element extends Control>(options: Options): TextDraft<Element> {
   const { id, value, onChange, codec = words } = options;
   const { store, leave } = useFormEngine();
+  const enterKeyHint = useEnterKey();
   const path = useFieldPath(id);
   const answer = codec.write(value);
   const [first] = useState(answer);
@@ -128,7 +131,7 @@ export function useTextDraft<Element extends Control>(options: Options): TextDra
   });
   const handOver = useEffectEvent(() => {
     clearTimeout(timer.current);
-    if (pending.current !== null) store.lift(path, codec.read(pending.current));
+    store.settle(path);
   });
   useEffect(() => {
     takeOver();
@@ -154,6 +157,7 @@ export function useTextDraft<Element extends Control>(options: Options): TextDra
         isComposing.current = false;
         if (pending.current !== null) liftAfterPause();
       },
+      enterKeyHint,
     },
     write,
     read,

@@ -38,6 +38,17 @@ it("tells of answers when they change and of typing for each letter", () => {
   expect(onTyping).toHaveBeenCalledTimes(3);
 });
 
+it("settles what is held once, and nothing after everything was replaced", () => {
+  const store = createFormStore({});
+  store.hold(["memo"], "a");
+  store.settle(["memo"]);
+  expect(store.answers()).toEqual({ memo: "a" });
+  store.hold(["memo"], "ab");
+  store.replace({});
+  store.settle(["memo"]);
+  expect(store.answers()).toEqual({});
+});
+
 it("starts anew without the text that was being typed", () => {
   const store = createFormStore({ memo: "a" });
   store.hold(["memo"], "ab");

@@ -38,6 +38,8 @@ export type FormStore = {
   readonly hold: (path: FieldPath, value: unknown) => void;
   /** Ends the typing: the value becomes an answer. */
   readonly lift: (path: FieldPath, value: unknown) => void;
+  /** Ends the typing as far as it got; does nothing where nothing is held, such as after `replace`. */
+  readonly settle: (path: FieldPath) => void;
   /** Called after every change of an answer. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Called after every change, each typed letter included. */
@@ -61,6 +63,11 @@ export function createFormStore(initial: FormValues): FormStore {
     if (deepEquals(answers, values)) return;
     answers = values;
     notify();
+  }
+
+  function lift(path: FieldPath, value: unknown): void {
+    held.delete(dotted(path));
+    set(withValueAt(answers, path, value));
   }
 
   return {
@@ -99,9 +106,10 @@ export function createFormStore(initial: FormValues): FormStore {
       held.set(dotted(path), { path, value });
       for (const listener of typingListeners) listener();
     },
-    lift: (path, value) => {
-      held.delete(dotted(path));
-      set(withValueAt(answers, path, value));
+    lift,
+    settle: (path) => {
+      const typed = held.get(dotted(path));
+      if (typed !== undefined) lift(path, typed.value);
     },
     subscribe: (listener) => add(answerListeners, listener),
     subscribeTyping: (listener) => add(typingListeners, listener),

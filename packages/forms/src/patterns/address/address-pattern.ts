@@ -1,6 +1,8 @@
+import type { PlaceRole } from "@damadum/domain";
+
 import type { Pattern } from "../pattern.ts";
 import { AddressWidget } from "./address-widget.tsx";
-import { addressMessages, type PlaceRole } from "./messages.ts";
+import { addressMessages } from "./messages.ts";
 import { addressUiSchema } from "./ui-schema.ts";
 
 /** An address by postcode search: postcode and base address together, detail typed. */

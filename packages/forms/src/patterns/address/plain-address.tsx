@@ -1,6 +1,7 @@
 import { TextField } from "@damadum/ui";
 import { useEffect } from "react";
 
+import { digits } from "../../engine/form/digits-codec.ts";
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 
 type PlainAddressProps = {
@@ -12,18 +13,13 @@ type PlainAddressProps = {
   readonly onPostcodeChange: (value: unknown) => void;
 };
 
-const digitsOnly = {
-  read: (text: string) => text.replaceAll(/\D/g, "").slice(0, 5) || undefined,
-  write: (answer: unknown) => (typeof answer === "string" ? answer : ""),
-};
-
 /** Postcode and address as plain fields, for when the search cannot be had. */
 export function PlainAddress(props: PlainAddressProps) {
   const postcode = useTextDraft<HTMLInputElement>({
     id: props.postcodeId,
     value: props.postcode,
     onChange: props.onPostcodeChange,
-    codec: digitsOnly,
+    codec: digits,
   });
   const address = useTextDraft<HTMLInputElement>({
     id: props.id,

@@ -1,6 +1,6 @@
-import { choiceOptions } from "../../theme/widgets/choice.ts";
 import type { Pattern } from "../pattern.ts";
 import { BirthdayWidget } from "./birthday-widget.tsx";
+import { genderChoice } from "./gender-choice.ts";
 
 /** Year, day and gender apart, as providers of logins tell them: often one without the other. All are free to tell. */
 export const birthPattern: Pattern = {
@@ -15,19 +15,7 @@ export const birthPattern: Pattern = {
       "ui:placeholder": "03-14",
       "ui:widget": "birthday",
     },
-    gender: {
-      "ui:title": "성별 (선택)",
-      "ui:widget": "choice",
-      "ui:answer": "chosen",
-      "ui:options": choiceOptions({
-        columns: 3,
-        choices: [
-          { value: "F", label: "여성" },
-          { value: "M", label: "남성" },
-          { value: "U", label: "비공개" },
-        ],
-      }),
-    },
+    gender: { "ui:title": "성별", ...genderChoice },
   },
   messages: {
     birthyear: { pattern: "태어난 해를 1992처럼 네 자리로 입력해 주세요." },

@@ -1,6 +1,17 @@
 import { consentDocuments, type ConsentDocument } from "@damadum/domain";
-import { Box, Card, Checkbox, Disclosure, FieldGroup, Stack, Text, useFieldIds } from "@damadum/ui";
+import {
+  Box,
+  Card,
+  Checkbox,
+  FieldGroup,
+  HStack,
+  IconButton,
+  Stack,
+  Text,
+  useFieldIds,
+} from "@damadum/ui";
 import { type FieldProps, getUiOptions } from "@rjsf/utils";
+import { useId, useState } from "react";
 
 import { useFormEngine } from "../../engine/form/form-engine.ts";
 import { agreedKinds, consentLabel, toConsents } from "./consent-answers.ts";
@@ -21,19 +32,21 @@ export function ConsentsField(props: FieldProps) {
   };
 
   return (
-    <FieldGroup ids={ids} label={title} required error={error}>
-      <Card variant="outline">
+    <FieldGroup ids={ids} label={title} labelHidden required error={error}>
+      <Card variant="outline" padding="sm">
         <Stack gap="1">
-          <Checkbox
-            emphasis
-            label="전체 동의"
-            help="선택 항목까지 모두 동의해요. 하나씩 고를 수도 있어요."
-            checked={isAll}
-            indeterminate={!isAll && agreed.size > 0}
-            onValueChange={(checked) =>
-              give(new Set(checked ? consentDocuments.map(({ kind }) => kind) : []))
-            }
-          />
+          <Box paddingInline="1" paddingBlockEnd="2" borderBlockEndWidth="1px">
+            <Checkbox
+              emphasis
+              label="전체 동의"
+              help="선택 항목까지 모두 동의해요."
+              checked={isAll}
+              indeterminate={!isAll && agreed.size > 0}
+              onValueChange={(checked) =>
+                give(new Set(checked ? consentDocuments.map(({ kind }) => kind) : []))
+              }
+            />
+          </Box>
           {consentDocuments.map((document) => (
             <Consent
               key={document.kind}
@@ -61,7 +74,33 @@ type ConsentProps = {
   readonly onChange: (checked: boolean) => void;
 };
 
+/** A box to tick, and beside it the way to what is agreed to. */
 function Consent({ document, isAgreed, isMissing, onChange }: ConsentProps) {
+  const [isOpen, setOpen] = useState(false);
+  const factsId = useId();
+  return (
+    <Box>
+      <HStack align="flex-start" gap="1" paddingInlineStart="1">
+        <Checkbox
+          label={consentLabel(document)}
+          checked={isAgreed}
+          invalid={isMissing}
+          onValueChange={onChange}
+        />
+        <IconButton
+          icon={isOpen ? "chevron-up" : "chevron-down"}
+          label={`${document.label} 내용 보기`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? factsId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </HStack>
+      {isOpen && <Facts id={factsId} document={document} />}
+    </Box>
+  );
+}
+
+function Facts({ id, document }: { readonly id: string; readonly document: ConsentDocument }) {
   const facts = [
     ["목적", document.purpose],
     ["항목", document.items],
@@ -69,29 +108,17 @@ function Consent({ document, isAgreed, isMissing, onChange }: ConsentProps) {
     ["동의하지 않으면", document.refusal],
   ] as const;
   return (
-    <Box>
-      <Checkbox
-        label={consentLabel(document)}
-        checked={isAgreed}
-        error={isMissing ? "동의가 필요해요." : undefined}
-        onValueChange={onChange}
-      />
-      <Box paddingInlineStart="9">
-        <Disclosure summary={`${document.label} 내용 보기`}>
-          <Box as="dl">
-            {facts.map(([name, text]) => (
-              <Box key={name} paddingBlock="1">
-                <Text as="dt" variant="caption" fontWeight="semibold">
-                  {name}
-                </Text>
-                <Text as="dd" variant="caption" tone="muted">
-                  {text}
-                </Text>
-              </Box>
-            ))}
-          </Box>
-        </Disclosure>
-      </Box>
-    </Box>
+    <Stack as="dl" id={id} gap="3" padding="4" marginBlock="1" borderRadius="md" bg="bg.subtle">
+      {facts.map(([name, text]) => (
+        <Box key={name}>
+          <Text as="dt" variant="caption" fontWeight="semibold">
+            {name}
+          </Text>
+          <Text as="dd" variant="caption" tone="muted">
+            {text}
+          </Text>
+        </Box>
+      ))}
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import type { PlaceRole } from "../address/messages.ts";
+import type { PlaceRole } from "@damadum/domain";
+
 import type { Pattern } from "../pattern.ts";
 import { FloorWidget } from "./floor-widget.tsx";
 import { floorCarriageMessages } from "./messages.ts";

@@ -1,3 +1,4 @@
+import { brand } from "@damadum/domain";
 import { FieldGroup, Icon, Notice, Stack, Text, TextField, useFieldIds } from "@damadum/ui";
 import { type FieldProps, getUiOptions } from "@rjsf/utils";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -51,7 +52,9 @@ export function ItemListField(props: FieldProps) {
           }}
         />
         <Text aria-live="polite" fontWeight="semibold">
-          {pieces === 0 ? "아직 담은 짐이 없어요" : `짐 ${pieces}개 · 담아둠 박스 ${volume}개 부피`}
+          {pieces === 0
+            ? "아직 담은 짐이 없어요"
+            : `짐 ${pieces}개 · ${brand.name} 박스 ${volume}개 부피`}
         </Text>
         {groups.length === 0 && (
           <Notice title="찾는 짐이 없어요">비슷한 크기의 다른 짐이나 박스로 담아 주세요.</Notice>

@@ -1,4 +1,4 @@
-import { checkPassword, PASSWORD_LENGTH } from "@damadum/domain";
+import { checkPassword, PASSWORD_LENGTH, PASSWORD_MESSAGE } from "@damadum/domain";
 import { HStack, Icon, PasswordField, Stack, Text, VisuallyHidden } from "@damadum/ui";
 import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
@@ -7,7 +7,7 @@ import { KnownUsername } from "../../theme/widgets/known-username.tsx";
 import { exactText } from "../../engine/form/text-codec.ts";
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 
-/** A password that is being chosen, with its rule ticked off while it is typed. */
+/** A password that is being chosen. Its rule is ticked off while it is typed, and says itself what is missing. */
 export function NewPasswordWidget(props: WidgetProps) {
   const { id, value, onChange } = props;
   const [text, setText] = useState(exactText.write(value));
@@ -19,6 +19,9 @@ export function NewPasswordWidget(props: WidgetProps) {
     onText: setText,
   });
   const { length, kinds } = checkPassword(text);
+  const [error] = props.rawErrors ?? [];
+  const isRuleBroken = error === PASSWORD_MESSAGE;
+  const ruleId = `${id}-rule`;
   return (
     <Stack gap="2">
       <KnownUsername />
@@ -27,23 +30,39 @@ export function NewPasswordWidget(props: WidgetProps) {
         name={id}
         label={props.label}
         required={props.required}
-        error={props.rawErrors?.[0]}
+        error={isRuleBroken ? undefined : error}
+        invalid={isRuleBroken}
+        describedBy={ruleId}
         autoComplete="new-password"
-        aria-details={`${id}-rule`}
         {...input}
       />
-      <Stack id={`${id}-rule`} as="ul" gap="1" listStyleType="none" aria-live="polite">
-        <Rule isMet={length}>{`${PASSWORD_LENGTH.min}자에서 ${PASSWORD_LENGTH.max}자`}</Rule>
-        <Rule isMet={kinds}>영문, 숫자, 특수문자 가운데 두 가지 이상</Rule>
+      <Stack id={ruleId} as="ul" gap="1" listStyleType="none" aria-live="polite">
+        <Rule isMet={length} isBroken={isRuleBroken}>
+          {`${PASSWORD_LENGTH.min}~${PASSWORD_LENGTH.max}자`}
+        </Rule>
+        <Rule isMet={kinds} isBroken={isRuleBroken}>
+          영문, 숫자, 특수문자 중 두 가지 이상
+        </Rule>
       </Stack>
     </Stack>
   );
 }
 
-function Rule({ isMet, children }: { isMet: boolean; children: string }) {
+type RuleProps = {
+  readonly isMet: boolean;
+  /** The password was left or sent with a part of the rule missing. */
+  readonly isBroken: boolean;
+  readonly children: string;
+};
+
+function Rule({ isMet, isBroken, children }: RuleProps) {
+  const unmet = isBroken
+    ? ({ color: "danger.fg", icon: "close" } as const)
+    : ({ color: "fg.muted", icon: "minus" } as const);
+  const { color, icon } = isMet ? ({ color: "success.fg", icon: "check" } as const) : unmet;
   return (
-    <HStack as="li" gap="1.5" color={isMet ? "success.fg" : "fg.muted"}>
-      <Icon name={isMet ? "check" : "minus"} size={16} />
+    <HStack as="li" gap="1.5" color={color}>
+      <Icon name={icon} size={16} />
       <Text variant="caption" tone="inherit">
         {children}
         <VisuallyHidden>{isMet ? " 맞아요" : " 아직이에요"}</VisuallyHidden>

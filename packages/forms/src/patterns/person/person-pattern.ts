@@ -7,7 +7,7 @@ export const personPattern: Pattern = {
     name: { "ui:title": "이름", "ui:options": { autocomplete: "name" } },
     ...phonePattern.uiSchema,
     email: {
-      "ui:title": "전자우편",
+      "ui:title": "이메일",
       "ui:placeholder": "name@example.com",
       "ui:options": {
         autocomplete: "email",
@@ -20,7 +20,7 @@ export const personPattern: Pattern = {
   messages: {
     name: { required: "이름을 입력해 주세요.", pattern: "이름을 입력해 주세요." },
     ...phonePattern.messages,
-    email: { format: "전자우편 주소를 name@example.com처럼 입력해 주세요." },
+    email: { format: "이메일 주소를 name@example.com처럼 입력해 주세요." },
   },
   widgets: { ...phonePattern.widgets },
 };

@@ -1,14 +1,19 @@
-import { TextField } from "@damadum/ui";
+import { Countdown, TextField } from "@damadum/ui";
 import type { WidgetProps } from "@rjsf/utils";
 
+import { digits } from "../../engine/form/digits-codec.ts";
+import { useFormEngine } from "../../engine/form/form-engine.ts";
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 import { textOptions } from "../../theme/widgets/text-options.ts";
-import { digits } from "./digits-codec.ts";
 
-/** A number that came by SMS: phones offer it above the keyboard, and it can be pasted however it was copied. */
+/**
+ * A number that came by SMS: phones offer it above the keyboard, and it can be pasted however it was copied. The time that
+ * is left stands in the field, where the page tells it.
+ */
 export function SmsNumberWidget(props: WidgetProps) {
   const { id, value, onChange } = props;
   const { input } = useTextDraft<HTMLInputElement>({ id, value, onChange, codec: digits });
+  const { numberUntil } = useFormEngine().context();
   return (
     <TextField
       id={id}
@@ -17,9 +22,21 @@ export function SmsNumberWidget(props: WidgetProps) {
       required={props.required}
       error={props.rawErrors?.[0]}
       inputMode="numeric"
+      end={numberUntil === undefined ? undefined : <NumberCountdown until={numberUntil} />}
       autoComplete="one-time-code"
       {...input}
       {...textOptions(props)}
+    />
+  );
+}
+
+function NumberCountdown({ until }: { until: number }) {
+  return (
+    <Countdown
+      until={until}
+      label="남은 시간"
+      labelHidden
+      over="번호를 쓸 수 있는 시간이 지났어요. 번호를 다시 받아 주세요."
     />
   );
 }

@@ -15,9 +15,11 @@ export function ChoiceWidget(props: WidgetProps) {
       id={props.id}
       label={props.label}
       required={props.required}
+      optional={props.required !== true}
       help={help}
       error={props.rawErrors?.[0]}
       columns={columns}
+      layout={columns === 3 ? "chip" : "row"}
       value={choices.some((choice) => choice.value === value) ? String(value) : null}
       options={choices.map((choice) => ({
         value: String(choice.value),

@@ -19,6 +19,8 @@ export function TextAreaWidget(props: WidgetProps) {
       placeholder={props.placeholder}
       error={props.rawErrors?.[0]}
       {...input}
+      // Here it begins a new line.
+      enterKeyHint="enter"
     />
   );
 }

@@ -315,6 +315,7 @@ export const getCreateBillingKeyUrl = () => {
 
 /**
  * 결제사에 물어 확인하고 등록합니다. 같은 `customer_uid` 로 다시 불러도 하나만 등록됩니다. 20개까지입니다.
+ * 결제되지 않은 정기 결제가 있으면 곧 다시 결제합니다.
  * @summary 결제 수단 등록
  */
 export const createBillingKey = async (

@@ -609,7 +609,8 @@ export const getLoginWithGoogleUrl = () => {
 };
 
 /**
- * 앱에서는 시스템 브라우저로 로그인하므로 `is_app` 이 참이면 앱으로 돌아오는 주소로 코드를 확인합니다.
+ * 앱에서는 시스템 브라우저로 로그인하므로 `is_app` 이 참이면 앱으로 돌아오는 주소로 코드를 확인합니다. 그 주소는 다른 앱도 받을 수 있어,
+ * 시작한 쪽이 `code_challenge` 를 붙이고 여기에 `code_verifier` 를 보내면 코드만 가로챈 쪽은 로그인하지 못합니다.
  * @summary Google 로 로그인
  */
 export const loginWithGoogle = async (
@@ -1020,7 +1021,7 @@ export const getLogoutUrl = () => {
 };
 
 /**
- * 보낸 갱신 토큰과 같은 묶음을 모두 폐기합니다. 언제나 204 입니다.
+ * 보낸 토큰들과 같은 묶음을 모두 폐기합니다. 둘 가운데 하나만 보내도 되고, 지난 토큰이어도 됩니다. 언제나 204 입니다.
  * @summary 로그아웃
  */
 export const logout = async (options?: Parameters<typeof fetcher>[1]): Promise<void> => {

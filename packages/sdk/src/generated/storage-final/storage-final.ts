@@ -476,7 +476,7 @@ export const getPrepareStorageFinalPaymentUrl = (serial: string) => {
 };
 
 /**
- * 첫 보관 결제 준비와 같은 방식입니다.
+ * 첫 보관 결제 준비와 같은 방식입니다. 주문한 뒤 계약이 바뀌어 금액이 맞지 않으면 `estimate_expired` 입니다.
  * @summary 보관 종료 결제 준비
  */
 export const prepareStorageFinalPayment = async (

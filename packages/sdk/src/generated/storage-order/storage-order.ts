@@ -67,7 +67,7 @@ export const getCalculateStorageOrderAmountUrl = () => {
 };
 
 /**
- * 저장하지 않습니다. 같은 내용이면 늘 같은 금액입니다.
+ * 저장하지 않습니다. 같은 내용이면 늘 같은 금액입니다. 쓸 수 없는 쿠폰은 그 필드의 422 로 알립니다.
  * @summary 보관 금액 계산
  */
 export const calculateStorageOrderAmount = async (
@@ -346,7 +346,8 @@ export const getCreateStorageOrderUrl = () => {
 };
 
 /**
- * 금액은 서버가 계산해 내역과 함께 고정합니다. 결제하면 예약됩니다.
+ * 금액은 서버가 계산해 내역과 함께 고정합니다. 결제하면 예약됩니다. 쿠폰은 결제를 준비할 때 잡아 두고 결제되면 쓰며,
+ * 결제하지 않거나 전액을 돌려받고 취소하면 돌아옵니다. 쿠폰을 써도 1,000원은 남습니다.
  * @summary 첫 보관 주문
  */
 export const createStorageOrder = async (

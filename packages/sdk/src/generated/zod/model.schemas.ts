@@ -926,11 +926,29 @@ export const KakaoLogin = zod.strictObject({
 export type KakaoLogin = zod.input<typeof KakaoLogin>;
 export type KakaoLoginOutput = zod.output<typeof KakaoLogin>;
 
+export const CodeVerifierMin = 43;
+export const CodeVerifierMax = 128;
+
+export const CodeVerifierRegExp = new RegExp("^[A-Za-z0-9._~-]+$");
+
+export const CodeVerifier = zod
+  .string()
+  .min(CodeVerifierMin)
+  .max(CodeVerifierMax)
+  .regex(CodeVerifierRegExp)
+  .describe(
+    "로그인을 시작한 쪽만 아는 값 (RFC 7636). 로그인 주소에 `code_challenge` 를 붙였으면 보내야 합니다.",
+  );
+
+export type CodeVerifier = zod.input<typeof CodeVerifier>;
+export type CodeVerifierOutput = zod.output<typeof CodeVerifier>;
+
 export const googleLoginCodeMax = 2000;
 
 export const GoogleLogin = zod.strictObject({
   code: zod.string().min(1).max(googleLoginCodeMax),
   is_app: zod.boolean().describe("앱에서 왔는지"),
+  code_verifier: CodeVerifier.exactOptional(),
 });
 
 export type GoogleLogin = zod.input<typeof GoogleLogin>;
@@ -1558,6 +1576,7 @@ export const StorageOrderDraft = zod.strictObject({
     .describe("더할 사람 수 (extra_help 일 때)"),
   payment_type: OrderPaymentType,
   promotion: StoragePromotion.exactOptional(),
+  coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE, 로그인했을 때만)"),
   memo: zod.string().max(storageOrderDraftMemoMax).exactOptional(),
 });
 
@@ -1575,6 +1594,7 @@ export const StorageDeliveryDraft = zod.strictObject({
   collection: Appointment.exactOptional().describe("다시 보낼 때 (배송부터 최대 7일)"),
   extra_help: zod.boolean(),
   helper_count: zod.int().min(1).max(storageDeliveryDraftHelperCountMax).exactOptional(),
+  coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE_DELIVERY)"),
   memo: zod.string().max(storageDeliveryDraftMemoMax).exactOptional(),
 });
 
@@ -1592,6 +1612,7 @@ export const FinalDeliveryDraft = zod.strictObject({
   delivery: Appointment,
   extra_help: zod.boolean(),
   helper_count: zod.int().min(1).max(finalDeliveryDraftHelperCountMax).exactOptional(),
+  coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE_FINAL)"),
   memo: zod.string().max(finalDeliveryDraftMemoMax).exactOptional(),
 });
 
@@ -1604,6 +1625,7 @@ export const FinalDisposalDraft = zod.strictObject({
   scope: FinalScope,
   box_serials: BoxSerials.exactOptional().describe("폐기할 박스 (scope 가 PART 일 때)"),
   disposal_agreed: zod.boolean().describe("되돌릴 수 없음을 알고 동의함"),
+  coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE_FINAL)"),
   memo: zod.string().max(finalDisposalDraftMemoMax).exactOptional(),
 });
 
@@ -1621,6 +1643,7 @@ export const StorageFinalQuote = zod.strictObject({
   delivery: Appointment.exactOptional().describe("배송일 때"),
   extra_help: zod.boolean().exactOptional().describe("배송일 때"),
   helper_count: zod.int().min(1).max(storageFinalQuoteHelperCountMax).exactOptional(),
+  coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE_FINAL)"),
 });
 
 export type StorageFinalQuote = zod.input<typeof StorageFinalQuote>;
@@ -2007,7 +2030,12 @@ export const StorageContract = zod.strictObject({
     .max(storageContractStoredBoxCountMax),
   monthly_amount: Money,
   next_charge: zod.union([NextCharge, zod.null()]),
-  payment_id: zod.uuid().nullable().describe("정기 결제에 쓰는 결제 수단"),
+  payment_id: zod
+    .uuid()
+    .nullable()
+    .describe(
+      "정기 결제에 쓰는 결제 수단. 거절되면 회원의 다른 결제 수단으로 결제하고, 된 것으로 바뀝니다.",
+    ),
   changes: zod.array(ContractChangeRecord).max(storageContractChangesMax).describe("새것부터"),
   payments: zod.array(OrderPaymentRecord).max(storageContractPaymentsMax),
   history: zod.array(ContractStatusChange).max(storageContractHistoryMax),
@@ -2070,6 +2098,7 @@ export const extensionDraftMonthsMax = 36;
 
 export const ExtensionDraft = zod.strictObject({
   months: zod.int().min(1).max(extensionDraftMonthsMax).describe("더할 달수"),
+  coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE_EXTENSION)"),
 });
 
 export type ExtensionDraft = zod.input<typeof ExtensionDraft>;
@@ -2080,6 +2109,7 @@ export const extensionMonthsMax = 36;
 export const Extension = zod
   .strictObject({
     months: zod.int().min(1).max(extensionMonthsMax),
+    coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE_EXTENSION)"),
     method: PaymentMethod.exactOptional(),
     payment_id: zod.uuid().exactOptional(),
   })

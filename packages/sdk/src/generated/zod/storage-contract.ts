@@ -64,7 +64,8 @@ export const CalculateTerminationAmountResponse = StorageAmount;
 
 /**
  * 고른 날에 계약이 끝나도록 합니다. 박스는 그날까지 받거나 폐기해야 합니다. 돌려 드릴 금액은 마지막 박스가 나간 뒤에,
- * 낼 금액이 있으면 `method` 나 `payment_id` 로 지금 결제합니다.
+ * 낼 금액이 있으면 `method` 나 `payment_id` 로 지금 결제합니다. 정기 결제에 실패한 계약은 고른 날까지의 보관료를 모두 냅니다.
+ * 보관 종료 주문이 진행 중이면 `state_conflict` 입니다.
  * @summary 보관 계약 해지
  */
 export const TerminateStorageContractParams = zod.object({

@@ -65,7 +65,7 @@ export const CalculateStorageFinalAmountBody = StorageFinalQuote;
 export const CalculateStorageFinalAmountResponse = StorageAmount;
 
 /**
- * 첫 보관 결제 준비와 같은 방식입니다.
+ * 첫 보관 결제 준비와 같은 방식입니다. 주문한 뒤 계약이 바뀌어 금액이 맞지 않으면 `estimate_expired` 입니다.
  * @summary 보관 종료 결제 준비
  */
 export const prepareStorageFinalPaymentPathSerialRegExp = new RegExp(

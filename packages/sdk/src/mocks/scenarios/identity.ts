@@ -15,7 +15,7 @@ import { CHECK_INPUT, TICKET_INVALID, weakPassword } from "./words.ts";
 
 const COMPANY_SILENT = "본인 확인 회사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
 const NUMBER_MISMATCH = "번호가 맞지 않아요. 문자로 받은 여섯 자리를 확인해 주세요.";
-const NUMBER_EXPIRED = "번호를 쓸 수 있는 시간이 지났어요. 번호를 다시 받아 주세요.";
+const NUMBER_EXPIRED = "이 번호는 더 쓸 수 없어요. 번호를 다시 받아 주세요.";
 
 /** Who somebody is, and the way back to a forgotten username or password. */
 export function identityScenarios(day: string) {

@@ -83,6 +83,12 @@ export function memberScenarios(day: string) {
         "certification_mismatch",
         "가입한 분과 본인 확인한 분이 달라요. 가입한 분의 정보로 확인해 주세요.",
       ),
+      passwordFirst: refuses(
+        getCertifyMemberMockHandler,
+        403,
+        "password_check_required",
+        PASSWORD_FIRST,
+      ),
       ticketInvalid: refuses(getCertifyMemberMockHandler, 409, "ticket_invalid", TICKET_INVALID),
       missing: refuses(
         getCertifyMemberMockHandler,

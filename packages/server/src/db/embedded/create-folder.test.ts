@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -11,6 +19,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
 describe("createFolder", () => {
   it("starts over when an earlier creation was cut off, and leaves a finished folder alone", async () => {
     const folder = join(dataDir, "database");
@@ -21,9 +31,14 @@ describe("createFolder", () => {
     expect(existsSync(join(folder, "half"))).toBe(false);
     expect(existsSync(`${folder}.creating`)).toBe(false);
 
+    expect(modeOf(folder)).toBe(0o700);
+
     writeFileSync(join(folder, "mark"), "");
+    chmodSync(folder, 0o755);
     await createFolder(folder);
     expect(existsSync(join(folder, "mark"))).toBe(true);
+    // One that was made open to other users of the machine is closed to them.
+    expect(modeOf(folder)).toBe(0o700);
   });
 });
 

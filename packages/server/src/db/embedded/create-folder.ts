@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { openEngine } from "./engine.ts";
 import { readImage } from "./image.ts";
 
 const UNFINISHED = ".creating";
+/** As PostgreSQL itself has it. PGlite lets everybody write the files inside, which hold all members. */
+const OWNER_ONLY = 0o700;
 
 /**
  * Creates the database folder when it is not there yet. It is built beside its place and then renamed,
@@ -11,8 +13,9 @@ const UNFINISHED = ".creating";
  */
 export async function createFolder(folder: string): Promise<void> {
   removeUnfinished(folder);
-  if (existsSync(folder)) return;
+  if (existsSync(folder)) return chmodSync(folder, OWNER_ONLY);
   const unfinished = `${folder}${UNFINISHED}`;
+  mkdirSync(unfinished, { mode: OWNER_ONLY });
   const image = readImage();
   const engine = await openEngine({
     folder: unfinished,

@@ -8,11 +8,13 @@ const WAIT_MS = 3000;
 /** Another server works on the folder. */
 export class DirectoryInUse extends Error {
   override readonly name = "DirectoryInUse";
+  readonly folder: string;
 
   constructor(folder: string) {
     super(
       `Another server is using the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
     );
+    this.folder = folder;
   }
 }
 

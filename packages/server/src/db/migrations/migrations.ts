@@ -21,6 +21,11 @@ import { companyBoxes } from "./0401-company-boxes.ts";
 import { companyWorks } from "./0402-company-works.ts";
 import { companyBilling } from "./0403-company-billing.ts";
 import { operatorLists } from "./0502-operator-lists.ts";
+import { storageChargeStates } from "./0503-storage-charge-states.ts";
+import { passwordNumberAskers } from "./0504-password-number-askers.ts";
+import { storageOwed } from "./0510-storage-owed.ts";
+import { operatorActionsMade } from "./0511-operator-actions-made.ts";
+import { companyBoxLookups } from "./0512-company-box-lookups.ts";
 
 /** Every migration by name, in the order of their names. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +51,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0402-company-works": companyWorks,
   "0403-company-billing": companyBilling,
   "0502-operator-lists": operatorLists,
+  "0503-storage-charge-states": storageChargeStates,
+  "0504-password-number-askers": passwordNumberAskers,
+  "0510-storage-owed": storageOwed,
+  "0511-operator-actions-made": operatorActionsMade,
+  "0512-company-box-lookups": companyBoxLookups,
 };

@@ -1,5 +1,6 @@
 import { Refusal } from "../../http/refusal.ts";
-import { ProviderRefused, type ProviderPayment } from "../../providers/payment/payment-provider.ts";
+import type { ProviderPayment } from "../../providers/payment/payment-provider.ts";
+import { ProviderRefused } from "../../providers/provider-errors.ts";
 import type { Services } from "../../services.ts";
 import { orUnavailable } from "../payment/provider-calls.ts";
 import { findOwnBillingKey } from "./store.ts";

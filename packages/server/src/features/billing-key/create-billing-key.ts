@@ -1,4 +1,3 @@
-import { maskCardNumber, paymentMethods } from "@damadum/domain";
 import type { Selectable } from "kysely";
 import type { BillingKeyPreparationsTable } from "../../db/people-tables.ts";
 import type { Tx } from "../../db/tables.ts";
@@ -7,15 +6,11 @@ import { Refusal } from "../../http/refusal.ts";
 import type { ProviderBillingKey } from "../../providers/payment/billing-key-provider.ts";
 import type { Services } from "../../services.ts";
 import { orUnavailable } from "../payment/provider-calls.ts";
+import { retryUnpaidMonths } from "../storage/retry-unpaid-months.ts";
+import { addBillingKey } from "./add-billing-key.ts";
 import { billingKeysInUse } from "./billing-key-uses.ts";
 import { MOST_BILLING_KEYS } from "./most-billing-keys.ts";
-import {
-  findBillingKeys,
-  findPreparation,
-  findRegistered,
-  insertBillingKey,
-  lockBillingKeysOf,
-} from "./store.ts";
+import { findBillingKeys, findPreparation, findRegistered, lockBillingKeysOf } from "./store.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "billingKeys">;
 
@@ -41,12 +36,13 @@ export async function createBillingKey(
     }
     return register(tx, services, { prepared, known });
   });
+  await retryUnpaidMonths(services, wish.userId);
   return { ...key, inUse: (await billingKeysInUse(db, [key.payment_id])).has(key.payment_id) };
 }
 
 async function register(
   tx: Tx,
-  { clock, ids }: Needs,
+  services: Needs,
   {
     prepared,
     known,
@@ -56,16 +52,8 @@ async function register(
   },
 ) {
   const { user_id: userId, customer_uid: customerUid, method } = prepared;
-  const others = await findBillingKeys(tx, userId);
-  if (others.length >= MOST_BILLING_KEYS) throw new Refusal("billing_key_limit");
-  return insertBillingKey(tx, {
-    payment_id: ids.uuid(),
-    user_id: userId,
-    customer_uid: customerUid,
-    method,
-    name: (known.cardName ?? paymentMethods[method].label).slice(0, 60),
-    masked_number: known.cardNumber === null ? null : maskCardNumber(known.cardNumber),
-    is_default: others.length === 0,
-    created_at: clock(),
-  });
+  if ((await findBillingKeys(tx, userId)).length >= MOST_BILLING_KEYS) {
+    throw new Refusal("billing_key_limit");
+  }
+  return addBillingKey(tx, services, { userId, customerUid, method, card: known });
 }

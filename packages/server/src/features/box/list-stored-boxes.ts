@@ -4,7 +4,7 @@ import { endDatesOf } from "../storage/end-dates-of.ts";
 import { findContents, type StoredContent } from "./content-store.ts";
 import { photosOfContents } from "./content-view.ts";
 import { photosOfBoxes } from "./photos-of-boxes.ts";
-import { COUNT_LIMIT, countStoredBoxes, findStoredBoxes } from "./search-store.ts";
+import { countStoredBoxes, findStoredBoxes } from "./search-store.ts";
 
 /** Names of things that a list shows of each box. */
 const MOST_NAMES = 5;
@@ -46,7 +46,7 @@ export async function listStoredBoxes(
       endDate: endDates.get(box.contract_id) ?? null,
     };
   });
-  return { items, total, totalCapped: total === COUNT_LIMIT };
+  return { items, ...total };
 }
 
 /** What was looked for comes first. */

@@ -1,8 +1,6 @@
 import type { BoxStatus, SearchWanted } from "@damadum/domain";
+import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import type { Database } from "../../db/tables.ts";
-
-/** Counting stops here: nobody reads "1,357 results", and counting a million rows is slow. */
-export const COUNT_LIMIT = 1001;
 
 /** Which of a member's boxes are wanted; cancelled ones only when they are asked for. */
 interface BoxFilter {
@@ -36,13 +34,9 @@ export function findStoredBoxes(
     .execute();
 }
 
-/** How many boxes there are, at most COUNT_LIMIT. */
-export async function countStoredBoxes(db: Database, filter: BoxFilter): Promise<number> {
-  const { count } = await db
-    .selectFrom(filtered(db, filter).select("id").limit(COUNT_LIMIT).as("counted"))
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+/** How many boxes there are. */
+export function countStoredBoxes(db: Database, filter: BoxFilter): Promise<ListTotal> {
+  return countLimited(db, filtered(db, filter).select("id"));
 }
 
 /** `like` without its wildcards. */

@@ -1,7 +1,7 @@
 import type { Services } from "../../services.ts";
 import { findDefaultPayment } from "../company/default-payment.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
-import { payCompanyPayment } from "./pay-company-payment.ts";
+import { chargeCompanyPayment } from "./pay-company-payment.ts";
 import { findCompanyPayment } from "./store.ts";
 
 export type ChargeNeeds = SettleNeeds & Pick<Services, "billingKeys">;
@@ -21,7 +21,7 @@ export async function chargeDefaultPayment(
   const usual = await findDefaultPayment(db, companyId);
   if (usual === null) return;
   try {
-    await payCompanyPayment(services, { ...usual, companyId, cpaymentId });
+    await chargeCompanyPayment(services, { ...usual, companyId, cpaymentId });
   } catch (err) {
     log.warn({ err, cpaymentId }, "company not charged, it can pay by hand");
   }

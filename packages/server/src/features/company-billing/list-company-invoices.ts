@@ -1,6 +1,6 @@
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { COUNT_LIMIT, countInvoices, findInvoicePage, type InvoicesWanted } from "./store.ts";
+import { countInvoices, findInvoicePage, type InvoicesWanted } from "./store.ts";
 
 /** One page of the company's invoices, the newest first. */
 export async function listCompanyInvoices(
@@ -15,5 +15,5 @@ export async function listCompanyInvoices(
   }
   const items = await findInvoicePage(db, wanted);
   const total = await countInvoices(db, wanted);
-  return { items, total, totalCapped: total === COUNT_LIMIT };
+  return { items, ...total };
 }

@@ -1,6 +1,6 @@
 import type { Services } from "../../services.ts";
 import { findDefaultPayment } from "../company/default-payment.ts";
-import { COUNT_LIMIT, countPayments, findPaymentPage } from "./store.ts";
+import { countPayments, findPaymentPage } from "./store.ts";
 
 /** One page of what the company is asked to pay, and what it pays with unless told otherwise. */
 export async function listCompanyPayments(
@@ -11,5 +11,5 @@ export async function listCompanyPayments(
   const total = await countPayments(db, wanted.companyId);
   const usual = await findDefaultPayment(db, wanted.companyId);
   const defaultPaymentId = usual?.paymentId ?? null;
-  return { items, defaultPaymentId, total, totalCapped: total === COUNT_LIMIT };
+  return { items, defaultPaymentId, ...total };
 }

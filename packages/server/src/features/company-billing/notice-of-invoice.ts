@@ -1,15 +1,15 @@
 import { formatWon } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { firstPersonOf } from "../company/first-person-of.ts";
-import type { NoticeFacts } from "../notice/notice-facts.ts";
+import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
 import { findInvoice } from "./store.ts";
 
 /** What a company is told of an invoice. */
 export async function noticeOfInvoice(
   db: Connection,
-  invoiceId: string,
+  { subjectId }: ToldChange,
 ): Promise<NoticeFacts | null> {
-  const invoice = await findInvoice(db, invoiceId);
+  const invoice = await findInvoice(db, subjectId);
   const userId = invoice === null ? null : await firstPersonOf(db, invoice.company_id);
   if (invoice === null || userId === null) return null;
   const variables = {

@@ -6,6 +6,7 @@ import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
 import { companySubject } from "../company/subjects.ts";
 import { chargePayment } from "../payment/charge-payment.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
+import { limitPreparations } from "../payment/limit-preparations.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { lockOwnPayment } from "./lock-company-payment.ts";
 import { refuseUnpayable } from "./refuse-unpayable.ts";
@@ -18,6 +19,8 @@ export interface Outcome {
   readonly failureReason: string | null;
 }
 
+type Needs = SettleNeeds & Pick<Services, "billingKeys">;
+
 interface Wish {
   readonly companyId: string;
   /** Whose way to pay it is. */
@@ -28,9 +31,15 @@ interface Wish {
 
 /** Pays with a registered way to pay. What is paid stays paid: asked again, the answer is the same. */
 export async function payCompanyPayment(
-  services: SettleNeeds & Pick<Services, "billingKeys">,
-  wish: Wish,
+  services: Needs & Pick<Services, "limits">,
+  wish: Wish & { readonly address: string },
 ): Promise<Outcome> {
+  await limitPreparations(services, wish);
+  return chargeCompanyPayment(services, wish);
+}
+
+/** The same where nobody asks for it: the company's usual way to pay. */
+export async function chargeCompanyPayment(services: Needs, wish: Wish): Promise<Outcome> {
   const { companyId, userId, cpaymentId, paymentId } = wish;
   const { asked, payment } = await inTransaction(services.db, async (tx) => {
     const own = await lockOwnPayment(tx, { cpaymentId, companyId });

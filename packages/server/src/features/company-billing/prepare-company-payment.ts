@@ -5,6 +5,7 @@ import type { CompanyUser } from "../company/company-of.ts";
 import { companySubject } from "../company/subjects.ts";
 import { getBuyer } from "../member/get-buyer.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
+import { limitPreparations } from "../payment/limit-preparations.ts";
 import { registerAtProvider } from "../payment/register-at-provider.ts";
 import { lockOwnPayment } from "./lock-company-payment.ts";
 import { refuseUnpayable } from "./refuse-unpayable.ts";
@@ -18,10 +19,16 @@ export async function prepareCompanyPayment(
     user: { userId, companyId },
     cpaymentId,
     method,
-  }: { readonly user: CompanyUser; readonly cpaymentId: string; readonly method: PaymentMethod },
+    address,
+  }: {
+    readonly user: CompanyUser;
+    readonly cpaymentId: string;
+    readonly method: PaymentMethod;
+    readonly address: string;
+  },
 ) {
-  const { db, limits, paymentSettings } = services;
-  await limits.consume("paymentPreparationOfMember", userId);
+  const { db, paymentSettings } = services;
+  await limitPreparations(services, { userId, address });
   const { payment, title } = await inTransaction(db, async (tx) => {
     const asked = await lockOwnPayment(tx, { cpaymentId, companyId });
     refuseUnpayable(asked);

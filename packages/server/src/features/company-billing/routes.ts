@@ -30,16 +30,16 @@ export const companyBillingRoutes = (services: Services): HandlersOf<"company-bi
       },
     };
   },
-  async prepareCompanyPayment({ caller, path, body }) {
+  async prepareCompanyPayment({ caller, path, body, address }) {
     const user = await companyOf(services, caller);
-    const wish = { user, cpaymentId: path.cpay_id, method: body.method };
+    const wish = { user, cpaymentId: path.cpay_id, method: body.method, address };
     const prepared = await prepareCompanyPayment(services, wish);
     return { status: 201, body: toPreparedCompanyPayment(prepared) };
   },
-  async payCompanyPayment({ caller, path, body }) {
+  async payCompanyPayment({ caller, path, body, address }) {
     const { userId, companyId } = await companyOf(services, caller);
     const cpaymentId = path.cpay_id;
-    const wish = { userId, companyId, cpaymentId, paymentId: body.payment_id };
+    const wish = { userId, companyId, cpaymentId, paymentId: body.payment_id, address };
     return { status: 200, body: toPaymentOutcome(await payCompanyPayment(services, wish)) };
   },
   async completeCompanyPayment({ caller, body }) {

@@ -5,10 +5,8 @@ import type {
   CompanyPaymentsTable,
   InvoiceLinesTable,
 } from "../../db/company-tables.ts";
+import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
-
-/** Counting stops here. */
-export const COUNT_LIMIT = 1001;
 
 export type InvoiceRow = Selectable<CompanyInvoicesTable>;
 export type CompanyPaymentRow = Selectable<CompanyPaymentsTable>;
@@ -103,12 +101,8 @@ export function findInvoicePage(
     .execute();
 }
 
-export async function countInvoices(db: Database, wanted: InvoicesWanted): Promise<number> {
-  const { count } = await db
-    .selectFrom(invoicesOf(db, wanted).select("id").limit(COUNT_LIMIT).as("counted"))
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countInvoices(db: Database, wanted: InvoicesWanted): Promise<ListTotal> {
+  return countLimited(db, invoicesOf(db, wanted).select("id"));
 }
 
 export async function updateInvoice(
@@ -165,19 +159,11 @@ export function findPaymentPage(
     .execute();
 }
 
-export async function countPayments(db: Database, companyId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom("company_payments")
-        .select("id")
-        .where("company_id", "=", companyId)
-        .limit(COUNT_LIMIT)
-        .as("counted"),
-    )
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countPayments(db: Database, companyId: string): Promise<ListTotal> {
+  return countLimited(
+    db,
+    db.selectFrom("company_payments").select("id").where("company_id", "=", companyId),
+  );
 }
 
 export async function updateCompanyPayment(

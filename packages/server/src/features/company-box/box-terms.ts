@@ -1,7 +1,17 @@
-import { boxFilterStatuses, gramsOf, type BoxFilter, type BoxStatus } from "@damadum/domain";
+import {
+  boxFilterStatuses,
+  gramsOf,
+  gramsWanted,
+  type BoxFilter,
+  type BoxStatus,
+  type SearchWanted,
+} from "@damadum/domain";
 
 /** Boxes whose bits lie in one row; the column is as wide. */
 export const BUCKET_SIZE = 2048;
+
+/** Pieces of a text that is searched for that the index is asked for. */
+const MOST_GRAMS = 4;
 
 /** What a box is found by. */
 export interface IndexedBox {
@@ -55,4 +65,9 @@ function addGrams(terms: Set<string>, form: string, toTerm: (gram: string) => st
   for (const line of form.split("\n")) {
     for (const gram of gramsOf(line)) terms.add(toTerm(gram));
   }
+}
+
+/** Terms that every box with the text has; a box with all of them need not have the text. */
+export function termsWanted({ form, part }: SearchWanted): readonly string[] {
+  return gramsWanted(part, MOST_GRAMS).map(termOf[form]);
 }

@@ -1,7 +1,8 @@
 import { addDays, EXPIRING_DAYS, todayInSeoul } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { countedFilters, type CountedFilter } from "./box-terms.ts";
-import { countStoredUntil, findCounts } from "./store.ts";
+import { countStoredUntil } from "./retention-store.ts";
+import { findCounts } from "./store.ts";
 
 /** How many boxes each filter shows. */
 export async function countCompanyBoxes(

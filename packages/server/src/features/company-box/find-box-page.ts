@@ -1,11 +1,9 @@
+import { COUNT_LIMIT } from "../../db/count-limited.ts";
 import type { Connection } from "../../db/tables.ts";
 import { BUCKET_SIZE } from "./box-terms.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
-import { countMatching, findBuckets, type FoundBucket } from "./index-store.ts";
+import { findPageOfBuckets, type FoundBucket, type PageOfBuckets } from "./index-store.ts";
 import { findBoxesByNumber, type CompanyBoxRow } from "./store.ts";
-
-/** Counting stops here. */
-export const COUNT_LIMIT = 1001;
 
 /** Which part of a list is wanted; a cursor wins over the page. */
 export interface PageWanted {
@@ -31,11 +29,10 @@ export async function findBoxPage(
   const before = readCursor(cursor, "number")?.number ?? null;
   const offset = before === null ? (page - 1) * limit : 0;
   // One more than is shown tells whether there is a next page.
-  const range = { companyId, terms, before, offset, limit: limit + 1 };
-  const buckets = await findBuckets(db, range);
+  const range = { companyId, terms, before, offset, limit: limit + 1, most: COUNT_LIMIT };
+  const { buckets, total } = await findPageOfBuckets(db, range);
   const numbers = numbersOf(buckets, offset, limit + 1);
   const items = await findBoxesByNumber(db, { companyId, numbers: numbers.slice(0, limit) });
-  const total = await countMatching(db, { companyId, terms, most: COUNT_LIMIT });
   return {
     items,
     total,
@@ -51,7 +48,11 @@ export function cursorAfter(items: readonly CompanyBoxRow[]): string | null {
 }
 
 /** Numbers of the boxes whose bits are set, the newest first, from the `offset`th of the whole list on. */
-function numbersOf(buckets: readonly FoundBucket[], offset: number, limit: number): number[] {
+function numbersOf(
+  buckets: PageOfBuckets["buckets"],
+  offset: number,
+  limit: number,
+): readonly number[] {
   const numbers: number[] = [];
   for (const { bucket, boxes, skipped } of buckets) {
     let place = skipped;
@@ -65,7 +66,7 @@ function numbersOf(buckets: readonly FoundBucket[], offset: number, limit: numbe
 }
 
 /** Numbers of the boxes of one bucket, the newest first. */
-export function* numbersIn({ bucket, boxes }: Pick<FoundBucket, "bucket" | "boxes">) {
+export function* numbersIn({ bucket, boxes }: FoundBucket) {
   for (
     let bit = boxes.lastIndexOf("1");
     bit >= 0;

@@ -1,7 +1,8 @@
 import type { Tx } from "../../db/tables.ts";
 import { countBoxes } from "../company-contract/count-boxes.ts";
 import { bitOf, countedFilters, isIn, termsOf, type IndexedBox } from "./box-terms.ts";
-import { addCounts, addRetentionCounts, clearBits, setBits, type Bit } from "./index-store.ts";
+import { addCounts, clearBits, setBits, type Bit } from "./index-store.ts";
+import { addRetentionCounts } from "./retention-store.ts";
 
 /** A box before and after a change; null before it is made. */
 export interface BoxChange {
@@ -32,8 +33,9 @@ export async function indexChanges(
     }
     const dayBefore = before === null ? null : retentionDay(before);
     const dayAfter = retentionDay(after);
-    if (dayBefore !== null) days.add(dayBefore, -1);
-    if (dayAfter !== null) days.add(dayAfter, 1);
+    const { bucket } = bitOf(after.number);
+    if (dayBefore !== null) days.add(`${dayBefore} ${bucket}`, -1);
+    if (dayAfter !== null) days.add(`${dayAfter} ${bucket}`, 1);
 
     const counts = contracts.get(after.contract_id) ?? { made: 0, stored: 0 };
     if (before === null) counts.made += 1;
@@ -41,7 +43,7 @@ export async function indexChanges(
     contracts.set(after.contract_id, counts);
   }
   await addCounts(tx, companyId, filters.changed());
-  await addRetentionCounts(tx, companyId, days.changed());
+  await addRetentionCounts(tx, companyId, days.changed().map(toRetentionChange));
   for (const [cid, { made, stored }] of contracts) {
     if (made !== 0 || stored !== 0) await countBoxes(tx, { cid, made, stored });
   }
@@ -62,6 +64,12 @@ function bitsOf(changes: readonly BoxChange[]): { set: readonly Bit[]; cleared: 
 
 function retentionDay({ status, retention_until: day }: IndexedBox): string | null {
   return status === "STORED" ? day : null;
+}
+
+/** The day and the bucket of a key. */
+function toRetentionChange({ key, count }: { readonly key: string; readonly count: number }) {
+  const [day = "", bucket] = key.split(" ");
+  return { day, bucket: Number(bucket), count };
 }
 
 function storedCount({ status }: IndexedBox): number {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Tx } from "../../db/tables.ts";
-import { BUCKET_SIZE } from "./box-terms.ts";
+import { BUCKET_SIZE, bitOf } from "./box-terms.ts";
 
 /** One box and one term of it. */
 export interface Bit {
@@ -56,102 +56,101 @@ export async function addCounts(tx: Tx, companyId: string, counts: Counted): Pro
   }
 }
 
-/** Adds to the counts of stored boxes by retention day. */
-export async function addRetentionCounts(
-  tx: Tx,
-  companyId: string,
-  counts: Counted,
-): Promise<void> {
-  for (const { key, count } of counts) {
-    await sql`
-      insert into company_retention_counts as kept (company_id, retention_until, boxes)
-      values (${companyId}::uuid, ${key}::date, greatest(${count}::int, 0))
-      on conflict (company_id, retention_until) do update set boxes = kept.boxes + ${count}::int
-    `.execute(tx);
-  }
-  await tx
-    .deleteFrom("company_retention_counts")
-    .where("company_id", "=", companyId)
-    .where("boxes", "=", 0)
-    .execute();
-}
-
-/** Where the boxes of a page are, and how many have the terms in all. */
+/** Boxes of one bucket, 2,048 times `0` or `1`. */
 export interface FoundBucket {
   readonly bucket: number;
   readonly boxes: string;
-  /** Boxes of newer buckets. */
-  readonly skipped: number;
 }
 
-export interface BoxRange {
+/** The boxes of a company that have all the terms. */
+export interface Wanted {
   readonly companyId: string;
   readonly terms: readonly string[];
-  /** Only boxes with a smaller number; null from the newest on. */
-  readonly before: number | null;
-  readonly offset: number;
-  readonly limit: number;
 }
 
-const matching = ({ companyId, terms }: Pick<BoxRange, "companyId" | "terms">) => sql`
-  select bucket, bit_and(boxes) as boxes from company_box_terms
-  where company_id = ${companyId}::uuid and term in (${sql.join(terms)})
-  group by bucket having count(*) = ${terms.length}`;
+/** The buckets in which boxes have all the terms, each with those boxes. */
+export function matching(
+  { companyId, terms }: Wanted,
+  within?: { readonly from: number; readonly to: number },
+) {
+  const range =
+    within === undefined ? sql`` : sql`and bucket between ${within.from} and ${within.to}`;
+  return sql`
+    select bucket, bit_and(boxes) as boxes from company_box_terms
+    where company_id = ${companyId}::uuid and term in (${sql.join(terms)}) ${range}
+    group by bucket having count(*) = ${terms.length} and bit_and(boxes) <> ${NONE}`;
+}
 
-/** The buckets in which the boxes from `offset` on are, the newest first. */
-export async function findBuckets(
+/** Where the boxes of a page are. */
+export interface PageOfBuckets {
+  readonly buckets: readonly (FoundBucket & {
+    /** Boxes of newer buckets. */
+    readonly skipped: number;
+  })[];
+  /** How many have the terms in all, at most `most`. */
+  readonly total: number;
+}
+
+/** The buckets in which the boxes from `offset` on are, the newest first; with `before` only smaller numbers. */
+export async function findPageOfBuckets(
   db: Connection,
-  range: BoxRange,
-): Promise<readonly FoundBucket[]> {
-  const { before, offset, limit } = range;
-  const last = before === null ? null : Math.floor((before - 1) / BUCKET_SIZE);
-  const mask = before === null ? "" : "1".repeat(((before - 1) % BUCKET_SIZE) + 1);
-  const masked =
-    last === null
-      ? sql`boxes`
-      : sql`case when bucket = ${last} then boxes & ${mask.padEnd(BUCKET_SIZE, "0")}::bit(2048)
-          else boxes end`;
-  const wanted = last === null ? sql`` : sql`where bucket <= ${last}`;
-  const { rows } = await sql<FoundBucket>`
-    select bucket, boxes::text as boxes, (upto - found)::int as skipped from (
-      select bucket, boxes, found, sum(found) over (order by bucket desc) as upto from (
-        select bucket, boxes, bit_count(boxes) as found from (
-          select bucket, ${masked} as boxes from (${matching(range)}) as matching ${wanted}
-        ) as masked
-      ) as counted
+  {
+    before,
+    offset,
+    limit,
+    most,
+    ...wanted
+  }: Wanted & {
+    readonly before: number | null;
+    readonly offset: number;
+    readonly limit: number;
+    readonly most: number;
+  },
+): Promise<PageOfBuckets> {
+  const { rows } = await sql<
+    { total: number } & (
+      | { bucket: number; boxes: string; skipped: number }
+      | { bucket: null; boxes: null; skipped: null }
+    )
+  >`
+    with matching as (${matching(wanted)})
+    select total, bucket, boxes::text as boxes, (upto - found)::int as skipped
+    from (
+      select least(coalesce(sum(bit_count(boxes)), 0), ${most})::int as total from matching
     ) as summed
-    where upto > ${offset} and upto - found < ${offset + limit}
+    left join (
+      select bucket, boxes, found, sum(found) over (order by bucket desc) as upto
+      from (${counted(before)}) as counted
+    ) as page on upto > ${offset} and upto - found < ${offset + limit}
     order by bucket desc
   `.execute(db);
-  return rows;
+  return {
+    buckets: rows.flatMap(({ total: _total, ...row }) => (row.bucket === null ? [] : [row])),
+    total: rows[0]?.total ?? 0,
+  };
 }
 
-/** How many boxes have all the terms, at most `most`. */
-export async function countMatching(
-  db: Connection,
-  wanted: Pick<BoxRange, "companyId" | "terms"> & { readonly most: number },
-): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select least(coalesce(sum(bit_count(boxes)), 0), ${wanted.most})::int as total
-    from (${matching(wanted)}) as matching
-  `.execute(db);
-  return rows[0]?.total ?? 0;
+/** The matching buckets with their numbers of boxes, none of them from `before` on. */
+function counted(before: number | null) {
+  if (before === null)
+    return sql`select bucket, boxes, bit_count(boxes)::int as found from matching`;
+  const { bucket, offset } = bitOf(before - 1);
+  const mask = "1".repeat(offset + 1).padEnd(BUCKET_SIZE, "0");
+  return sql`
+    select bucket, boxes, bit_count(boxes)::int as found from (
+      select bucket, case bucket when ${bucket} then boxes & ${mask}::bit(${sql.raw(String(BUCKET_SIZE))})
+        else boxes end as boxes
+      from matching where bucket <= ${bucket}
+    ) as masked`;
 }
 
 /** Boxes that have all the terms, in buckets from one to another, the newest first. */
 export async function findCandidates(
   db: Connection,
-  wanted: Pick<BoxRange, "companyId" | "terms"> & {
-    readonly from: number;
-    readonly to: number;
-  },
-): Promise<readonly Pick<FoundBucket, "bucket" | "boxes">[]> {
-  const { companyId, terms, from, to } = wanted;
-  const { rows } = await sql<Pick<FoundBucket, "bucket" | "boxes">>`
-    select bucket, bit_and(boxes)::text as boxes from company_box_terms
-    where company_id = ${companyId}::uuid and term in (${sql.join(terms)})
-      and bucket between ${from} and ${to}
-    group by bucket having count(*) = ${terms.length}
+  { from, to, ...wanted }: Wanted & { readonly from: number; readonly to: number },
+): Promise<readonly FoundBucket[]> {
+  const { rows } = await sql<FoundBucket>`
+    select bucket, boxes::text as boxes from (${matching(wanted, { from, to })}) as matching
     order by bucket desc
   `.execute(db);
   return rows;

@@ -8,7 +8,7 @@ import {
 } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import type { CompanyUser } from "../company/company-of.ts";
-import { termOf } from "./box-terms.ts";
+import { termOf, termsWanted } from "./box-terms.ts";
 import { findBoxPage, type BoxPage, type PageWanted } from "./find-box-page.ts";
 import { findBySerial } from "./find-by-serial.ts";
 import { listExpiringBoxes } from "./list-expiring-boxes.ts";
@@ -33,16 +33,16 @@ export function listCompanyBoxes(
   const text = q === undefined ? null : searchWanted(q);
   if (filter === "EXPIRING") {
     const until = addDays(todayInSeoul(clock()), EXPIRING_DAYS);
-    const search =
-      text === null ? null : { column: `search_${text.form}` as const, part: text.part };
-    const expiring = { companyId, until, department: department ?? null, search };
-    return listExpiringBoxes(db, expiring, page);
+    return listExpiringBoxes(db, { companyId, until, department: department ?? null, text }, page);
   }
-  const terms = [
-    termOf.filter(filter),
+  const narrowed = [
     ...(department === undefined ? [] : [termOf.department(department)]),
+    ...(text === null ? [] : termsWanted(text)),
   ];
+  // Whatever has any term has the one of ALL too: cancelled boxes have none.
+  const isAll = filter === "ALL" && narrowed.length > 0;
+  const terms = isAll ? narrowed : [termOf.filter(filter), ...narrowed];
   return text === null
     ? findBoxPage(db, { companyId, terms }, page)
-    : searchBoxes(db, { companyId, newest, terms, wanted: text }, page);
+    : searchBoxes(db, { companyId, newest, terms, text }, page);
 }

@@ -1,4 +1,4 @@
-import type { BoxStatus } from "@damadum/domain";
+import type { BoxStatus, SearchWanted } from "@damadum/domain";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { CompanyBoxesTable } from "../../db/company-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
@@ -76,14 +76,20 @@ export async function findBoxesByNumber(
     .execute();
 }
 
-/** Those of the numbers whose box has the part in its search form, the newest first. */
+const SEARCH_COLUMN = { jamo: "search_jamo", choseong: "search_choseong" } as const;
+
+/** Whether a box has the text. */
+export function hasText({ form, part }: SearchWanted) {
+  return sql<boolean>`strpos(${sql.ref(SEARCH_COLUMN[form])}, ${part}) > 0`;
+}
+
+/** Those of the numbers whose box has the text, the newest first. */
 export async function findNumbersWith(
   db: Connection,
   wanted: {
     readonly companyId: string;
     readonly numbers: readonly number[];
-    readonly column: "search_jamo" | "search_choseong";
-    readonly part: string;
+    readonly text: SearchWanted;
   },
 ): Promise<readonly number[]> {
   const rows = await db
@@ -91,67 +97,10 @@ export async function findNumbersWith(
     .select("number")
     .where("company_id", "=", wanted.companyId)
     .where("number", "in", wanted.numbers)
-    .where(sql<boolean>`strpos(${sql.ref(wanted.column)}, ${wanted.part}) > 0`)
+    .where(hasText(wanted.text))
     .orderBy("number", "desc")
     .execute();
   return rows.map(({ number }) => number);
-}
-
-/** What a list of expiring boxes is narrowed to. */
-export interface ExpiringWanted {
-  readonly companyId: string;
-  /** The last retention day that counts as soon. */
-  readonly until: string;
-  readonly department: string | null;
-  readonly search: {
-    readonly column: "search_jamo" | "search_choseong";
-    readonly part: string;
-  } | null;
-}
-
-const expiring = (db: Connection, { companyId, until, department, search }: ExpiringWanted) => {
-  let query = db
-    .selectFrom("company_boxes")
-    .where("company_id", "=", companyId)
-    .where("status", "=", "STORED")
-    .where("retention_until", "is not", null)
-    .where("retention_until", "<=", until);
-  if (department !== null) query = query.where("department", "=", department);
-  if (search !== null) {
-    query = query.where(sql<boolean>`strpos(${sql.ref(search.column)}, ${search.part}) > 0`);
-  }
-  return query;
-};
-
-/** Stored boxes that must be decided on, those with the least time first. */
-export function findExpiring(
-  db: Connection,
-  wanted: ExpiringWanted & {
-    readonly after: { readonly day: string; readonly number: number } | null;
-    readonly offset: number;
-    readonly limit: number;
-  },
-): Promise<readonly CompanyBoxRow[]> {
-  const { after, offset, limit } = wanted;
-  let query = expiring(db, wanted).selectAll();
-  if (after !== null) {
-    query = query.where(
-      sql<boolean>`(retention_until, number) > (${after.day}::date, ${after.number}::int)`,
-    );
-  }
-  return query.orderBy("retention_until").orderBy("number").limit(limit).offset(offset).execute();
-}
-
-export async function countExpiring(
-  db: Connection,
-  wanted: ExpiringWanted,
-  most: number,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom(expiring(db, wanted).select("id").limit(most).as("counted"))
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 export async function updateBox(
@@ -183,18 +132,4 @@ export function findCounts(db: Connection, companyId: string) {
     .select(["filter", "boxes"])
     .where("company_id", "=", companyId)
     .execute();
-}
-
-/** How many stored boxes are kept no longer than until a day. */
-export async function countStoredUntil(
-  db: Connection,
-  { companyId, until }: { readonly companyId: string; readonly until: string },
-): Promise<number> {
-  const { boxes } = await db
-    .selectFrom("company_retention_counts")
-    .select((eb) => eb.fn.sum<number | null>("boxes").as("boxes"))
-    .where("company_id", "=", companyId)
-    .where("retention_until", "<=", until)
-    .executeTakeFirstOrThrow();
-  return boxes ?? 0;
 }

@@ -1,22 +1,14 @@
-import {
-  checkCompanyContract,
-  companyContractStatus,
-  storageEndDate,
-  todayInSeoul,
-  type CompanyContractInput,
-} from "@damadum/domain";
+import { checkCompanyContract, todayInSeoul, type CompanyContractInput } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { refuseIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
-import { writeHistory } from "../../subject/history.ts";
 import type { CompanyUser } from "../company/company-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
-import { companySubject } from "../company/subjects.ts";
 import { getCompanyContract } from "./get-company-contract.ts";
 import type { ContractView } from "./contract-view.ts";
-import { insertContract } from "./store.ts";
+import { storeContract } from "./store-contract.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits">;
 
@@ -41,42 +33,19 @@ export async function createCompanyContract(
 
 async function createOrFind(
   tx: Tx,
-  { clock, ids }: Needs,
+  services: Needs,
   { user, input, idempotencyKey: key }: NewContract,
 ): Promise<string> {
   const { userId, companyId } = user;
   await lockCompany(tx, companyId);
-  const cid = ids.uuid();
-  const now = clock();
+  const cid = services.ids.uuid();
+  const now = services.clock();
   if (key !== undefined) {
     const request = { owner: userId, operation: "createCompanyContract", key, content: input };
     const earlier = await claimKey(tx, request, { subjectId: cid, now });
     if (earlier !== null) return earlier;
   }
-  await insertContract(tx, {
-    id: cid,
-    company_id: companyId,
-    status: companyContractStatus.initial,
-    name: input.name.trim(),
-    department: input.department?.trim() ?? null,
-    box_count: input.boxCount,
-    months: input.months,
-    start_date: input.startDate,
-    end_date: storageEndDate(input.startDate, input.months),
-    monthly_amount: null,
-    place: JSON.stringify(input.place),
-    memo: input.memo ?? null,
-    created_by: userId,
-    created_at: now,
-  });
-  await writeHistory(tx, {
-    subject: companySubject.contract(cid),
-    from: null,
-    to: companyContractStatus.initial,
-    actor: "COMPANY",
-    actorId: userId,
-    reason: null,
-    now,
-  });
+  const by = { actor: "COMPANY", actorId: userId, reason: null, now } as const;
+  await storeContract(tx, { cid, companyId, personId: userId, input, by });
   return cid;
 }

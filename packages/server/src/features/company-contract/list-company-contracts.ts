@@ -1,5 +1,5 @@
 import type { Services } from "../../services.ts";
-import { COUNT_LIMIT, countContracts, findContractPage } from "./store.ts";
+import { countContracts, findContractPage } from "./store.ts";
 
 /** One page of the company's contracts. */
 export async function listCompanyContracts(
@@ -8,5 +8,5 @@ export async function listCompanyContracts(
 ) {
   const items = await findContractPage(db, wanted);
   const total = await countContracts(db, wanted.companyId);
-  return { items, total, totalCapped: total === COUNT_LIMIT };
+  return { items, ...total };
 }

@@ -1,10 +1,13 @@
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts } from "../notice/notice-facts.ts";
+import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
 import { findContractById } from "./store.ts";
 
 /** What whoever asked for a contract is told of it. */
-export async function noticeOfContract(db: Connection, cid: string): Promise<NoticeFacts | null> {
-  const contract = await findContractById(db, cid);
+export async function noticeOfContract(
+  db: Connection,
+  { subjectId }: ToldChange,
+): Promise<NoticeFacts | null> {
+  const contract = await findContractById(db, subjectId);
   if (contract === null) return null;
   const variables = { 계약: contract.name, 개수: String(contract.box_count) };
   return { userId: contract.created_by, variables };

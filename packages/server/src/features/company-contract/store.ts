@@ -1,10 +1,8 @@
 import type { CompanyContractStatus } from "@damadum/domain";
 import type { Insertable, Updateable } from "kysely";
 import type { CompanyContractsTable } from "../../db/company-tables.ts";
+import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
-
-/** Counting stops here: nobody reads "1,357 results". */
-export const COUNT_LIMIT = 1001;
 
 export async function insertContract(
   tx: Tx,
@@ -57,20 +55,12 @@ export function findContractPage(
     .execute();
 }
 
-/** How many contracts the company has, at most COUNT_LIMIT. */
-export async function countContracts(db: Database, companyId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom("company_contracts")
-        .select("id")
-        .where("company_id", "=", companyId)
-        .limit(COUNT_LIMIT)
-        .as("counted"),
-    )
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+/** How many contracts the company has. */
+export function countContracts(db: Database, companyId: string): Promise<ListTotal> {
+  return countLimited(
+    db,
+    db.selectFrom("company_contracts").select("id").where("company_id", "=", companyId),
+  );
 }
 
 export async function updateContract(

@@ -1,49 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CompanyDeliveryDraft } from "../../generated/operations.ts";
 import {
   newActiveContract,
   newBoxes,
   newCompany,
   type TestCompany,
+  visit,
 } from "../../testing/companies.ts";
+import { worksOf } from "../../testing/company-works.ts";
 import { newMember } from "../../testing/members.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
 let company: TestCompany;
 let cid: string;
+let works: ReturnType<typeof worksOf>;
 beforeAll(async () => {
   server = await startTestServer();
   company = await newCompany(server);
   cid = await newActiveContract(server, company, { box_count: 1000 });
+  works = worksOf(server, { company, cid });
 });
 afterAll(() => server.close());
-
-const place = {
-  postcode: "04769",
-  address: "서울 성동구 왕십리로 83-21",
-  detail: "3층 문서고",
-  floor: 3,
-  carriage: "EV",
-} as const;
-const visit = { place, appointment: { date: "2026-12-10", time: "09:00" } };
-
-const ask = (draft: Omit<CompanyDeliveryDraft, "cid">, changes: object = {}) =>
-  server.api.ok("createCompanyDelivery", {
-    token: company.token,
-    body: { cid, ...draft, ...changes },
-  });
-const refused = (draft: object) =>
-  server.api.refused("createCompanyDelivery", { token: company.token, body: { cid, ...draft } });
-const boxesOf = async (wkId: string) =>
-  (
-    await server.api.ok("listCompanyWorkBoxes", {
-      token: company.token,
-      path: { wk_id: wkId },
-      query: { limit: "100" },
-    })
-  ).items;
 
 describe("asking for work", () => {
   it("freezes the price that was told before, and waits for the operator", async () => {
@@ -54,7 +32,7 @@ describe("asking for work", () => {
       body: { cid, ...draft },
     });
     expect(amount).toMatchObject({ total_amount: 36_300, vat_amount: 3_300, refund_amount: 0 });
-    const made = await ask(draft);
+    const made = await works.ask(draft);
     expect(made).toMatchObject({
       cid,
       kind: "DELIVERY",
@@ -66,7 +44,7 @@ describe("asking for work", () => {
       memo: "뒷문",
       history: [{ from: null, to: "WAIT", by: "COMPANY" }],
     });
-    expect((await boxesOf(made.wk_id)).map(({ cpbox_id: id }) => id).toSorted()).toEqual(
+    expect((await works.boxesOf(made.wk_id)).map(({ cpbox_id: id }) => id).toSorted()).toEqual(
       ids.toSorted(),
     );
     const page = await server.api.ok("listCompanyWorks", { token: company.token });
@@ -93,14 +71,14 @@ describe("asking for work", () => {
       through: ["DELIVERING", "PACKING"],
     });
     const disposal = { kind: "DISPOSAL", disposal_agreed: true, cpbox_ids: [stored] } as const;
-    await ask(disposal);
+    await works.ask(disposal);
     for (const draft of [
       disposal,
       { ...visit, kind: "DELIVERY", cpbox_ids: [stored] },
       { ...visit, kind: "DELIVERY", cpbox_ids: [out] },
       { ...visit, kind: "COLLECTION", cpbox_ids: [stored] },
     ]) {
-      const answer = await refused(draft);
+      const answer = await works.refused(draft);
       expect([answer.status, answer.body.code]).toEqual([409, "box_unavailable"]);
     }
   });
@@ -120,26 +98,37 @@ describe("asking for work", () => {
       { ...draft, cid: theirs },
       { ...draft, cid: randomUUID() },
     ]) {
-      const answer = await refused(wrong);
+      const answer = await works.refused(wrong);
       expect(answer.status).toBe(404);
       texts.add(answer.body.message);
     }
     expect(texts.size).toBe(1);
     const { cid: waiting } = await server.api.ok("createCompanyContract", {
       token: company.token,
-      body: { name: "대기", box_count: 1, months: 1, start_date: "2026-12-01", place },
+      body: {
+        name: "대기",
+        box_count: 1,
+        months: 1,
+        start_date: "2026-12-01",
+        place: visit.place,
+      },
     });
-    const answer = await refused({ ...visit, cid: waiting, kind: "NEW_BOXES", box_count: 1 });
+    const answer = await works.refused({
+      ...visit,
+      cid: waiting,
+      kind: "NEW_BOXES",
+      box_count: 1,
+    });
     expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
   });
 
   it("takes no more new boxes than were agreed on", async () => {
     const small = await newActiveContract(server, company, { box_count: 3 });
     const draft = { ...visit, cid: small, kind: "NEW_BOXES" } as const;
-    await ask({ ...draft, box_count: 2 }, { cid: small });
-    const answer = await refused({ ...draft, box_count: 2 });
+    await works.ask({ ...draft, box_count: 2 }, { cid: small });
+    const answer = await works.refused({ ...draft, box_count: 2 });
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([422, "box_count"]);
-    await ask({ ...draft, box_count: 1 }, { cid: small });
+    await works.ask({ ...draft, box_count: 1 }, { cid: small });
   });
 
   it.each([
@@ -157,7 +146,7 @@ describe("asking for work", () => {
   });
 
   it("is the company's own", async () => {
-    const { wk_id: wkId } = await ask({ ...visit, kind: "NEW_BOXES", box_count: 1 });
+    const { wk_id: wkId } = await works.ask({ ...visit, kind: "NEW_BOXES", box_count: 1 });
     const { token: stranger } = await newCompany(server);
     const { token: member } = await newMember(server);
     for (const id of ["getCompanyWork", "listCompanyWorkBoxes"] as const) {

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CompanyDeliveryDraft } from "../../generated/operations.ts";
 import {
   newActiveContract,
   newBoxes,
   newCompany,
   type TestCompany,
+  visit,
 } from "../../testing/companies.ts";
+import { worksOf } from "../../testing/company-works.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { advanceCompanyWork } from "./advance-company-work.ts";
 import { moveCompanyWorkBoxes } from "./move-company-work-boxes.ts";
@@ -14,37 +15,15 @@ import { moveCompanyWorkBoxes } from "./move-company-work-boxes.ts";
 let server: TestServer;
 let company: TestCompany;
 let cid: string;
+let works: ReturnType<typeof worksOf>;
 beforeAll(async () => {
   server = await startTestServer();
   company = await newCompany(server);
   cid = await newActiveContract(server, company, { box_count: 1000 });
+  works = worksOf(server, { company, cid });
 });
 afterAll(() => server.close());
 
-const place = {
-  postcode: "04769",
-  address: "서울 성동구 왕십리로 83-21",
-  detail: "3층 문서고",
-  floor: 3,
-  carriage: "EV",
-} as const;
-const visit = { place, appointment: { date: "2026-12-10", time: "09:00" } };
-
-const ask = (draft: Omit<CompanyDeliveryDraft, "cid">, changes: object = {}) =>
-  server.api.ok("createCompanyDelivery", {
-    token: company.token,
-    body: { cid, ...draft, ...changes },
-  });
-const refused = (draft: object) =>
-  server.api.refused("createCompanyDelivery", { token: company.token, body: { cid, ...draft } });
-const boxesOf = async (wkId: string) =>
-  (
-    await server.api.ok("listCompanyWorkBoxes", {
-      token: company.token,
-      path: { wk_id: wkId },
-      query: { limit: "100" },
-    })
-  ).items;
 const work = (wkId: string) =>
   server.api.ok("getCompanyWork", { token: company.token, path: { wk_id: wkId } });
 const advance = (wkId: string, to: "CONFIRM" | "COMPLETE") =>
@@ -63,11 +42,11 @@ const moveOn = (wkId: string) =>
 
 describe("doing work", () => {
   const statuses = async (wkId: string) =>
-    new Set((await boxesOf(wkId)).map(({ status }) => status));
+    new Set((await works.boxesOf(wkId)).map(({ status }) => status));
 
   it("brings new boxes out, and takes them in when they are packed", async () => {
-    const { wk_id: out } = await ask({ ...visit, kind: "NEW_BOXES", box_count: 2 });
-    expect(await boxesOf(out)).toEqual([]);
+    const { wk_id: out } = await works.ask({ ...visit, kind: "NEW_BOXES", box_count: 2 });
+    expect(await works.boxesOf(out)).toEqual([]);
     await advance(out, "CONFIRM");
     expect(await statuses(out)).toEqual(new Set(["READY"]));
     await moveOn(out);
@@ -75,8 +54,8 @@ describe("doing work", () => {
     expect(await statuses(out)).toEqual(new Set(["PACKING"]));
     await expect(moveOn(out)).rejects.toMatchObject({ code: "state_conflict" });
 
-    const ids = (await boxesOf(out)).map(({ cpbox_id: id }) => id);
-    const { wk_id: back } = await ask({ ...visit, kind: "COLLECTION", cpbox_ids: ids });
+    const ids = (await works.boxesOf(out)).map(({ cpbox_id: id }) => id);
+    const { wk_id: back } = await works.ask({ ...visit, kind: "COLLECTION", cpbox_ids: ids });
     await advance(back, "CONFIRM");
     expect(await statuses(back)).toEqual(new Set(["PACKING"]));
     await moveOn(back);
@@ -98,18 +77,22 @@ describe("doing work", () => {
 
   it("keeps what a company asked to have back or thrown away from anything else", async () => {
     const ids = [...(await newBoxes(server, { cid, count: 2 }))];
-    const { wk_id: wkId } = await ask({ kind: "DISPOSAL", cpbox_ids: ids, disposal_agreed: true });
+    const { wk_id: wkId } = await works.ask({
+      kind: "DISPOSAL",
+      cpbox_ids: ids,
+      disposal_agreed: true,
+    });
     await expect(moveOn(wkId)).rejects.toMatchObject({ code: "state_conflict" });
     await advance(wkId, "CONFIRM");
     expect(await statuses(wkId)).toEqual(new Set(["DISPOSAL_READY"]));
-    expect((await refused({ ...visit, kind: "DELIVERY", cpbox_ids: ids })).status).toBe(409);
+    expect((await works.refused({ ...visit, kind: "DELIVERY", cpbox_ids: ids })).status).toBe(409);
     await moveOn(wkId);
     expect(await statuses(wkId)).toEqual(new Set(["DISPOSED"]));
     expect(await work(wkId)).toMatchObject({ status: "CONFIRM" });
   });
 
   it("goes only the way that the table allows, and only by the operator", async () => {
-    const { wk_id: wkId } = await ask({ ...visit, kind: "NEW_BOXES", box_count: 1 });
+    const { wk_id: wkId } = await works.ask({ ...visit, kind: "NEW_BOXES", box_count: 1 });
     await expect(advance(wkId, "COMPLETE")).rejects.toMatchObject({ code: "state_conflict" });
     const given = { operatorId: company.userId, wkId, reason: null };
     await expect(
@@ -129,7 +112,10 @@ describe("doing work", () => {
 
   it("counts a contract's boxes as they come and go", async () => {
     const own = await newActiveContract(server, company, { box_count: 10 });
-    const { wk_id: wkId } = await ask({ ...visit, kind: "COLLECTION", box_count: 4 }, { cid: own });
+    const { wk_id: wkId } = await works.ask(
+      { ...visit, kind: "COLLECTION", box_count: 4 },
+      { cid: own },
+    );
     await advance(wkId, "CONFIRM");
     await moveOn(wkId);
     await moveOn(wkId);

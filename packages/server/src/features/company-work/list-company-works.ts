@@ -1,5 +1,5 @@
 import type { Services } from "../../services.ts";
-import { COUNT_LIMIT, countWorks, findWorkPage } from "./store.ts";
+import { countWorks, findWorkPage } from "./store.ts";
 
 /** One page of the company's works. */
 export async function listCompanyWorks(
@@ -8,5 +8,5 @@ export async function listCompanyWorks(
 ) {
   const items = await findWorkPage(db, wanted);
   const total = await countWorks(db, wanted.companyId);
-  return { items, total, totalCapped: total === COUNT_LIMIT };
+  return { items, ...total };
 }

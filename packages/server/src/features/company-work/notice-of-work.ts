@@ -1,11 +1,14 @@
 import { formatKoreanDate } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts } from "../notice/notice-facts.ts";
+import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
 import { findWork } from "./store.ts";
 
 /** What whoever asked for work is told of it. */
-export async function noticeOfWork(db: Connection, wkId: string): Promise<NoticeFacts | null> {
-  const work = await findWork(db, wkId);
+export async function noticeOfWork(
+  db: Connection,
+  { subjectId }: ToldChange,
+): Promise<NoticeFacts | null> {
+  const work = await findWork(db, subjectId);
   if (work === null) return null;
   const day = work.appointment_date;
   return {

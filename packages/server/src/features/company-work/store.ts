@@ -1,11 +1,9 @@
 import { sql, type Insertable } from "kysely";
 import type { CompanyWorkStatus } from "@damadum/domain";
 import type { CompanyWorksTable } from "../../db/company-tables.ts";
+import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
-
-/** Counting stops here. */
-export const COUNT_LIMIT = 1001;
 
 export async function insertWork(tx: Tx, work: Insertable<CompanyWorksTable>): Promise<void> {
   await tx.insertInto("company_works").values(work).execute();
@@ -65,20 +63,12 @@ export function findWorkPage(
     .execute();
 }
 
-/** How many works the company has, at most COUNT_LIMIT. */
-export async function countWorks(db: Database, companyId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom("company_works")
-        .select("id")
-        .where("company_id", "=", companyId)
-        .limit(COUNT_LIMIT)
-        .as("counted"),
-    )
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+/** How many works the company has. */
+export function countWorks(db: Database, companyId: string): Promise<ListTotal> {
+  return countLimited(
+    db,
+    db.selectFrom("company_works").select("id").where("company_id", "=", companyId),
+  );
 }
 
 /** Works that are confirmed and that no invoice holds, the oldest first. */

@@ -1,5 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
-import { lockCompanyById, updateCompany } from "./store.ts";
+import { lockCompany } from "./lock-company.ts";
+import { updateCompany } from "./store.ts";
 
 /** Keeps a way to pay as the company's usual one; that it is the user's own has been checked. */
 export async function setDefaultPayment(
@@ -7,7 +8,7 @@ export async function setDefaultPayment(
   given: { readonly companyId: string; readonly userId: string; readonly paymentId: string },
 ): Promise<void> {
   const { companyId, userId, paymentId } = given;
-  await lockCompanyById(tx, companyId);
+  await lockCompany(tx, companyId);
   await updateCompany(tx, companyId, {
     default_payment_id: paymentId,
     default_payment_user_id: userId,

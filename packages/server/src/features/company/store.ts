@@ -30,13 +30,15 @@ export async function findCompanyOfUser(db: Connection, userId: string) {
   return row ?? null;
 }
 
-export function lockCompanyById(tx: Tx, companyId: string) {
-  return tx
+/** The company, locked; false when there is none. */
+export async function lockCompanyById(tx: Tx, companyId: string): Promise<boolean> {
+  const row = await tx
     .selectFrom("companies")
-    .selectAll()
+    .select("id")
     .where("id", "=", companyId)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function updateCompany(

@@ -1,14 +1,16 @@
 import type { CouponType } from "../../db/shared-tables.ts";
 
-const couponTypes: ReadonlySet<string> = new Set<CouponType>([
+/** Everything that a coupon can be used for. */
+export const couponTypes: readonly CouponType[] = [
   "MOVE",
   "STORAGE",
   "STORAGE_DELIVERY",
   "STORAGE_FINAL",
   "STORAGE_EXTENSION",
-]);
+];
+const known: ReadonlySet<string> = new Set(couponTypes);
 
 /** Whether the text names something that a coupon can be used for. */
 export function isCouponType(text: string): text is CouponType {
-  return couponTypes.has(text);
+  return known.has(text);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { findHistory } from "../../subject/history.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
@@ -119,6 +120,15 @@ describe("while an order is paid", () => {
     expect((await pay(order)).status).toBe(200);
     expect(await statusOf(owner)).toBe("USED");
     expect(await historyOf(owner)).toEqual(["null > AVAILABLE", "AVAILABLE > HELD", "HELD > USED"]);
+  });
+
+  it("is no reason to refuse the same request again while its order holds it", async () => {
+    const { token, couponId } = await newOwner();
+    const headers = { "idempotency-key": randomUUID() };
+    const sent = { token, headers, body: { ...draft, coupon_id: couponId } };
+    const { serial } = await server.api.ok("createEstimate", sent);
+    await prepareOrder(server, { token, serial });
+    expect(await server.api.ok("createEstimate", sent)).toMatchObject({ serial });
   });
 
   it("is held for one order alone, and free again 15 minutes later", async () => {

@@ -2,12 +2,10 @@ import type { Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { CouponsTable } from "../../db/shared-tables.ts";
 import type { PaidSubject } from "../../db/subject-tables.ts";
+import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 
 export type StoredCoupon = Selectable<CouponsTable>;
-
-/** Counting stops here, as for estimates. */
-const COUNT_LIMIT = 1001;
 
 export async function insertCoupon(tx: Tx, coupon: StoredCoupon): Promise<void> {
   await tx.insertInto("coupons").values(coupon).execute();
@@ -72,19 +70,8 @@ export function findCouponPage(
     .execute();
 }
 
-export async function countCoupons(db: Database, userId: string) {
-  const { count } = await db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom("coupons")
-        .select("id")
-        .where("user_id", "=", userId)
-        .limit(COUNT_LIMIT)
-        .as("counted"),
-    )
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return { total: count, totalCapped: count === COUNT_LIMIT };
+export function countCoupons(db: Database, userId: string): Promise<ListTotal> {
+  return countLimited(db, db.selectFrom("coupons").select("id").where("user_id", "=", userId));
 }
 
 /** A member's coupons that are not used and whose days have come and not passed, the soonest to end first. */

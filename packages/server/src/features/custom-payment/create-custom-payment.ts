@@ -1,8 +1,11 @@
 import { customPaymentStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { attachFiles } from "../file/attach-files.ts";
+import { findOwnerOfMove } from "../estimate/find-owner-of-move.ts";
+import { findOwnerOfStorageOrder } from "../storage/find-owner-of-storage-order.ts";
 import { insertCustomPayment } from "./store.ts";
 
 /** What an operator asks somebody to pay besides an order, and why. */
@@ -11,6 +14,8 @@ export interface NewCustomPayment {
   readonly reason: string;
   /** Won, VAT included. */
   readonly amount: number;
+  /** Who is told of it; null for the member of the order, or for nobody where there is none. */
+  readonly memberId: string | null;
   readonly customerName: string | null;
   readonly orderSerial: string | null;
   readonly expiresAt: Date;
@@ -19,24 +24,26 @@ export interface NewCustomPayment {
   readonly operatorId: string | null;
 }
 
-/** Makes the link under which the customer sees, pays or declines it; answers its last part. */
+/** Makes the link under which the customer sees, pays or declines it. */
 export async function createCustomPayment(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
   given: NewCustomPayment,
-): Promise<string> {
+): Promise<{ readonly url: string; readonly isTold: boolean }> {
   const { clock, ids } = services;
   const { fileIds, operatorId } = given;
   const id = ids.uuid();
   const url = ids.linkUrl();
   const now = clock();
+  const owner = given.orderSerial === null ? null : await ownerOf(tx, given.orderSerial);
+  const userId = given.memberId ?? owner;
   await insertCustomPayment(tx, {
     id,
     url,
     status: customPaymentStatus.initial,
     title: given.title,
     reason: given.reason,
-    user_id: null,
+    user_id: userId,
     customer_name: given.customerName,
     order_serial: given.orderSerial,
     amount: given.amount,
@@ -62,5 +69,12 @@ export async function createCustomPayment(
       subject,
     });
   }
-  return url;
+  return { url, isTold: userId !== null };
+}
+
+async function ownerOf(tx: Tx, orderSerial: string): Promise<string | null> {
+  const ofMove = await findOwnerOfMove(tx, orderSerial);
+  const owner = ofMove === undefined ? await findOwnerOfStorageOrder(tx, orderSerial) : ofMove;
+  if (owner === undefined) throw new Refusal("not_found");
+  return owner;
 }

@@ -1,3 +1,4 @@
+import { maskSerial } from "@damadum/domain";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
@@ -8,6 +9,7 @@ import {
 } from "../../testing/custom-payments.ts";
 import { idOfMember } from "../../testing/boxes.ts";
 import { newMember } from "../../testing/members.ts";
+import { newEstimate } from "../../testing/orders.ts";
 import { newFile } from "../../testing/pictures.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { reconcilePayments } from "../payment/reconcile-payments.ts";
@@ -34,13 +36,14 @@ describe("a custom payment", () => {
     const { token, username } = await newMember(server);
     const operatorId = await idOfMember(server, username);
     const fileIds = [await newFile(server, token)];
-    const url = await newCustomPayment(server, { fileIds, operatorId });
+    const { serial: orderSerial } = await newEstimate(server, token);
+    const url = await newCustomPayment(server, { fileIds, operatorId, orderSerial });
     const shown = await see(url);
     expect(shown).toMatchObject({
       url,
       status: "QUOTED",
       customer_name: "김*아",
-      order_serial: "MV2026****9QX2",
+      order_serial: maskSerial(orderSerial),
       amount: 120_000,
       vat_amount: 10_909,
     });

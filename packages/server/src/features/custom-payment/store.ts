@@ -12,6 +12,14 @@ export async function insertCustomPayment(
   await tx.insertInto("custom_payments").values(payment).execute();
 }
 
+export function findById(db: Connection, id: string): Promise<CustomPayment> {
+  return db
+    .selectFrom("custom_payments")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
 export async function findByUrl(db: Connection, url: string): Promise<CustomPayment | null> {
   const row = await db
     .selectFrom("custom_payments")
@@ -54,6 +62,17 @@ export function lockById(tx: Tx, id: string): Promise<CustomPayment> {
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirstOrThrow();
+}
+
+/** Everything that this member was asked for, locked in the order of the ids. */
+export function lockAllOf(tx: Tx, userId: string): Promise<readonly CustomPayment[]> {
+  return tx
+    .selectFrom("custom_payments")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
 }
 
 export async function updateCustomPayment(

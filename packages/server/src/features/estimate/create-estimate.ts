@@ -1,4 +1,4 @@
-import type { EstimateInput, MovePrice } from "@damadum/domain";
+import type { EstimateInput } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -6,9 +6,9 @@ import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { writeHistory } from "../../subject/history.ts";
-import { couponOfMember } from "./draft-coupon.ts";
+import { couponOfMember } from "../coupon/draft-coupon.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
-import { priceDraft } from "./price-draft.ts";
+import { priceDraft, refuseBrokenDraft } from "./price-draft.ts";
 import { pricedColumns } from "./priced-columns.ts";
 import { insertEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
@@ -33,26 +33,19 @@ export async function createEstimate(
 ): Promise<{ readonly view: EstimateView; readonly visitorKey: string | null }> {
   const { db, keys, limits } = services;
   const { userId } = given;
-  // Refused or priced before the transaction: the embedded database has only one connection.
-  const coupon = await couponOfMember(db, services, given);
-  const price = priceDraft(given.input, { clock: services.clock, coupon });
+  // Refused before the transaction: the embedded database has only one connection.
+  refuseBrokenDraft(given.input, services);
   await (userId === null
     ? limits.consume("visitorEstimateFromAddress", given.address)
     : limits.consume("estimateOfMember", userId));
-  const estimateId = await inTransaction(db, (tx) =>
-    createOrFind(tx, services, { ...given, price }),
-  );
+  const estimateId = await inTransaction(db, (tx) => createOrFind(tx, services, given));
   const view = await viewEstimate(db, estimateId);
   // Asked for again after somebody logged in and took it over: no longer the visitor's to see.
   if (view.estimate.user_id !== userId) throw new Refusal("idempotency_conflict");
   return { view, visitorKey: userId === null ? keys.visitorKeyOf(estimateId) : null };
 }
 
-interface PricedEstimate extends NewEstimate {
-  readonly price: MovePrice;
-}
-
-async function createOrFind(tx: Tx, services: Needs, given: PricedEstimate): Promise<string> {
+async function createOrFind(tx: Tx, services: Needs, given: NewEstimate): Promise<string> {
   const { input, userId, idempotencyKey: key } = given;
   const estimateId = services.ids.uuid();
   const now = services.clock();
@@ -77,10 +70,14 @@ async function createOrFind(tx: Tx, services: Needs, given: PricedEstimate): Pro
 
 async function insert(
   tx: Tx,
-  { ids, keys }: Needs,
-  given: PricedEstimate & { readonly estimateId: string; readonly now: Date },
+  services: Needs,
+  given: NewEstimate & { readonly estimateId: string; readonly now: Date },
 ): Promise<void> {
-  const { input, price, userId, estimateId, now } = given;
+  const { ids, keys, clock } = services;
+  const { input, userId, estimateId, now } = given;
+  const wanted = { couponId: input.couponId, type: "MOVE", userId } as const;
+  const coupon = await couponOfMember(tx, services, wanted);
+  const price = priceDraft(input, { clock, coupon });
   for (let tries = 0; tries < SERIAL_TRIES; tries += 1) {
     const stored = await insertEstimate(tx, {
       id: estimateId,

@@ -1,5 +1,5 @@
 import type { Services } from "../../services.ts";
-import { COUNT_LIMIT, countEstimates, findEstimatePage } from "./store.ts";
+import { countEstimates, findEstimatePage } from "./store.ts";
 
 /** One page of the member's estimates and orders. */
 export async function listEstimates(
@@ -8,5 +8,5 @@ export async function listEstimates(
 ) {
   const items = await findEstimatePage(db, wanted);
   const total = await countEstimates(db, wanted.userId);
-  return { items, total, totalCapped: total === COUNT_LIMIT };
+  return { items, ...total };
 }

@@ -1,14 +1,14 @@
 import { formatKoreanDate, formatTimeSlot, formatWon } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts } from "../notice/notice-facts.ts";
+import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
 import { findEstimate } from "./store.ts";
 
 /** What the member is told of a move; a visitor has no number to tell. */
 export async function noticeOfEstimate(
   db: Connection,
-  estimateId: string,
+  { subjectId }: ToldChange,
 ): Promise<NoticeFacts | null> {
-  const estimate = await findEstimate(db, estimateId);
+  const estimate = await findEstimate(db, subjectId);
   if (estimate.user_id === null) return null;
   return {
     userId: estimate.user_id,

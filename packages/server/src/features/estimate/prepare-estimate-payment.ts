@@ -6,6 +6,7 @@ import type { Services } from "../../services.ts";
 import { holdCoupon } from "../coupon/hold-coupon.ts";
 import { getBuyer } from "../member/get-buyer.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
+import { limitPreparations } from "../payment/limit-preparations.ts";
 import type { Payment } from "../payment/payment.ts";
 import { registerAtProvider } from "../payment/register-at-provider.ts";
 import { bookSlot } from "../schedule/book-slot.ts";
@@ -34,9 +35,8 @@ interface Wish {
  * again gets the same preparation while there is time left to pay.
  */
 export async function prepareEstimatePayment(services: Needs, wish: Wish) {
-  const { db, limits, paymentSettings } = services;
-  await limits.consume("paymentPreparationFromAddress", wish.address);
-  await limits.consume("paymentPreparationOfMember", wish.userId);
+  const { db, paymentSettings } = services;
+  await limitPreparations(services, wish);
   const payment = await inTransaction(db, (tx) => prepareAndHold(tx, services, wish));
   await registerAtProvider(services, payment);
   return {

@@ -10,12 +10,20 @@ import {
 import { refuseIssues } from "../../http/field-issues.ts";
 import type { Clock } from "../../providers/clock.ts";
 
+/** Refuses a draft that breaks a rule. */
+export function refuseBrokenDraft(
+  input: EstimateInput,
+  { clock }: { readonly clock: Clock },
+): void {
+  refuseIssues(checkEstimateInput(input, todayInSeoul(clock())));
+}
+
 /** Price of a draft by the list that holds today; refuses a draft that breaks a rule. */
 export function priceDraft(
   input: EstimateInput,
   { clock, coupon }: { readonly clock: Clock; readonly coupon: Coupon | undefined },
 ): MovePrice {
-  const today = todayInSeoul(clock());
-  refuseIssues(checkEstimateInput(input, today));
-  return calculateMovePrice(input, { priceList: currentPriceList(today), coupon });
+  refuseBrokenDraft(input, { clock });
+  const priceList = currentPriceList(todayInSeoul(clock()));
+  return calculateMovePrice(input, { priceList, coupon });
 }

@@ -1,9 +1,7 @@
 import type { MoveStatus } from "@damadum/domain";
 import type { Insertable, Updateable } from "kysely";
+import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import type { Connection, Database, EstimatesTable, Tx } from "../../db/tables.ts";
-
-/** Counting stops here: nobody reads "1,357 results", and counting a million rows is slow. */
-export const COUNT_LIMIT = 1001;
 
 /** Stores the estimate; false when its serial is taken. */
 export async function insertEstimate(
@@ -119,20 +117,9 @@ export function findEstimatePage(
     .execute();
 }
 
-/** How many estimates the member has, at most COUNT_LIMIT. */
-export async function countEstimates(db: Database, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom("estimates")
-        .select("id")
-        .where("user_id", "=", userId)
-        .limit(COUNT_LIMIT)
-        .as("counted"),
-    )
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+/** How many estimates the member has. */
+export function countEstimates(db: Database, userId: string): Promise<ListTotal> {
+  return countLimited(db, db.selectFrom("estimates").select("id").where("user_id", "=", userId));
 }
 
 /** All estimates of a member, locked in the order of their ids. */

@@ -2,10 +2,10 @@ import { awaitsPayment, type EstimateInput } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { couponOfMember } from "../coupon/draft-coupon.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
 import { voidPreparations } from "../payment/void-preparations.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
-import { couponOfMember } from "./draft-coupon.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockOwnEstimate } from "./lock-own-estimate.ts";
 import { priceDraft } from "./price-draft.ts";
@@ -38,7 +38,11 @@ export async function updateEstimate(
     await voidPreparations(tx, { subject, now });
     await releaseSlot(tx, subject);
     await releaseCoupon(tx, services, { subject });
-    const coupon = await couponOfMember(tx, services, { input, userId });
+    const coupon = await couponOfMember(tx, services, {
+      couponId: input.couponId,
+      type: "MOVE",
+      userId,
+    });
     const price = priceDraft(input, { clock, coupon });
     await storeEstimate(tx, id, pricedColumns({ input, price, now }));
     return id;

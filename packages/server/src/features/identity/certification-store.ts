@@ -9,6 +9,16 @@ export async function insertCertification(
   await db.insertInto("certifications").values(certification).execute();
 }
 
+/** Whether we prepared a certification under this number of ours. */
+export async function isPrepared(db: Connection, merchantUid: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("certifications")
+    .select("id")
+    .where("merchant_uid", "=", merchantUid)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A certification that we prepared, locked until the transaction ends. */
 export async function lockPrepared(tx: Tx, merchantUid: string) {
   const row = await tx

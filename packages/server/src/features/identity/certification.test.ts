@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newMember, newSignup } from "../../testing/members.ts";
-import {
-  certifiedTicket,
-  newKakaoMember,
-  socialSignup,
-  socialTicket,
-} from "../../testing/people.ts";
+import { certifiedTicket, socialSignup, socialTicket } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -49,7 +44,7 @@ describe("createCertification", () => {
     expect(late.body.code).toBe("certification_failed");
   });
 
-  it("answers once to the provider's number alone, which can be guessed", async () => {
+  it("answers once to the provider's number alone where we prepared nothing", async () => {
     const body = { imp_uid: server.certifications.certify(null) };
     const first = await server.api.ok("createCertification", { body });
     expect(first.merchant_uid).toBe("");
@@ -57,14 +52,15 @@ describe("createCertification", () => {
     expect([answer.status, answer.body.code]).toEqual([409, "ticket_invalid"]);
   });
 
-  it("does not answer to ours after somebody brought the provider's number alone", async () => {
+  it("tells nothing about a certification of ours to whoever guesses the provider's number", async () => {
     const { merchant_uid: merchantUid } = await prepare();
     const imp = { imp_uid: server.certifications.certify(merchantUid) };
-    await server.api.ok("createCertification", bring(imp));
-    const both = bring({ ...imp, merchant_uid: merchantUid });
-    expect((await server.api.refused("createCertification", both)).body.code).toBe(
-      "ticket_invalid",
-    );
+    const guessed = await server.api.refused("createCertification", bring(imp));
+    expect([guessed.status, guessed.body.code]).toEqual([404, "not_found"]);
+    // Nor has the guess used it up for the one who was certified.
+    const both = { ...imp, merchant_uid: merchantUid };
+    await server.api.ok("createCertification", bring(both));
+    expect((await server.api.refused("createCertification", bring(imp))).status).toBe(404);
   });
 
   it("does not find what the provider does not know, or knows under another number of ours", async () => {
@@ -83,7 +79,8 @@ describe("createCertification", () => {
   it("refuses somebody who gave up, and what was certified too long ago", async () => {
     const { merchant_uid: merchantUid } = await prepare();
     const given = server.certifications.certify(merchantUid, null);
-    const answer = await server.api.refused("createCertification", bring({ imp_uid: given }));
+    const gaveUp = bring({ imp_uid: given, merchant_uid: merchantUid });
+    const answer = await server.api.refused("createCertification", gaveUp);
     expect([answer.status, answer.body.code]).toEqual([422, "certification_failed"]);
 
     const old = server.certifications.certify(null);
@@ -190,43 +187,6 @@ describe("signing up with a certification", () => {
       const answer = await server.api.refused("signUp", { body });
       expect([answer.status, answer.body.code]).toEqual([409, "ticket_invalid"]);
     }
-  });
-});
-
-describe("certifyMember", () => {
-  const certify = async (token: string, uid: string) => {
-    const { id } = await server.api.ok("getMe", { token });
-    return { token, path: { id }, body: { certification_uid: uid } };
-  };
-
-  it("moves what was certified into the profile, and once more for the same person", async () => {
-    const { token } = await newMember(server);
-    const first = await certifiedTicket(server, { uniqueKey: "ci-me" });
-    const me = await server.api.ok("certifyMember", await certify(token, first));
-    expect(me).toMatchObject({ certified: true, phone_number: "010-2222-3333" });
-    const moved = { uniqueKey: "ci-me", phoneNumber: "010-4444-5555" };
-    const second = await certify(token, await certifiedTicket(server, moved));
-    const changed = await server.api.ok("certifyMember", second);
-    expect(changed.phone_number).toBe("010-4444-5555");
-  });
-
-  it("refuses somebody else than before", async () => {
-    const { token } = await newMember(server);
-    const first = await certifiedTicket(server, { uniqueKey: "ci-one" });
-    await server.api.ok("certifyMember", await certify(token, first));
-    const other = await certify(token, await certifiedTicket(server, { uniqueKey: "ci-two" }));
-    const answer = await server.api.refused("certifyMember", other);
-    expect([answer.status, answer.body.code]).toEqual([409, "certification_mismatch"]);
-  });
-
-  it("knows no other member", async () => {
-    const { token } = await newMember(server);
-    const { token: other } = await newKakaoMember(server);
-    const uid = await certifiedTicket(server, { uniqueKey: "ci-x" });
-    const sent = { ...(await certify(other, uid)), token };
-    expect((await server.api.refused("certifyMember", sent)).status).toBe(404);
-    const { token: _none, ...loggedOut } = sent;
-    expect((await server.api.refused("certifyMember", loggedOut)).status).toBe(401);
   });
 });
 

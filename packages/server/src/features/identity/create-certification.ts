@@ -1,3 +1,4 @@
+import { PROMISED_MINUTES } from "@damadum/domain";
 import { violatesUnique } from "../../db/database-error.ts";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -7,13 +8,13 @@ import type {
   ProviderCertification,
 } from "../../providers/certification/certification-provider.ts";
 import type { Services } from "../../services.ts";
-import { claimAlone, claimPrepared, lockPrepared } from "./certification-store.ts";
+import { claimAlone, claimPrepared, isPrepared, lockPrepared } from "./certification-store.ts";
 import { personKeyHash } from "./person-key.ts";
 import { orCertificationUnavailable } from "./provider-calls.ts";
 import { issueTicket } from "./tickets.ts";
 
 /** How long after it a certification is worth something, and how long its answer can be asked for again. */
-const FRESH_MS = 10 * 60_000;
+const FRESH_MS = PROMISED_MINUTES.ticket * 60_000;
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits" | "certifications">;
 
@@ -32,19 +33,20 @@ export interface CertificationResult {
 }
 
 /**
- * Asks the provider who was certified. Its number alone can be guessed, so it is answered once; together
- * with ours the same answer comes again for ten minutes, in case it was lost on the way.
+ * Asks the provider who was certified. Its number can be guessed, ours cannot: a certification that was
+ * prepared here is told to whoever brings both, the same answer for ten minutes in case it was lost on the
+ * way. One that was not prepared here is told once.
  */
 export async function createCertification(
   services: Needs,
   { impUid, merchantUid, address }: Brought,
 ): Promise<CertificationResult> {
-  const { clock, limits, certifications } = services;
+  const { db, clock, limits, certifications } = services;
   await limits.consume("certificationFromAddress", address);
   const known = await orCertificationUnavailable(certifications.find(impUid));
-  if (known === null) throw new Refusal("not_found");
-  if (merchantUid !== undefined && known.merchantUid !== merchantUid)
+  if (known === null || !(await mayBeTold(db, known, merchantUid))) {
     throw new Refusal("not_found");
+  }
   const { person, certifiedAt } = known;
   if (person === null || certifiedAt === null) throw new Refusal("certification_failed");
   if (clock().getTime() - certifiedAt.getTime() > FRESH_MS) {
@@ -55,6 +57,16 @@ export async function createCertification(
       ? await claimOnce(services, { known, person })
       : await claimOfOurs(services, { known, person, merchantUid });
   return { uid, impUid, merchantUid: known.merchantUid ?? "", person };
+}
+
+/** What was prepared here is told to nobody who does not bring our number. */
+async function mayBeTold(
+  db: Needs["db"],
+  known: ProviderCertification,
+  merchantUid: string | undefined,
+): Promise<boolean> {
+  if (merchantUid !== undefined) return known.merchantUid === merchantUid;
+  return known.merchantUid === null || !(await isPrepared(db, known.merchantUid));
 }
 
 interface Claim {

@@ -1,4 +1,5 @@
-import type { Connection, Database } from "../../db/tables.ts";
+import type { Connection, Database, Tx } from "../../db/tables.ts";
+import { hashSecret } from "../../providers/keys.ts";
 
 /** More accounts of one person than a list shows. */
 const MOST_FOUND = 20;
@@ -32,13 +33,37 @@ export function findMembersOfPerson(
     .execute();
 }
 
-/** Whose password can be set anew by SMS, or null; somebody without a password has none to forget. */
+/**
+ * Whose password can be set anew by SMS, or null. Somebody without a password has none to forget; without a
+ * phone nobody would learn the number, but anybody could guess it.
+ */
 export async function findResettable(db: Database, username: string) {
   const row = await db
     .selectFrom("users")
     .select(["id", "phone_number"])
     .where("username", "=", username)
     .where("password_hash", "is not", null)
+    .where("phone_number", "is not", null)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Stands for the password that an account has now; null without one. */
+export async function findPasswordMark(tx: Tx, userId: string): Promise<string | null> {
+  const row = await passwordOf(tx, userId).executeTakeFirst();
+  return markOf(row?.password_hash ?? null);
+}
+
+/** The same, and nobody else sets a password until the transaction ends. */
+export async function lockPasswordMark(tx: Tx, userId: string): Promise<string | null> {
+  const row = await passwordOf(tx, userId).forNoKeyUpdate().executeTakeFirst();
+  return markOf(row?.password_hash ?? null);
+}
+
+function passwordOf(tx: Tx, userId: string) {
+  return tx.selectFrom("users").select("password_hash").where("id", "=", userId);
+}
+
+function markOf(passwordHash: string | null): string | null {
+  return passwordHash === null ? null : hashSecret(passwordHash);
 }

@@ -7,13 +7,12 @@ export async function replaceNumber(
   db: Database,
   number: Insertable<PasswordNumbersTable>,
 ): Promise<void> {
-  const { user_id, number_hash, expires_at } = number;
+  const { username_hash, ...content } = number;
+  const fresh = { ...content, tries: 0, tries_elsewhere: 0 };
   await db
     .insertInto("password_numbers")
-    .values({ ...number, tries: 0 })
-    .onConflict((conflict) =>
-      conflict.column("username_hash").doUpdateSet({ user_id, number_hash, expires_at, tries: 0 }),
-    )
+    .values({ username_hash, ...fresh })
+    .onConflict((conflict) => conflict.column("username_hash").doUpdateSet(fresh))
     .execute();
 }
 
@@ -28,10 +27,16 @@ export async function lockNumber(tx: Tx, usernameHash: string) {
   return row ?? null;
 }
 
-export async function countTry(tx: Tx, usernameHash: string): Promise<void> {
+export async function countTry(
+  tx: Tx,
+  { usernameHash, isElsewhere }: { readonly usernameHash: string; readonly isElsewhere: boolean },
+): Promise<void> {
   await tx
     .updateTable("password_numbers")
-    .set((eb) => ({ tries: eb("tries", "+", 1) }))
+    .set((eb) => ({
+      tries: eb("tries", "+", 1),
+      tries_elsewhere: eb("tries_elsewhere", "+", isElsewhere ? 1 : 0),
+    }))
     .where("username_hash", "=", usernameHash)
     .execute();
 }

@@ -4,6 +4,7 @@ import type { Services } from "../../services.ts";
 import { refuseWeakPassword } from "../member/refuse-weak-password.ts";
 import { setPassword } from "../member/set-password.ts";
 import { endSessions } from "../session/end-sessions.ts";
+import { lockPasswordMark } from "./member-store.ts";
 import { plainUsername } from "./plain-username.ts";
 import { lookAtTicket, spendTicket } from "./tickets.ts";
 
@@ -27,8 +28,9 @@ export async function resetPassword(
   await lookAtTicket(db, ticket);
   const passwordHash = await passwords.hash(passwd);
   await inTransaction(db, async (tx) => {
-    const { userId } = await spendTicket(tx, { ...ticket, purpose: "RESET" });
-    if (!(await setPassword(tx, { userId, username, passwordHash }))) {
+    const { userId, passwordMark } = await spendTicket(tx, { ...ticket, purpose: "RESET" });
+    const isStill = (await lockPasswordMark(tx, userId)) === passwordMark;
+    if (!isStill || !(await setPassword(tx, { userId, username, passwordHash }))) {
       throw new Refusal("ticket_invalid");
     }
     await endSessions(tx, { userId, reason: "password", now });

@@ -18,9 +18,11 @@ export async function sendPasswordNumber(
   given: { readonly username: string; readonly address: string },
 ): Promise<{ readonly expiresAt: Date; readonly resendAt: Date }> {
   const { db, clock, ids, keys } = services;
+  const addressHash = keys.hashAddress(given.address);
   const username = plainUsername(given.username);
   const account = await findResettable(db, username);
-  await countDown(services, { username, userId: account?.id ?? null, address: given.address });
+  const { address } = given;
+  await countDown(services, { username, userId: account?.id ?? null, address, addressHash });
 
   const now = clock();
   const number = ids.number();
@@ -30,6 +32,7 @@ export async function sendPasswordNumber(
     user_id: account?.id ?? null,
     number_hash: keys.hashNumber(username, number),
     expires_at: expiresAt,
+    asker_hash: addressHash,
   });
   if (account?.phone_number) sendBeside(services, { to: account.phone_number, number });
   return {
@@ -38,17 +41,27 @@ export async function sendPasswordNumber(
   };
 }
 
-/** Five an hour. An address that the owner logged in from has five of its own, which nobody else can use up. */
+/**
+ * Five an hour for whoever asks from one address. Strangers together have twice that, so that one of them
+ * alone does not use up what the owner has on the way; where the owner logged in from nobody else counts.
+ */
 async function countDown(
-  { db, keys, limits }: Needs,
-  asked: { readonly username: string; readonly userId: string | null; readonly address: string },
+  { db, limits }: Needs,
+  asked: {
+    readonly username: string;
+    readonly userId: string | null;
+    readonly address: string;
+    readonly addressHash: string;
+  },
 ): Promise<void> {
-  const { username, userId, address } = asked;
+  const { username, userId, address, addressHash } = asked;
   await limits.consume("passwordNumberFromAddress", address);
   await limits.consume("passwordNumberAgain", username, address);
-  const known = await isKnownAddressOf(db, { userId, addressHash: keys.hashAddress(address) });
-  if (known) await limits.consume("passwordNumberToAccountFromAddress", username, address);
-  else await limits.consume("passwordNumberToAccount", username);
+  await limits.consume("passwordNumberToAccountFromAddress", username, address);
+  await limits.consume("passwordNumberToAccountFromAddressADay", username, address);
+  if (await isKnownAddressOf(db, { userId, addressHash })) return;
+  await limits.consume("passwordNumberToAccount", username);
+  await limits.consume("passwordNumberToAccountADay", username);
 }
 
 function sendBeside(

@@ -1,4 +1,4 @@
-import { socialLoginTypes, type SocialLoginType } from "@damadum/domain";
+import { PROMISED_MINUTES, socialLoginTypes, type SocialLoginType } from "@damadum/domain";
 import { z } from "zod";
 import type { Connection, Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -6,7 +6,7 @@ import { hashSecret } from "../../providers/keys.ts";
 import { seal, unseal } from "../../providers/sealed.ts";
 import { findTicket, insertTicket, takeTicket, type TicketPurpose } from "./ticket-store.ts";
 
-const TICKET_MS = 10 * 60_000;
+const TICKET_MS = PROMISED_MINUTES.ticket * 60_000;
 
 /** A certified person as a ticket keeps it. */
 export interface TicketPerson {
@@ -22,7 +22,8 @@ export interface TicketPerson {
 interface TicketContents {
   readonly SOCIAL: { readonly type: SocialLoginType; readonly providerId: string };
   readonly PERSON: TicketPerson;
-  readonly RESET: { readonly userId: string };
+  /** Good for as long as the account has the password that it had: setting one ends all of them. */
+  readonly RESET: { readonly userId: string; readonly passwordMark: string };
 }
 type TicketKind = keyof TicketContents;
 
@@ -36,7 +37,7 @@ const schemas: { readonly [Kind in TicketKind]: z.ZodType<TicketContents[Kind]> 
     phoneNumber: z.string(),
     personKeyHash: z.string(),
   }),
-  RESET: z.object({ userId: z.string() }),
+  RESET: z.object({ userId: z.string(), passwordMark: z.string() }),
 };
 
 /** The end of a ticket that is issued now: ten minutes. */

@@ -4,6 +4,7 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { findPasswordMark } from "./member-store.ts";
 import { countTry, deleteNumber, lockNumber } from "./password-number-store.ts";
 import { plainUsername } from "./plain-username.ts";
 import { issueTicket, ticketExpiry } from "./tickets.ts";
@@ -13,6 +14,7 @@ type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits">;
 interface Given {
   readonly username: string;
   readonly number: string;
+  readonly address: string;
   readonly now: Date;
 }
 
@@ -28,7 +30,7 @@ export async function verifyPasswordNumber(
   const { db, clock, limits } = services;
   await limits.consume("numberCheckFromAddress", given.address);
   const now = clock();
-  const typed = { username: plainUsername(given.username), number: given.number, now };
+  const typed = { ...given, username: plainUsername(given.username), now };
   // Returned and not thrown: a throw would undo the count of wrong tries.
   const verdict = await inTransaction(db, (tx) => judge(tx, services, typed));
   if (verdict.kind !== "right") throw wrongNumber(verdict.kind);
@@ -38,24 +40,39 @@ export async function verifyPasswordNumber(
 async function judge(
   tx: Tx,
   { ids, keys }: Needs,
-  { username, number, now }: Given,
+  { username, number, address, now }: Given,
 ): Promise<Verdict> {
   const usernameHash = keys.hashUsername(username);
   const sent = await lockNumber(tx, usernameHash);
-  if (sent === null || sent.expires_at <= now || sent.tries >= PASSWORD_NUMBER.tries) {
-    return { kind: "number_expired" };
-  }
+  if (sent === null || sent.expires_at <= now) return { kind: "number_expired" };
+  const isElsewhere = sent.asker_hash !== keys.hashAddress(address);
+  const left = triesLeft(sent, isElsewhere);
+  if (left <= 0) return { kind: "number_expired" };
   const right = equal(sent.number_hash, keys.hashNumber(username, number));
   if (!right || sent.user_id === null) {
-    await countTry(tx, usernameHash);
-    const last = sent.tries + 1 >= PASSWORD_NUMBER.tries;
-    return { kind: last ? "number_expired" : "number_mismatch" };
+    await countTry(tx, { usernameHash, isElsewhere });
+    return { kind: left === 1 ? "number_expired" : "number_mismatch" };
   }
   await deleteNumber(tx, usernameHash);
+  const { user_id: userId } = sent;
+  // Not locked: a withdrawal locks the member first and the number after.
+  const passwordMark = await findPasswordMark(tx, userId);
+  // The account has lost its password meanwhile, with its owner.
+  if (passwordMark === null) return { kind: "number_expired" };
   const resetToken = ids.secret();
-  const content = { userId: sent.user_id };
+  const content = { userId, passwordMark };
   await issueTicket(tx, { kind: "RESET", secret: resetToken, content, now });
   return { kind: "right", resetToken };
+}
+
+/** Whoever guesses from another address than the number was asked from leaves the asker some tries. */
+function triesLeft(
+  sent: { readonly tries: number; readonly tries_elsewhere: number },
+  isElsewhere: boolean,
+): number {
+  const left = PASSWORD_NUMBER.tries - sent.tries;
+  if (!isElsewhere) return left;
+  return Math.min(left, PASSWORD_NUMBER.triesElsewhere - sent.tries_elsewhere);
 }
 
 function equal(left: string, right: string): boolean {
@@ -64,7 +81,7 @@ function equal(left: string, right: string): boolean {
 
 const words = {
   number_mismatch: "번호가 맞지 않아요. 문자로 받은 여섯 자리를 확인해 주세요.",
-  number_expired: "번호를 쓸 수 있는 시간이 지났어요. 번호를 다시 받아 주세요.",
+  number_expired: "이 번호는 더 쓸 수 없어요. 번호를 다시 받아 주세요.",
 } as const;
 
 function wrongNumber(code: keyof typeof words): Refusal {

@@ -2,18 +2,29 @@ import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { spendTicket } from "../identity/tickets.ts";
+import { requireRecentConfirmation } from "../session/recent-confirmation.ts";
 import { getMe } from "./get-me.ts";
 import { lockUser, updateUser } from "./store.ts";
 
-/** Takes over what was certified about this member. Once certified, nobody else can be certified instead. */
+/**
+ * Takes over what was certified about this member. Once certified, nobody else can be certified instead.
+ * The phone that comes with it is the way back to the account, so only its owner may do this: not whoever
+ * finds it open.
+ */
 export async function certifyMember(
   services: Pick<Services, "db" | "clock">,
-  given: { readonly id: string; readonly userId: string; readonly uid: string },
+  given: {
+    readonly id: string;
+    readonly userId: string;
+    readonly familyId: string;
+    readonly uid: string;
+  },
 ) {
   const { db, clock } = services;
-  const { id, userId, uid } = given;
+  const { id, userId, familyId, uid } = given;
   if (id !== userId) throw new Refusal("not_found");
   const now = clock();
+  await requireRecentConfirmation(db, { familyId, now });
   await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId);
     const person = await spendTicket(tx, { kind: "PERSON", secret: uid, now, purpose: "CERTIFY" });

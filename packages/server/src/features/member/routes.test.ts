@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { consents, newMember, newSignup } from "../../testing/members.ts";
+import { certifiedTicket } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -119,6 +120,21 @@ describe("checkUsername", () => {
     expect(await check("한글")).toEqual({ valid: false, reason: "FORMAT" });
   });
 
+  it("lets nobody list usernames from one address", async () => {
+    const strict = await startTestServer({ limitFactor: 1 });
+    const probe = (number: number, from: string) =>
+      strict.api.send("checkUsername", { path: { id: `probe-${number}` }, from });
+    for (let number = 0; number < 120; number += 1) {
+      expect((await probe(number, "203.0.113.60")).status).toBe(200);
+    }
+    const refused = await probe(120, "203.0.113.60");
+    expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+    // Asking again for the same name counts too; a neighbour is not held back.
+    expect((await probe(0, "203.0.113.60")).status).toBe(429);
+    expect((await probe(121, "203.0.113.61")).status).toBe(200);
+    await strict.close();
+  });
+
   it("refuses a NUL in the path as malformed", async () => {
     const answer = await server.api.refused("checkUsername", { path: { id: "a\u0000b" } });
     expect(answer.status).toBe(400);
@@ -126,6 +142,37 @@ describe("checkUsername", () => {
 });
 
 describe("updateMe", () => {
+  it("leaves what was certified about a member, which only certifying again changes", async () => {
+    const body = newSignup({ certification_uid: await certifiedTicket(server) });
+    const { access_token: token } = await server.api.ok("signUp", { body });
+    const me = await server.api.ok("getMe", { token });
+    expect(me).toMatchObject({ name: "김담아", gender: "F", certified: true });
+    for (const [field, value] of [
+      ["name", "남의이름"],
+      ["gender", "M"],
+    ] as const) {
+      const sent = { token, body: { [field]: value, email: "new@example.com" } };
+      const { status, body: problem } = await server.api.refused("updateMe", sent);
+      expect([status, problem.errors?.[0]]).toMatchObject([422, { field, code: "certified" }]);
+    }
+    expect(await server.api.ok("getMe", { token })).toEqual(me);
+    const same = { name: me.name, gender: me.gender, email: "new@example.com" };
+    const changed = await server.api.ok("updateMe", { token, body: same });
+    expect(changed.email).toBe("new@example.com");
+  });
+
+  it.each(["\u200B", "\u001B[31m김담아", "김담아\r\n[안내]", "\u202E아담김"])(
+    "refuses the name %j as a signup does",
+    async (name) => {
+      const { token } = await newMember(server);
+      const put = await server.api.refused("updateMe", { token, body: { name } });
+      const joined = await server.api.refused("signUp", { body: newSignup({ name }) });
+      for (const { status, body } of [put, joined]) {
+        expect([status, body.errors?.[0]?.field]).toEqual([422, "name"]);
+      }
+    },
+  );
+
   it("changes what was sent and leaves the rest", async () => {
     const { token } = await newMember(server);
     const body = { email: "new@example.com", gender: "F" };

@@ -40,7 +40,8 @@ export const memberRoutes = (services: Services): HandlersOf<"member"> => ({
     return { status: 204 };
   },
   async certifyMember({ caller, path, body }) {
-    const given = { id: path.id, userId: caller.userId, uid: body.certification_uid };
+    const { userId, familyId } = caller;
+    const given = { id: path.id, userId, familyId, uid: body.certification_uid };
     return { status: 200, body: toProfile(await certifyMember(services, given)) };
   },
   async changePassword({ caller, body }) {

@@ -1,10 +1,11 @@
-import { checkMarketingAnswer, type MarketingAnswer } from "@damadum/domain";
+import { checkMarketingAnswer, checkName, type MarketingAnswer } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { refuseIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { channelsOf } from "./create-member.ts";
 import { getMe } from "./get-me.ts";
-import { insertConsents, updateUser } from "./store.ts";
+import { refuseCertified } from "./refuse-certified.ts";
+import { insertConsents, lockUser, updateUser } from "./store.ts";
 
 /** Changes what was sent and leaves the rest. Each answer about marketing is kept beside the earlier ones. */
 export async function updateMe(
@@ -20,10 +21,14 @@ export async function updateMe(
 ) {
   const { db, clock } = services;
   const { name, marketingConsent: answer, ...rest } = changes;
+  if (name !== undefined) refuseIssues(checkName(name));
   if (answer !== undefined) refuseIssues(checkMarketingAnswer(answer));
   const fields = { ...rest, ...(name === undefined ? {} : { name: name.trim() }) };
   await inTransaction(db, async (tx) => {
-    if (Object.keys(fields).length > 0) await updateUser(tx, userId, fields);
+    if (Object.keys(fields).length > 0) {
+      refuseCertified(await lockUser(tx, userId), fields);
+      await updateUser(tx, userId, fields);
+    }
     if (answer === undefined) return;
     const kind = "MARKETING";
     const { version, agreed } = answer;

@@ -1,6 +1,7 @@
 import type { Services } from "../../services.ts";
+import { templatesIn } from "../../subject/notices/notice-decision.ts";
+import { noticeDecisionOf } from "../../subject/notices/notice-decisions.ts";
 import { findNewestNotices } from "./store.ts";
-import { toldSubjects } from "./told-subjects.ts";
 
 /** Notices for an operator, the newest first, with the code of what was or will be said. */
 export async function listNotices(
@@ -8,8 +9,13 @@ export async function listNotices(
   wanted: Parameters<typeof findNewestNotices>[1],
 ) {
   const rows = await findNewestNotices(db, wanted);
-  return rows.map((notice) => ({
-    ...notice,
-    template: toldSubjects[notice.subject_kind]?.templates[notice.to_status]?.code ?? null,
-  }));
+  return rows.map((notice) => {
+    const decision = noticeDecisionOf(notice.subject_kind, notice.to_status);
+    return {
+      ...notice,
+      template: templatesIn(decision)
+        .map(({ code }) => code)
+        .join(" / "),
+    };
+  });
 }

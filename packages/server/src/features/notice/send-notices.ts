@@ -2,11 +2,13 @@ import { maskName } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Notice } from "../../providers/notice/notice-sender.ts";
 import type { Services } from "../../services.ts";
+import { templateOf } from "../../subject/notices/notice-decision.ts";
+import { noticeDecisionOf } from "../../subject/notices/notice-decisions.ts";
+import { fillIn, pathOf } from "../../subject/notices/notice-template.ts";
 import { findContact } from "../member/find-contact.ts";
+import { noticeFactsOf } from "./notice-facts-of.ts";
 import { claimedUntil, nextAttempt } from "./notice-times.ts";
 import { claimDueNotices, finishAttempt } from "./store.ts";
-import { fillIn, type NoticeTemplate } from "./templates/template.ts";
-import { toldSubjects } from "./told-subjects.ts";
 
 const AT_ONCE = 20;
 /** So that a long queue does not keep a server from stopping. */
@@ -53,32 +55,24 @@ async function attempt(services: Needs, notice: ClaimedNotice): Promise<void> {
 
 /** The message as it is sent now; null when there is nobody to tell. */
 async function compose(services: Needs, change: ClaimedNotice): Promise<Notice | null> {
-  const told = toldSubjects[change.subject_kind];
-  const template = told?.templates[change.to_status];
-  const facts = (await told?.facts(services.db, change.subject_id)) ?? null;
-  if (template === undefined || facts === null) return null;
-  const person = await findContact(services, facts.userId);
-  if (person === null) return null;
+  const { db, webOrigin } = services;
+  const decision = noticeDecisionOf(change.subject_kind, change.to_status);
+  if ("untold" in decision) return null;
+  const told = { subjectId: change.subject_id, from: change.from_status };
+  const facts = await noticeFactsOf(db, change.subject_kind, told);
+  if (facts === null) return null;
+  const template = templateOf(decision, facts.case ?? null);
+  const person = template === null ? null : await findContact(services, facts.userId);
+  if (template === null || person === null) return null;
   const variables = { ...facts.variables, 이름: maskName(person.name) };
-  return messageOf(template, {
+  const { code, text, button } = template;
+  return {
     key: `notice-${change.history_id}`,
     to: person.phoneNumber,
+    template: code,
     variables,
-    webOrigin: services.webOrigin,
-  });
-}
-
-function messageOf(
-  template: NoticeTemplate,
-  given: Pick<Notice, "key" | "to" | "variables"> & { readonly webOrigin: string },
-): Notice {
-  const { webOrigin, ...rest } = given;
-  const { name, path } = template.button;
-  return {
-    ...rest,
-    template: template.code,
-    text: fillIn(template.text, rest.variables),
-    button: { name, url: webOrigin + fillIn(path, rest.variables) },
+    text: fillIn(text, variables),
+    button: { name: button.name, url: webOrigin + pathOf(button, variables) },
   };
 }
 

@@ -15,6 +15,7 @@ export async function claimDueNotices(
       "notices.attempts",
       "change.subject_kind",
       "change.subject_id",
+      "change.from_status",
       "change.to_status",
     ])
     .where("notices.next_attempt_at", "<=", now)

@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
+import type { ProviderCard } from "../../providers/payment/payment-provider.ts";
 import type { Services } from "../../services.ts";
 import type { Payment, PaymentRefusal } from "./payment.ts";
 
@@ -7,8 +8,8 @@ export type SubjectNeeds = Pick<Services, "clock" | "ids" | "slotCapacity" | "bo
 
 /** A subject whose row is locked until the transaction ends, and what happens to it with a payment. */
 export interface LockedSubject {
-  /** Takes the money that arrived, or says why it goes straight back. */
-  paid(payment: Payment): Promise<PaymentRefusal | null>;
+  /** Takes the money that arrived, paid with this card, or says why it goes straight back. */
+  paid(payment: Payment, card: ProviderCard): Promise<PaymentRefusal | null>;
   /** The provider refused a try; another one may follow. */
   failed(payment: Payment, reason: string): Promise<void>;
   /** The 15 minutes of its last open preparation are over: gives back what was held. Money may still come. */

@@ -1,9 +1,11 @@
+import { PROMISED_MINUTES } from "@damadum/domain";
+
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long a preparation holds its start time. */
-const HOLD_MS = 15 * MINUTE_MS;
+const HOLD_MS = PROMISED_MINUTES.paymentHold * MINUTE_MS;
 /** A preparation with less time than this is not offered again: nobody could finish paying. */
 const LEAST_REST_MS = 5 * MINUTE_MS;
 /** After this long without any attempt nobody is paying any more. */

@@ -1,5 +1,5 @@
 import { Refusal } from "../../http/refusal.ts";
-import { ProviderRefused, ProviderUnavailable } from "../../providers/payment/payment-provider.ts";
+import { ProviderRefused, ProviderUnavailable } from "../../providers/provider-errors.ts";
 
 /** Asks the provider for somebody who waits: without a useful answer that person is told so (503). */
 export async function orUnavailable<T>(call: Promise<T>): Promise<T> {

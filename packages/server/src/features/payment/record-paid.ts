@@ -37,7 +37,7 @@ export async function recordPaid(tx: Tx, services: SubjectNeeds, arrival: Arriva
     at: now,
     amount: known.amount,
   });
-  const refusal = findFault(arrival) ?? (await subject.paid(payment));
+  const refusal = findFault(arrival) ?? (await subject.paid(payment, known));
   if (refusal === null) return;
   const reason = paymentRefusals[refusal];
   await updatePayment(tx, payment.id, { refusal, failure_reason: reason });

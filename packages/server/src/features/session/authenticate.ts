@@ -5,15 +5,32 @@ import type { Services } from "../../services.ts";
 import { readAccessToken } from "./access-token.ts";
 import { findLivingSession } from "./store.ts";
 
-/** Renewal is what one does when the access token has expired. */
-const withExpiredToken: ReadonlySet<string> = new Set<OperationId>(["refreshToken", "resetTokens"]);
+/** Renewal is what one does when the access token has expired; a logout may come as late. */
+const withExpiredToken: ReadonlySet<string> = new Set<OperationId>([
+  "refreshToken",
+  "resetTokens",
+  "logout",
+]);
 
-/** Finds the caller from the Authorization header; a token that was sent must always be good. */
-export function createAuthenticate({
-  db,
-  clock,
-  keys,
-}: Pick<Services, "db" | "clock" | "keys">): Authenticate {
+/** Whoever wants to leave leaves, whatever their tokens are worth by now. */
+const withAnyToken: ReadonlySet<string> = new Set<OperationId>(["logout"]);
+
+/** Finds the caller from the Authorization header; a token that was sent must be good, except to leave. */
+export function createAuthenticate(
+  services: Pick<Services, "db" | "clock" | "keys">,
+): Authenticate {
+  const find = finder(services);
+  return async (operation, authorization) => {
+    try {
+      return await find(operation, authorization);
+    } catch (error) {
+      if (error instanceof Refusal && withAnyToken.has(operation.id)) return null;
+      throw error;
+    }
+  };
+}
+
+function finder({ db, clock, keys }: Pick<Services, "db" | "clock" | "keys">): Authenticate {
   return async ({ id, security }, authorization) => {
     if (security === "none") return null;
     if (authorization === undefined || authorization === "") {

@@ -7,9 +7,15 @@ import {
 /** In the app the login runs in the system browser and comes back to another address. */
 export function loginWithGoogle(
   services: SocialLoginNeeds,
-  given: { readonly code: string; readonly isApp: boolean; readonly address: string },
+  given: {
+    readonly code: string;
+    readonly isApp: boolean;
+    readonly codeVerifier?: string;
+    readonly address: string;
+  },
 ): Promise<SocialLoginOutcome> {
-  const { code, isApp, address } = given;
-  const grant = { code, client: isApp ? "APP" : "WEB" } as const;
+  const { code, isApp, codeVerifier, address } = given;
+  const client = isApp ? "APP" : "WEB";
+  const grant = { code, client, ...(codeVerifier === undefined ? {} : { codeVerifier }) } as const;
   return loginWithSocial(services, { type: "GOOGLE", grant, address });
 }

@@ -2,12 +2,16 @@ import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { findFamilyOfToken, revokeFamily } from "./store.ts";
 
-/** Ends the login that the refresh token belongs to; an unknown token is no error. */
+/** Ends the logins that the tokens belong to, whichever of the two came; an unknown one is no error. */
 export async function logout(
   { db, clock }: Pick<Services, "db" | "clock">,
-  refreshToken: string | undefined,
+  held: { readonly familyId: string | null; readonly refreshToken: string | undefined },
 ): Promise<void> {
-  if (refreshToken === undefined) return;
-  const familyId = await findFamilyOfToken(db, hashSecret(refreshToken));
-  if (familyId !== null) await revokeFamily(db, { familyId, reason: "logout", now: clock() });
+  const { familyId, refreshToken } = held;
+  const named =
+    refreshToken === undefined ? null : await findFamilyOfToken(db, hashSecret(refreshToken));
+  const families = new Set([familyId, named].filter((id) => id !== null));
+  for (const id of families) {
+    await revokeFamily(db, { familyId: id, reason: "logout", now: clock() });
+  }
 }

@@ -176,4 +176,24 @@ describe("logout", () => {
     }
     expect((await server.api.refused("getMe", { token })).body.code).toBe("invalid_token");
   });
+
+  it("ends the login of the access token too, which may come alone and late", async () => {
+    const { username, token } = await newMember(server);
+    await server.api.ok("logout", { token });
+    expect((await server.api.refused("getMe", { token })).body.code).toBe("invalid_token");
+
+    const late = await server.api.ok("login", { body: { username, password: PASSWORD } });
+    server.clock.pass({ minutes: 20 });
+    await server.api.ok("logout", { token: late.access_token });
+    const headers = { "refresh-token": late.refresh_token };
+    const renewal = { token: late.access_token, headers };
+    expect((await server.api.refused("resetTokens", renewal)).body.code).toBe("invalid_token");
+  });
+
+  it("ends nobody's login for a forged access token", async () => {
+    const { token } = await newMember(server);
+    const [header = "", claims = ""] = token.split(".");
+    await server.api.ok("logout", { token: `${header}.${claims}.${"x".repeat(43)}` });
+    await server.api.ok("getMe", { token });
+  });
 });

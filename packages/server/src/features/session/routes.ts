@@ -43,8 +43,9 @@ export const sessionRoutes = (services: Services): HandlersOf<"session"> => ({
     const given = { type: path.type, ticket: body.sns_id, address };
     return { status: 200, body: snakeKeys(await loginWithTicket(services, given)) };
   },
-  async logout({ headers }) {
-    await logout(services, headers["refresh-token"]);
+  async logout({ caller, headers }) {
+    const familyId = caller?.familyId ?? null;
+    await logout(services, { familyId, refreshToken: headers["refresh-token"] });
     return { status: 204 };
   },
   async refreshToken({ caller, headers }) {

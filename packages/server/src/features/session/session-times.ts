@@ -1,3 +1,5 @@
+import { PROMISED_MINUTES } from "@damadum/domain";
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -7,9 +9,6 @@ const FAMILY_DAYS = 90;
 const REFRESH_DAYS = 30;
 /** A rotation may be asked for again this long: the answer may have been lost on the way to a phone. */
 const REPEAT_MS = 10_000;
-
-/** How long somebody who has just shown to be the owner of an account counts as such. */
-const CONFIRMED_MINUTES = 10;
 
 export function familyExpiry(now: Date): Date {
   return new Date(now.getTime() + FAMILY_DAYS * DAY_MS);
@@ -24,5 +23,5 @@ export function mayRepeat(rotatedAt: Date, now: Date): boolean {
 }
 
 export function confirmationExpiry(shownAt: Date): Date {
-  return new Date(shownAt.getTime() + CONFIRMED_MINUTES * MINUTE_MS);
+  return new Date(shownAt.getTime() + PROMISED_MINUTES.ownership * MINUTE_MS);
 }

@@ -1,4 +1,4 @@
-import { isPhoneNumber, isUsername } from "@damadum/domain";
+import { checkName, isPhoneNumber, isUsername } from "@damadum/domain";
 import type { SocialProfile } from "../../providers/social/social-login.ts";
 
 const LONGEST_NAME = 40;
@@ -13,7 +13,10 @@ export function signupInfo({ providerId: _secret, ...profile }: SocialProfile): 
   return {
     ...profile,
     username: fit(username, isUsername),
-    name: fit(name?.trim() ?? null, (text) => text !== "" && text.length <= LONGEST_NAME),
+    name: fit(
+      name?.trim() ?? null,
+      (text) => checkName(text).length === 0 && text.length <= LONGEST_NAME,
+    ),
     birthday: fit(birthday, (text) => /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)),
     birthyear: fit(birthyear, (text) => /^(19|20)\d{2}$/.test(text)),
     phoneNumber: fit(phoneNumber, isPhoneNumber),

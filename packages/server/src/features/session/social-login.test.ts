@@ -72,6 +72,9 @@ describe("the grant", () => {
     expect(social.NAVER.grants.at(-1)).toEqual({ code: "a", state: "s", client: "WEB" });
     await api.send("loginWithGoogle", { body: { code: "b", is_app: true } });
     expect(social.GOOGLE.grants.at(-1)).toEqual({ code: "b", client: "APP" });
+    const proof = "v".repeat(43);
+    await api.send("loginWithGoogle", { body: { code: "b", is_app: true, code_verifier: proof } });
+    expect(social.GOOGLE.grants.at(-1)).toMatchObject({ code: "b", codeVerifier: proof });
     const apple = { code: "c", id_token: "t", name: "김담아", sns_id: "001.x" };
     await api.send("loginWithApple", { body: apple });
     expect(social.APPLE.grants.at(-1)).toEqual({

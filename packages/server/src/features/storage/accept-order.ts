@@ -3,19 +3,19 @@ import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { writeHistory } from "../../subject/history.ts";
-import { availableBoxes } from "../box/available-boxes.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
 import { bookVisits } from "./book-visits.ts";
 import { bySystem, canChangeOrder, changeOrderStatus } from "./change-order-status.ts";
-import { insertContract, lockContract } from "./contract-store.ts";
+import { spendOrderCoupon } from "./order-coupon.ts";
+import { insertContract } from "./contract-store.ts";
 import {
   addPaidAmount,
-  findNamedBoxes,
   hasPromotedOrder,
   lockUnpaidOrdersOfBoxes,
   updateOrder,
   type StorageOrder,
 } from "./order-store.ts";
+import { lockNamedBoxes } from "./lock-named-boxes.ts";
 import { subjectOfContract } from "./subject-of-order.ts";
 
 export type AcceptNeeds = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;
@@ -25,9 +25,6 @@ export interface Receipt {
   readonly amount: number;
   readonly billingKeyId: string | null;
 }
-
-/** Contracts from which boxes can be ordered. */
-const running: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING", "EXPIRED"]);
 
 /**
  * A locked order is paid, or there is nothing to pay: it takes its start times and boxes for good, and a
@@ -51,6 +48,7 @@ export async function acceptOrder(
   await addPaidAmount(tx, order.id, receipt.amount);
   await changeOrderStatus(tx, order, "PAYMENT", bySystem(services.clock()));
   await bookVisits(tx, services, order, null);
+  await spendOrderCoupon(tx, services, order);
 }
 
 async function beginContract(
@@ -99,15 +97,7 @@ async function beginContract(
 
 async function takeBoxes(tx: Tx, services: AcceptNeeds, order: StorageOrder): Promise<void> {
   const now = services.clock();
-  const named = await findNamedBoxes(tx, order.id);
-  const contracts = new Set(named.flatMap(({ contract_id: id }) => (id === null ? [] : [id])));
-  for (const id of [...contracts].toSorted((a, b) => (a < b ? -1 : 1))) {
-    const { status } = await lockContract(tx, id);
-    if (!running.has(status)) throw new Refusal("state_conflict");
-  }
-  const serials = named.map(({ serial }) => serial);
-  const purpose = order.type === "DELIVERY_REQUEST_ORDER" ? "DELIVERY_REQUEST" : "FINAL";
-  const boxes = await availableBoxes(tx, { userId: order.user_id, serials, purpose });
+  const { boxes, serials } = await lockNamedBoxes(tx, order);
   const stored = boxes.filter(({ status }) => status === "STORED").map(({ serial }) => serial);
   const to = order.type === "FINAL_AND_DISPOSAL_ORDER" ? "DISPOSAL_READY" : "RETURN_READY";
   await changeBoxes(tx, stored, { ...bySystem(now), to });

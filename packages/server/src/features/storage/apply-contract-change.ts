@@ -1,17 +1,21 @@
-import { canTransition, contractChangeStatus, storageEndDate } from "@damadum/domain";
+import { addDays, canTransition, contractChangeStatus, storageEndDate } from "@damadum/domain";
 import type { ContractChangeStatus } from "@damadum/domain";
 import type { Updateable } from "kysely";
 import type { StorageContractsTable } from "../../db/storage-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { writeHistory } from "../../subject/history.ts";
+import type { Services } from "../../services.ts";
+import { settleCharges } from "./change-charge-status.ts";
+import { spendChangeCoupon } from "./change-coupon.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import { bySystem, type Cause } from "./change-order-status.ts";
 import { updateChange, type ContractChange } from "./change-store.ts";
-import { settleOpenCharges } from "./charge-store.ts";
 import { chargeTimeOf } from "./charge-time-of.ts";
 import { updateContract, type StorageContract } from "./contract-store.ts";
 import { termsOf } from "./contract-terms-of.ts";
+import { refuseWhileEnding } from "./finals-under-way.ts";
+import { refuseStaleChange } from "./refuse-stale-price.ts";
 import { subjectOfChange } from "./subject-of-order.ts";
 
 /** Changes a locked change's status and writes the history; refused when the table forbids it. */
@@ -30,9 +34,13 @@ export async function changeChangeStatus(
   await writeHistory(tx, { ...cause, subject, from: change.status, to });
 }
 
-/** The change is paid, or there is nothing to pay: the locked contract becomes what was agreed. */
+/**
+ * The change is paid, or there is nothing to pay: the locked contract becomes what was agreed. Refused when what
+ * was agreed no longer fits it.
+ */
 export async function applyContractChange(
   tx: Tx,
+  services: Pick<Services, "clock">,
   given: {
     readonly contract: StorageContract;
     readonly change: ContractChange;
@@ -40,18 +48,15 @@ export async function applyContractChange(
   },
 ): Promise<void> {
   const { contract, change, now } = given;
+  await refuseWhileEnding(tx, contract.id);
+  refuseStaleChange(contract, change);
   await changeChangeStatus(tx, change, "APPLIED", bySystem(now));
   switch (change.request.kind) {
     case "TERMINATION": {
-      await settleOpenCharges(tx, contract.id);
       const { reason, endDate } = change.request;
+      if (change.total_amount > 0) await settleCharges(tx, contract.id, now);
       const cause = { actor: "MEMBER", actorId: change.user_id, reason, now } as const;
-      const changes: Updateable<StorageContractsTable> = {
-        end_date: endDate,
-        unpaid_amount: 0,
-        charge_failures: 0,
-        pending_refund: change.price.refundAmount,
-      };
+      const changes = { ...termsAtEnd(contract, change, endDate), end_date: endDate };
       await changeContractStatus(tx, contract, "ENDING", { ...cause, with: changes });
       return;
     }
@@ -63,7 +68,24 @@ export async function applyContractChange(
       return;
     case "EXTENSION":
       await extend(tx, { contract, change, now, months: change.request.months });
+      await spendChangeCoupon(tx, services, change);
   }
+}
+
+/** Nothing is charged after the end; what was owed up to it has been paid with the change. */
+function termsAtEnd(
+  contract: StorageContract,
+  { price, total_amount: paid }: ContractChange,
+  endDate: string,
+): Updateable<StorageContractsTable> {
+  const { paidUntil } = termsOf(contract);
+  const settled = { charge_failures: 0, pending_refund: price.refundAmount };
+  if (paid > 0) {
+    const from = addDays(paidUntil, 1);
+    const months = { paid_from: from, paid_until: endDate, paid_storage: paid };
+    return { ...settled, ...months, next_charge_at: null };
+  }
+  return paidUntil < endDate ? settled : { ...settled, next_charge_at: null };
 }
 
 async function extend(

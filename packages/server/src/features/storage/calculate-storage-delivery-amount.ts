@@ -2,15 +2,21 @@ import type { StorageDeliveryInput, StoragePrice } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
-import { priceStorageDelivery } from "./price-storage-delivery.ts";
+import { couponOfDraft } from "../coupon/draft-coupon.ts";
+import { couponTypes } from "./order-coupon.ts";
+import { priceStorageDelivery, refuseBrokenDelivery } from "./price-storage-delivery.ts";
 
 /** What bringing these boxes of the member would cost. Stores nothing. */
 export async function calculateStorageDeliveryAmount(
   services: Pick<Services, "db" | "clock">,
   { input, userId }: { readonly input: StorageDeliveryInput; readonly userId: string },
 ): Promise<StoragePrice> {
-  const price = priceStorageDelivery(services, input);
-  const wanted = { userId, serials: input.boxSerials, purpose: "DELIVERY_REQUEST" } as const;
-  await inTransaction(services.db, (tx) => availableBoxes(tx, wanted));
-  return price;
+  refuseBrokenDelivery(services, input);
+  const { couponId } = input;
+  const wanted = { couponId, type: couponTypes.DELIVERY_REQUEST_ORDER, userId };
+  const boxes = { userId, serials: input.boxSerials, purpose: "DELIVERY_REQUEST" } as const;
+  return inTransaction(services.db, async (tx) => {
+    await availableBoxes(tx, boxes);
+    return priceStorageDelivery(services, input, await couponOfDraft(tx, services, wanted));
+  });
 }

@@ -3,7 +3,9 @@ import type { FinalDeliveryInput, StoragePrice } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { refuseIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
-import { quoteFinal, type FinalQuestion } from "./quote-final.ts";
+import { couponOfDraft } from "../coupon/draft-coupon.ts";
+import { couponTypes } from "./order-coupon.ts";
+import { findEnding, quoteFinal, type FinalQuestion } from "./quote-final.ts";
 
 /** What ending boxes would cost, and what would come back. Stores nothing. */
 export async function calculateStorageFinalAmount(
@@ -11,8 +13,13 @@ export async function calculateStorageFinalAmount(
   question: FinalQuestion,
 ): Promise<StoragePrice> {
   refuseBrokenWish(question, todayInSeoul(services.clock()));
-  const { price } = await inTransaction(services.db, (tx) => quoteFinal(tx, services, question));
-  return price;
+  const { couponId, userId, wish } = question;
+  return inTransaction(services.db, async (tx) => {
+    const wanted = { couponId, type: couponTypes[wish.type], userId };
+    const ending = await findEnding(tx, question);
+    const coupon = await couponOfDraft(tx, services, wanted);
+    return quoteFinal(services, ending, { wish, coupon });
+  });
 }
 
 /** Refuses what breaks a rule of the draft that would be sent. */

@@ -1,22 +1,14 @@
-import {
-  calculateStoragePrice,
-  checkStorageOrderInput,
-  currentStoragePriceList,
-  todayInSeoul,
-  type StorageOrderInput,
-  type StoragePrice,
-} from "@damadum/domain";
-import { refuseIssues } from "../../http/field-issues.ts";
+import type { StorageOrderInput, StoragePrice } from "@damadum/domain";
 import type { Services } from "../../services.ts";
-import { couponOf } from "./storage-coupon.ts";
+import { couponOfDraft } from "../coupon/draft-coupon.ts";
+import { couponTypes } from "./order-coupon.ts";
+import { priceStorageOrder } from "./price-storage-order.ts";
 
-/** What a first order would cost by the list that holds today; refuses a draft that breaks a rule. */
-export function calculateStorageOrderAmount(
-  { clock }: Pick<Services, "clock">,
+/** What a first order would cost. Stores nothing. */
+export async function calculateStorageOrderAmount(
+  services: Pick<Services, "db" | "clock">,
   input: StorageOrderInput,
-): StoragePrice {
-  const today = todayInSeoul(clock());
-  refuseIssues(checkStorageOrderInput(input, today));
-  const coupon = couponOf(input.couponId);
-  return calculateStoragePrice(input, { priceList: currentStoragePriceList(today), coupon });
+): Promise<StoragePrice> {
+  const wanted = { couponId: input.couponId, type: couponTypes.FIRST_TIME_ORDER };
+  return priceStorageOrder(services, input, await couponOfDraft(services.db, services, wanted));
 }

@@ -4,6 +4,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
+import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
 import { postCancelFeeKept } from "../payment/ledger.ts";
@@ -81,6 +82,7 @@ async function cancel(
   await releaseBoxes(tx, order, cause);
   await changeOrderStatus(tx, order, "CANCEL", cause);
   await releaseBoxDeliveries(tx, order.id);
+  await releaseCoupon(tx, services, { subject, evenUsed: fee === 0 });
   if (fee === 0) return;
   const id = services.ids.uuid();
   await postCancelFeeKept(tx, { id, sourceId: order.id, subject, at: cause.now, amount: fee });

@@ -4,11 +4,14 @@ import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { writeHistory } from "../../subject/history.ts";
+import { couponOfMember } from "../coupon/draft-coupon.ts";
 import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
+import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
 import type { Payment } from "../payment/payment.ts";
-import { applyContractChange, changeChangeStatus } from "./apply-contract-change.ts";
-import { bySystem } from "./change-order-status.ts";
+import { applyContractChange } from "./apply-contract-change.ts";
+import { cancelChange } from "./cancel-change.ts";
+import { couponOfChange, holdChangeCoupon } from "./change-coupon.ts";
 import {
   findChange,
   insertChange,
@@ -16,6 +19,7 @@ import {
   updateChange,
   type ContractChange,
 } from "./change-store.ts";
+import { refuseWhileEnding } from "./finals-under-way.ts";
 import { lockOwnContract, type StorageContract } from "./contract-store.ts";
 import {
   presentPayment,
@@ -37,9 +41,8 @@ const names: Readonly<Record<ContractChangeRequest["kind"], string>> = {
 };
 
 /** A change that a member asks for. */
-export interface ChangeWish {
+export interface ChangeWish extends Preparer {
   readonly id: string;
-  readonly userId: string;
   readonly request: ContractChangeRequest;
   readonly way: WayToPay | null;
   readonly idempotencyKey: string | undefined;
@@ -60,8 +63,8 @@ export async function changeStorageContract(
   services: PrepareNeeds,
   wish: ChangeWish,
 ): Promise<ChangedContract> {
-  const { db, limits } = services;
-  await limits.consume("paymentPreparationOfMember", wish.userId);
+  const { db } = services;
+  await limitPreparations(services, wish);
   const { changeId, payment } = await inTransaction(db, (tx) => prepare(tx, services, wish));
   const name = names[wish.request.kind];
   const { userId } = wish;
@@ -93,15 +96,16 @@ async function prepare(tx: Tx, services: PrepareNeeds, wish: ChangeWish): Promis
     if (!isSame(pending.request, request)) throw new Refusal("change_pending");
     return goOn(tx, services, { wish, change: pending });
   }
-  if (pending !== null) await changeChangeStatus(tx, pending, "CANCEL", bySystem(now));
-  const change = await store(tx, { id, contract, wish, now });
+  if (pending !== null) await cancelChange(tx, services, pending);
+  const change = await store(tx, services, { id, contract, wish, now });
   if (change.total_amount > 0) return goOn(tx, services, { wish, change });
-  await applyContractChange(tx, { contract, change, now });
+  await applyContractChange(tx, services, { contract, change, now });
   return { changeId: change.id, payment: null };
 }
 
 async function store(
   tx: Tx,
+  services: PrepareNeeds,
   given: {
     readonly id: string;
     readonly contract: StorageContract;
@@ -111,7 +115,9 @@ async function store(
 ): Promise<ContractChange> {
   const { id, contract, wish, now } = given;
   const { request, userId, way } = wish;
-  const { price, endDate, grade } = priceContractChange(contract, request, now);
+  await refuseWhileEnding(tx, contract.id);
+  const coupon = await couponOfMember(tx, services, { ...couponOfChange(request), userId });
+  const { price, endDate, grade } = priceContractChange(contract, request, { now, coupon });
   const keyId = way?.billingKeyId ?? null;
   if (keyId !== null) await getOwnBillingKey(tx, { paymentId: keyId, userId });
   const change = await insertChange(tx, {
@@ -164,6 +170,7 @@ async function goOn(
     amount: change.total_amount,
     ...(await wayOf(tx, { way, userId }, { registers: false })),
   });
+  await holdChangeCoupon(tx, services, change, payment.expires_at);
   return { changeId: change.id, payment };
 }
 

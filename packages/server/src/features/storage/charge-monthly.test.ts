@@ -50,12 +50,12 @@ describe("a contract paid month by month", () => {
       await chargeMonthly(server.services);
       server.clock.pass({ days: 1, minutes: 1 });
     }
-    expect(await contractOf(contractId)).toMatchObject({ status: "UNPAID", unpaid_amount: 16_000 });
+    expect(await contractOf(contractId)).toMatchObject({ status: "UNPAID", charge_failures: 3 });
     server.billingKeys.declining = false;
     await chargeMonthly(server.services);
     expect(await contractOf(contractId)).toMatchObject({
       status: "ACTIVE",
-      unpaid_amount: 0,
+      charge_failures: 0,
       paid_until: "2027-02-19",
       next_charge_at: null,
     });

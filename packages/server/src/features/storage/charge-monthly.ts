@@ -2,22 +2,34 @@ import { brand, nextMonthlyCharge } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
-import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
+import { listWaysToCharge } from "../billing-key/list-ways-to-charge.ts";
 import { chargePayment } from "../payment/charge-payment.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import type { Payment } from "../payment/payment.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
-import { findOrInsertCharge } from "./charge-store.ts";
+import type { StorageCharge } from "./charge-store.ts";
 import { findContractsToCharge, lockContract, updateContract } from "./contract-store.ts";
 import { priceListOf, termsOf } from "./contract-terms-of.ts";
+import { isEndingWhole } from "./finals-under-way.ts";
+import { noteRefusedCharge } from "./note-refused-charge.ts";
+import { openCharge } from "./open-charge.ts";
 import { subjectOfCharge } from "./subject-of-order.ts";
 
 const AT_ONCE = 20;
 const DAY_MS = 86_400_000;
+const NO_WAY = "등록된 결제 수단이 없어요.";
 const NAME = `${brand.name} 보관료`;
 const chargeable: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING"]);
 
 type Needs = SettleNeeds & Pick<Services, "billingKeys">;
+type Way = Awaited<ReturnType<typeof listWaysToCharge>>[number];
+
+/** A month that is to be paid for, and with what. */
+interface DueMonth {
+  readonly charge: StorageCharge;
+  readonly serial: string;
+  readonly ways: readonly Way[];
+}
 
 /**
  * Takes the next month of every contract that is paid month by month, in the morning of its first day;
@@ -27,19 +39,33 @@ export async function chargeMonthly(services: Needs): Promise<void> {
   const { db, clock, log } = services;
   for (const id of await findContractsToCharge(db, { now: clock(), limit: AT_ONCE })) {
     try {
-      const payment = await inTransaction(db, (tx) => prepare(tx, services, id));
-      if (payment !== null) await chargePayment(services, { payment, name: NAME });
+      await chargeMonth(services, id);
     } catch (err) {
       log.warn({ err, contractId: id }, "month not charged, will be tried again");
     }
   }
 }
 
+/** Tries one way to pay after the other. Where an answer got lost none may follow: the money may have moved. */
+async function chargeMonth(services: Needs, contractId: string): Promise<void> {
+  const { db } = services;
+  const due = await inTransaction(db, (tx) => openMonth(tx, services, contractId));
+  if (due === null) return;
+  let reason: string | null = NO_WAY;
+  for (const way of due.ways) {
+    const payment = await inTransaction(db, (tx) => prepare(tx, services, { due, way }));
+    const charged = await chargePayment(services, { payment, name: NAME });
+    if (charged.status !== "FAILED") return;
+    reason = charged.failure_reason;
+  }
+  await inTransaction(db, (tx) => noteRefusedCharge(tx, services, { charge: due.charge, reason }));
+}
+
 /** Puts off the next try before this one, so that nothing is charged by two at once. */
-async function prepare(tx: Tx, services: Needs, contractId: string): Promise<Payment | null> {
+async function openMonth(tx: Tx, services: Needs, contractId: string): Promise<DueMonth | null> {
   const now = services.clock();
   const contract = await lockContract(tx, contractId);
-  const { next_charge_at: due, billing_key_id: keyId, user_id: userId } = contract;
+  const { next_charge_at: due, billing_key_id: agreed, user_id: userId } = contract;
   if (due === null || due > now) return null;
   const next = chargeable.has(contract.status)
     ? nextMonthlyCharge(termsOf(contract), priceListOf(contract))
@@ -49,25 +75,25 @@ async function prepare(tx: Tx, services: Needs, contractId: string): Promise<Pay
     return null;
   }
   await updateContract(tx, contractId, { next_charge_at: new Date(now.getTime() + DAY_MS) });
-  if (keyId === null) return null;
-  const charge = await findOrInsertCharge(tx, {
-    id: services.ids.uuid(),
-    contract_id: contractId,
-    user_id: userId,
-    from_date: next.from,
-    until_date: next.until,
-    amount: next.amount,
-    status: "OPEN",
-    created_at: now,
-  });
-  const { method, paymentId } = await getOwnBillingKey(tx, { paymentId: keyId, userId });
+  if (await isEndingWhole(tx, contract)) return null;
+  const charge = await openCharge(tx, services, { contractId, userId, month: next });
+  const ways = await listWaysToCharge(tx, { userId, agreed });
+  return { charge, serial: contract.order_serial, ways };
+}
+
+function prepare(
+  tx: Tx,
+  services: Needs,
+  { due, way }: { readonly due: DueMonth; readonly way: Way },
+): Promise<Payment> {
+  const { charge, serial } = due;
   return findOrCreatePreparation(tx, services, {
     subject: subjectOfCharge(charge.id),
-    serial: contract.order_serial,
-    userId,
+    serial,
+    userId: charge.user_id,
     plan: "FULL",
     amount: charge.amount,
-    method,
-    billingKeyId: paymentId,
+    method: way.method,
+    billingKeyId: way.payment_id,
   });
 }

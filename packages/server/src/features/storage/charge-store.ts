@@ -18,28 +18,38 @@ export function findChargesOf(
     .execute();
 }
 
-/** What was owed was paid with the order or change that ended the contract. */
-export async function settleOpenCharges(tx: Tx, contractId: string): Promise<void> {
-  await tx
-    .updateTable("storage_charges")
-    .set({ status: "SETTLED" })
+/** The months of a contract that nobody has paid. */
+export function findUnpaidCharges(
+  db: Connection,
+  contractId: string,
+): Promise<readonly StorageCharge[]> {
+  return db
+    .selectFrom("storage_charges")
+    .selectAll()
     .where("contract_id", "=", contractId)
-    .where("status", "=", "OPEN")
+    .where("status", "in", ["OPEN", "FAILED"])
+    .orderBy("from_date")
     .execute();
 }
 
 /** The charge of this month, which an earlier try may have stored. The contract is locked. */
-export async function findOrInsertCharge(
+export async function findChargeOfMonth(
+  tx: Tx,
+  month: { readonly contractId: string; readonly from: string },
+): Promise<StorageCharge | null> {
+  const row = await tx
+    .selectFrom("storage_charges")
+    .selectAll()
+    .where("contract_id", "=", month.contractId)
+    .where("from_date", "=", month.from)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function insertCharge(
   tx: Tx,
   charge: Insertable<StorageChargesTable>,
 ): Promise<StorageCharge> {
-  const earlier = await tx
-    .selectFrom("storage_charges")
-    .selectAll()
-    .where("contract_id", "=", charge.contract_id)
-    .where("from_date", "=", charge.from_date)
-    .executeTakeFirst();
-  if (earlier !== undefined) return earlier;
   return tx.insertInto("storage_charges").values(charge).returningAll().executeTakeFirstOrThrow();
 }
 

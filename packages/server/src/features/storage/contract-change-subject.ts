@@ -1,11 +1,14 @@
 import type { Tx } from "../../db/tables.ts";
 import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
 import type { Payment, PaymentRefusal } from "../payment/payment.ts";
+import { releaseCoupon } from "../coupon/release-coupon.ts";
 import { applyContractChange, changeChangeStatus } from "./apply-contract-change.ts";
+import { cancelChange } from "./cancel-change.ts";
 import { bySystem } from "./change-order-status.ts";
 import { findChange, lockChange, updateChange, type ContractChange } from "./change-store.ts";
 import { lockContract, type StorageContract } from "./contract-store.ts";
 import { orRefusal } from "./or-refusal.ts";
+import { subjectOfChange } from "./subject-of-order.ts";
 import { toPaymentRefusal } from "./storage-order-subject.ts";
 
 /** What a payment does to a change of a contract. */
@@ -16,12 +19,12 @@ export const lockContractChangeSubject: LockSubject = async (tx, services, id) =
   return {
     paid: (payment) => accept(tx, services, { contract, change, payment }),
     async failed(_payment, reason) {
+      await releaseCoupon(tx, services, { subject: subjectOfChange(id) });
       if (change.status !== "QUOTED") return;
       await changeChangeStatus(tx, change, "WAIT", bySystem(services.clock(), reason));
     },
     async lapsed() {
-      if (!isOpen) return;
-      await changeChangeStatus(tx, change, "CANCEL", bySystem(services.clock()));
+      if (isOpen) await cancelChange(tx, services, change);
     },
     refunded: (_payment, amount) =>
       updateChange(tx, id, { paid_amount: change.paid_amount - amount }),
@@ -30,7 +33,7 @@ export const lockContractChangeSubject: LockSubject = async (tx, services, id) =
 
 async function accept(
   tx: Tx,
-  { clock }: SubjectNeeds,
+  services: SubjectNeeds,
   given: {
     readonly contract: StorageContract;
     readonly change: ContractChange;
@@ -40,7 +43,7 @@ async function accept(
   const { contract, change, payment } = given;
   if (change.status === "APPLIED") return "already_paid";
   const refusal = await orRefusal(tx, async () => {
-    await applyContractChange(tx, { contract, change, now: clock() });
+    await applyContractChange(tx, services, { contract, change, now: services.clock() });
     await updateChange(tx, change.id, { paid_amount: change.paid_amount + payment.amount });
   });
   return refusal === null ? null : toPaymentRefusal(refusal.code);

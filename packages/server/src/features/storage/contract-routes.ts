@@ -16,7 +16,11 @@ interface ChangeCall {
   readonly caller: { readonly userId: string };
   readonly headers: { readonly "idempotency-key"?: string };
   readonly body: NamedWay;
+  readonly address: string;
 }
+
+const extensionOf = (body: { readonly months: number; readonly coupon_id?: string }) =>
+  ({ kind: "EXTENSION", months: body.months, couponId: body.coupon_id ?? null }) as const;
 
 export const storageContractRoutes = (services: Services): HandlersOf<"storage-contract"> => {
   const priced = async (
@@ -33,6 +37,7 @@ export const storageContractRoutes = (services: Services): HandlersOf<"storage-c
     const wish: ChangeWish = {
       id: call.path.id,
       userId: call.caller.userId,
+      address: call.address,
       request,
       way: optionalWayToPay(call.body),
       idempotencyKey: call.headers["idempotency-key"],
@@ -63,10 +68,8 @@ export const storageContractRoutes = (services: Services): HandlersOf<"storage-c
       }),
     calculateUpgradeAmount: (call) => priced(call, { kind: "UPGRADE", grade: call.body.grade }),
     upgradeStorageContract: (call) => changed(call, { kind: "UPGRADE", grade: call.body.grade }),
-    calculateExtensionAmount: (call) =>
-      priced(call, { kind: "EXTENSION", months: call.body.months, couponId: null }),
-    extendStorageContract: (call) =>
-      changed(call, { kind: "EXTENSION", months: call.body.months, couponId: null }),
+    calculateExtensionAmount: (call) => priced(call, extensionOf(call.body)),
+    extendStorageContract: (call) => changed(call, extensionOf(call.body)),
     async completeContractPayment({ path, body }) {
       const given = { ...camelKeys(body), id: path.id };
       const { changeId, payment } = await completeContractPayment(services, given);

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { StorageContractsTable } from "../../db/storage-tables.ts";
+import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
-import { COUNT_LIMIT } from "./order-store.ts";
 
 /** A storage contract as it is stored. */
 export type StorageContract = Selectable<StorageContractsTable>;
@@ -13,13 +13,21 @@ export async function insertContract(
   await tx.insertInto("storage_contracts").values(contract).execute();
 }
 
+export function findContract(db: Connection, contractId: string): Promise<StorageContract> {
+  return db
+    .selectFrom("storage_contracts")
+    .selectAll()
+    .where("id", "=", contractId)
+    .executeTakeFirstOrThrow();
+}
+
 /** The contract, locked until the transaction ends. Lock an order before it, boxes and payments after. */
 export function lockContract(tx: Tx, contractId: string): Promise<StorageContract> {
   return tx
     .selectFrom("storage_contracts")
     .selectAll()
     .where("id", "=", contractId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 
@@ -33,7 +41,7 @@ export async function lockOwnContract(
     .selectAll()
     .where("id", "=", id)
     .where("user_id", "=", userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;
 }
@@ -60,17 +68,17 @@ export async function findOwnContract(
   return row ?? null;
 }
 
-/** The contract that a first order of this member began; null where there is none. */
-export async function findContractBySerial(
-  db: Connection,
+/** The contract that a first order of this member began, locked; null where there is none. */
+export async function lockContractBySerial(
+  tx: Tx,
   { serial, userId }: { readonly serial: string; readonly userId: string },
 ): Promise<StorageContract | null> {
-  const row = await db
-    .selectFrom("storage_orders")
-    .innerJoin("storage_contracts", "storage_contracts.order_id", "storage_orders.id")
-    .selectAll("storage_contracts")
-    .where("storage_orders.serial", "=", serial)
-    .where("storage_contracts.user_id", "=", userId)
+  const row = await tx
+    .selectFrom("storage_contracts")
+    .selectAll()
+    .where("order_serial", "=", serial)
+    .where("user_id", "=", userId)
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;
 }
@@ -91,20 +99,12 @@ export function findContractPage(
     .execute();
 }
 
-/** How many contracts the member has, at most COUNT_LIMIT. */
-export async function countContracts(db: Database, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom("storage_contracts")
-        .select("id")
-        .where("user_id", "=", userId)
-        .limit(COUNT_LIMIT)
-        .as("counted"),
-    )
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+/** How many contracts the member has. */
+export function countContracts(db: Database, userId: string): Promise<ListTotal> {
+  return countLimited(
+    db,
+    db.selectFrom("storage_contracts").select("id").where("user_id", "=", userId),
+  );
 }
 
 /** How many boxes of each contract lie in the warehouse. */
@@ -130,7 +130,7 @@ export function lockContractsOf(tx: Tx, userId: string): Promise<readonly Storag
     .selectAll()
     .where("user_id", "=", userId)
     .orderBy("id")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -24,7 +24,6 @@ export function termsOf(contract: StorageContract): ContractTerms {
     paidStorage: contract.paid_storage,
     paidFrom,
     paidUntil,
-    unpaidAmount: contract.unpaid_amount,
   };
 }
 

@@ -7,13 +7,16 @@ import {
   type FinalWish,
   type StorageRequest,
 } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { refuseIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
+import { couponOfMember } from "../coupon/draft-coupon.ts";
 import { acceptOrder, type AcceptNeeds } from "./accept-order.ts";
+import { couponTypes } from "./order-coupon.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
-import { quoteFinal } from "./quote-final.ts";
+import { findEnding, quoteFinal } from "./quote-final.ts";
 import { storeOrder } from "./store-order.ts";
 
 type Needs = AcceptNeeds & Pick<Services, "db" | "limits">;
@@ -35,7 +38,6 @@ export function createFinalDelivery(
   return createFinalOrder(services, wish, {
     request: { type: "FINAL_AND_DELIVERY_ORDER", draft },
     final: { type: "FINAL_AND_DELIVERY_ORDER", delivery: draft },
-    couponId: draft.couponId,
   });
 }
 
@@ -49,55 +51,57 @@ export function createFinalDisposal(
   return createFinalOrder(services, wish, {
     request: { type: "FINAL_AND_DISPOSAL_ORDER", draft },
     final: { type: "FINAL_AND_DISPOSAL_ORDER" },
-    couponId: undefined,
   });
+}
+
+interface Kind {
+  readonly request: StorageRequest;
+  readonly final: FinalWish;
 }
 
 /** Stores the order with the price frozen; where nothing is to pay it is booked at once. */
 async function createFinalOrder(
   services: Needs,
   wish: Wish<FinalDeliveryInput | FinalDisposalInput>,
-  kind: {
-    readonly request: StorageRequest;
-    readonly final: FinalWish;
-    readonly couponId: string | undefined;
-  },
+  kind: Kind,
 ): Promise<StorageOrderView> {
-  const { db, limits, ids, clock } = services;
-  const { orderSerial, userId, draft, idempotencyKey: key } = wish;
-  await limits.consume("storageOrderOfMember", userId);
-  const orderId = await inTransaction(db, async (tx) => {
-    const id = ids.uuid();
-    const now = clock();
-    if (key !== undefined) {
-      const content = { orderSerial, ...kind.request };
-      const keyed = { owner: userId, operation: "createFinalOrder", key, content };
-      const earlier = await claimKey(tx, keyed, { subjectId: id, now });
-      if (earlier !== null) return earlier;
-    }
-    const { contract, serials, price } = await quoteFinal(tx, services, {
-      orderSerial,
-      userId,
-      scope: draft.scope,
-      boxSerials: draft.boxSerials,
-      wish: kind.final,
-      couponId: kind.couponId,
-    });
-    const order = await storeOrder(tx, services, {
-      id,
-      userId,
-      request: kind.request,
-      price,
-      boxCount: serials.length,
-      boxSerials: serials,
-      originSerial: orderSerial,
-      contractId: contract.id,
-      now,
-    });
-    if (price.totalAmount === 0) {
-      await acceptOrder(tx, services, order, { amount: 0, billingKeyId: null });
-    }
-    return id;
+  const { db, limits } = services;
+  await limits.consume("storageOrderOfMember", wish.userId);
+  return viewOrder(db, await inTransaction(db, (tx) => storeOrFind(tx, services, { wish, kind })));
+}
+
+async function storeOrFind(
+  tx: Tx,
+  services: Needs,
+  given: { readonly wish: Wish<FinalDeliveryInput | FinalDisposalInput>; readonly kind: Kind },
+): Promise<string> {
+  const { request, final } = given.kind;
+  const { orderSerial, userId, draft, idempotencyKey: key } = given.wish;
+  const id = services.ids.uuid();
+  const now = services.clock();
+  if (key !== undefined) {
+    const content = { orderSerial, ...request };
+    const keyed = { owner: userId, operation: "createFinalOrder", key, content };
+    const earlier = await claimKey(tx, keyed, { subjectId: id, now });
+    if (earlier !== null) return earlier;
+  }
+  const ending = await findEnding(tx, { ...draft, orderSerial, userId });
+  const wanted = { couponId: draft.couponId, type: couponTypes[request.type], userId };
+  const coupon = await couponOfMember(tx, services, wanted);
+  const price = quoteFinal(services, ending, { wish: final, coupon });
+  const order = await storeOrder(tx, services, {
+    id,
+    userId,
+    request,
+    price,
+    boxCount: ending.serials.length,
+    boxSerials: ending.serials,
+    originSerial: orderSerial,
+    contractId: ending.contract.id,
+    now,
   });
-  return viewOrder(db, orderId);
+  if (price.totalAmount === 0) {
+    await acceptOrder(tx, services, order, { amount: 0, billingKeyId: null });
+  }
+  return id;
 }

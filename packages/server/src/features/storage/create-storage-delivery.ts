@@ -3,12 +3,13 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
-import type { AcceptNeeds } from "./accept-order.ts";
+import { couponOfMember } from "../coupon/draft-coupon.ts";
+import { couponTypes } from "./order-coupon.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
-import { priceStorageDelivery } from "./price-storage-delivery.ts";
+import { priceStorageDelivery, refuseBrokenDelivery } from "./price-storage-delivery.ts";
 import { storeOrder } from "./store-order.ts";
 
-type Needs = AcceptNeeds & Pick<Services, "db" | "limits">;
+type Needs = Pick<Services, "db" | "clock" | "ids" | "limits">;
 
 interface Wish {
   readonly input: StorageDeliveryInput;
@@ -23,7 +24,7 @@ export async function createStorageDelivery(
 ): Promise<StorageOrderView> {
   const { db, limits, ids, clock } = services;
   const { input, userId, idempotencyKey: key } = wish;
-  const price = priceStorageDelivery(services, input);
+  refuseBrokenDelivery(services, input);
   await limits.consume("storageOrderOfMember", userId);
   const orderId = await inTransaction(db, async (tx) => {
     const id = ids.uuid();
@@ -37,11 +38,14 @@ export async function createStorageDelivery(
     const boxes = await availableBoxes(tx, { userId, serials, purpose: "DELIVERY_REQUEST" });
     const contracts = new Set(boxes.map((box) => box.contract_id));
     const [contractId = null] = contracts;
+    const type = "DELIVERY_REQUEST_ORDER";
+    const wanted = { couponId: input.couponId, type: couponTypes[type], userId };
+    const coupon = await couponOfMember(tx, services, wanted);
     await storeOrder(tx, services, {
       id,
       userId,
-      request: { type: "DELIVERY_REQUEST_ORDER", draft: input },
-      price,
+      request: { type, draft: input },
+      price: priceStorageDelivery(services, input, coupon),
       boxCount: boxes.length,
       boxSerials: serials,
       originSerial: null,

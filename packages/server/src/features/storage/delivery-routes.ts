@@ -21,8 +21,8 @@ export const storageDeliveryRoutes = (services: Services): HandlersOf<"storage-d
     });
     return { status: 201, body: toStorageOrder(view, services.clock()) };
   },
-  async prepareStorageDeliveryPayment({ caller, path, body }) {
-    const wish = { serial: path.serial, userId: caller.userId, way: wayToPay(body) };
+  async prepareStorageDeliveryPayment({ caller, path, body, address }) {
+    const wish = { serial: path.serial, userId: caller.userId, address, way: wayToPay(body) };
     const prepared = await prepareOrderPayment(services, wish);
     return { status: 201, body: toPreparedOrderPayment(prepared) };
   },

@@ -1,12 +1,15 @@
+import { todayInSeoul, unusedStorage } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
+import { settleCharges } from "./change-charge-status.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import type { Cause } from "./change-order-status.ts";
-import { settleOpenCharges } from "./charge-store.ts";
-import { lockContract, updateContract } from "./contract-store.ts";
+import { lockContract, updateContract, type StorageContract } from "./contract-store.ts";
+import { termsOf } from "./contract-terms-of.ts";
 import type { StorageOrder } from "./order-store.ts";
 import { boxesOf } from "./order-view.ts";
+import { factsOf } from "./request-facts.ts";
 import { refundFromContract } from "./refund-from-contract.ts";
 
 const REASON = "보관 종료에 따른 환불";
@@ -31,15 +34,31 @@ export async function endBoxes(
 
   const left = Math.max(contract.left_count - boxes.length, 0);
   const share = Math.floor((contract.paid_storage * boxes.length) / contract.left_count);
-  const settled = left === 0 ? { unpaid_amount: 0, pending_refund: 0, next_charge_at: null } : {};
+  const settled = left === 0 ? { pending_refund: 0, next_charge_at: null } : {};
   const changes = { left_count: left, paid_storage: contract.paid_storage - share, ...settled };
-  const owed = left === 0 ? contract.pending_refund : 0;
-  const back = { contract, amount: order.price.refundAmount + owed, reason: REASON };
+  const agreed = left === 0 ? contract.pending_refund : 0;
+  const since = left === 0 ? 0 : chargedSince(order, contract);
+  const amount = order.price.refundAmount + agreed + since;
+  const back = { contract, amount, reason: REASON };
   await refundFromContract(tx, services, back);
   if (left > 0) {
     await updateContract(tx, contract.id, changes);
     return;
   }
-  await settleOpenCharges(tx, contract.id);
+  await settleCharges(tx, contract.id, cause.now);
   await changeContractStatus(tx, contract, "ENDED", { ...bySystem, with: changes });
+}
+
+/**
+ * A month that was charged for boxes after their end had been ordered: its days after the agreed one come back
+ * whole. Where all boxes end together nothing is charged meanwhile.
+ */
+function chargedSince(order: StorageOrder, contract: StorageContract): number {
+  if (contract.payment_type !== "SUBSCRIPTION" || contract.status === "ENDING") return 0;
+  const ordered = todayInSeoul(order.created_at);
+  const terms = termsOf(contract);
+  if (terms.paidFrom <= ordered) return 0;
+  const lastDay = factsOf(order.request).delivery?.date ?? ordered;
+  const leaving = { boxes: order.box_count, lastDay };
+  return unusedStorage(terms, leaving)?.amount ?? 0;
 }

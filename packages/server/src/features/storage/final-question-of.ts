@@ -8,8 +8,8 @@ const HELP = requiredMessages.extraHelp;
 
 /** A price question in the words of the verbs; place, day and help are needed where boxes are brought. */
 export function finalQuestionOf(body: StorageFinalQuote, userId: string): FinalQuestion {
-  const { orderSerial, type, scope, boxSerials, ...rest } = camelKeys(body);
-  const about = { orderSerial, userId, scope, boxSerials, couponId: undefined };
+  const { orderSerial, type, scope, boxSerials, couponId, ...rest } = camelKeys(body);
+  const about = { orderSerial, userId, scope, boxSerials, couponId };
   if (type === "FINAL_AND_DISPOSAL_ORDER") return { ...about, wish: { type } };
   const { place, delivery, extraHelp } = rest;
   if (place === undefined) throw missing("place", requiredMessages.address);

@@ -32,8 +32,8 @@ export const storageFinalRoutes = (services: Services): HandlersOf<"storage-fina
     });
     return { status: 201, body: toStorageOrder(view, services.clock()) };
   },
-  async prepareStorageFinalPayment({ caller, path, body }) {
-    const wish = { serial: path.serial, userId: caller.userId, way: wayToPay(body) };
+  async prepareStorageFinalPayment({ caller, path, body, address }) {
+    const wish = { serial: path.serial, userId: caller.userId, address, way: wayToPay(body) };
     const prepared = await prepareOrderPayment(services, wish);
     return { status: 201, body: toPreparedOrderPayment(prepared) };
   },

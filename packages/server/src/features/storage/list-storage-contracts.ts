@@ -1,6 +1,5 @@
 import type { Services } from "../../services.ts";
 import { countContracts, countStoredBoxes, findContractPage } from "./contract-store.ts";
-import { COUNT_LIMIT } from "./order-store.ts";
 
 /** One page of a member's storage contracts, the newest first. */
 export async function listStorageContracts(
@@ -17,5 +16,5 @@ export async function listStorageContracts(
     storedCount: stored.get(contract.id) ?? 0,
   }));
   const total = await countContracts(db, wanted.userId);
-  return { items, total, totalCapped: total === COUNT_LIMIT };
+  return { items, ...total };
 }

@@ -1,6 +1,6 @@
 import type { StorageOrderType } from "@damadum/domain";
 import type { Services } from "../../services.ts";
-import { COUNT_LIMIT, countOrders, findOrderPage } from "./order-store.ts";
+import { countOrders, findOrderPage } from "./order-store.ts";
 
 /** One page of a member's storage orders, of one type or of all, the newest first. */
 export async function listStorageOrders(
@@ -14,5 +14,5 @@ export async function listStorageOrders(
 ) {
   const items = await findOrderPage(db, wanted);
   const total = await countOrders(db, wanted);
-  return { items, total, totalCapped: total === COUNT_LIMIT };
+  return { items, ...total };
 }

@@ -1,11 +1,14 @@
 import { formatWon, storageOrderTypes } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts } from "../notice/notice-facts.ts";
+import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
 import { findOrder } from "./order-store.ts";
 
 /** What the member is told of a storage order. */
-export async function noticeOfOrder(db: Connection, orderId: string): Promise<NoticeFacts> {
-  const order = await findOrder(db, orderId);
+export async function noticeOfOrder(
+  db: Connection,
+  { subjectId }: ToldChange,
+): Promise<NoticeFacts> {
+  const order = await findOrder(db, subjectId);
   return {
     userId: order.user_id,
     variables: {

@@ -22,7 +22,7 @@ export const storageOrderRoutes = (services: Services): HandlersOf<"storage-orde
 
   return {
     async calculateStorageOrderAmount({ body }) {
-      const price = calculateStorageOrderAmount(services, camelKeys(body));
+      const price = await calculateStorageOrderAmount(services, camelKeys(body));
       return { status: 200, body: snakeKeys(price) };
     },
     async createStorageOrder({ caller, body, headers }) {
@@ -43,8 +43,8 @@ export const storageOrderRoutes = (services: Services): HandlersOf<"storage-orde
       const own = { serial: path.serial, userId: caller.userId };
       return { status: 200, body: show(await getStorageOrder(services, own)) };
     },
-    async prepareStorageOrderPayment({ caller, path, body }) {
-      const wish = { serial: path.serial, userId: caller.userId, way: wayToPay(body) };
+    async prepareStorageOrderPayment({ caller, path, body, address }) {
+      const wish = { serial: path.serial, userId: caller.userId, address, way: wayToPay(body) };
       const prepared = await prepareOrderPayment(services, wish);
       return { status: 201, body: toPreparedOrderPayment(prepared) };
     },

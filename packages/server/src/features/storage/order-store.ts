@@ -1,13 +1,11 @@
-import type { StorageOrderType } from "@damadum/domain";
+import type { StorageOrderStatus, StorageOrderType } from "@damadum/domain";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { StorageOrdersTable } from "../../db/storage-tables.ts";
+import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 
 /** A storage order as it is stored. */
 export type StorageOrder = Selectable<StorageOrdersTable>;
-
-/** Counting stops here: nobody reads "1,357 results", and counting a million rows is slow. */
-export const COUNT_LIMIT = 1001;
 
 /** Stores the order; false when its serial is taken. */
 export async function insertOrder(tx: Tx, order: Insertable<StorageOrdersTable>): Promise<boolean> {
@@ -117,16 +115,31 @@ export function findOrderPage(
     .execute();
 }
 
-/** How many orders the member has, at most COUNT_LIMIT. */
-export async function countOrders(
+/** Orders of all members with who made them, the newest first. */
+export function findNewestOrders(
+  db: Database,
+  { status, limit }: { readonly status: StorageOrderStatus | undefined; readonly limit: number },
+) {
+  return db
+    .selectFrom("storage_orders")
+    .innerJoin("users", "users.id", "storage_orders.user_id")
+    .selectAll("storage_orders")
+    .select("users.name as customer_name")
+    .$if(status !== undefined, (query) =>
+      query.where("storage_orders.status", "=", status ?? "QUOTED"),
+    )
+    .orderBy("storage_orders.created_at", "desc")
+    .orderBy("storage_orders.id")
+    .limit(limit)
+    .execute();
+}
+
+/** How many orders the member has. */
+export function countOrders(
   db: Database,
   wanted: { readonly userId: string; readonly type: StorageOrderType | undefined },
-): Promise<number> {
-  const { count } = await db
-    .selectFrom(ordersOf(db, wanted).select("id").limit(COUNT_LIMIT).as("counted"))
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+): Promise<ListTotal> {
+  return countLimited(db, ordersOf(db, wanted).select("id"));
 }
 
 function ordersOf(

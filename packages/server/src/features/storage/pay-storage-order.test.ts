@@ -77,7 +77,25 @@ describe("paying for a first order", () => {
     const { token, prepared } = await newPaidStorageOrder(server, changes);
     expect(prepared).toMatchObject({ payment_type: "SUBSCRIPTION" });
     expect(prepared.customer_uid).toMatch(/^cu_/);
-    expect(await server.api.ok("listBillingKeys", { token })).toMatchObject([{ method: "CARD" }]);
+    expect(await server.api.ok("listBillingKeys", { token })).toMatchObject([
+      { method: "CARD", name: "담아카드", masked_number: "5123-****-****-1234", in_use: true },
+    ]);
+  });
+
+  it("calls a wallet that was registered so by its name", async () => {
+    const { token } = await newMember(server);
+    const changes = { payment_type: "SUBSCRIPTION" as const, ...nextVisits() };
+    const { serial } = await newStorageOrder(server, token, changes);
+    const path = { serial };
+    const sent = { token, path, body: { method: "KAKAO_PAY" } };
+    const { merchant_uid, amount } = await server.api.ok("prepareStorageOrderPayment", sent);
+    const wallet = { cardName: null, cardNumber: null };
+    const { impUid } = server.provider.pay(merchant_uid, amount, wallet);
+    const body = { imp_uid: impUid, merchant_uid };
+    await server.api.ok("completeStorageOrderPayment", { path, body });
+    expect(await server.api.ok("listBillingKeys", { token })).toMatchObject([
+      { method: "KAKAO_PAY", name: "카카오페이", masked_number: null },
+    ]);
   });
 
   it("notes a refused try, and lets another one follow", async () => {

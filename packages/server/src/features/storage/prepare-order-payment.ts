@@ -4,10 +4,10 @@ import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
-import { availableBoxes } from "../box/available-boxes.ts";
 import { getBuyer } from "../member/get-buyer.ts";
 import { chargePayment } from "../payment/charge-payment.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
+import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
 import type { Payment } from "../payment/payment.ts";
 import { registerAtProvider } from "../payment/register-at-provider.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
@@ -15,7 +15,9 @@ import { refuseMoreDeliveryHolds } from "../schedule/refuse-more-delivery-holds.
 import { slotStart } from "../schedule/slot-start.ts";
 import { bookVisits } from "./book-visits.ts";
 import { canChangeOrder } from "./change-order-status.ts";
-import { findNamedBoxes, lockOrderBySerial, type StorageOrder } from "./order-store.ts";
+import { lockNamedBoxes } from "./lock-named-boxes.ts";
+import { holdOrderCoupon } from "./order-coupon.ts";
+import { lockOrderBySerial, type StorageOrder } from "./order-store.ts";
 import { visitsOf } from "./request-facts.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 
@@ -27,9 +29,8 @@ export type WayToPay =
   | { readonly method: PaymentMethod; readonly billingKeyId: null }
   | { readonly method: null; readonly billingKeyId: string };
 
-interface Wish {
+interface Wish extends Preparer {
   readonly serial: string;
-  readonly userId: string;
   readonly way: WayToPay;
 }
 
@@ -46,8 +47,8 @@ const paymentNames: Readonly<Record<StorageOrderType, string>> = {
  * way to pay the money is taken at once.
  */
 export async function prepareOrderPayment(services: PrepareNeeds, wish: Wish) {
-  const { db, limits } = services;
-  await limits.consume("paymentPreparationOfMember", wish.userId);
+  const { db } = services;
+  await limitPreparations(services, wish);
   const { payment, name } = await inTransaction(db, (tx) => prepareAndHold(tx, services, wish));
   return presentPayment(services, { payment, name, userId: wish.userId });
 }
@@ -78,7 +79,7 @@ async function prepareAndHold(tx: Tx, services: PrepareNeeds, wish: Wish) {
   const order = await lockOrderBySerial(tx, wish.serial);
   if (order?.user_id !== wish.userId) throw new Refusal("not_found");
   refuseUnpayable(order, now);
-  await refuseTakenBoxes(tx, order);
+  if (order.type !== "FIRST_TIME_ORDER") await lockNamedBoxes(tx, order);
   const hold = { userId: wish.userId, exceptOrderId: order.id, now };
   await refuseMoreDeliveryHolds(tx, hold);
   const payment = await findOrCreatePreparation(tx, services, {
@@ -90,6 +91,7 @@ async function prepareAndHold(tx: Tx, services: PrepareNeeds, wish: Wish) {
     ...(await wayOf(tx, wish, { registers: isSubscribed(order) })),
   });
   await bookVisits(tx, services, order, payment.expires_at);
+  await holdOrderCoupon(tx, services, order, payment.expires_at);
   return { payment, name: paymentNames[order.type] };
 }
 
@@ -114,11 +116,4 @@ function refuseUnpayable(order: StorageOrder, now: Date): void {
   if (!canChangeOrder(order, "PAYMENT", "SYSTEM")) throw new Refusal("already_paid");
   const begun = visitsOf(order.request).some(({ day, time }) => slotStart(day, time) <= now);
   if (order.valid_until <= now || begun) throw new Refusal("estimate_expired");
-}
-
-async function refuseTakenBoxes(tx: Tx, order: StorageOrder): Promise<void> {
-  if (order.type === "FIRST_TIME_ORDER") return;
-  const purpose = order.type === "DELIVERY_REQUEST_ORDER" ? "DELIVERY_REQUEST" : "FINAL";
-  const serials = (await findNamedBoxes(tx, order.id)).map(({ serial }) => serial);
-  await availableBoxes(tx, { userId: order.user_id, serials, purpose });
 }

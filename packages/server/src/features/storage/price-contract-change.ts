@@ -7,6 +7,7 @@ import {
   isIsoDate,
   storageEndDate,
   todayInSeoul,
+  type Coupon,
   type StorageGrade,
   type StoragePrice,
   type ContractChangeRequest,
@@ -14,7 +15,7 @@ import {
 import { Refusal } from "../../http/refusal.ts";
 import type { StorageContract } from "./contract-store.ts";
 import { priceListOf, termsOf } from "./contract-terms-of.ts";
-import { couponOf } from "./storage-coupon.ts";
+import { refuseUselessCoupon } from "./refuse-useless-coupon.ts";
 
 /** What a change costs or gives back, and how the contract looks with it. */
 export interface ChangeQuote {
@@ -29,7 +30,7 @@ const MOST_MONTHS = 600;
 export function priceContractChange(
   contract: StorageContract,
   request: ContractChangeRequest,
-  now: Date,
+  { now, coupon }: { readonly now: Date; readonly coupon: Coupon | undefined },
 ): ChangeQuote {
   if (!canChangeContract(request.kind, contract.status)) throw new Refusal("state_conflict");
   const terms = termsOf(contract);
@@ -38,7 +39,9 @@ export function priceContractChange(
   const { grade, endDate } = terms;
   switch (request.kind) {
     case "TERMINATION": {
-      refuseEndDate(request.endDate, { today, endDate });
+      // Storage that could not be charged goes on after its period.
+      const last = terms.status === "UNPAID" && endDate < today ? today : endDate;
+      refuseEndDate(request.endDate, { today, endDate: last });
       const price = calculateTermination(terms, request.endDate, { priceList });
       return { price, endDate: request.endDate, grade };
     }
@@ -50,8 +53,8 @@ export function priceContractChange(
     case "EXTENSION": {
       const months = contract.months + request.months;
       if (months > MOST_MONTHS) throw new Refusal("state_conflict");
-      const coupon = couponOf(request.couponId);
       const price = calculateExtension(terms, request.months, { priceList, coupon });
+      refuseUselessCoupon(coupon, price);
       return { price, endDate: storageEndDate(terms.startDate, months), grade };
     }
   }

@@ -3,21 +3,28 @@ import {
   checkStorageDeliveryInput,
   currentStoragePriceList,
   todayInSeoul,
+  type Coupon,
   type StorageDeliveryInput,
   type StoragePrice,
 } from "@damadum/domain";
 import { refuseIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
-import { couponOf } from "./storage-coupon.ts";
+
+/** Refuses a wish to have boxes brought that breaks a rule. */
+export function refuseBrokenDelivery(
+  { clock }: Pick<Services, "clock">,
+  input: StorageDeliveryInput,
+): void {
+  refuseIssues(checkStorageDeliveryInput(input, todayInSeoul(clock())));
+}
 
 /** What bringing boxes costs by the list that holds today; refuses a draft that breaks a rule. */
 export function priceStorageDelivery(
-  { clock }: Pick<Services, "clock">,
+  services: Pick<Services, "clock">,
   input: StorageDeliveryInput,
+  coupon: Coupon | undefined,
 ): StoragePrice {
-  const today = todayInSeoul(clock());
-  refuseIssues(checkStorageDeliveryInput(input, today));
-  const coupon = couponOf(input.couponId);
-  const priceList = currentStoragePriceList(today);
+  refuseBrokenDelivery(services, input);
+  const priceList = currentStoragePriceList(todayInSeoul(services.clock()));
   return calculateStorageDeliveryPrice(input, { priceList, coupon });
 }

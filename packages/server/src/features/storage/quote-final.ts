@@ -3,8 +3,12 @@ import {
   currentStoragePriceList,
   isBoxInStorage,
   todayInSeoul,
+  type BoxStatus,
+  type Coupon,
+  type EndingBoxes,
   type FinalScope,
   type FinalWish,
+  type IsoDate,
   type StoragePrice,
 } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
@@ -12,38 +16,38 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
 import { boxesOfContract } from "../box/boxes-of.ts";
-import { findContractBySerial, type StorageContract } from "./contract-store.ts";
+import { lockContractBySerial, type StorageContract } from "./contract-store.ts";
 import { termsOf } from "./contract-terms-of.ts";
-import { couponOf } from "./storage-coupon.ts";
+import { refuseUselessCoupon } from "./refuse-useless-coupon.ts";
 
-/** Which boxes of which first order are ended, and how. */
-export interface FinalQuestion {
+/** Which boxes of which first order are ended. */
+export interface EndedBoxes {
   readonly orderSerial: string;
   readonly userId: string;
   readonly scope: FinalScope;
-  readonly boxSerials: readonly string[] | undefined;
-  readonly wish: FinalWish;
-  readonly couponId: string | undefined;
+  readonly boxSerials?: readonly string[] | undefined;
 }
 
-/** What ending boxes costs or gives back, with the boxes and their contract. */
-export interface FinalQuote {
+/** The same, and how. */
+export interface FinalQuestion extends EndedBoxes {
+  readonly wish: FinalWish;
+  readonly couponId?: string | undefined;
+}
+
+/** Boxes whose storage is to end, with their contract. */
+export interface Ending {
   readonly contract: StorageContract;
   readonly serials: readonly string[];
-  readonly price: StoragePrice;
+  readonly boxes: EndingBoxes;
 }
 
 /** Contracts whose boxes can be ended. */
 const running: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING", "EXPIRED"]);
 
-/** Prices the end of some or all boxes of a first order; refused when one cannot be ended now. */
-export async function quoteFinal(
-  tx: Tx,
-  { clock }: Pick<Services, "clock">,
-  question: FinalQuestion,
-): Promise<FinalQuote> {
-  const { orderSerial: serial, userId, scope, boxSerials, wish } = question;
-  const contract = await findContractBySerial(tx, { serial, userId });
+/** Some or all boxes of a first order, locked after their contract; refused when one cannot be ended now. */
+export async function findEnding(tx: Tx, ended: EndedBoxes): Promise<Ending> {
+  const { orderSerial: serial, userId, scope, boxSerials } = ended;
+  const contract = await lockContractBySerial(tx, { serial, userId });
   if (contract === null) throw new Refusal("not_found");
   if (!running.has(contract.status)) throw new Refusal("state_conflict");
   const all = (await boxesOfContract(tx, contract.id)).filter(({ status }) =>
@@ -53,19 +57,41 @@ export async function quoteFinal(
   const isOfContract = serials.every((one) => all.some((box) => box.serial === one));
   if (serials.length === 0 || !isOfContract) throw new Refusal("box_unavailable");
   const boxes = await availableBoxes(tx, { userId, serials, purpose: "FINAL" });
+  // What is owed is owed for all of them.
+  if (contract.status === "UNPAID" && serials.length < contract.left_count) {
+    throw new Refusal("state_conflict");
+  }
+  return { contract, serials, boxes: countEnding(boxes) };
+}
+
+/** How many of the boxes have to be carried. */
+export function countEnding(boxes: readonly { readonly status: BoxStatus }[]): EndingBoxes {
   const stored = boxes.filter(({ status }) => status === "STORED").length;
-  const today = todayInSeoul(clock());
-  const price = calculateStorageFinalPrice(
-    {
-      terms: termsOf(contract),
-      boxes: { stored, returned: boxes.length - stored },
-      wish,
-    },
-    {
-      priceList: currentStoragePriceList(today),
-      coupon: couponOf(question.couponId),
-      today,
-    },
-  );
-  return { contract, serials, price };
+  return { stored, returned: boxes.length - stored };
+}
+
+/** What ending boxes costs or gives back. */
+export function quoteFinal(
+  { clock }: Pick<Services, "clock">,
+  ending: Pick<Ending, "contract" | "boxes">,
+  asked: { readonly wish: FinalWish; readonly coupon: Coupon | undefined },
+): StoragePrice {
+  const price = priceEnding(ending, { ...asked, today: todayInSeoul(clock()) });
+  refuseUselessCoupon(asked.coupon, price);
+  return price;
+}
+
+/** The same on another day. */
+export function priceEnding(
+  { contract, boxes }: Pick<Ending, "contract" | "boxes">,
+  asked: {
+    readonly wish: FinalWish;
+    readonly coupon: Coupon | undefined;
+    readonly today: IsoDate;
+  },
+): StoragePrice {
+  const { wish, coupon, today } = asked;
+  const priceList = currentStoragePriceList(today);
+  const question = { terms: termsOf(contract), boxes, wish };
+  return calculateStorageFinalPrice(question, { priceList, coupon, today });
 }

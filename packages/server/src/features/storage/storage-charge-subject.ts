@@ -1,13 +1,13 @@
 import type { Tx } from "../../db/tables.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
+import type { Payment } from "../payment/payment.ts";
+import { changeChargeStatus } from "./change-charge-status.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import { bySystem } from "./change-order-status.ts";
 import { findCharge, lockCharge, updateCharge, type StorageCharge } from "./charge-store.ts";
 import { chargeTimeOf } from "./charge-time-of.ts";
 import { lockContract, updateContract, type StorageContract } from "./contract-store.ts";
-
-/** After so many refused tries a contract counts as unpaid. */
-const MOST_FAILURES = 3;
+import { isEndingWhole } from "./finals-under-way.ts";
 
 /** What a payment does to a month of a contract. */
 export const lockStorageChargeSubject: LockSubject = async (tx, services, id) => {
@@ -15,55 +15,45 @@ export const lockStorageChargeSubject: LockSubject = async (tx, services, id) =>
   const charge = await lockCharge(tx, id);
   return {
     async paid(payment) {
-      if (charge.status !== "OPEN") return "already_paid";
-      await updateCharge(tx, id, {
-        status: "PAID",
-        paid_amount: charge.paid_amount + payment.amount,
-      });
-      await notePaid(tx, { contract, charge, now: services.clock() });
+      const now = services.clock();
+      // The order that ends all boxes has paid for this month too.
+      if (await isEndingWhole(tx, contract)) return "already_paid";
+      if (!(await changeChargeStatus(tx, charge, { to: "PAID", now }))) return "already_paid";
+      await updateCharge(tx, id, { paid_amount: charge.paid_amount + payment.amount });
+      await notePaid(tx, { contract, charge, payment, now });
       return null;
     },
-    failed: (_payment, reason) =>
-      noteFailure(tx, { contract, charge, reason, now: services.clock() }),
+    // Another way to pay may follow at once; whoever charges counts the days on which none was taken.
+    failed: () => Promise.resolve(),
     lapsed: () => Promise.resolve(),
     refunded: (_payment, amount) =>
       updateCharge(tx, id, { paid_amount: charge.paid_amount - amount }),
   };
 };
 
-interface Charged {
-  readonly contract: StorageContract;
-  readonly charge: StorageCharge;
-  readonly now: Date;
-}
-
-async function notePaid(tx: Tx, { contract, charge, now }: Charged): Promise<void> {
+async function notePaid(
+  tx: Tx,
+  given: {
+    readonly contract: StorageContract;
+    readonly charge: StorageCharge;
+    readonly payment: Payment;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { contract, charge, payment, now } = given;
   const end = contract.end_date ?? charge.until_date;
   const changes = {
-    paid_storage: charge.amount,
+    paid_storage: payment.amount,
     paid_from: charge.from_date,
     paid_until: charge.until_date,
-    unpaid_amount: 0,
     charge_failures: 0,
     next_charge_at: charge.until_date < end ? chargeTimeOf(charge.until_date) : null,
+    // The next months stay with what could be charged.
+    billing_key_id: payment.billing_key_id ?? contract.billing_key_id,
   };
   if (contract.status !== "UNPAID") {
     await updateContract(tx, contract.id, changes);
     return;
   }
   await changeContractStatus(tx, contract, "ACTIVE", { ...bySystem(now), with: changes });
-}
-
-async function noteFailure(
-  tx: Tx,
-  { contract, charge, now, reason }: Charged & { readonly reason: string },
-): Promise<void> {
-  if (charge.status !== "OPEN") return;
-  const failures = contract.charge_failures + 1;
-  if (failures < MOST_FAILURES || contract.status !== "ACTIVE") {
-    await updateContract(tx, contract.id, { charge_failures: failures });
-    return;
-  }
-  const changes = { charge_failures: failures, unpaid_amount: charge.amount };
-  await changeContractStatus(tx, contract, "UNPAID", { ...bySystem(now, reason), with: changes });
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
-import { advance, deliveryDraft, newStoredOrder, payOrder } from "../../testing/storage-orders.ts";
+import { advance, deliveryDraft, newStoredOrder, payFor } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -66,7 +66,7 @@ describe("a delivery request", () => {
     });
     expect(order.serial).toMatch(/^SD20261120/);
     const { serial } = order;
-    await payOrder(server, "Delivery", { token, serial });
+    await payFor(server, "StorageDelivery", { token, serial });
     expect(await orderOf(token, serial)).toMatchObject({
       status: "PAYMENT",
       boxes: [{ status: "RETURN_READY" }],
@@ -85,7 +85,7 @@ describe("a delivery request", () => {
     const collection = { date: "2026-12-29", time: "11:00" };
     const body = { ...deliveryDraft(boxSerials), collection };
     const { serial } = await server.api.ok("createStorageDelivery", { token, body });
-    await payOrder(server, "Delivery", { token, serial });
+    await payFor(server, "StorageDelivery", { token, serial });
     for (const to of [
       "CONFIRM",
       "DELIVERING",
@@ -103,7 +103,7 @@ describe("a delivery request", () => {
     const { token, boxSerials } = await stored();
     const body = deliveryDraft(boxSerials);
     const { serial } = await server.api.ok("createStorageDelivery", { token, body });
-    await payOrder(server, "Delivery", { token, serial });
+    await payFor(server, "StorageDelivery", { token, serial });
     const cancelled = await server.api.ok("cancelStorageOrder", {
       token,
       path: { serial },
@@ -118,7 +118,7 @@ describe("a delivery request", () => {
     const body = deliveryDraft(boxSerials.slice(0, 2));
     const first = await server.api.ok("createStorageDelivery", { token, body });
     const second = await server.api.ok("createStorageDelivery", { token, body });
-    await payOrder(server, "Delivery", { token, serial: first.serial });
+    await payFor(server, "StorageDelivery", { token, serial: first.serial });
     const other = await orderOf(token, second.serial);
     expect(other.status).toBe("CANCEL");
     expect(other.history.at(-1)).toMatchObject({ by: "SYSTEM" });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
-import { advance, newStoredOrder, payOrder, storageDraft } from "../../testing/storage-orders.ts";
+import { advance, newStoredOrder, payFor, storageDraft } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -65,7 +65,7 @@ describe("ending storage by delivery", () => {
     const body = home({ scope: "PART", box_serials: boxSerials.slice(0, 1) });
     const { serial, status } = await server.api.ok("createFinalDelivery", { token, path, body });
     expect(status).toBe("QUOTED");
-    await payOrder(server, "Final", { token, serial });
+    await payFor(server, "StorageFinal", { token, serial });
     for (const to of ["CONFIRM", "DELIVERING", "COMPLETE"] as const) {
       await advance(server, serial, to);
     }
@@ -112,7 +112,7 @@ describe("ending storage by disposal", () => {
     expect(amount).toMatchObject({ total_amount: 9_000, lines: [{ code: "DISPOSAL" }] });
     const agreed = { token, path, body: { ...body, disposal_agreed: true } };
     const order = await server.api.ok("createFinalDisposal", agreed);
-    await payOrder(server, "Final", { token, serial: order.serial });
+    await payFor(server, "StorageFinal", { token, serial: order.serial });
     const paid = await orderOf(token, order.serial);
     expect(paid.boxes.map(({ status }) => status)).toEqual(Array(3).fill("DISPOSAL_READY"));
     for (const to of ["CONFIRM", "DISPOSING", "COMPLETE"] as const) {
@@ -127,7 +127,7 @@ describe("ending storage by disposal", () => {
     const { token, path, contractId } = await stored({ promotion: "FREE_MONTH3" });
     const body = { scope: "ALL", disposal_agreed: true };
     const { serial } = await server.api.ok("createFinalDisposal", { token, path, body });
-    await payOrder(server, "Final", { token, serial });
+    await payFor(server, "StorageFinal", { token, serial });
     const sent = { token, path: { serial }, body: {} };
     const cancelled = await server.api.ok("cancelStorageOrder", sent);
     expect(cancelled).toMatchObject({ status: "CANCEL", paid_amount: 0, cancel_fee_amount: null });

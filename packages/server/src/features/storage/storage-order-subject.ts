@@ -1,5 +1,7 @@
 import type { Tx } from "../../db/tables.ts";
 import { registerPaidKey } from "../billing-key/register-paid-key.ts";
+import type { ProviderCard } from "../../providers/payment/payment-provider.ts";
+import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
 import type { Payment, PaymentRefusal } from "../payment/payment.ts";
 import { releaseBoxDeliveries } from "../schedule/book-box-deliveries.ts";
@@ -7,18 +9,23 @@ import { acceptOrder } from "./accept-order.ts";
 import { bySystem, canChangeOrder, changeOrderStatus } from "./change-order-status.ts";
 import { orRefusal } from "./or-refusal.ts";
 import { addPaidAmount, lockOrderById, type StorageOrder } from "./order-store.ts";
+import { subjectOfOrder } from "./subject-of-order.ts";
 
 /** What a payment does to a storage order. */
 export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => {
   const order = await lockOrderById(tx, id);
   return {
-    paid: (payment) => accept(tx, services, { order, payment }),
+    paid: (payment, card) => accept(tx, services, { order, payment, card }),
     async failed(_payment, reason) {
-      if (order.status !== "QUOTED") return;
-      await changeOrderStatus(tx, order, "WAIT", bySystem(services.clock(), reason));
+      if (order.status === "QUOTED") {
+        await changeOrderStatus(tx, order, "WAIT", bySystem(services.clock(), reason));
+      }
+      // The next try holds it again.
+      await releaseCoupon(tx, services, { subject: subjectOfOrder(id) });
     },
     async lapsed() {
       if (canChangeOrder(order, "PAYMENT", "SYSTEM")) await releaseBoxDeliveries(tx, id);
+      await releaseCoupon(tx, services, { subject: subjectOfOrder(id) });
     },
     refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
   };
@@ -27,10 +34,11 @@ export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => 
 async function accept(
   tx: Tx,
   services: SubjectNeeds,
-  { order, payment }: { readonly order: StorageOrder; readonly payment: Payment },
+  given: { readonly order: StorageOrder; readonly payment: Payment; readonly card: ProviderCard },
 ): Promise<PaymentRefusal | null> {
+  const { order, payment, card } = given;
   const refusal = await orRefusal(tx, async () => {
-    const billingKeyId = await registerPaidKey(tx, services, payment);
+    const billingKeyId = await registerPaidKey(tx, services, { payment, card });
     await acceptOrder(tx, services, order, { amount: payment.amount, billingKeyId });
   });
   return refusal === null ? null : toPaymentRefusal(refusal.code);
@@ -38,5 +46,12 @@ async function accept(
 
 /** Why the money goes straight back, in the words that payments have. */
 export function toPaymentRefusal(code: string): PaymentRefusal {
-  return code === "slot_full" || code === "already_paid" ? code : "state_conflict";
+  switch (code) {
+    case "slot_full":
+    case "already_paid":
+    case "coupon_unavailable":
+      return code;
+    default:
+      return "state_conflict";
+  }
 }

@@ -17,6 +17,9 @@ const FORM = "multipart/form-data";
 /** Who may call: anyone, anyone but a sent token must be good, or only a member. */
 export type Security = "none" | "optional" | "member";
 
+/** How the body comes: as JSON, as a form with files, or not at all. */
+export type BodyType = "json" | "form" | "none";
+
 /** One operation of the contract with its references to parameters and responses resolved. */
 export interface ContractOperation {
   readonly id: string;
@@ -26,8 +29,7 @@ export interface ContractOperation {
   readonly security: Security;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
-  /** Whether the body comes as JSON or as a form with files. */
-  readonly bodyType: "json" | "form";
+  readonly bodyType: BodyType;
   /** Schema of each declared JSON answer; undefined for an answer without a body or with a file. */
   readonly responses: ReadonlyMap<string, Schema | undefined>;
   /** Media type of each declared answer that is a file. */
@@ -61,7 +63,6 @@ function contractOperation(
   if (tag === undefined) throw new Error(`${operation.operationId} has no tag`);
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
   const sent = operation.requestBody?.content;
-  const form = sent?.[FORM];
   const answers = Object.entries(operation.responses).map(
     ([status, response]) =>
       [status, resolve<Response>(contract.components.responses, response).content] as const,
@@ -73,11 +74,16 @@ function contractOperation(
     tag,
     security: securityOf(operation.security ?? contract.security),
     parameters: parameters.map((parameter) => resolve(contract.components.parameters, parameter)),
-    body: (form ?? sent?.[JSON_TYPE])?.schema,
-    bodyType: form === undefined ? "json" : "form",
+    body: (sent?.[FORM] ?? sent?.[JSON_TYPE])?.schema,
+    bodyType: bodyTypeOf(sent),
     responses: new Map(answers.map(([status, content]) => [status, content?.[JSON_TYPE]?.schema])),
     files: new Map(answers.flatMap(([status, content]) => fileType(status, content))),
   };
+}
+
+function bodyTypeOf(sent: Content | undefined): BodyType {
+  if (sent === undefined) return "none";
+  return FORM in sent ? "form" : "json";
 }
 
 function fileType(status: string, content: Content = {}): readonly (readonly [string, string])[] {

@@ -44,10 +44,13 @@ export const limitRules = {
   /** The provider's numbers of certifications can be guessed, so few may be tried. */
   certificationFromAddress: { points: 20, seconds: 600 },
   findUsernamesFromAddress: { points: 30, seconds: 600 },
-  /** Numbers by SMS for one account from addresses that never logged in to it. */
-  passwordNumberToAccount: { points: 5, seconds: 3600 },
-  /** The same from one address that did: strangers cannot use up what the owner has. */
+  /** Numbers by SMS for one account, asked for from one address. */
   passwordNumberToAccountFromAddress: { points: 5, seconds: 3600 },
+  passwordNumberToAccountFromAddressADay: { points: 10, seconds: 86_400 },
+  /** The same from all addresses that never logged in to it: one of them alone cannot use up what there is. */
+  passwordNumberToAccount: { points: 10, seconds: 3600 },
+  /** With five tries each: a hundred guesses a day at one in a million. */
+  passwordNumberToAccountADay: { points: 20, seconds: 86_400 },
   passwordNumberAgain: { points: 1, seconds: PASSWORD_NUMBER.resendSeconds },
   passwordNumberFromAddress: { points: 20, seconds: 3600 },
   numberCheckFromAddress: { points: 30, seconds: 600 },

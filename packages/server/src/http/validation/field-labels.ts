@@ -1,3 +1,5 @@
+import { brand } from "@damadum/domain";
+
 /** What a person calls each field of a request. Longer paths win over their last part. */
 const labels: Readonly<Record<string, string>> = {
   username: "아이디",
@@ -24,7 +26,7 @@ const labels: Readonly<Record<string, string>> = {
   items: "옮길 짐",
   "items.item_id": "옮길 짐 품목",
   "items.count": "옮길 짐 개수",
-  use_boxes: "담아둠 박스 사용 여부",
+  use_boxes: `${brand.name} 박스 사용 여부`,
   box_rental: "박스 대여",
   "box_rental.box_count": "박스 개수",
   "box_rental.delivery": "박스 배송",

@@ -3,6 +3,7 @@ import { default as addFormats } from "ajv-formats";
 import type { FieldProblem } from "../../generated/operations.ts";
 import type { ContractDocument, Schema } from "../contract/contract-document.ts";
 import { expanded } from "../contract/contract-schemas.ts";
+import { whenFirstUsed } from "../when-first-used.ts";
 import { fieldLabel } from "./field-labels.ts";
 import { fieldProblem } from "./field-problem.ts";
 import { InvalidRequest, type RequestPart } from "./invalid-request.ts";
@@ -28,14 +29,17 @@ export function requestValidator(
   return (schema, part) => {
     // With references in place ajv would copy its list of errors for each array item: with 20,000 bad
     // items, which fit into one request, that takes seconds.
-    const validate = (part === "body" ? ofBodies : ofTexts).compile(expanded(schema, contract));
+    const ajv = part === "body" ? ofBodies : ofTexts;
+    const findErrors = whenFirstUsed(() => {
+      const validate = ajv.compile(expanded(schema, contract));
+      return (data: unknown) => (validate(data) ? null : (validate.errors ?? []));
+    });
     return (data) => {
       // fastify hands over null where no body came.
       if (data === null) return { error: new InvalidRequest(part, { missing: true }) };
-      if (!validate(data)) {
-        return {
-          error: new InvalidRequest(part, { fields: fieldProblems(validate.errors ?? []) }),
-        };
+      const errors = findErrors(data);
+      if (errors !== null) {
+        return { error: new InvalidRequest(part, { fields: fieldProblems(errors) }) };
       }
       const unstorable = findUnstorableText(data);
       return unstorable === null

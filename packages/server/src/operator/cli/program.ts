@@ -1,7 +1,8 @@
-import { Command, type CommanderError } from "commander";
+import { Command } from "commander";
 import stringWidth from "string-width";
 import type { CommandTexts } from "../command.ts";
 import { commandGroups, commands } from "../commands/commands.ts";
+import { parameterName } from "../input/read-input.ts";
 import { dataCommands } from "../data/data-commands.ts";
 
 /** What was typed, read. */
@@ -18,14 +19,6 @@ const titles: Readonly<Record<string, string>> = {
   "Options:": "옵션:",
   "Global Options:": "모든 명령의 옵션:",
   "Commands:": "명령:",
-};
-
-const mistakes: Readonly<Record<string, string>> = {
-  "commander.unknownCommand": "없는 명령이에요.",
-  "commander.unknownOption": "없는 옵션이에요.",
-  "commander.missingArgument": "인자가 빠졌어요.",
-  "commander.excessArguments": "인자가 너무 많아요.",
-  "commander.optionMissingArgument": "옵션에 값이 빠졌어요.",
 };
 
 /** The command line of `pnpm ops`. `run` gets what was typed; help and mistakes are thrown by commander. */
@@ -45,18 +38,13 @@ export function createProgram(run: (typed: Typed) => Promise<void>): Command {
   return program;
 }
 
-/** One line in Korean about what was typed wrong. */
-export function mistakeText({ code, message }: CommanderError): string {
-  const detail = message.replace(/^error: /, "");
-  return `${mistakes[code] ?? "명령을 읽을 수 없어요."} (${detail})\n도움말: pnpm ops --help`;
-}
-
 function addCommand(group: Command, one: CommandTexts, run: (typed: Typed) => Promise<void>): void {
   const name = one.words.split(" ").at(-1) ?? one.words;
   const sub = inKorean(group.command(name)).description(one.summary);
   const parameters = Object.entries(one.parameters ?? {});
-  sub.usage([...parameters.map(([parameter]) => `<${parameter}>`), "[옵션]"].join(" "));
-  for (const [parameter, explanation] of parameters) sub.argument(`<${parameter}>`, explanation);
+  const named = parameters.map(([, text]) => [`<${parameterName(text)}>`, text] as const);
+  sub.usage([...named.map(([shown]) => shown), "[옵션]"].join(" "));
+  for (const [shown, explanation] of named) sub.argument(shown, explanation);
   for (const [flags, explanation] of Object.entries(one.options ?? {})) {
     sub.option(flags, explanation);
   }

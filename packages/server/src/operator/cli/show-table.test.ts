@@ -16,6 +16,13 @@ describe("showTable", () => {
     );
     expect(showTable({ columns: { a: "가" }, rows: [] })).toBe("(없음)");
   });
+
+  it("gives a terminal nothing to obey of what people wrote", () => {
+    const name = "\u001B[2K\u001B]0;hi\u0007김\r\n\u202E담아\u009B31m";
+    const table = { columns: { name: "고객" }, rows: [{ name }] };
+    expect(showTable(table).split("\n").at(-1)).toBe("�[2K�]0;hi�김 ⏎ �담아�31m");
+    expect(showFacts({ 고객: name })).toBe("고객  �[2K�]0;hi�김 ⏎ �담아�31m");
+  });
 });
 
 describe("showFacts", () => {

@@ -1,5 +1,6 @@
 import stringWidth from "string-width";
 import type { Cell, Table } from "../command.ts";
+import { cellText } from "./cell-text.ts";
 
 const GAP = "  ";
 
@@ -35,10 +36,4 @@ export function showFacts(facts: Readonly<Record<string, Cell>>): string {
 
 function padded(text: string, width: number): string {
   return text + " ".repeat(Math.max(0, width - stringWidth(text)));
-}
-
-function cellText(value: Cell): string {
-  if (value === null) return "-";
-  if (typeof value === "boolean") return value ? "예" : "아니요";
-  return typeof value === "number" ? String(value) : value.replaceAll("\n", " ⏎ ");
 }

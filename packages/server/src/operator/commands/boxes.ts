@@ -1,20 +1,20 @@
-import { boxStatus, isBoxSerial, type BoxStatus } from "@damadum/domain";
+import { boxStatus, isBoxSerial } from "@damadum/domain";
 import { z } from "zod";
 import { listAllBoxes } from "../../features/box/list-all-boxes.ts";
 import { showBox } from "../../features/box/show-box.ts";
 import { stockBoxes } from "../../features/box/stock-boxes.ts";
 import { labelSheet } from "../../labels/label-sheet.ts";
 import type { Services } from "../../services.ts";
-import { command, limitOption } from "../command.ts";
-import { stateText, timeText } from "../korean.ts";
+import { command } from "../command.ts";
+import { limitOption, statusOption } from "../input/options.ts";
+import { stateCell, timeCell } from "../korean.ts";
+import { OperatorError } from "../operator-error.ts";
 import { historyTable } from "../tables.ts";
 
 const MOST_AT_ONCE = 500;
+const IN_STOCK = { value: "STOCK", text: "재고" } as const;
 const serial = z.string().trim().refine(isBoxSerial, "박스 번호가 아니에요");
-const status = z.custom<BoxStatus>(
-  (text) => typeof text === "string" && Object.hasOwn(boxStatus.states, text),
-  "없는 상태예요",
-);
+const wanted = statusOption(boxStatus);
 const labelsFlag = { "--labels <파일>": "라벨을 PDF 로 저장해요" };
 
 export const boxCommands = [
@@ -23,6 +23,7 @@ export const boxCommands = [
     summary: "새 박스를 재고에 넣어요",
     parameters: { count: "몇 개" },
     options: labelsFlag,
+    writes: "labels",
     changes: true,
     input: z.object({
       count: z.coerce.number().int().min(1).max(MOST_AT_ONCE),
@@ -43,21 +44,21 @@ export const boxCommands = [
     words: "boxes list",
     summary: "박스를 새 것부터 봐요",
     options: {
-      "--status <상태>": `상태: ${Object.keys(boxStatus.states).join(", ")}`,
+      ...wanted.flags,
       "--order <번호>": "이 주문의 박스만",
       "--stock": "재고만",
       ...limitOption.flags,
     },
     changes: false,
     input: z.object({
-      status: status.optional(),
+      status: wanted.schema,
       order: z.string().optional(),
       stock: z.boolean().default(false),
       limit: limitOption.schema,
     }),
-    async run({ services }, { status: wanted, order, stock, limit }) {
+    async run({ services }, { status, order, stock, limit }) {
       const boxes = await listAllBoxes(services, {
-        status: wanted,
+        status,
         orderSerial: order,
         inStock: stock,
         limit,
@@ -65,9 +66,9 @@ export const boxCommands = [
       const columns = { serial: "박스 번호", status: "상태", order: "주문", at: "만든 때" };
       const rows = boxes.map((box) => ({
         serial: box.serial,
-        status: box.user_id === null ? "재고" : stateText(boxStatus, box.status),
+        status: box.user_id === null ? IN_STOCK : stateCell(boxStatus, box.status),
         order: box.order_serial,
-        at: timeText(box.created_at),
+        at: timeCell(box.created_at),
       }));
       return { tables: [{ columns, rows }] };
     },
@@ -83,11 +84,11 @@ export const boxCommands = [
       return {
         facts: {
           "박스 번호": box.serial,
-          상태: box.user_id === null ? "재고" : stateText(boxStatus, box.status),
+          상태: box.user_id === null ? IN_STOCK : stateCell(boxStatus, box.status),
           주문: box.order_serial,
-          "맡은 때": timeText(box.assigned_at),
+          "맡은 때": timeCell(box.assigned_at),
         },
-        tables: [historyTable(boxStatus, history)],
+        tables: [await historyTable(services.db, boxStatus, history)],
       };
     },
   }),
@@ -96,18 +97,25 @@ export const boxCommands = [
     summary: "한 주문이나 재고의 라벨을 PDF 로 저장해요 (A4 한 장에 8개)",
     parameters: { labels: "만들 파일 (labels.pdf)" },
     options: { "--order <번호>": "이 주문의 박스 (없으면 재고)" },
+    writes: "labels",
     changes: false,
     input: z.object({ labels: z.string().min(1), order: z.string().optional() }),
     async run({ services }, { labels, order }) {
-      const wanted = { status: undefined, orderSerial: order, limit: MOST_AT_ONCE };
-      const boxes = await listAllBoxes(services, { ...wanted, inStock: order === undefined });
-      if (boxes.length === 0) return { message: "라벨을 만들 박스가 없어요." };
+      const all = { status: undefined, orderSerial: order, limit: MOST_AT_ONCE };
+      const boxes = await listAllBoxes(services, { ...all, inStock: order === undefined });
+      if (boxes.length === 0) throw new OperatorError(noBoxes(order));
       const serials = boxes.map((box) => box.serial);
       const file = await labelFile(services, { serials, labels });
       return { message: `라벨 ${serials.length}개를 만들었어요.`, file };
     },
   }),
 ];
+
+function noBoxes(order: string | undefined): string {
+  return order === undefined
+    ? "재고가 없어요. `pnpm ops boxes stock` 으로 먼저 만들어 주세요."
+    : `${order} 에 준 박스가 없어요. 주문을 확정(CONFIRM)하면 생겨요.`;
+}
 
 async function labelFile(
   { clock, webOrigin }: Services,

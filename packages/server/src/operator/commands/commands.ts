@@ -1,6 +1,7 @@
 import type { OperatorCommand } from "../command.ts";
 import { boxCommands } from "./boxes.ts";
 import { companyCommands } from "./companies.ts";
+import { contractCommands } from "./contracts.ts";
 import { couponCommands } from "./coupons.ts";
 import { invoiceCommands } from "./invoices.ts";
 import { linkCommands } from "./links.ts";
@@ -10,12 +11,14 @@ import { operatorCommands } from "./operators.ts";
 import { paymentCommands } from "./payments.ts";
 import { popupCommands } from "./popups.ts";
 import { slotCommands } from "./slots.ts";
+import { storageContractCommands } from "./storage-contracts.ts";
 import { storageCommands } from "./storage.ts";
+import { workCommands } from "./works.ts";
 
 /** What `pnpm ops` groups its commands under. */
 export const commandGroups: Readonly<Record<string, string>> = {
   moves: "이사 주문",
-  storage: "보관 주문",
+  storage: "보관 주문과 계약",
   boxes: "박스 재고와 라벨",
   companies: "기업과 기업 회원",
   contracts: "기업 계약",
@@ -36,8 +39,11 @@ export const commandGroups: Readonly<Record<string, string>> = {
 export const commands: readonly OperatorCommand[] = [
   ...moveCommands,
   ...storageCommands,
+  ...storageContractCommands,
   ...boxCommands,
   ...companyCommands,
+  ...contractCommands,
+  ...workCommands,
   ...invoiceCommands,
   ...paymentCommands,
   ...linkCommands,

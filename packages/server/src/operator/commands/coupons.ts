@@ -1,24 +1,32 @@
-import { addDays, couponStatus, isIsoDate, todayInSeoul, type Coupon } from "@damadum/domain";
+import { addDays, couponStatus, todayInSeoul, type Coupon } from "@damadum/domain";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
 import { statusOf } from "../../features/coupon/coupon-state.ts";
-import { isCouponType } from "../../features/coupon/coupon-types.ts";
+import { couponTypes, isCouponType } from "../../features/coupon/coupon-types.ts";
 import { issueCoupon } from "../../features/coupon/issue-coupon.ts";
 import { findCouponPage } from "../../features/coupon/store.ts";
-import { findMemberId } from "../../features/member/find-member-id.ts";
-import type { Services } from "../../services.ts";
-import { command, limitOption } from "../command.ts";
-import { stateText, wonText } from "../korean.ts";
+import { command } from "../command.ts";
+import { dayText as day, limitOption } from "../input/options.ts";
+import { stateCell, wonCell } from "../korean.ts";
+import { memberOf } from "../member-of.ts";
 import { OperatorError } from "../operator-error.ts";
 
 const VALID_DAYS = 90;
 const username = z.string().trim().min(1);
-const day = z.string().refine(isIsoDate, "날짜는 2026-03-02 처럼 적어 주세요");
 const won = z.coerce.number().int().min(1).max(10_000_000);
 const types = z
   .string()
   .transform((text) => text.split(",").map((type) => type.trim()))
-  .pipe(z.array(z.string().refine(isCouponType, "쓸 수 있는 곳이 아니에요")));
+  .pipe(
+    z.array(
+      z
+        .string()
+        .refine(
+          isCouponType,
+          `쓸 수 있는 곳이 아니에요. 이 가운데 적어 주세요: ${couponTypes.join(", ")}`,
+        ),
+    ),
+  );
 
 export const couponCommands = [
   command({
@@ -35,8 +43,8 @@ export const couponCommands = [
       const coupons = await findCouponPage(services.db, page);
       const rows = coupons.map((coupon) => ({
         name: coupon.name,
-        status: stateText(couponStatus, statusOf(coupon, services.clock())),
-        discount: coupon.amount === null ? `${coupon.percent}%` : wonText(coupon.amount),
+        status: stateCell(couponStatus, statusOf(coupon, services.clock())),
+        discount: coupon.amount === null ? `${coupon.percent}%` : wonCell(coupon.amount),
         types: coupon.types,
         until: coupon.valid_until,
       }));
@@ -58,7 +66,7 @@ export const couponCommands = [
       "--amount <원>": "할인 금액",
       "--percent <비율>": "할인 비율 (1~100)",
       "--max-amount <원>": "비율 할인의 최대 금액",
-      "--types <곳>": "쉼표로 나눠요: MOVE, STORAGE, STORAGE_DELIVERY, STORAGE_FINAL (기본 MOVE)",
+      "--types <곳>": `쉼표로 나눠요: ${couponTypes.join(", ")} (기본 MOVE)`,
       "--from <날짜>": "이 날부터 (기본 오늘)",
       "--until <날짜>": `이 날까지 (기본 ${VALID_DAYS}일)`,
     },
@@ -86,7 +94,7 @@ export const couponCommands = [
       const from = given.from ?? todayInSeoul(services.clock());
       const until = given.until ?? addDays(from, VALID_DAYS);
       if (until < from) throw new OperatorError("끝나는 날이 시작하는 날보다 빨라요.");
-      await inTransaction(services.db, (tx) =>
+      const made = await inTransaction(services.db, (tx) =>
         issueCoupon(tx, services, {
           userId,
           coupon: couponOf(given),
@@ -99,16 +107,11 @@ export const couponCommands = [
       );
       return {
         message: `${given.username} 님에게 ${given.name} 쿠폰을 줬어요. (${from}~${until})`,
+        made,
       };
     },
   }),
 ];
-
-async function memberOf({ db }: Services, name: string): Promise<string> {
-  const userId = await findMemberId(db, name);
-  if (userId === null) throw new OperatorError(`회원 ${name} 을(를) 찾을 수 없어요.`);
-  return userId;
-}
 
 function couponOf(given: {
   readonly name: string;

@@ -1,13 +1,18 @@
-import { companyInvoiceStatus } from "@damadum/domain";
+import { companyInvoiceStatus, type CompanyInvoiceStatus } from "@damadum/domain";
 import { z } from "zod";
 import { cancelCompanyInvoice } from "../../features/company-billing/cancel-company-invoice.ts";
 import { issueCompanyInvoice } from "../../features/company-billing/issue-company-invoice.ts";
 import { refundCompanyPayment } from "../../features/company-billing/refund-company-payment.ts";
-import { command, limitOption, reasonOption } from "../command.ts";
-import { stateText } from "../korean.ts";
-import { findInvoices } from "../lists/company-lists.ts";
+import { findInvoiceLines } from "../../features/company-billing/store.ts";
+import { companySubject } from "../../features/company/subjects.ts";
+import { listPayments } from "../../features/payment/list-payments.ts";
+import { findHistory } from "../../subject/history.ts";
+import { command } from "../command.ts";
+import { dayText, limitOption, listedId as id, reasonOption } from "../input/options.ts";
+import { stateCell, timeCell, wonCell } from "../korean.ts";
+import { findInvoices, getInvoice } from "../lists/company-lists.ts";
+import { historyTable, paymentTable } from "../tables.ts";
 
-const id = z.uuid("번호는 목록에 나온 그대로 적어 주세요");
 const reason = reasonOption.schema;
 
 export const invoiceCommands = [
@@ -24,6 +29,8 @@ export const invoiceCommands = [
         company: "기업",
         month: "달",
         status: "상태",
+        total: "금액",
+        due: "결제 기한",
         payment: "기업 결제 번호",
       };
       const rows = (await findInvoices(db, limit)).map((invoice) => ({
@@ -31,10 +38,51 @@ export const invoiceCommands = [
         number: invoice.number,
         company: invoice.company,
         month: invoice.month,
-        status: stateText(companyInvoiceStatus, invoice.status),
+        status: stateCell(companyInvoiceStatus, invoice.status),
+        total: wonCell(invoice.total_amount),
+        due: invoice.due_date,
         payment: invoice.cpayment_id,
       }));
       return { tables: [{ columns, rows }] };
+    },
+  }),
+  command({
+    words: "invoices show",
+    summary: "청구서 하나를 내역, 결제, 기록까지 봐요",
+    parameters: { id: "청구 번호" },
+    changes: false,
+    input: z.object({ id }),
+    async run({ services: { db } }, given) {
+      const invoice = await getInvoice(db, given.id);
+      const subject = companySubject.invoice(invoice.id);
+      const history = await findHistory<CompanyInvoiceStatus>(db, subject);
+      const lines = (await findInvoiceLines(db, invoice.id)).map((line) => ({
+        label: line.label,
+        description: line.description,
+        quantity: line.quantity,
+        amount: wonCell(line.amount),
+      }));
+      const columns = { label: "내역", description: "설명", quantity: "수", amount: "공급가액" };
+      return {
+        facts: {
+          "청구 번호": invoice.id,
+          청구서: invoice.number,
+          기업: invoice.company,
+          달: invoice.month,
+          상태: stateCell(companyInvoiceStatus, invoice.status),
+          공급가액: wonCell(invoice.supply_amount),
+          부가세: wonCell(invoice.vat_amount),
+          금액: wonCell(invoice.total_amount),
+          "결제 기한": invoice.due_date,
+          "낸 때": timeCell(invoice.paid_at),
+          "기업 결제 번호": invoice.cpayment_id,
+        },
+        tables: [
+          { title: "내역", columns, rows: lines },
+          paymentTable(await listPayments(db, companySubject.payment(invoice.cpayment_id))),
+          await historyTable(db, companyInvoiceStatus, history),
+        ],
+      };
     },
   }),
   command({
@@ -46,16 +94,20 @@ export const invoiceCommands = [
     input: z.object({
       company: id,
       month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "달은 2026-11 처럼 적어 주세요"),
-      due: z.iso.date("날짜는 2026-12-31 처럼 적어 주세요").optional(),
+      due: dayText.optional(),
     }),
+    refusals: {
+      state_conflict:
+        "이미 청구한 달이거나, 그달에 청구할 보관과 작업이 없어요. 청구한 것은 `pnpm ops invoices list` 로 볼 수 있어요.",
+    },
     async run({ services, operator }, { company, month, due }) {
-      const made = await issueCompanyInvoice(services, {
+      const { invoiceId: made } = await issueCompanyInvoice(services, {
         operatorId: operator.userId,
         companyId: company,
         month,
         dueDate: due,
       });
-      return { message: "청구했어요.", facts: { "청구 번호": made.invoiceId } };
+      return { message: "청구했어요.", facts: { "청구 번호": made }, made };
     },
   }),
   command({
@@ -65,6 +117,10 @@ export const invoiceCommands = [
     options: reasonOption.flags,
     changes: true,
     input: z.object({ id, reason }),
+    refusals: {
+      state_conflict:
+        "결제하지 않은 청구서만 거둬들일 수 있어요. 결제된 것은 `pnpm ops invoices refund` 로 돌려줘요.",
+    },
     async run({ services, operator }, { id: invoiceId, reason: why }) {
       const by = { operatorId: operator.userId, reason: why };
       await cancelCompanyInvoice(services, { invoiceId, ...by });
@@ -78,6 +134,10 @@ export const invoiceCommands = [
     options: reasonOption.flags,
     changes: true,
     input: z.object({ payment: id, reason }),
+    refusals: {
+      state_conflict:
+        "결제된 것만, 한 번만 돌려줄 수 있어요. 돌려준 것은 `pnpm ops refunds list` 로 볼 수 있어요.",
+    },
     async run({ services, operator }, { payment, reason: why }) {
       const by = { operatorId: operator.userId, reason: why };
       await refundCompanyPayment(services, { cpaymentId: payment, ...by });

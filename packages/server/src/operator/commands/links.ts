@@ -1,41 +1,44 @@
-import { addDays, customPaymentStatus, isIsoDate, todayInSeoul } from "@damadum/domain";
+import { addDays, customPaymentStatus, formatWon, linkTo, todayInSeoul } from "@damadum/domain";
 import type { CustomPaymentStatus } from "@damadum/domain";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { findHistory } from "../../subject/history.ts";
 import { createCustomPayment } from "../../features/custom-payment/create-custom-payment.ts";
-import { findNewest } from "../../features/custom-payment/store.ts";
+import { refundCustomPayment } from "../../features/custom-payment/refund-custom-payment.ts";
+import { findByUrl, findNewest } from "../../features/custom-payment/store.ts";
+import { listPayments } from "../../features/payment/list-payments.ts";
 import { withdrawCustomPayment } from "../../features/custom-payment/withdraw-custom-payment.ts";
-import { command, limitOption, reasonOption } from "../command.ts";
-import { startOfDay, stateText, timeText, wonText } from "../korean.ts";
+import { command, type CommandContext } from "../command.ts";
+import { dayText, limitOption, reasonOption, statusOption } from "../input/options.ts";
+import { lastDayCell, startOfDay, stateCell, stateText, timeCell, wonCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
+import { historyTable, paymentTable } from "../tables.ts";
+import { memberOf } from "../member-of.ts";
 import { keepPhoto, photoOption } from "../photo.ts";
 
 const OPEN_DAYS = 7;
-const status = z.custom<CustomPaymentStatus>(
-  (text) => typeof text === "string" && Object.hasOwn(customPaymentStatus.states, text),
-  "없는 상태예요",
-);
+const wanted = statusOption(customPaymentStatus);
+const url = z.string().trim().min(1);
+const urlParameter = { url: "링크 (주소의 마지막 부분)" };
 
 export const linkCommands = [
   command({
     words: "links list",
     summary: "추가 결제 링크를 새 것부터 봐요",
-    options: {
-      "--status <상태>": `상태: ${Object.keys(customPaymentStatus.states).join(", ")}`,
-      ...limitOption.flags,
-    },
+    options: { ...wanted.flags, ...limitOption.flags },
     changes: false,
-    input: z.object({ status: status.optional(), limit: limitOption.schema }),
-    async run({ services }, { status: wanted, limit }) {
-      const requests = await findNewest(services.db, { status: wanted, limit });
+    input: z.object({ status: wanted.schema, limit: limitOption.schema }),
+    async run({ services }, { status, limit }) {
+      const requests = await findNewest(services.db, { status, limit });
       const rows = requests.map((request) => ({
         url: request.url,
         title: request.title,
-        status: stateText(customPaymentStatus, request.status),
-        amount: wonText(request.amount),
+        status: stateCell(customPaymentStatus, request.status),
+        amount: wonCell(request.amount),
         customer: request.customer_name,
         order: request.order_serial,
-        until: timeText(request.expires_at),
+        until: lastDayCell(request.expires_at),
       }));
       const columns = {
         url: "링크",
@@ -44,9 +47,39 @@ export const linkCommands = [
         amount: "금액",
         customer: "고객",
         order: "주문",
-        until: "까지",
+        until: "이 날까지",
       };
       return { tables: [{ columns, rows }] };
+    },
+  }),
+  command({
+    words: "links show",
+    summary: "추가 결제 하나를 결제와 기록까지 봐요",
+    parameters: urlParameter,
+    changes: false,
+    input: z.object({ url }),
+    async run({ services: { db, webOrigin } }, given) {
+      const request = await findByUrl(db, given.url);
+      if (request === null) throw new Refusal("not_found");
+      const subject = { kind: "CUSTOM_PAYMENT", id: request.id } as const;
+      const history = await findHistory<CustomPaymentStatus>(db, subject);
+      return {
+        facts: {
+          주소: webOrigin + linkTo("customPayment", { url: request.url }),
+          무엇: request.title,
+          이유: request.reason,
+          상태: stateCell(customPaymentStatus, request.status),
+          금액: wonCell(request.amount),
+          고객: request.customer_name,
+          주문: request.order_serial,
+          "이 날까지": lastDayCell(request.expires_at),
+          "낸 때": timeCell(request.paid_at),
+        },
+        tables: [
+          paymentTable(await listPayments(db, subject)),
+          await historyTable(db, customPaymentStatus, history),
+        ],
+      };
     },
   }),
   command({
@@ -55,8 +88,9 @@ export const linkCommands = [
     parameters: { amount: "금액 (원, 부가세 포함)", title: "무엇 (사다리차 추가)" },
     options: {
       "--reason <이유>": "이유. 고객에게 보여요",
-      "--customer <이름>": "고객 이름",
-      "--order <번호>": "어느 주문의 일인지",
+      "--order <번호>": "어느 주문의 일인지. 그 회원에게 알려요",
+      "--member <아이디>": "알릴 회원. 주문이 없을 때 적어요",
+      "--customer <이름>": "링크에 보일 고객 이름",
       "--until <날짜>": `이 날까지 (기본 ${OPEN_DAYS}일)`,
       ...photoOption.flags,
     },
@@ -68,20 +102,27 @@ export const linkCommands = [
       reason: reasonOption.schema,
       customer: z.string().trim().min(1).max(50).optional(),
       order: z.string().trim().min(1).max(30).optional(),
-      until: z.string().refine(isIsoDate, "날짜는 2026-03-02 처럼 적어 주세요").optional(),
+      member: z.string().trim().min(1).optional(),
+      until: dayText.optional(),
       photo: photoOption.schema,
     }),
+    refusals: {
+      not_found:
+        "그 번호의 주문이 없어요. `pnpm ops moves list` 나 `pnpm ops storage list` 로 볼 수 있어요.",
+    },
     async run(context, given) {
       const { services, operator } = context;
       const today = todayInSeoul(services.clock());
       const until = given.until ?? addDays(today, OPEN_DAYS);
       if (until < today) throw new OperatorError("이미 지난 날이에요.");
       const fileIds = await keepPhoto(context, given.photo);
-      const url = await inTransaction(services.db, (tx) =>
+      const memberId = given.member === undefined ? null : await memberOf(services, given.member);
+      const { url: made, isTold } = await inTransaction(services.db, (tx) =>
         createCustomPayment(tx, services, {
           title: given.title,
           reason: given.reason,
           amount: given.amount,
+          memberId,
           customerName: given.customer ?? null,
           orderSerial: given.order ?? null,
           expiresAt: startOfDay(addDays(until, 1)),
@@ -90,21 +131,47 @@ export const linkCommands = [
         }),
       );
       return {
-        message: `${wonText(given.amount)} 결제 링크를 만들었어요. (${until}까지)`,
-        facts: { 주소: `${services.webOrigin}/payments/custom/${url}`, 링크: url },
+        message: `${formatWon(given.amount)} 결제 링크를 만들었어요. (${until}까지)`,
+        facts: {
+          주소: services.webOrigin + linkTo("customPayment", { url: made }),
+          링크: made,
+          알림: isTold ? "회원에게 곧 보내요" : "보낼 회원이 없어요. 주소를 직접 보내 주세요",
+        },
+        made,
       };
     },
   }),
   command({
     words: "links cancel",
     summary: "아직 내지 않은 추가 결제를 거둬들여요",
-    parameters: { url: "링크 (주소의 마지막 부분)" },
+    parameters: urlParameter,
     options: reasonOption.flags,
     changes: true,
-    input: z.object({ url: z.string().trim().min(1), reason: reasonOption.schema }),
-    async run({ services, operator }, { url, reason }) {
-      await withdrawCustomPayment(services, { url, operatorId: operator.userId, reason });
+    input: z.object({ url, reason: reasonOption.schema }),
+    refusals: { state_conflict: whereTo },
+    async run({ services, operator }, { url: link, reason }) {
+      await withdrawCustomPayment(services, { url: link, operatorId: operator.userId, reason });
       return { message: "추가 결제를 거둬들였어요." };
     },
   }),
+  command({
+    words: "links refund",
+    summary: "결제된 추가 결제를 모두 돌려줘요",
+    parameters: urlParameter,
+    options: reasonOption.flags,
+    changes: true,
+    input: z.object({ url, reason: reasonOption.schema }),
+    refusals: { state_conflict: whereTo },
+    async run({ services, operator }, { url: link, reason }) {
+      await refundCustomPayment(services, { url: link, operatorId: operator.userId, reason });
+      return { message: "환불을 보냈어요. 결제사가 늦으면 저절로 다시 보내요." };
+    },
+  }),
 ];
+
+async function whereTo({ services: { db } }: CommandContext, given: { readonly url: string }) {
+  const request = await findByUrl(db, given.url);
+  const status =
+    request === null ? "" : `지금은 ${stateText(customPaymentStatus, request.status)} 상태예요. `;
+  return `${status}내기 전의 것만 거둬들이고(links cancel), 낸 것만 돌려줄(links refund) 수 있어요.`;
+}

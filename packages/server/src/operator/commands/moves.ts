@@ -1,51 +1,64 @@
-import { formatPhoneNumber, isIsoDate, moveStatus, type MoveStatus } from "@damadum/domain";
+import { canChangeMove, formatPhoneNumber, moveStatus } from "@damadum/domain";
 import { z } from "zod";
+import type { Database } from "../../db/tables.ts";
 import { advanceEstimate } from "../../features/estimate/advance-estimate.ts";
 import { cancelEstimate } from "../../features/estimate/cancel-estimate.ts";
 import type { EstimateView } from "../../features/estimate/estimate-view.ts";
 import { findMove } from "../../features/estimate/find-move.ts";
 import { listMoves } from "../../features/estimate/list-moves.ts";
-import { command, limitOption, reasonOption, type CommandResult } from "../command.ts";
-import { stateText, timeText, wonText } from "../korean.ts";
+import { command, type CommandContext, type CommandResult } from "../command.ts";
+import {
+  dayText,
+  limitOption,
+  reasonOption,
+  serialText as serial,
+  stateOf,
+  statesByOperator,
+  statusOption,
+} from "../input/options.ts";
+import {
+  placeText,
+  stateCell,
+  statesWhere,
+  stateText,
+  timeCell,
+  wayOn,
+  wonCell,
+} from "../korean.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
-const day = z.string().refine(isIsoDate, "날짜는 2026-03-02 처럼 적어 주세요");
-const status = z.custom<MoveStatus>(isStatus, "없는 상태예요");
-const next = z.custom<Exclude<MoveStatus, "CANCEL">>(
-  (text) => text !== "CANCEL" && isStatus(text),
-  "없는 상태예요. 취소는 moves cancel 로 해 주세요",
-);
-const serial = z.string().trim().min(1);
+const wanted = statusOption(moveStatus);
+const nextStates = statesByOperator(moveStatus);
 
 export const moveCommands = [
   command({
     words: "moves list",
     summary: "이사를 날짜 순으로 봐요",
     options: {
-      "--status <상태>": `상태: ${Object.keys(moveStatus.states).join(", ")}`,
+      ...wanted.flags,
       "--from <날짜>": "이 날부터 (2026-03-02)",
       "--to <날짜>": "이 날까지",
       ...limitOption.flags,
     },
     changes: false,
     input: z.object({
-      status: status.optional(),
-      from: day.optional(),
-      to: day.optional(),
+      status: wanted.schema,
+      from: dayText.optional(),
+      to: dayText.optional(),
       limit: limitOption.schema,
     }),
-    async run({ services }, { status: wanted, from, to, limit }) {
-      const moves = await listMoves(services, { status: wanted, from, to, limit });
+    async run({ services }, { status, from, to, limit }) {
+      const moves = await listMoves(services, { status, from, to, limit });
       const rows = moves.map((move) => ({
         serial: move.serial,
-        status: stateText(moveStatus, move.status),
+        status: stateCell(moveStatus, move.status),
         day: move.move_date,
         time: move.move_time,
         customer: move.customer_name,
         from: move.input.start.address,
         to: move.input.destination.address,
-        total: wonText(move.total_amount),
-        paid: wonText(move.paid_amount),
+        total: wonCell(move.total_amount),
+        paid: wonCell(move.paid_amount),
       }));
       const columns = {
         serial: "번호",
@@ -68,20 +81,22 @@ export const moveCommands = [
     changes: false,
     input: z.object({ serial }),
     async run({ services }, given) {
-      return show(await findMove(services, given.serial));
+      return show(services.db, await findMove(services, given.serial));
     },
   }),
   command({
     words: "moves advance",
     summary: "이사를 다음 상태로 옮겨요 (취소는 moves cancel)",
-    parameters: { serial: "이사 번호", to: "옮길 상태" },
+    parameters: { serial: "이사 번호", to: `옮길 상태: ${nextStates.join(", ")}` },
     options: reasonOption.flags,
     changes: true,
-    input: z.object({ serial, to: next, reason: reasonOption.schema }),
+    input: z.object({ serial, to: stateOf(nextStates), reason: reasonOption.schema }),
+    refusals: { state_conflict: whereTo },
     async run({ services, operator }, { serial: move, to, reason }) {
       const by = { operatorId: operator.userId, reason };
       const view = await advanceEstimate(services, { serial: move, to, ...by });
-      return { message: `${stateText(moveStatus, to)} 상태로 옮겼어요.`, ...show(view) };
+      const message = `${stateText(moveStatus, to)} 상태로 옮겼어요.`;
+      return { message, ...(await show(services.db, view)) };
     },
   }),
   command({
@@ -95,38 +110,46 @@ export const moveCommands = [
       reason: reasonOption.schema,
       withoutFee: z.boolean().default(false),
     }),
+    refusals: { state_conflict: whereTo },
     async run({ services, operator }, { serial: move, reason, withoutFee }) {
+      const { estimate: before } = await findMove(services, move);
       const by = { actor: "OPERATOR", userId: operator.userId, waivesFee: withoutFee } as const;
       const view = await cancelEstimate(services, { serial: move, by, reason });
-      return { message: "취소했어요.", ...show(view) };
+      const message = before.status === "CANCEL" ? "이미 취소된 이사예요." : "취소했어요.";
+      return { message, ...(await show(services.db, view)) };
     },
   }),
 ];
 
-function isStatus(text: unknown): boolean {
-  return typeof text === "string" && Object.hasOwn(moveStatus.states, text);
+async function whereTo({ services }: CommandContext, given: { readonly serial: string }) {
+  const { estimate } = await findMove(services, given.serial);
+  const { status: from, input } = estimate;
+  const change = { from, actor: "OPERATOR", useBoxes: input.useBoxes } as const;
+  const next = statesWhere(moveStatus, (to) => canChangeMove({ ...change, to }));
+  return wayOn(moveStatus, from, next);
 }
 
-function show({ estimate, payments, history }: EstimateView): CommandResult {
-  const { start, destination } = estimate.input;
+async function show(
+  db: Database,
+  { estimate, payments, history }: EstimateView,
+): Promise<CommandResult> {
+  const { start, destination, useBoxes, memo = null } = estimate.input;
+  const phone = estimate.customer_phone_number;
   return {
     facts: {
       번호: estimate.serial,
-      상태: stateText(moveStatus, estimate.status),
+      상태: stateCell(moveStatus, estimate.status),
       이사: `${estimate.move_date} ${estimate.move_time}`,
       고객: estimate.customer_name,
-      전화:
-        estimate.customer_phone_number === null
-          ? null
-          : formatPhoneNumber(estimate.customer_phone_number),
-      출발: `${start.address} ${start.detail} (${start.floor}층, ${start.carriage})`,
-      도착: `${destination.address} ${destination.detail} (${destination.floor}층, ${destination.carriage})`,
-      박스: estimate.input.useBoxes ? "우리 박스" : "고객 박스",
-      총액: wonText(estimate.total_amount),
-      "낸 금액": wonText(estimate.paid_amount),
-      "만든 때": timeText(estimate.created_at),
-      메모: estimate.input.memo ?? null,
+      전화: phone === null ? null : formatPhoneNumber(phone),
+      출발: placeText(start),
+      도착: placeText(destination),
+      박스: useBoxes ? "우리 박스" : "고객 박스",
+      총액: wonCell(estimate.total_amount),
+      "낸 금액": wonCell(estimate.paid_amount),
+      "만든 때": timeCell(estimate.created_at),
+      메모: memo,
     },
-    tables: [paymentTable(payments), historyTable(moveStatus, history)],
+    tables: [paymentTable(payments), await historyTable(db, moveStatus, history)],
   };
 }

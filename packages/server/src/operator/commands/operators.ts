@@ -1,19 +1,53 @@
 import { z } from "zod";
 import { createOperator } from "../../features/member/create-operator.ts";
-import { command, limitOption } from "../command.ts";
-import { CREATE_OPERATOR, newOperatorSchema, welcome } from "../create-first-operator.ts";
-import { timeText } from "../korean.ts";
+import { command } from "../command.ts";
+import { findOperators } from "../find-operator.ts";
+import {
+  CREATE_OPERATOR,
+  createOperatorTexts,
+  newOperatorSchema,
+  welcome,
+} from "../create-first-operator.ts";
+import { limitOption } from "../input/options.ts";
+import { timeCell } from "../korean.ts";
+
+/** How what was asked for ended; of what was refused, the code. */
+const outcomes: Readonly<Record<string, string>> = {
+  STARTED: "끝을 알 수 없음",
+  DONE: "했음",
+  INVALID: "잘못 적음",
+  FAILED: "실패",
+};
+
+function outcomeCell(outcome: string) {
+  return { value: outcome, text: outcomes[outcome] ?? `거절 (${outcome})` };
+}
 
 export const operatorCommands = [
   command({
     words: CREATE_OPERATOR,
     summary: "운영자를 만들고 비밀번호를 한 번 보여 줘요",
-    parameters: { username: "아이디" },
-    options: { "--name <이름>": "이름" },
+    ...createOperatorTexts,
     changes: true,
     input: newOperatorSchema,
     async run({ services }, given) {
-      return welcome(given.username, await createOperator(services, given));
+      const result = welcome(given.username, await createOperator(services, given));
+      return { ...result, made: given.username };
+    },
+  }),
+  command({
+    words: "operators list",
+    summary: "운영자를 아이디 순으로 봐요",
+    changes: false,
+    input: z.object({}),
+    async run({ services: { db } }) {
+      const operators = await findOperators(db);
+      const rows = operators.map((one) => ({
+        username: one.username,
+        name: one.name,
+        at: timeCell(one.created_at),
+      }));
+      return { tables: [{ columns: { username: "아이디", name: "이름", at: "만든 때" }, rows }] };
     },
   }),
   command({
@@ -32,17 +66,19 @@ export const operatorCommands = [
         .limit(limit)
         .execute();
       const rows = actions.map((action) => ({
-        at: timeText(action.at),
+        at: timeCell(action.at),
         operator: action.username,
         command: action.command,
         input: JSON.stringify(action.input),
-        outcome: action.outcome,
+        made: action.made,
+        outcome: outcomeCell(action.outcome),
       }));
       const columns = {
         at: "때",
         operator: "누가",
         command: "명령",
         input: "내용",
+        made: "만든 것",
         outcome: "결과",
       };
       return { tables: [{ columns, rows }] };

@@ -4,10 +4,12 @@ import { askAboutPayment } from "../../features/payment/ask-about-payment.ts";
 import { listAllPayments } from "../../features/payment/list-all-payments.ts";
 import { listRefunds } from "../../features/payment/list-refunds.ts";
 import { retryRefund } from "../../features/payment/retry-refund.ts";
-import { command, limitOption } from "../command.ts";
-import { stateText, timeText, wonText } from "../korean.ts";
+import { command } from "../command.ts";
+import { limitOption, listedId, statusOption } from "../input/options.ts";
+import { nameCell, stateText, subjectNames, timeCell, wonCell } from "../korean.ts";
 import { paymentTable } from "../tables.ts";
 
+const refundStates = { DONE: "보냄", PENDING: "보내는 중" } as const;
 const columns = {
   id: "환불 번호",
   merchantUid: "결제 번호",
@@ -21,16 +23,15 @@ const columns = {
   reason: "이유",
 };
 
+const wanted = statusOption(paymentStatus);
+
 export const paymentCommands = [
   command({
     words: "payments list",
     summary: "결제를 새 것부터 봐요",
-    options: { "--status <상태>": "READY, PAID, FAILED, REFUNDED", ...limitOption.flags },
+    options: { ...wanted.flags, ...limitOption.flags },
     changes: false,
-    input: z.object({
-      status: z.enum(["READY", "PAID", "FAILED", "REFUNDED"]).optional(),
-      limit: limitOption.schema,
-    }),
+    input: z.object({ status: wanted.schema, limit: limitOption.schema }),
     async run({ services }, { status, limit }) {
       return { tables: [paymentTable(await listAllPayments(services, { status, limit }))] };
     },
@@ -58,13 +59,13 @@ export const paymentCommands = [
       const rows = refunds.map((refund) => ({
         id: refund.id,
         merchantUid: refund.merchant_uid,
-        subject: refund.subject_kind,
-        status: refund.status === "DONE" ? "보냄" : "보내는 중",
-        amount: wonText(refund.amount),
+        subject: nameCell(subjectNames, refund.subject_kind),
+        status: nameCell(refundStates, refund.status),
+        amount: wonCell(refund.amount),
         attempts: refund.attempts,
-        next: timeText(refund.next_attempt_at),
-        at: timeText(refund.created_at),
-        doneAt: timeText(refund.done_at),
+        next: timeCell(refund.next_attempt_at),
+        at: timeCell(refund.created_at),
+        doneAt: timeCell(refund.done_at),
         reason: refund.reason,
       }));
       return { tables: [{ columns, rows }] };
@@ -75,7 +76,7 @@ export const paymentCommands = [
     summary: "보내지 못한 환불을 지금 다시 보내요",
     parameters: { id: "환불 번호" },
     changes: true,
-    input: z.object({ id: z.uuid() }),
+    input: z.object({ id: listedId }),
     async run({ services }, { id }) {
       const refund = await retryRefund(services, id);
       const sent = refund?.status === "DONE";

@@ -1,15 +1,15 @@
-import { addDays, isIsoDate, todayInSeoul } from "@damadum/domain";
+import { addDays, todayInSeoul } from "@damadum/domain";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
 import { createPopup } from "../../features/popup/create-popup.ts";
 import { endPopup, findAllPopups } from "../../features/popup/store.ts";
-import { command, limitOption } from "../command.ts";
-import { startOfDay, timeText } from "../korean.ts";
+import { command } from "../command.ts";
+import { dayText as day, limitOption, listedId } from "../input/options.ts";
+import { startOfDay, timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { keepPhoto, photoOption } from "../photo.ts";
 
 const SHOWN_DAYS = 7;
-const day = z.string().refine(isIsoDate, "날짜는 2026-03-02 처럼 적어 주세요");
 
 export const popupCommands = [
   command({
@@ -24,8 +24,8 @@ export const popupCommands = [
         id: popup.id,
         title: popup.title,
         link: popup.link,
-        from: timeText(popup.starts_at),
-        until: timeText(popup.ends_at),
+        from: timeCell(popup.starts_at),
+        until: timeCell(popup.ends_at),
       }));
       const columns = { id: "번호", title: "제목", link: "주소", from: "부터", until: "까지" };
       return { tables: [{ columns, rows }] };
@@ -73,7 +73,7 @@ export const popupCommands = [
           image: fileId === undefined ? null : { fileId, operatorId: operator.userId },
         }),
       );
-      return { message: `팝업을 만들었어요. (${from}~${until})`, facts: { 번호: id } };
+      return { message: `팝업을 만들었어요. (${from}~${until})`, facts: { 번호: id }, made: id };
     },
   }),
   command({
@@ -81,10 +81,13 @@ export const popupCommands = [
     summary: "팝업을 지금 내려요",
     parameters: { id: "팝업 번호" },
     changes: true,
-    input: z.object({ id: z.uuid("팝업 번호가 아니에요") }),
+    input: z.object({ id: listedId }),
     async run({ services }, { id }) {
       const ended = await endPopup(services.db, { id, now: services.clock() });
-      if (!ended) throw new OperatorError("보이고 있는 팝업 가운데 그 번호가 없어요.");
+      if (!ended)
+        throw new OperatorError(
+          "보이고 있거나 보일 팝업 가운데 그 번호가 없어요. 번호는 `pnpm ops popups list` 로 볼 수 있어요.",
+        );
       return { message: "팝업을 내렸어요." };
     },
   }),

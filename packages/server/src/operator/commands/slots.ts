@@ -1,11 +1,12 @@
-import { addDays, isIsoDate, todayInSeoul } from "@damadum/domain";
+import { addDays, TIME_SLOTS, todayInSeoul } from "@damadum/domain";
 import { z } from "zod";
 import { listSlotCapacities } from "../../features/schedule/list-slot-capacities.ts";
 import { setSlotCapacity } from "../../features/schedule/set-slot-capacity.ts";
 import { command } from "../command.ts";
+import { dayText as day } from "../input/options.ts";
+import { OperatorError } from "../operator-error.ts";
 
 const SHOWN_DAYS = 6;
-const day = z.string().refine(isIsoDate, "날짜는 2026-03-02 처럼 적어 주세요");
 const kind = z.enum(["MOVE", "BOX_DELIVERY"]).default("MOVE");
 const kindFlag = { "--kind <종류>": "MOVE 이사 (기본), BOX_DELIVERY 박스 배송과 수거" };
 
@@ -19,6 +20,7 @@ export const slotCommands = [
     async run({ services }, given) {
       const from = given.from ?? todayInSeoul(services.clock());
       const to = given.to ?? addDays(from, SHOWN_DAYS);
+      if (to < from) throw new OperatorError("끝나는 날이 시작하는 날보다 빨라요.");
       const rows = await listSlotCapacities(services, { kind: given.kind, from, to });
       const columns = { day: "날짜", time: "시간", capacity: "받는 수", taken: "찬 수" };
       return { tables: [{ columns, rows }] };
@@ -36,6 +38,9 @@ export const slotCommands = [
       time: z.string(),
       capacity: z.coerce.number().int().min(0).max(1000),
     }),
+    refusals: {
+      not_found: `오늘부터 90일 안의 날과, 이 가운데 한 시간을 적어 주세요: ${TIME_SLOTS.join(", ")}`,
+    },
     async run({ services }, given) {
       const { capacity, taken } = await setSlotCapacity(services, given);
       const note = taken > capacity ? " 이미 받은 것은 그대로예요." : "";

@@ -1,26 +1,42 @@
 import {
   boxStatus,
+  canChangeStorageOrder,
   isBoxSerial,
   storageOrderStatus,
   storageOrderTypes,
-  type StorageOrderStatus,
 } from "@damadum/domain";
 import { z } from "zod";
+import type { Services } from "../../services.ts";
+import { findContact } from "../../features/member/find-contact.ts";
 import { advanceStorageOrder } from "../../features/storage/advance-storage-order.ts";
 import { cancelStorageOrder } from "../../features/storage/cancel-storage-order.ts";
 import { listAllOrders } from "../../features/storage/list-all-orders.ts";
 import type { StorageOrderView } from "../../features/storage/order-view.ts";
+import { factsOf } from "../../features/storage/request-facts.ts";
 import { showOrder } from "../../features/storage/show-order.ts";
-import { command, limitOption, reasonOption, type CommandResult } from "../command.ts";
-import { stateText, timeText, wonText } from "../korean.ts";
+import { command, type CommandContext, type CommandResult } from "../command.ts";
+import {
+  limitOption,
+  reasonOption,
+  serialText as serial,
+  stateOf,
+  statesByOperator,
+  statusOption,
+} from "../input/options.ts";
+import {
+  labelCell,
+  placeText,
+  stateCell,
+  statesWhere,
+  stateText,
+  timeCell,
+  wayOn,
+  wonCell,
+} from "../korean.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
-const serial = z.string().trim().min(1);
-const status = z.custom<StorageOrderStatus>(isStatus, "없는 상태예요");
-const next = z.custom<Exclude<StorageOrderStatus, "CANCEL">>(
-  (text) => text !== "CANCEL" && isStatus(text),
-  "없는 상태예요. 취소는 storage cancel 로 해 주세요",
-);
+const wanted = statusOption(storageOrderStatus);
+const nextStates = statesByOperator(storageOrderStatus);
 const boxSerials = z
   .string()
   .transform((text) => text.split(",").map((one) => one.trim()))
@@ -30,23 +46,20 @@ export const storageCommands = [
   command({
     words: "storage list",
     summary: "보관 주문을 새 것부터 봐요",
-    options: {
-      "--status <상태>": `상태: ${Object.keys(storageOrderStatus.states).join(", ")}`,
-      ...limitOption.flags,
-    },
+    options: { ...wanted.flags, ...limitOption.flags },
     changes: false,
-    input: z.object({ status: status.optional(), limit: limitOption.schema }),
-    async run({ services }, { status: wanted, limit }) {
-      const orders = await listAllOrders(services, { status: wanted, limit });
+    input: z.object({ status: wanted.schema, limit: limitOption.schema }),
+    async run({ services }, { status, limit }) {
+      const orders = await listAllOrders(services, { status, limit });
       const rows = orders.map((order) => ({
         serial: order.serial,
-        type: storageOrderTypes[order.type].label,
-        status: stateText(storageOrderStatus, order.status),
+        type: labelCell(storageOrderTypes, order.type),
+        status: stateCell(storageOrderStatus, order.status),
         customer: order.customer_name,
         boxes: order.box_count,
-        total: wonText(order.total_amount),
-        paid: wonText(order.paid_amount),
-        at: timeText(order.created_at),
+        total: wonCell(order.total_amount),
+        paid: wonCell(order.paid_amount),
+        at: timeCell(order.created_at),
       }));
       const columns = {
         serial: "번호",
@@ -68,13 +81,13 @@ export const storageCommands = [
     changes: false,
     input: z.object({ serial }),
     async run({ services }, given) {
-      return show(await showOrder(services, given.serial));
+      return show(services, await showOrder(services, given.serial));
     },
   }),
   command({
     words: "storage advance",
     summary: "보관 주문을 다음 상태로 옮겨요. 박스와 계약도 따라가요",
-    parameters: { serial: "주문 번호", to: "옮길 상태" },
+    parameters: { serial: "주문 번호", to: `옮길 상태: ${nextStates.join(", ")}` },
     options: {
       ...reasonOption.flags,
       "--boxes <번호들>": "확정할 때 줄 박스, 쉼표로 나눠요 (없으면 재고에서)",
@@ -82,10 +95,15 @@ export const storageCommands = [
     changes: true,
     input: z.object({
       serial,
-      to: next,
+      to: stateOf(nextStates),
       reason: reasonOption.schema,
       boxes: boxSerials.optional(),
     }),
+    refusals: {
+      state_conflict: whereTo,
+      box_unavailable:
+        "재고에 있는 박스를 주문한 수만큼 줘야 해요. 재고는 `pnpm ops boxes list --stock` 으로 보고, `pnpm ops boxes stock` 으로 늘려요.",
+    },
     async run({ services, operator }, { serial: order, to, reason, boxes }) {
       const view = await advanceStorageOrder(services, {
         serial: order,
@@ -94,7 +112,8 @@ export const storageCommands = [
         reason,
         ...(boxes === undefined ? {} : { boxSerials: boxes }),
       });
-      return { message: `${stateText(storageOrderStatus, to)} 상태로 옮겼어요.`, ...show(view) };
+      const message = `${stateText(storageOrderStatus, to)} 상태로 옮겼어요.`;
+      return { message, ...(await show(services, view)) };
     },
   }),
   command({
@@ -104,28 +123,47 @@ export const storageCommands = [
     options: reasonOption.flags,
     changes: true,
     input: z.object({ serial, reason: reasonOption.schema }),
+    refusals: { state_conflict: whereTo },
     async run({ services, operator }, { serial: order, reason }) {
+      const { order: before } = await showOrder(services, order);
       const by = { actor: "OPERATOR", actorId: operator.userId } as const;
       const view = await cancelStorageOrder(services, { serial: order, ...by, reason });
-      return { message: "취소했어요.", ...show(view) };
+      const message = before.status === "CANCEL" ? "이미 취소된 주문이에요." : "취소했어요.";
+      return { message, ...(await show(services, view)) };
     },
   }),
 ];
 
-function isStatus(text: unknown): boolean {
-  return typeof text === "string" && Object.hasOwn(storageOrderStatus.states, text);
+async function whereTo({ services }: CommandContext, given: { readonly serial: string }) {
+  const { order } = await showOrder(services, given.serial);
+  const { status: from, request } = order;
+  const change = { from, actor: "OPERATOR", legs: factsOf(request).legs } as const;
+  const next = statesWhere(storageOrderStatus, (to) => canChangeStorageOrder({ ...change, to }));
+  return wayOn(storageOrderStatus, from, next);
 }
 
-function show({ order, boxes, payments, history }: StorageOrderView): CommandResult {
+async function show(
+  services: Services,
+  { order, boxes, payments, history }: StorageOrderView,
+): Promise<CommandResult> {
+  const { place, delivery, collection, helperCount, memo } = factsOf(order.request);
+  const customer = await findContact(services, order.user_id);
   return {
     facts: {
       번호: order.serial,
-      종류: storageOrderTypes[order.type].label,
-      상태: stateText(storageOrderStatus, order.status),
+      종류: labelCell(storageOrderTypes, order.type),
+      상태: stateCell(storageOrderStatus, order.status),
+      고객: customer?.name ?? null,
+      전화: customer?.phoneNumber ?? null,
+      장소: place === null ? null : placeText(place),
+      배송: delivery === null ? null : `${delivery.date} ${delivery.time}`,
+      수거: collection === null ? null : `${collection.date} ${collection.time}`,
+      "추가 인원": helperCount,
       "박스 수": order.box_count,
-      총액: wonText(order.total_amount),
-      "낸 금액": wonText(order.paid_amount),
-      "만든 때": timeText(order.created_at),
+      총액: wonCell(order.total_amount),
+      "낸 금액": wonCell(order.paid_amount),
+      "만든 때": timeCell(order.created_at),
+      메모: memo,
     },
     tables: [
       {
@@ -133,11 +171,11 @@ function show({ order, boxes, payments, history }: StorageOrderView): CommandRes
         columns: { serial: "박스 번호", status: "상태" },
         rows: boxes.map((box) => ({
           serial: box.serial,
-          status: stateText(boxStatus, box.status),
+          status: stateCell(boxStatus, box.status),
         })),
       },
       paymentTable(payments),
-      historyTable(storageOrderStatus, history),
+      await historyTable(services.db, storageOrderStatus, history),
     ],
   };
 }

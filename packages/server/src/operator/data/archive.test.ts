@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -31,7 +40,9 @@ it("brings database, files and secret to another folder, and nothing over what i
   const lock = lockDirectory(from);
   await expect(exportData(from, file)).rejects.toThrow("Another server");
   lock.release();
+  writeFileSync(file, "an earlier one", { mode: 0o644 });
   await exportData(from, file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
   await importData(to, file);
   expect(readFileSync(join(to, "files", "a.webp"), "utf8")).toBe("picture");
   expect(existsSync(join(to, "logs"))).toBe(false);
@@ -40,4 +51,13 @@ it("brings database, files and secret to another folder, and nothing over what i
   await copy.close();
   expect(rows).toEqual([{ key: "kept", points: 7, expire: 1 }]);
   await expect(importData(to, file)).rejects.toThrow("덮어쓰지 않으니");
+  expect(readdirSync(to).filter((name) => name.startsWith("import-"))).toEqual([]);
+
+  const broken = join(folder, "broken.tar.gz");
+  writeFileSync(broken, readFileSync(file).subarray(0, 2000));
+  const other = join(folder, "other");
+  for (const wrong of [broken, join(from, "token-secret")]) {
+    await expect(importData(other, wrong)).rejects.toThrow("온전한 파일이 아니에요");
+    expect(readdirSync(other).filter((name) => !name.startsWith("lock."))).toEqual([]);
+  }
 });

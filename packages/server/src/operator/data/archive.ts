@@ -1,5 +1,14 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { lockDirectory } from "../../db/embedded/directory-lock.ts";
@@ -11,36 +20,62 @@ const run = promisify(execFile);
 /** What of the data folder is kept; logs, outboxes and locks are this machine's. */
 const KEPT = ["database", "files", "token-secret"];
 
+const OWNER_ONLY = 0o600;
+
 /** Packs database, uploaded files and token secret into one file. No server may be running on the folder. */
 export async function exportData(dataDir: string, file: string): Promise<void> {
   if (!existsSync(join(dataDir, "database"))) {
-    throw new OperatorError(`${dataDir} 에 데이터베이스가 없어요.`);
+    throw new OperatorError(`${dataDir} 에 데이터베이스가 없어요. DATA_DIR 을 확인해 주세요.`);
   }
   const lock = lockDirectory(dataDir);
   try {
     const names = readdirSync(dataDir).filter((name) => KEPT.includes(name));
+    // All members and the secret that signs tokens: for its owner's eyes before there is anything in it.
+    writeFileSync(file, "", { mode: OWNER_ONLY });
+    chmodSync(file, OWNER_ONLY);
     await run("tar", ["-czf", resolve(file), "-C", dataDir, ...names]);
   } finally {
     lock.release();
   }
 }
 
-/** Unpacks such a file into a folder without a database, and opens it once to see that it is whole. */
+/**
+ * Unpacks such a file into a folder without a database. It is opened once beside its place, so that a broken
+ * file leaves nothing behind.
+ */
 export async function importData(dataDir: string, file: string): Promise<void> {
   if (!existsSync(file)) throw new OperatorError(`${file} 파일이 없어요.`);
   mkdirSync(dataDir, { recursive: true });
   const lock = lockDirectory(dataDir);
+  const unpacked = mkdtempSync(join(dataDir, "import-"));
   try {
-    const taken = KEPT.filter((name) => existsSync(join(dataDir, name)));
-    if (taken.length > 0) {
-      throw new OperatorError(
-        `${dataDir} 에 이미 ${taken.join(", ")} 이(가) 있어요. 덮어쓰지 않으니 빈 폴더를 DATA_DIR 로 정해 주세요.`,
-      );
+    refuseTaken(dataDir);
+    await unpack(file, unpacked);
+    for (const name of KEPT.filter((each) => existsSync(join(unpacked, each)))) {
+      renameSync(join(unpacked, name), join(dataDir, name));
     }
-    await run("tar", ["-xzf", resolve(file), "-C", dataDir, "--no-same-owner"]);
   } finally {
+    rmSync(unpacked, { recursive: true, force: true });
     lock.release();
   }
-  const database = await openDatabase({ databaseUrl: null, dataDir });
-  await database.close();
+}
+
+function refuseTaken(dataDir: string): void {
+  const taken = KEPT.filter((name) => existsSync(join(dataDir, name)));
+  if (taken.length === 0) return;
+  throw new OperatorError(
+    `${dataDir} 에 이미 ${taken.join(", ")} 이(가) 있어요. 덮어쓰지 않으니 빈 폴더를 DATA_DIR 로 정해 주세요.`,
+  );
+}
+
+async function unpack(file: string, folder: string): Promise<void> {
+  try {
+    await run("tar", ["-xzf", resolve(file), "-C", folder, "--no-same-owner"]);
+    if (!existsSync(join(folder, "database"))) throw new Error("There is no database in it");
+    const database = await openDatabase({ databaseUrl: null, dataDir: folder });
+    await database.close();
+  } catch (cause) {
+    const sentence = `${file} 은(는) data export 로 만든 온전한 파일이 아니에요.`;
+    throw new OperatorError(sentence, { cause });
+  }
 }

@@ -14,6 +14,7 @@ export const dataCommands: readonly DataCommand[] = [
     words: "data export",
     summary: "데이터베이스와 올린 파일을 파일 하나로 묶어요",
     parameters: { file: "만들 파일 (damadum.tar.gz)" },
+    writes: "file",
     changes: false,
     async run(dataDir, input) {
       const { file } = fileSchema.parse(input);
@@ -32,3 +33,7 @@ export const dataCommands: readonly DataCommand[] = [
     },
   },
 ];
+
+export function findDataCommand(words: string): DataCommand | undefined {
+  return dataCommands.find((command) => command.words === words);
+}

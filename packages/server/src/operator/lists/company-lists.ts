@@ -1,5 +1,6 @@
 import type { CompanyWorkStatus } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
 
 /** Companies with how many boxes they were given and who acts for them. */
 export function findCompanies(db: Database, limit: number) {
@@ -23,6 +24,18 @@ export function findCompanies(db: Database, limit: number) {
     .orderBy("companies.name")
     .limit(limit)
     .execute();
+}
+
+/** The number of a company of this name; null when there is none. */
+export async function findCompanyNamed(db: Database, name: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("companies")
+    .select("id")
+    .where("name", "=", name)
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 export function findContracts(db: Database, limit: number) {
@@ -80,4 +93,45 @@ export function findInvoices(db: Database, limit: number) {
     .orderBy("invoice.id", "desc")
     .limit(limit)
     .execute();
+}
+
+const notFound = () => new Refusal("not_found");
+
+/** A contract with its company. */
+export function getContract(db: Database, cid: string) {
+  return db
+    .selectFrom("company_contracts as contract")
+    .innerJoin("companies", "companies.id", "contract.company_id")
+    .selectAll("contract")
+    .select("companies.name as company")
+    .where("contract.id", "=", cid)
+    .executeTakeFirstOrThrow(notFound);
+}
+
+/** Work with its company, its contract and what it is billed by. */
+export function getWork(db: Database, wkId: string) {
+  return db
+    .selectFrom("company_works as work")
+    .innerJoin("companies", "companies.id", "work.company_id")
+    .innerJoin("company_contracts as contract", "contract.id", "work.contract_id")
+    .leftJoin("company_invoices as invoice", "invoice.id", "work.invoice_id")
+    .selectAll("work")
+    .select([
+      "companies.name as company",
+      "contract.name as contract",
+      "invoice.number as invoice_number",
+    ])
+    .where("work.id", "=", wkId)
+    .executeTakeFirstOrThrow(notFound);
+}
+
+/** An invoice with its company. */
+export function getInvoice(db: Database, id: string) {
+  return db
+    .selectFrom("company_invoices as invoice")
+    .innerJoin("companies", "companies.id", "invoice.company_id")
+    .selectAll("invoice")
+    .select("companies.name as company")
+    .where("invoice.id", "=", id)
+    .executeTakeFirstOrThrow(notFound);
 }

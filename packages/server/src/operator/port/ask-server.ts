@@ -5,7 +5,8 @@ import { OperatorError } from "../operator-error.ts";
 import type { CommandCall } from "../run-command.ts";
 import { readOperatorFile } from "./operator-file.ts";
 
-const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const shown = z.object({ value: z.union([z.string(), z.number()]), text: z.string() });
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null(), shown]);
 const row = z.record(z.string(), cell);
 const resultSchema: z.ZodType<CommandResult> = z.object({
   message: z.string().optional(),
@@ -20,6 +21,7 @@ const resultSchema: z.ZodType<CommandResult> = z.object({
     )
     .optional(),
   file: z.object({ name: z.string(), base64: z.string() }).optional(),
+  made: z.string().optional(),
 });
 const answerSchema = z.union([z.object({ result: resultSchema }), z.object({ error: z.string() })]);
 

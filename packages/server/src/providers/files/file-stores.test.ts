@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -72,9 +72,14 @@ describe.each(["a folder", "a bucket"])("%s", (name) => {
   });
 });
 
-it("a folder has no unfinished files left in it", async () => {
+it("a folder has no unfinished files left in it, and none that others of the machine can read", async () => {
   await stores.get("a folder")?.put("two/small.webp", new Uint8Array([1]), "image/webp");
-  expect(await readdir(join(folder, "files", "two"))).toEqual(["small.webp"]);
+  const files = join(folder, "files");
+  expect(await readdir(join(files, "two"))).toEqual(["small.webp"]);
+  const modes = ["", "two", "two/small.webp"].map(
+    async (name) => (await stat(join(files, name))).mode,
+  );
+  expect((await Promise.all(modes)).map((mode) => mode & 0o777)).toEqual([0o700, 0o700, 0o600]);
 });
 
 it("a bucket is named in the path, gets the type, and every request is signed", async () => {

@@ -2,8 +2,7 @@ import { Pool, type Dispatcher } from "undici";
 import { z } from "zod";
 import { assertOutsideTransaction } from "../../db/transaction.ts";
 import { ProviderRefused, ProviderUnavailable } from "../provider-errors.ts";
-
-const TIMEOUT_MS = 5000;
+import { jsonOf, providerConnection } from "../provider-http.ts";
 
 /** One product of NHN Cloud as its console names it. */
 export interface NhnCloudProduct {
@@ -82,18 +81,5 @@ function refuseFailure({ status, text }: { readonly status: number; readonly tex
 }
 
 function poolFor(apiUrl: string): Pool {
-  return new Pool(new URL(apiUrl).origin, {
-    connections: 10,
-    connect: { timeout: TIMEOUT_MS },
-    headersTimeout: TIMEOUT_MS,
-    bodyTimeout: TIMEOUT_MS,
-  });
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return new Pool(new URL(apiUrl).origin, providerConnection);
 }

@@ -1,12 +1,8 @@
-import type { ProviderPayment } from "./payment-provider.ts";
+import type { ProviderCard, ProviderPayment } from "./payment-provider.ts";
 
 /** A way to pay that somebody registered in the provider's window. */
-export interface ProviderBillingKey {
+export interface ProviderBillingKey extends ProviderCard {
   readonly customerUid: string;
-  /** The card company's name; null for a wallet. */
-  readonly cardName: string | null;
-  /** As the provider masks it. */
-  readonly cardNumber: string | null;
 }
 
 export interface BillingKeyCharge {

@@ -1,7 +1,13 @@
-export { ProviderRefused, ProviderUnavailable } from "../provider-errors.ts";
+/** The card behind a payment or a registered way to pay, as the provider shows it; a wallet shows none. */
+export interface ProviderCard {
+  /** The card company's name. */
+  readonly cardName: string | null;
+  /** As the provider masks it. */
+  readonly cardNumber: string | null;
+}
 
 /** A payment as the provider knows it. Amounts in won. */
-export interface ProviderPayment {
+export interface ProviderPayment extends ProviderCard {
   readonly impUid: string;
   readonly merchantUid: string;
   readonly status: "ready" | "paid" | "cancelled" | "failed";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { BillingKeyProvider, ProviderBillingKey } from "./billing-key-provider.ts";
-import { ProviderRefused } from "./payment-provider.ts";
+import { ProviderRefused } from "../provider-errors.ts";
 import type { PortoneClient } from "./portone-client.ts";
 import { paymentSchema } from "./portone-messages.ts";
 

@@ -1,10 +1,10 @@
 import { Pool, type Dispatcher } from "undici";
 import type { z } from "zod";
 import { assertOutsideTransaction } from "../../db/transaction.ts";
-import { ProviderRefused, ProviderUnavailable } from "./payment-provider.ts";
+import { ProviderRefused, ProviderUnavailable } from "../provider-errors.ts";
+import { jsonOf, providerConnection } from "../provider-http.ts";
 import { envelopeSchema, tokenSchema } from "./portone-messages.ts";
 
-const TIMEOUT_MS = 5000;
 /** A token that ends this soon is not used any more. */
 const TOKEN_MARGIN_SECONDS = 30;
 
@@ -27,14 +27,7 @@ export class PortoneClient {
   ) {
     this.#origin = new URL(options.apiUrl).origin;
     this.#credentials = { imp_key: options.apiKey, imp_secret: options.apiSecret };
-    this.#dispatcher =
-      dispatcher ??
-      new Pool(this.#origin, {
-        connections: 10,
-        connect: { timeout: TIMEOUT_MS },
-        headersTimeout: TIMEOUT_MS,
-        bodyTimeout: TIMEOUT_MS,
-      });
+    this.#dispatcher = dispatcher ?? new Pool(this.#origin, providerConnection);
   }
 
   /** The answer's content, or null when the provider has no such thing (404). */
@@ -98,12 +91,4 @@ function contentOf<T>({ status, text }: Answer, schema: z.ZodType<T>): T {
   const content = schema.safeParse(response);
   if (content.success) return content.data;
   throw new ProviderUnavailable("The payment provider answered in an unknown form");
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -27,6 +27,8 @@ export const paymentSchema = z
     cancel_amount: z.number().int().min(0),
     fail_reason: z.string().nullable(),
     paid_at: z.number(),
+    card_name: z.string().nullish(),
+    card_number: z.string().nullish(),
   })
   .transform((payment): ProviderPayment => ({
     impUid: payment.imp_uid,
@@ -36,4 +38,6 @@ export const paymentSchema = z
     cancelledAmount: payment.cancel_amount,
     failReason: payment.fail_reason,
     paidAt: payment.paid_at === 0 ? null : new Date(payment.paid_at * 1000),
+    cardName: payment.card_name ?? null,
+    cardNumber: payment.card_number ?? null,
   }));

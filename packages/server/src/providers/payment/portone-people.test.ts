@@ -68,7 +68,12 @@ describe("billing keys", () => {
       cardName: "연습카드",
       cardNumber: expect.stringMatching(/^5123\*+\d{4}$/),
     });
-    expect(await keys.charge(order)).toMatchObject({ status: "paid", amount: 9900 });
+    expect(await keys.charge(order)).toMatchObject({
+      status: "paid",
+      amount: 9900,
+      cardName: "연습카드",
+      cardNumber: expect.stringMatching(/^5123\*+\d{4}$/),
+    });
     await expect(keys.charge(order)).rejects.toMatchObject({ name: "ProviderRefused" });
     await keys.remove("cu_1");
     await keys.remove("cu_1");

@@ -1,6 +1,7 @@
 import { MockAgent } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ProviderRefused, ProviderUnavailable, type PaymentProvider } from "./payment-provider.ts";
+import { ProviderRefused, ProviderUnavailable } from "../provider-errors.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
 import { portoneProvider } from "./portone-provider.ts";
 
 const ORIGIN = "https://provider.example";
@@ -44,14 +45,20 @@ const payment = {
   cancel_amount: 0,
   fail_reason: null,
   paid_at: 1_795_000_000,
-  card_name: "a field that we do not read",
+  card_name: "담아카드",
+  card_number: "5123********1234",
+  apply_num: "a field that we do not read",
 };
 
 describe("the PortOne provider", () => {
   it("gets one token and reads a payment", async () => {
     token();
     answer("GET", "/payments/imp_1", ok(payment));
-    answer("GET", "/payments/find/es_1", ok({ ...payment, status: "ready", paid_at: 0 }));
+    answer(
+      "GET",
+      "/payments/find/es_1",
+      ok({ ...payment, status: "ready", paid_at: 0, card_name: null, card_number: undefined }),
+    );
     expect(await provider.findByImpUid("imp_1")).toEqual({
       impUid: "imp_1",
       merchantUid: "es_1",
@@ -60,10 +67,14 @@ describe("the PortOne provider", () => {
       cancelledAmount: 0,
       failReason: null,
       paidAt: new Date(1_795_000_000_000),
+      cardName: "담아카드",
+      cardNumber: "5123********1234",
     });
     expect(await provider.findByMerchantUid("es_1")).toMatchObject({
       status: "ready",
       paidAt: null,
+      cardName: null,
+      cardNumber: null,
     });
     agent.assertNoPendingInterceptors();
   });

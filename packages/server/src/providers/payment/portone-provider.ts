@@ -1,5 +1,6 @@
 import type { Dispatcher } from "undici";
-import { ProviderRefused, type PaymentProvider } from "./payment-provider.ts";
+import { ProviderRefused } from "../provider-errors.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
 import { PortoneClient } from "./portone-client.ts";
 import { paymentSchema, preparationSchema } from "./portone-messages.ts";
 

@@ -5,9 +5,15 @@ import { callSandbox } from "./sandbox-hooks.ts";
 /** Registers a card in the sandbox without a window; null when there is no sandbox. */
 export function registerInSandbox(
   apiUrl: string,
-  key: { readonly customerUid: string; readonly merchantUid: string; readonly name: string },
+  key: {
+    readonly customerUid: string;
+    readonly merchantUid: string;
+    readonly name: string;
+    /** Whether charges to it are refused. */
+    readonly declines: boolean;
+  },
 ): Promise<ProviderBillingKey | null> {
-  const { customerUid, merchantUid, name } = key;
-  const body = { customer_uid: customerUid, merchant_uid: merchantUid, amount: 0, name };
+  const { customerUid, merchantUid, name, declines } = key;
+  const body = { customer_uid: customerUid, merchant_uid: merchantUid, amount: 0, name, declines };
   return callSandbox({ apiUrl, path: "/hooks/customers", body }, billingKeySchema);
 }

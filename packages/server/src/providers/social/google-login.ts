@@ -49,13 +49,14 @@ export function googleLogin(
         redirect_uri: returnAddress(settings, "GOOGLE", from),
         scope: "openid email profile",
       }),
-    async exchange({ code, client: from }) {
+    async exchange({ code, client: from, codeVerifier }) {
       const form = {
         grant_type: "authorization_code",
         client_id: client.clientId,
         client_secret: client.clientSecret,
         redirect_uri: returnAddress(settings, "GOOGLE", from),
         code,
+        ...(codeVerifier === undefined ? {} : { code_verifier: codeVerifier }),
       };
       const token = await ask({ url: endpoints.token, form });
       if (token.status >= 400) throw new SocialLoginRefused("Google refused the code");

@@ -1,8 +1,7 @@
 import { Agent, type Dispatcher } from "undici";
 import { assertOutsideTransaction } from "../../db/transaction.ts";
 import { ProviderUnavailable } from "../provider-errors.ts";
-
-const TIMEOUT_MS = 5000;
+import { jsonOf, providerConnection } from "../provider-http.ts";
 
 export interface SocialRequest {
   readonly url: string;
@@ -21,7 +20,9 @@ export interface SocialAnswer {
 export type AskProvider = (request: SocialRequest) => Promise<SocialAnswer>;
 
 /** The one connection to all providers of logins, with time-outs. */
-export function createAskProvider(dispatcher: Dispatcher = agent()): AskProvider {
+export function createAskProvider(
+  dispatcher: Dispatcher = new Agent(providerConnection),
+): AskProvider {
   return async ({ url, form, bearer }) => {
     assertOutsideTransaction("a call to a provider of logins");
     const { origin, pathname, search } = new URL(url);
@@ -47,21 +48,4 @@ export function createAskProvider(dispatcher: Dispatcher = agent()): AskProvider
     }
     return { status: answer.status, content };
   };
-}
-
-function agent(): Agent {
-  return new Agent({
-    connections: 10,
-    connect: { timeout: TIMEOUT_MS },
-    headersTimeout: TIMEOUT_MS,
-    bodyTimeout: TIMEOUT_MS,
-  });
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -24,6 +24,8 @@ export type LoginClient = "WEB" | "APP";
 export interface SocialGrant {
   readonly code: string;
   readonly client: LoginClient;
+  /** Proves to Google that the code is brought by whoever set out for it (RFC 7636). */
+  readonly codeVerifier?: string;
   /** Naver wants to see it again. */
   readonly state?: string;
   /** Apple sends it beside the code, signed. */

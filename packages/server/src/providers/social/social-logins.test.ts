@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { socialLoginTypes, type SocialLoginType } from "@damadum/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSandbox } from "../../testing/sandbox.ts";
@@ -28,9 +29,12 @@ async function comeBack(
   type: SocialLoginType,
   person: string,
   client: LoginClient = "WEB",
+  added: Readonly<Record<string, string>> = {},
 ): Promise<URLSearchParams> {
   const url = new URL(loginOf(type).authorizeUrl(client));
-  url.searchParams.set("state", "state-1");
+  for (const [name, value] of Object.entries({ state: "state-1", ...added })) {
+    url.searchParams.set(name, value);
+  }
   const page = await sandbox.app.inject({ url: url.pathname + url.search });
   const id = /name="page" value="([^"]+)"/.exec(page.body)?.[1] ?? "";
   const answer = await sandbox.app.inject({
@@ -152,4 +156,20 @@ describe("Apple", () => {
       });
     }
   });
+});
+
+it("Google gives a code that was caught on its way back to nobody but who set out for it", async () => {
+  const verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
+  const challenge = {
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge_method: "S256",
+  };
+  const caught = async () => (await comeBack("GOOGLE", "dama", "APP", challenge)).get("code") ?? "";
+  const google = loginOf("GOOGLE");
+  for (const proof of [{}, { codeVerifier: "x".repeat(43) }]) {
+    const grant = { code: await caught(), client: "APP", ...proof } as const;
+    await expect(google.exchange(grant)).rejects.toMatchObject({ name: "SocialLoginRefused" });
+  }
+  const own = { code: await caught(), client: "APP", codeVerifier: verifier } as const;
+  expect((await google.exchange(own)).providerId).not.toBe("");
 });

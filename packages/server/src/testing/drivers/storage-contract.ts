@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { newBillingKey } from "../billing-keys.ts";
+import { newCoupon } from "../coupons.ts";
 import { newStoredOrder } from "../storage-orders.ts";
 import type { TestServer } from "../test-server.ts";
 import type { DriversOf } from "./driver.ts";
@@ -31,13 +32,14 @@ export const storageContractDrivers: DriversOf<"storage-contract"> = {
     const payment_id = await newBillingKey(server, own.token);
     return { ...own, body: { grade: "CLIMATE", payment_id } };
   },
-  calculateExtensionAmount: async (server) => ({
-    ...(await newContract(server)),
-    body: { months: 3 },
-  }),
+  async calculateExtensionAmount(server) {
+    const { coupon_id, ...own } = await newContractAndCoupon(server);
+    return { ...own, body: { months: 3, coupon_id } };
+  },
   async extendStorageContract(server) {
-    const own = await newContract(server);
-    return { ...own, body: { months: 3, payment_id: await newBillingKey(server, own.token) } };
+    const { coupon_id, ...own } = await newContractAndCoupon(server);
+    const payment_id = await newBillingKey(server, own.token);
+    return { ...own, body: { months: 3, coupon_id, payment_id } };
   },
   async completeContractPayment(server) {
     const { token, path } = await newContract(server);
@@ -53,4 +55,11 @@ async function newContract(server: TestServer) {
   const wish = { ...nextVisits(), box_count: 2 };
   const { token, contractId } = await newStoredOrder(server, wish);
   return { token, path: { id: contractId } };
+}
+
+async function newContractAndCoupon(server: TestServer) {
+  const wish = { ...nextVisits(), box_count: 2 };
+  const { token, username, contractId } = await newStoredOrder(server, wish);
+  const coupon_id = await newCoupon(server, { username, types: ["STORAGE_EXTENSION"] });
+  return { token, path: { id: contractId }, coupon_id };
 }

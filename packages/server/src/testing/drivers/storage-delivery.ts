@@ -1,21 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { newBillingKey } from "../billing-keys.ts";
+import { newCoupon } from "../coupons.ts";
 import { deliveryDraft, newStoredOrder } from "../storage-orders.ts";
 import type { TestServer } from "../test-server.ts";
 import type { DriversOf } from "./driver.ts";
 import { nextVisits } from "./storage-order.ts";
 
-const TWO_BOXES = { box_count: 2 };
-
 export const storageDeliveryDrivers: DriversOf<"storage-delivery"> = {
   async calculateStorageDeliveryAmount(server) {
-    const { token, boxSerials } = await newStoredOrder(server, { ...nextVisits(), ...TWO_BOXES });
-    return { token, body: draftOf(boxSerials) };
+    const { token, body } = await newWish(server);
+    return { token, body };
   },
   async createStorageDelivery(server) {
-    const { token, boxSerials } = await newStoredOrder(server, { ...nextVisits(), ...TWO_BOXES });
     const headers = { "idempotency-key": randomUUID() };
-    return { token, headers, body: draftOf(boxSerials) };
+    return { ...(await newWish(server)), headers };
   },
   async prepareStorageDeliveryPayment(server) {
     const { token, path } = await newDelivery(server);
@@ -31,13 +29,15 @@ export const storageDeliveryDrivers: DriversOf<"storage-delivery"> = {
 };
 
 async function newDelivery(server: TestServer) {
-  const { token, boxSerials } = await newStoredOrder(server, { ...nextVisits(), ...TWO_BOXES });
-  const sent = { token, body: draftOf(boxSerials) };
-  const { serial } = await server.api.ok("createStorageDelivery", sent);
+  const { token, body } = await newWish(server);
+  const { serial } = await server.api.ok("createStorageDelivery", { token, body });
   return { token, path: { serial } };
 }
 
-const draftOf = (boxSerials: readonly string[]) => ({
-  ...deliveryDraft(boxSerials.slice(0, 1)),
-  delivery: nextVisits().delivery,
-});
+async function newWish(server: TestServer) {
+  const stored = await newStoredOrder(server, { ...nextVisits(), box_count: 2 });
+  const { token, username, boxSerials } = stored;
+  const coupon_id = await newCoupon(server, { username, types: ["STORAGE_DELIVERY"] });
+  const { delivery } = nextVisits();
+  return { token, body: { ...deliveryDraft(boxSerials.slice(0, 1)), delivery, coupon_id } };
+}

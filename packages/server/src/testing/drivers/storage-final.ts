@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { newBillingKey } from "../billing-keys.ts";
+import { newCoupon } from "../coupons.ts";
 import { newStoredOrder, storageDraft } from "../storage-orders.ts";
 import type { TestServer } from "../test-server.ts";
 import type { DriversOf } from "./driver.ts";
@@ -7,19 +8,19 @@ import { nextVisits } from "./storage-order.ts";
 
 export const storageFinalDrivers: DriversOf<"storage-final"> = {
   async calculateStorageFinalAmount(server) {
-    const { token, serial, boxSerials } = await newStored(server);
+    const { token, serial, ...wish } = await newStored(server);
     const type = "FINAL_AND_DELIVERY_ORDER";
-    return { token, body: { ...draftOf(boxSerials), order_serial: serial, type } };
+    return { token, body: { ...draftOf(wish), order_serial: serial, type } };
   },
   async createFinalDelivery(server) {
-    const { token, path, boxSerials } = await newStored(server);
+    const { token, path, ...wish } = await newStored(server);
     const headers = { "idempotency-key": randomUUID() };
-    return { token, path, headers, body: draftOf(boxSerials) };
+    return { token, path, headers, body: draftOf(wish) };
   },
   async createFinalDisposal(server) {
-    const { token, path, boxSerials } = await newStored(server);
-    const box_serials = boxSerials.slice(0, 1);
-    return { token, path, body: { scope: "PART", box_serials, disposal_agreed: true } };
+    const { token, path, ...wish } = await newStored(server);
+    const { scope, box_serials, coupon_id } = draftOf(wish);
+    return { token, path, body: { scope, box_serials, disposal_agreed: true, coupon_id } };
   },
   async prepareStorageFinalPayment(server) {
     const { token, path } = await newFinal(server);
@@ -35,20 +36,31 @@ export const storageFinalDrivers: DriversOf<"storage-final"> = {
 };
 
 /** In the free months nothing comes back, so that something is to pay. */
-const newStored = (server: TestServer) =>
-  newStoredOrder(server, { ...nextVisits(), box_count: 2, promotion: "FREE_MONTH3" });
+async function newStored(server: TestServer) {
+  const wish = { ...nextVisits(), box_count: 2, promotion: "FREE_MONTH3" } as const;
+  const { token, username, serial, path, boxSerials } = await newStoredOrder(server, wish);
+  const coupon_id = await newCoupon(server, { username, types: ["STORAGE_FINAL"] });
+  return { token, serial, path, boxSerials, coupon_id };
+}
 
 async function newFinal(server: TestServer) {
-  const { token, path, boxSerials } = await newStored(server);
-  const sent = { token, path, body: draftOf(boxSerials) };
+  const { token, path, ...wish } = await newStored(server);
+  const sent = { token, path, body: draftOf(wish) };
   const { serial } = await server.api.ok("createFinalDelivery", sent);
   return { token, path: { serial } };
 }
 
-const draftOf = (boxSerials: readonly string[]) => ({
+const draftOf = ({
+  boxSerials,
+  coupon_id,
+}: {
+  readonly boxSerials: readonly string[];
+  readonly coupon_id: string;
+}) => ({
   scope: "PART" as const,
   box_serials: boxSerials.slice(0, 1),
   place: storageDraft.place,
   delivery: nextVisits().delivery,
   extra_help: false,
+  coupon_id,
 });

@@ -2,6 +2,7 @@ import { addDays, TIME_SLOTS } from "@damadum/domain";
 import { randomUUID } from "node:crypto";
 import type { StorageOrderDraft } from "../../generated/operations.ts";
 import { newBillingKey } from "../billing-keys.ts";
+import { newCoupon } from "../coupons.ts";
 import { newMember } from "../members.ts";
 import {
   newPaidStorageOrder,
@@ -21,8 +22,10 @@ export const storageOrderDrivers: DriversOf<"storage-order"> = {
     return { token, query: { page: "1", limit: "20" } };
   },
   async createStorageOrder(server) {
-    const { token } = await newMember(server);
-    return { token, headers: { "idempotency-key": randomUUID() }, body: storageDraft };
+    const { token, username } = await newMember(server);
+    const coupon_id = await newCoupon(server, { username, types: ["STORAGE"] });
+    const body = { ...storageDraft, coupon_id };
+    return { token, headers: { "idempotency-key": randomUUID() }, body };
   },
   getStorageOrder: newOwnOrder,
   async prepareStorageOrderPayment(server) {

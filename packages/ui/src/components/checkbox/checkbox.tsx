@@ -24,6 +24,8 @@ export interface CheckboxProps extends Omit<NativeProps<"input">, "type" | "requ
   /** Smaller words under the label. */
   help?: ReactNode;
   error?: string | undefined;
+  /** Marks the box where one sentence below says what is wrong with several of them. */
+  invalid?: boolean | undefined;
   required?: boolean | undefined;
   /** Neither on nor off: some of the boxes below are chosen. */
   indeterminate?: boolean | undefined;
@@ -38,6 +40,7 @@ export function Checkbox({
   label,
   help,
   error,
+  invalid,
   required,
   indeterminate = false,
   emphasis,
@@ -57,7 +60,7 @@ export function Checkbox({
       <Row emphasis={emphasis}>
         <Mark
           {...rest}
-          {...controlAria(ids, required)}
+          {...controlAria(ids, required, { invalid })}
           id={ids.control}
           ref={mergeRefs(input, ref)}
           type="checkbox"

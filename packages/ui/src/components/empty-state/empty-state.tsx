@@ -21,6 +21,8 @@ export interface EmptyStateProps {
   /** What to do next. */
   description?: ReactNode;
   action?: ReactNode;
+  /** `small` for a part of a screen that has other parts. */
+  size?: "small" | "large" | undefined;
 }
 
 /** What stands where a list has nothing in it yet, with the next step. */
@@ -29,9 +31,10 @@ export function EmptyState({
   title,
   description,
   action,
+  size,
 }: EmptyStateProps) {
   return (
-    <Root>
+    <Root size={size}>
       <Art>
         <Illustration name={illustration} />
       </Art>

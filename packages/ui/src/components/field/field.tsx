@@ -26,6 +26,7 @@ export interface FieldProps {
   help?: ReactNode;
   /** What is wrong and how to mend it; also marks the control invalid. */
   error?: string | undefined;
+  /** Told to a screen reader; in sight only what is optional is marked, since nearly everything is required. */
   required?: boolean | undefined;
   /** Shows "선택" beside the label. */
   optional?: boolean | undefined;
@@ -56,25 +57,30 @@ export function useFieldIds(
   };
 }
 
-/** ARIA attributes that tie a control to its help and error. */
-export function controlAria(ids: FieldIds, required: boolean | undefined) {
+interface WordsElsewhere {
+  describedBy?: string | undefined;
+  invalid?: boolean | undefined;
+}
+
+/** ARIA attributes that tie a control to its help and error, and to words that stand elsewhere. */
+export function controlAria(
+  ids: FieldIds,
+  required: boolean | undefined,
+  { describedBy, invalid }: WordsElsewhere = {},
+) {
+  const words = [ids.describedBy, describedBy].filter((part) => part !== undefined).join(" ");
   return {
-    "aria-describedby": ids.describedBy,
-    "aria-invalid": ids.error === undefined ? undefined : true,
+    "aria-describedby": words === "" ? undefined : words,
+    "aria-invalid": ids.error !== undefined || invalid === true ? true : undefined,
     "aria-required": required === true ? true : undefined,
   } as const;
 }
 
-function LabelContent({
-  label,
-  required,
-  optional,
-}: Pick<FieldProps, "label" | "required" | "optional">) {
+function LabelContent({ label, optional }: Pick<FieldProps, "label" | "optional">) {
   return (
     <>
       {label}
-      {required === true && <Mark kind="required" aria-hidden />}
-      {optional === true && <Mark kind="optional">(선택)</Mark>}
+      {optional === true && <Mark>(선택)</Mark>}
     </>
   );
 }

@@ -1,26 +1,30 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "../../theme/styled.ts";
 import {
+  actionBarRecipe,
   pageRecipe,
   sectionHeaderRecipe,
   sectionRecipe,
   sectionTextRecipe,
+  sectionTitleRowRecipe,
   splitAsideRecipe,
   splitRecipe,
-} from "../../theme/recipes/layout.ts";
+} from "../../theme/recipes/page.ts";
 import { Heading } from "../text/text.tsx";
 
 const Main = styled("main", pageRecipe);
+const Bar = styled("div", actionBarRecipe);
 const Grid = styled("div", splitRecipe);
 const Aside = styled("aside", splitAsideRecipe);
 const Block = styled("section", sectionRecipe);
 const BlockHeader = styled("div", sectionHeaderRecipe);
+const TitleRow = styled("div", sectionTitleRowRecipe);
 const BlockText = styled("p", sectionTextRecipe);
 
 export interface PageProps {
   children: ReactNode;
-  /** `narrow` for forms and reading, `wide` for a page with a side column. */
-  width?: "narrow" | "wide" | undefined;
+  /** `narrow` for reading, `wide` for a page with a side column, `card` for one thing to do or to be told. */
+  width?: "narrow" | "wide" | "card" | undefined;
   /** Ends sooner on phones, where a PriceBar or TabBar follows; the bar itself takes its room from the page. */
   bottomBar?: boolean | undefined;
   id?: string | undefined;
@@ -33,6 +37,14 @@ export function Page({ children, width, bottomBar, id = "main" }: PageProps) {
       {children}
     </Main>
   );
+}
+
+/**
+ * The main button of a screen, with what stands beside or above it. On phones it is at the lower edge of the screen, for
+ * the thumb; it must be the last thing of its page.
+ */
+export function ActionBar({ children }: { children: ReactNode }) {
+  return <Bar data-action-bar="">{children}</Bar>;
 }
 
 export interface SplitProps {
@@ -58,21 +70,33 @@ export interface SectionProps {
   description?: ReactNode;
   /** The heading's place in the outline. */
   level?: 1 | 2 | 3 | 4 | undefined;
+  /** A small button beside the title. */
+  action?: ReactNode;
   children?: ReactNode;
 }
 
 const looks = { 1: "title", 2: "heading", 3: "subheading", 4: "subheading" } as const;
 
 /** A part of a page with its heading. */
-export function Section({ title, titleHidden, description, level = 2, children }: SectionProps) {
+export function Section({
+  title,
+  titleHidden,
+  description,
+  level = 2,
+  action,
+  children,
+}: SectionProps) {
   const titleId = useId();
   return (
     <Block aria-labelledby={title === undefined ? undefined : titleId}>
       {title !== undefined && (
         <BlockHeader>
-          <Heading id={titleId} level={level} variant={looks[level]} srOnly={titleHidden}>
-            {title}
-          </Heading>
+          <TitleRow>
+            <Heading id={titleId} level={level} variant={looks[level]} srOnly={titleHidden}>
+              {title}
+            </Heading>
+            {action}
+          </TitleRow>
           {description !== undefined && <BlockText>{description}</BlockText>}
         </BlockHeader>
       )}

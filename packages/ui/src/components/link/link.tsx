@@ -6,7 +6,7 @@ const Root = styled("a", linkRecipe);
 const Skip = styled("a", skipLinkRecipe);
 
 export interface LinkProps extends NativeProps<"a"> {
-  /** `standalone` is a link on a line of its own, 44 px high. */
+  /** `standalone` and `quiet` are links on a line of their own, 44 px high; `inline` is one within a sentence. */
   variant?: "inline" | "quiet" | "standalone" | undefined;
   /** The child, a link of the router, takes this look: `<Link asChild><RouterLink to="/">홈</RouterLink></Link>`. */
   asChild?: boolean | undefined;

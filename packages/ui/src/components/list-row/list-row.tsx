@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { styled } from "../../theme/styled.ts";
 import {
   listRowEndRecipe,
@@ -7,8 +7,10 @@ import {
   listRowTextRecipe,
   listRowTitleRecipe,
 } from "../../theme/recipes/surface.ts";
+import { Icon } from "../icon/icon.tsx";
 
 const Root = styled("div", listRowRecipe);
+const LinkRoot = styled("a", listRowRecipe);
 const Words = styled("div", listRowTextRecipe);
 const Title = styled("div", listRowTitleRecipe);
 const Hint = styled("div", listRowHintRecipe);
@@ -23,6 +25,31 @@ export interface ListRowProps {
   end?: ReactNode;
   /** Draws a line between this row and the one above. */
   divided?: boolean | undefined;
+}
+
+export interface ListLinkProps {
+  /** A link of the router or an anchor; its words are the title. */
+  children: ReactElement<{ children?: ReactNode }>;
+  divided?: boolean | undefined;
+}
+
+/** One line of a list that leads somewhere: the whole line can be pressed. */
+export function ListLink({ children, divided }: ListLinkProps) {
+  const title = children.props.children;
+  return (
+    <LinkRoot asChild interactive divided={divided}>
+      {cloneElement(
+        children,
+        undefined,
+        <Words>
+          <Title>{title}</Title>
+        </Words>,
+        <End>
+          <Icon name="chevron-right" size={20} />
+        </End>,
+      )}
+    </LinkRoot>
+  );
 }
 
 /** One line of a list: drawing, words, and a value or control at the end. */

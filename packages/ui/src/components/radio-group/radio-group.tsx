@@ -37,8 +37,8 @@ export interface RadioGroupProps extends FieldProps {
   disabled?: boolean | undefined;
   /** Cards side by side; 1 stacks them. */
   columns?: 1 | 2 | 3 | 4 | undefined;
-  /** `tile` puts the drawing above the words. */
-  layout?: "row" | "tile" | undefined;
+  /** `tile` puts the drawing above the words, `chip` is a single short word. */
+  layout?: "row" | "tile" | "chip" | undefined;
   /** The first radio, to move the focus there. */
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -21,6 +21,10 @@ export interface TextFieldProps extends FieldProps, Omit<NativeProps<"input">, "
   end?: ReactNode;
   /** A unit inside at the end, "층" or "cm". */
   unit?: string | undefined;
+  /** Id of words about this field that stand elsewhere, such as a rule with several parts. */
+  describedBy?: string | undefined;
+  /** Marks what was typed as wrong where those words say why, so `error` does not say it once more. */
+  invalid?: boolean | undefined;
 }
 
 /** A one-line text input with label, help and error; controlled by `value` or free with `defaultValue`. */
@@ -35,6 +39,8 @@ export function TextField({
   start,
   end,
   unit,
+  describedBy,
+  invalid,
   onChange,
   onValueChange,
   type = "text",
@@ -47,7 +53,7 @@ export function TextField({
         {start !== undefined && <Adornment side="start">{start}</Adornment>}
         <Input
           {...rest}
-          {...controlAria(ids, required)}
+          {...controlAria(ids, required, { describedBy, invalid })}
           id={ids.control}
           type={type}
           start={start !== undefined}

@@ -88,7 +88,7 @@ export const buttonRecipe = defineRecipe({
 
 export const buttonLabelRecipe = defineRecipe({
   base: { display: "inline-flex", alignItems: "center", justifyContent: "center", gap: "2" },
-  variants: { concealed: { true: { visibility: "hidden" } } },
+  variants: { concealed: { true: { opacity: 0 } } },
 });
 
 export const buttonBusyRecipe = defineRecipe({
@@ -119,4 +119,46 @@ export const iconButtonRecipe = defineRecipe({
     },
   },
   defaultVariants: { variant: "plain" },
+});
+
+export const brandTileRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: "2",
+    minWidth: "0",
+    paddingBlock: "1",
+    borderRadius: "md",
+    textStyle: "caption",
+    color: "fg",
+    cursor: "pointer",
+    _active: { transform: "scale(0.97)" },
+    _hover: { "& > :first-child": { boxShadow: "inset 0 0 0 1px {colors.border.strong}" } },
+  },
+});
+
+/** A round stage; marks that bring their own ground fill it. */
+export const brandTileStageRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    placeItems: "center",
+    flexShrink: 0,
+    width: "14",
+    height: "14",
+    borderRadius: "full",
+    overflow: "hidden",
+    bg: "surface",
+    boxShadow: "inset 0 0 0 1px {colors.border}",
+    _highContrast: { borderWidth: "1px" },
+  },
+  variants: {
+    brand: {
+      none: {},
+      naver: { "& svg": { width: "full", height: "full" } },
+      kakao: { "& svg": { width: "full", height: "full" } },
+      google: {},
+      apple: { bg: "fg", color: "fg.inverted" },
+    },
+  },
 });

@@ -154,6 +154,22 @@ export const choiceCardRecipe = defineRecipe({
           "&:not(:checked)": { opacity: 0 },
         },
       },
+      chip: {
+        justifyContent: "center",
+        textAlign: "center",
+        minHeight: "control.md",
+        paddingInline: "2",
+        paddingBlock: "3",
+        boxShadow: "inset 0 0 0 1px {colors.border.strong}",
+        "&:has(:checked)": {
+          bg: "brand.subtle",
+          color: "brand.fg",
+          fontWeight: "semibold",
+          boxShadow: "inset 0 0 0 2px {colors.brand.solid}",
+        },
+        // The frame and the weight say what is chosen; the radio stays for the keyboard.
+        "& input": { position: "absolute", inset: "0", opacity: 0, width: "full", height: "full" },
+      },
     },
     invalid: { true: { boxShadow: "inset 0 0 0 1.5px {colors.danger.solid}" } },
   },

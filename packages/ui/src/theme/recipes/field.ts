@@ -29,19 +29,6 @@ export const fieldLabelRecipe = defineRecipe({
 
 export const fieldMarkRecipe = defineRecipe({
   base: { fontWeight: "normal", color: "fg.subtle", textStyle: "micro" },
-  variants: {
-    kind: {
-      required: {
-        width: "1.5",
-        height: "1.5",
-        borderRadius: "full",
-        bg: "danger.solid",
-        alignSelf: "flex-start",
-        marginTop: "1",
-      },
-      optional: {},
-    },
-  },
 });
 
 export const fieldHelpRecipe = defineRecipe({ base: { textStyle: "caption", color: "fg.muted" } });

@@ -1,49 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
-
-const gutter = { base: "5", md: "8" } as const;
-
-export const pageRecipe = defineRecipe({
-  base: {
-    display: "block",
-    width: "full",
-    marginInline: "auto",
-    paddingInline: gutter,
-    paddingBlockStart: { base: "8", md: "14" },
-    paddingBlockEnd: { base: "16", md: "24" },
-    outline: "none",
-  },
-  variants: {
-    width: {
-      narrow: { maxWidth: "calc({sizes.page.narrow} + 4rem)" },
-      wide: { maxWidth: "calc({sizes.page.wide} + 4rem)" },
-    },
-    bottomBar: { true: { paddingBlockEnd: { base: "8", lg: "24" } } },
-  },
-  defaultVariants: { width: "narrow" },
-});
-
-export const splitRecipe = defineRecipe({
-  base: {
-    display: "grid",
-    gap: { base: "8", lg: "16" },
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" },
-    alignItems: "start",
-  },
-});
-
-export const splitAsideRecipe = defineRecipe({
-  base: { position: { base: "static", lg: "sticky" }, insetBlockStart: "6rem", minWidth: "0" },
-});
-
-export const sectionRecipe = defineRecipe({
-  base: { display: "flex", flexDirection: "column", gap: { base: "5", md: "6" }, minWidth: "0" },
-});
-
-export const sectionHeaderRecipe = defineRecipe({
-  base: { display: "flex", flexDirection: "column", gap: "1.5" },
-});
-
-export const sectionTextRecipe = defineRecipe({ base: { color: "fg.muted" } });
+import { gutter } from "../gutter.ts";
 
 export const headerRecipe = defineRecipe({
   base: {
@@ -63,7 +19,9 @@ export const headerBarRecipe = defineRecipe({
   base: {
     display: "flex",
     alignItems: "center",
-    gap: { base: "1", md: "8" },
+    // With text at 200 % the actions go below the logo rather than out of the screen.
+    flexWrap: "wrap",
+    columnGap: { base: "1", md: "8" },
     minHeight: { base: "14", md: "16" },
     maxWidth: "calc({sizes.page.wide} + 4rem)",
     marginInline: "auto",

@@ -10,6 +10,7 @@ import * as illustration from "./illustration.ts";
 import * as layout from "./layout.ts";
 import * as loading from "./loading.ts";
 import * as overlay from "./overlay.ts";
+import * as page from "./page.ts";
 import * as price from "./price.ts";
 import * as primitive from "./primitive.ts";
 import * as steps from "./steps.ts";
@@ -27,6 +28,7 @@ const recipes = Object.entries({
   ...layout,
   ...loading,
   ...overlay,
+  ...page,
   ...price,
   ...primitive,
   ...steps,

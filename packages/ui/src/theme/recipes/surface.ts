@@ -114,8 +114,12 @@ export const emptyStateRecipe = defineRecipe({
     textAlign: "center",
     gap: "2",
     paddingInline: "6",
-    paddingBlock: { base: "12", md: "16" },
   },
+  variants: {
+    // `small` for a part of a screen that has other parts.
+    size: { small: { paddingBlock: "2" }, large: { paddingBlock: { base: "12", md: "16" } } },
+  },
+  defaultVariants: { size: "large" },
 });
 
 export const emptyStateArtRecipe = defineRecipe({ base: { marginBlockEnd: "4" } });

@@ -57,6 +57,10 @@ export const linkRecipe = defineRecipe({
         _hover: { textDecorationThickness: "2px" },
       },
       quiet: {
+        display: "inline-flex",
+        alignItems: "center",
+        minHeight: "control.sm",
+        fontSize: "0.9375rem",
         color: "fg.muted",
         textDecoration: "none",
         _hover: { color: "fg", textDecoration: "underline" },

@@ -1,3 +1,4 @@
+import { brand } from "@damadum/domain";
 import { isApiError, isNetworkError } from "@damadum/sdk";
 import { ChunkLoadError } from "../../shared/chunks/load-chunk.ts";
 
@@ -30,7 +31,7 @@ export function describeError(error: unknown): ErrorDescription {
   }
   return {
     title: "문제가 생겼어요",
-    detail: "잠시 뒤 다시 시도해 주세요. 계속되면 화면 아래 연락처로 알려 주세요.",
+    detail: `잠시 뒤 다시 시도해 주세요. 계속되면 ${brand.company.phoneNumber}번으로 알려 주세요.`,
     retry: "reload",
   };
 }

@@ -16,25 +16,24 @@ export function RouteError() {
   }
 
   return (
-    <div role="alert">
-      <MessagePage
-        illustration="trouble"
-        title={title}
-        actions={
-          <>
-            {retry !== null && (
-              <Button size="lg" block loading={state === "loading"} onClick={tryAgain}>
-                다시 시도하기
-              </Button>
-            )}
-            <Button size="lg" block variant={retry === null ? "filled" : "outline"} asChild>
-              <Link to={paths.home.getHref()}>처음으로</Link>
+    <MessagePage
+      illustration="trouble"
+      title={title}
+      isAlert
+      actions={
+        <>
+          {retry !== null && (
+            <Button size="lg" block loading={state === "loading"} onClick={tryAgain}>
+              다시 시도하기
             </Button>
-          </>
-        }
-      >
-        {detail}
-      </MessagePage>
-    </div>
+          )}
+          <Button size="lg" block variant={retry === null ? "filled" : "outline"} asChild>
+            <Link to={paths.home.getHref()}>처음으로</Link>
+          </Button>
+        </>
+      }
+    >
+      {detail}
+    </MessagePage>
   );
 }

@@ -1,8 +1,8 @@
-import { loginForm, SchemaForm } from "@damadum/forms";
+import { loginForm, SchemaForm, SubmitButton } from "@damadum/forms";
 import { isApiError, type LoginRequest } from "@damadum/sdk";
 import { ErrorMessage, Heading, HStack, Link, Page, Stack, Text } from "@damadum/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
@@ -23,8 +23,11 @@ export function LoginScreen() {
   const setLoginError = useSetAtom(loginErrorAtom);
   const login = useMutation({ mutationFn: session.login });
 
-  // The text belongs to this visit of the screen.
-  useEffect(() => () => setLoginError(null), [setLoginError]);
+  // The text belongs to this visit of the screen; another way in that failed before has said so itself.
+  useLayoutEffect(() => {
+    setLoginError(null);
+    return () => setLoginError(null);
+  }, [setLoginError]);
 
   async function submit(credentials: LoginRequest): Promise<void> {
     try {
@@ -38,8 +41,8 @@ export function LoginScreen() {
   }
 
   return (
-    <Page>
-      <Stack gap="8">
+    <Page width="card">
+      <Stack gap="6">
         <Stack gap="2">
           <Heading level={1} variant="title">
             로그인
@@ -48,24 +51,45 @@ export function LoginScreen() {
             <Text tone="muted">로그인하면 보던 화면으로 바로 돌아가요.</Text>
           )}
         </Stack>
-        {loginError !== null && <ErrorMessage title={loginError} />}
-        <SchemaForm definition={loginForm} context={formContext} onSubmit={submit} />
-        <HStack justify="center" gap="6">
-          <Link variant="quiet" asChild>
-            <RouterLink to={paths.findId.getHref()}>아이디 찾기</RouterLink>
-          </Link>
-          <Link variant="quiet" asChild>
-            <RouterLink to={paths.resetPassword.getHref()}>비밀번호 재설정</RouterLink>
-          </Link>
-        </HStack>
+        <SchemaForm
+          definition={loginForm}
+          context={formContext}
+          onSubmit={submit}
+          // Not at the lower edge: other ways in follow, and they must not hide behind it.
+          renderActions={(actions) => (
+            <Stack gap="4">
+              {loginError !== null && <ErrorMessage title={loginError} />}
+              <SubmitButton actions={actions} />
+            </Stack>
+          )}
+        />
+        <OtherWays redirect={redirect} />
         <SocialLogins redirect={redirect} />
-        <Text textAlign="center" tone="muted">
-          아직 회원이 아니신가요?{" "}
-          <Link asChild>
-            <RouterLink to={paths.signup.getHref(redirect)}>회원 가입</RouterLink>
-          </Link>
-        </Text>
       </Stack>
     </Page>
+  );
+}
+
+/** For whoever cannot log in, or not yet. */
+function OtherWays({ redirect }: { redirect: string }) {
+  return (
+    <HStack
+      as="nav"
+      aria-label="로그인 도움말"
+      justify="center"
+      wrap="wrap"
+      columnGap="4"
+      rowGap="0"
+    >
+      {[
+        { label: "아이디 찾기", href: paths.findId.getHref() },
+        { label: "비밀번호 재설정", href: paths.resetPassword.getHref() },
+        { label: "회원 가입", href: paths.signup.getHref(redirect) },
+      ].map(({ label, href }) => (
+        <Link key={label} variant="quiet" asChild>
+          <RouterLink to={href}>{label}</RouterLink>
+        </Link>
+      ))}
+    </HStack>
   );
 }

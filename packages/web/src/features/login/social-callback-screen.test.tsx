@@ -48,12 +48,13 @@ test("Apple: the form behind the # is exchanged with its id_token and the name",
   expect(sent).toEqual([{ code: "c1", id_token: "a.b.c", name: "김담아" }]);
 });
 
-test("the app tells the server that Google's code came to the app", async () => {
+test("the app tells the server that Google's code came to the app, and proves that it set out for it", async () => {
   const sent = exchanges("google");
-  const state = beginLoginTrip("GOOGLE", { isApp: true });
+  const verifier = "v".repeat(64);
+  const state = beginLoginTrip("GOOGLE", { isApp: true, verifier });
   const app = await renderApp(`/login/google/callback?code=c1&state=${state}`);
   await expect.poll(app.path).toBe("/");
-  expect(sent).toEqual([{ code: "c1", is_app: true }]);
+  expect(sent).toEqual([{ code: "c1", is_app: true, code_verifier: verifier }]);
 });
 
 test("an unknown account goes on to the signup, prefilled, the wish kept", async () => {
@@ -128,6 +129,9 @@ test.each([
   await expect.element(heading).toHaveTextContent("카카오 로그인을 마치지 못했어요");
   await expect.element(page.getByText(words)).toBeVisible();
   expect(app.store.get(loginErrorAtom)).toMatch(words);
+  await page.getByRole("link", { name: "로그인 화면으로" }).click();
+  await expect.element(heading).toHaveTextContent("로그인");
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   expect(app.session.isLoggedIn()).toBe(false);
 });
 

@@ -1,9 +1,9 @@
 import { socialLogins, type SocialLoginType } from "@damadum/domain";
-import { Button, Center, Heading, Page, Spinner, Stack, Text } from "@damadum/ui";
+import { Button } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
-import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { MessagePage, WaitingPage } from "../../shared/message-page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { useSession } from "../../shared/session/session-context.ts";
 import { socialLoginTypeOf } from "../../shared/social-login/social-login-type.ts";
@@ -32,7 +32,9 @@ function Callback({ type }: { type: SocialLoginType }) {
     if (href !== null) void navigate(href, { replace: true });
   }, [href, navigate]);
 
-  if (outcome?.kind !== "ended") return <Checking type={type} />;
+  if (outcome?.kind !== "ended") {
+    return <WaitingPage title={`${socialLogins[type].label} 로그인을 확인하고 있어요`} />;
+  }
   return (
     <MessagePage
       illustration={outcome.isCancelled ? "home" : "trouble"}
@@ -52,24 +54,5 @@ function Callback({ type }: { type: SocialLoginType }) {
     >
       {outcome.detail}
     </MessagePage>
-  );
-}
-
-/** As high as the drawing that may follow, so that nothing jumps. */
-function Checking({ type }: { type: SocialLoginType }) {
-  return (
-    <Page>
-      <Stack gap="8" align="center" textAlign="center" aria-live="polite">
-        <Center height="7.5rem">
-          <Spinner size="lg" />
-        </Center>
-        <Stack gap="2">
-          <Heading level={1} variant="title">
-            {socialLogins[type].label} 로그인을 확인하고 있어요
-          </Heading>
-          <Text tone="muted">잠시만 기다려 주세요.</Text>
-        </Stack>
-      </Stack>
-    </Page>
   );
 }

@@ -1,8 +1,24 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router-dom";
+import { paths } from "../../shared/paths.ts";
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
+import { hasLeft } from "./left-state.ts";
 
-/** Opening /logout is the logout, whether a person, an expired token or a link led here. */
-export function logoutLoader({ context }: AppLoaderArgs) {
+/**
+ * Opening /logout is the logout, whether a person, an expired token or a link led here. Coming back to a logout that
+ * has happened is none: a reload, the back button or a phone that brings the tab back must not end a later login.
+ */
+export async function logoutLoader({ context }: AppLoaderArgs): Promise<Response | null> {
+  const { session, entryState, redirectTo } = context.get(appContext);
+  if (hasLeft(entryState())) {
+    await session.initialise().catch(() => undefined); // The shell tells.
+    return session.isLoggedIn() ? redirectTo(paths.home.getHref()) : null;
+  }
   // This device forgets at once; nobody waits until the server has heard of it.
-  void context.get(appContext).session.logout();
+  void session.logout();
   return null;
+}
+
+/** Whether an open logout page is opened again: not because a login in another tab makes this one look again. */
+export function opensAgain({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href !== nextUrl.href;
 }

@@ -1,17 +1,33 @@
 import { Button } from "@damadum/ui";
-import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { useEffect, useEffectEvent } from "react";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { MessagePage } from "../../shared/message-page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
+import { pathOf } from "../../shared/redirect/path-of.ts";
 import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
 import { isWithdrawn } from "../../shared/withdrawal/withdrawn-state.ts";
+import { hasLeft, leftState } from "./left-state.ts";
 
 /** /logout and /logout?expired; the logout itself is the route's loader. */
 export function LogoutScreen() {
   const [search] = useSearchParams();
   const { state } = useLocation();
+  useNotedLogout();
   if (isWithdrawn(state)) return <Withdrawn />;
   const loginHref = paths.login.getHref(safeRedirect(search.get("redirect")));
   return search.has("expired") ? <Expired loginHref={loginHref} /> : <Left loginHref={loginHref} />;
+}
+
+/** Notes in the entry of the history that its logout has happened. */
+function useNotedLogout(): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const noteLogout = useEffectEvent(() => {
+    const { state } = location;
+    if (hasLeft(state)) return;
+    void navigate(pathOf(location), { replace: true, state: { ...state, ...leftState } });
+  });
+  useEffect(() => noteLogout(), [location]);
 }
 
 function Left({ loginHref }: { loginHref: string }) {

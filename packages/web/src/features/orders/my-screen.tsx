@@ -1,4 +1,4 @@
-import { Heading, Page, Stack } from "@damadum/ui";
+import { Grid, Heading, Page, Stack } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { LoadError } from "../../shared/load-error/load-error.tsx";
@@ -13,20 +13,26 @@ export function MyScreen() {
   const [search] = useSearchParams();
   const orders = useQuery(orderPageOptions(pageOf(search)));
   return (
-    <Page>
-      <Stack gap="8">
+    <Page width="wide">
+      <Stack gap={{ base: "6", lg: "8" }}>
         <Heading level={1} variant="title">
           마이페이지
         </Heading>
-        <ProfileCard />
-        <Stack gap="5">
-          <Heading level={2}>견적과 주문</Heading>
-          {orders.isPending && <OrderListSkeleton />}
-          {orders.isLoadingError && (
-            <LoadError what="주문을" error={orders.error} onRetry={() => void orders.refetch()} />
-          )}
-          {orders.data && <OrderList page={orders.data} />}
-        </Stack>
+        <Grid
+          gap={{ base: "8", lg: "10" }}
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "18rem minmax(0, 1fr)" }}
+          alignItems="start"
+        >
+          <ProfileCard />
+          <Stack gap="5">
+            <Heading level={2}>견적과 주문</Heading>
+            {orders.isPending && <OrderListSkeleton />}
+            {orders.isLoadingError && (
+              <LoadError what="주문을" error={orders.error} onRetry={() => void orders.refetch()} />
+            )}
+            {orders.data && <OrderList page={orders.data} />}
+          </Stack>
+        </Grid>
       </Stack>
     </Page>
   );

@@ -1,7 +1,7 @@
-import { isApiError } from "@damadum/sdk";
 import { Button, EmptyState, Page } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useParams } from "react-router-dom";
+import { isMissing } from "../../shared/estimate/is-missing.ts";
 import { LoadError } from "../../shared/load-error/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { orderOptions } from "./api/orders.ts";
@@ -22,11 +22,6 @@ export function OrderScreen() {
       {order.data && <OrderDetail order={order.data} />}
     </Page>
   );
-}
-
-/** A serial that never was one (400), is nobody's or somebody else's (404). */
-function isMissing(error: Error): boolean {
-  return isApiError(error) && (error.status === 404 || error.status === 400);
 }
 
 function MissingOrder() {

@@ -7,8 +7,8 @@ import { PasswordChange } from "./components/password-change.tsx";
 export function PasswordChangeScreen() {
   const isFirst = useProfile().data?.has_password === false;
   return (
-    <Page>
-      <Stack gap="8">
+    <Page width="card">
+      <Stack gap="6">
         <Heading level={1} variant="title">
           {isFirst ? "비밀번호 만들기" : "비밀번호 바꾸기"}
         </Heading>

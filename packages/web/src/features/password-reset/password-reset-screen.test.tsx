@@ -68,7 +68,7 @@ test("a wrong number is said at its field and can be mended", async () => {
   await askForNumber();
   await typeNumber("000000");
   await expect.element(number).toHaveAccessibleDescription(/번호가 맞지 않아요/);
-  await expect.element(page.getByRole("alert")).toHaveFocus();
+  await expect.element(number).toHaveFocus();
   await expect.element(number).toHaveValue("000000");
   mockApi.use(scenarios.verifyPasswordNumber.verified);
   await typeNumber();

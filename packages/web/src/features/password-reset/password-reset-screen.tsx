@@ -24,7 +24,7 @@ export function PasswordResetScreen() {
   const navigate = useNavigate();
   const { state: kept } = useLocation();
   const state = readResetState(kept);
-  const heading = useFocusOnChange<HTMLHeadingElement>(state.step);
+  const readingPoint = useFocusOnChange<HTMLHeadingElement>(state.step);
 
   function goTo(next: ResetState, { replace = false } = {}): void {
     void navigate(paths.resetPassword.getHref(), { state: next, replace });
@@ -32,11 +32,11 @@ export function PasswordResetScreen() {
 
   if (state.step === "done") return <Done />;
   return (
-    <Page>
-      <Stack gap="8">
-        <Stack gap="4">
+    <Page width="card">
+      <Stack gap="6">
+        <Stack gap="6">
           <ProgressSteps steps={stepNames} current={steps.indexOf(state.step)} />
-          <Heading level={1} variant="title" ref={heading} tabIndex={-1}>
+          <Heading level={1} variant="title" {...readingPoint}>
             {titles[state.step]}
           </Heading>
         </Stack>

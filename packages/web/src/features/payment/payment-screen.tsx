@@ -1,9 +1,10 @@
-import { isApiError, type Estimate } from "@damadum/sdk";
+import type { Estimate } from "@damadum/sdk";
 import { Box, Button, EmptyState, Heading, HStack, Page, Stack } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { EstimateDocument } from "../../shared/estimate/estimate-document.tsx";
+import { isMissing } from "../../shared/estimate/is-missing.ts";
 import { PrintButton } from "../../shared/estimate/print-button.tsx";
 import { LoadError } from "../../shared/load-error/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -76,11 +77,6 @@ function Payment({ estimate }: { estimate: Estimate }) {
       }
     />
   );
-}
-
-/** A serial that never was one (400), is nobody's or somebody else's (404). */
-function isMissing(error: Error): boolean {
-  return isApiError(error) && (error.status === 404 || error.status === 400);
 }
 
 function MissingEstimate() {

@@ -1,6 +1,7 @@
 import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { noteBegunCertification } from "../../shared/certification/begun-certification.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const { merchant_uid, imp_uid } = fixtures.certification;
@@ -13,7 +14,7 @@ const meta = {
   args: { path: `${path}?imp_uid=${imp_uid}&merchant_uid=${merchant_uid}`, loggedIn: true },
   beforeEach: () => {
     // This tab began the identity check that the page comes back from.
-    sessionStorage.setItem("damadum.certification", JSON.stringify(merchant_uid));
+    noteBegunCertification(merchant_uid);
   },
 } satisfies Meta<typeof ScreenStory>;
 
@@ -31,6 +32,28 @@ export const SomebodyElse: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "이 내용으로 바꾸기" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("본인 확인한 분이 달라요");
+  },
+};
+
+export const PasswordFirst: Story = {
+  parameters: { msw: [scenarios.certifyMember.passwordFirst, ...defaultHandlers] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "이 내용으로 바꾸기" }));
+    await expect(await canvas.findByLabelText("지금 쓰는 비밀번호")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "확인하고 바꾸기" })).toBeVisible();
+  },
+};
+
+export const LoginFirst: Story = {
+  parameters: {
+    msw: [scenarios.getMe.kakao, scenarios.certifyMember.passwordFirst, ...defaultHandlers],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "이 내용으로 바꾸기" }));
+    await expect(await canvas.findByRole("link", { name: "다시 로그인하기" })).toHaveAttribute(
+      "href",
+      "/logout?redirect=%2Fmy%2Fprofile",
+    );
   },
 };
 

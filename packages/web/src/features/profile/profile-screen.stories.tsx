@@ -48,7 +48,7 @@ export const Error: Story = {
 export const Certified: Story = {
   parameters: { msw: [scenarios.getMe.certified, ...defaultHandlers] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("본인 확인함")).toBeVisible();
+    await expect(await canvas.findByText("본인 확인 완료")).toBeVisible();
   },
 };
 

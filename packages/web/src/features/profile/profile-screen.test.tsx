@@ -15,7 +15,7 @@ beforeEach(storeTokens);
 const main = page.getByRole("main");
 const heading = page.getByRole("heading", { level: 1 });
 const edit = page.getByRole("button", { name: "기본 정보 고치기" });
-const email = page.getByLabelText(/^전자우편/);
+const email = page.getByLabelText(/^이메일/);
 
 /** What the page sends to change the member, answered with the member as changed. */
 function updates(): unknown[] {
@@ -94,7 +94,22 @@ test("an identity check with the new phone changes the number", async () => {
   await expect.element(main.getByText(/김\*아님/)).toBeVisible();
   await page.getByRole("button", { name: "이 내용으로 바꾸기" }).click();
   await expect.poll(app.path).toBe("/my/profile");
-  await expect.element(main.getByText("본인 확인함")).toBeVisible();
+  await expect.element(main.getByText("본인 확인 완료")).toBeVisible();
+});
+
+test("long after the login the number changes only once the password was right", async () => {
+  const window = answerCertifications({});
+  onTestFinished(window.remove);
+  mockApi.use(scenarios.certifyMember.passwordFirst);
+  const app = await renderApp("/my/profile");
+  await page.getByRole("button", { name: "본인 확인하고 번호 바꾸기" }).click();
+  await page.getByRole("button", { name: "이 내용으로 바꾸기" }).click();
+  await expect.element(heading).toHaveTextContent("회원님인지 확인할게요");
+  mockApi.use(scenarios.certifyMember.certified);
+  await page.getByLabelText("지금 쓰는 비밀번호").fill("Damadum!2026");
+  await page.getByRole("button", { name: "확인하고 바꾸기" }).click();
+  await expect.poll(app.path).toBe("/my/profile");
+  await expect.element(main.getByText("본인 확인 완료")).toBeVisible();
 });
 
 test("an identity check of somebody else changes nothing and says why", async () => {
@@ -118,11 +133,11 @@ test("news can be asked for and refused, with day and channel", async () => {
   );
   await renderApp("/my/profile");
   await page.getByRole("button", { name: "소식 받기에 동의하기" }).click();
-  await expect.element(main.getByText("받고 있어요 · 문자, 전자우편")).toBeVisible();
+  await expect.element(main.getByText("받고 있어요 · 문자, 이메일")).toBeVisible();
   await expect.element(main.getByText("2026년 12월 2일 (수)에 동의했어요")).toBeVisible();
   expect(sent).toEqual([{ marketing_consent: { version: "2026-11-01", agreed: true } }]);
   await expect
-    .element(page.getByText(/담아둠: 2026년 12월 2일 \(수\) 소식 받기\(문자, 전자우편\)에 동의/))
+    .element(page.getByText(/담아둠: 2026년 12월 2일 \(수\) 소식 받기\(문자, 이메일\)에 동의/))
     .toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { Heading, Page, Stack } from "@damadum/ui";
+import { Grid, Heading, Page, Stack } from "@damadum/ui";
 import { WithProfile } from "../../shared/session/with-profile.tsx";
 import { AddressBook } from "./components/address-book.tsx";
 import { AccountLinks } from "./components/account-links.tsx";
@@ -10,21 +10,29 @@ import { SocialAccounts } from "./components/social-accounts.tsx";
 /** /my/profile: everything about the member that they can see and change. */
 export function ProfileScreen() {
   return (
-    <Page>
-      <Stack gap="10">
+    <Page width="wide">
+      <Stack gap={{ base: "6", lg: "8" }}>
         <Heading level={1} variant="title">
           내 정보
         </Heading>
         <WithProfile>
           {(profile) => (
-            <>
-              <PersonalDetails profile={profile} />
-              <PhoneNumber profile={profile} />
-              <AddressBook />
-              <SocialAccounts profile={profile} />
-              <Marketing profile={profile} />
-              <AccountLinks profile={profile} />
-            </>
+            <Grid
+              gap={{ base: "4", lg: "6" }}
+              templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
+              alignItems="start"
+            >
+              <Stack gap={{ base: "4", lg: "6" }}>
+                <PersonalDetails profile={profile} />
+                <PhoneNumber profile={profile} />
+                <Marketing profile={profile} />
+              </Stack>
+              <Stack gap={{ base: "4", lg: "6" }}>
+                <AddressBook />
+                <SocialAccounts profile={profile} />
+                <AccountLinks profile={profile} />
+              </Stack>
+            </Grid>
           )}
         </WithProfile>
       </Stack>

@@ -5,8 +5,8 @@ import { Withdrawal } from "./components/withdrawal.tsx";
 /** /my/profile/withdrawal: what goes and what stays, then whether it is really meant. */
 export function WithdrawalScreen() {
   return (
-    <Page>
-      <Stack gap="8">
+    <Page width="card">
+      <Stack gap="6">
         <Heading level={1} variant="title">
           회원 탈퇴
         </Heading>

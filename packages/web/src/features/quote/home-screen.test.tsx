@@ -186,5 +186,5 @@ test("answers that a link brought along take the place of kept ones, once", asyn
   const app = await renderApp("/login");
   await app.router.navigate("/?step=confirm", { state: { quoteDraft: draft } });
   await expect.element(main.getByText("20kg 이상인 짐은 없어요")).toBeVisible();
-  expect(app.router.state.location.state).toBeNull();
+  await expect.poll(() => app.router.state.location.state).toBeNull();
 });

@@ -40,7 +40,7 @@ export function HomeScreen() {
         ) : (
           frame
         )}
-        {isFirst && <HowItWorks />}
+        {isFirst && <HowItWorks today={today} />}
       </Stack>
     </Page>
   );

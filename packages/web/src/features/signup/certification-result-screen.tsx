@@ -7,7 +7,7 @@ import { CertificationResult } from "../../shared/certification/certification-re
 import { MessagePage } from "../../shared/message-page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
-import { certificationHref, signupHref, signupTypeOf } from "./signup-type.ts";
+import { certificationHref, certifiedSignupHref, signupTypeOf } from "./signup-type.ts";
 import { keepCertifiedPerson } from "./state/certified-person.ts";
 
 /** /signup/certification/result: who was certified, and on to the rest of the signup. */
@@ -16,14 +16,10 @@ export function CertificationResultScreen() {
   const type = signupTypeOf(search.get("type"));
   const redirect = safeRedirect(search.get("redirect"));
   if (type === null) return <Navigate to={paths.notFound.getHref()} replace />;
-  const lastStep = type === "ID" ? "account" : "contact";
   return (
     <CertificationResult againHref={certificationHref(type, redirect)}>
       {(certification) => (
-        <Certified
-          certification={certification}
-          signupHref={signupHref(type, redirect, lastStep)}
-        />
+        <Certified certification={certification} signupHref={certifiedSignupHref(type, redirect)} />
       )}
     </CertificationResult>
   );
@@ -34,7 +30,7 @@ interface CertifiedProps {
   readonly signupHref: string;
 }
 
-function Certified({ certification, signupHref: href }: CertifiedProps) {
+function Certified({ certification, signupHref }: CertifiedProps) {
   useEffect(() => keepCertifiedPerson(certification), [certification]);
   return (
     <MessagePage
@@ -42,7 +38,7 @@ function Certified({ certification, signupHref: href }: CertifiedProps) {
       title="본인 확인을 마쳤어요"
       actions={
         <Button size="lg" block asChild>
-          <Link to={href} replace>
+          <Link to={signupHref} replace>
             이어서 가입하기
           </Link>
         </Button>

@@ -2,6 +2,7 @@ import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { answerCertifications } from "../../testing/certification-window.ts";
+import { noteBegunCertification } from "../../shared/certification/begun-certification.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const { merchant_uid } = fixtures.preparedCertification("2026-11-21");
@@ -15,7 +16,7 @@ const meta = {
   args: { path: "/signup/id/certification" },
   beforeEach: () => {
     // As if this tab had opened the window of the result.
-    sessionStorage.setItem("damadum.certification", JSON.stringify(merchant_uid));
+    noteBegunCertification(merchant_uid);
   },
 } satisfies Meta<typeof ScreenStory>;
 

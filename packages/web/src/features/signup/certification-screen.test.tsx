@@ -2,6 +2,7 @@ import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { noteBegunCertification } from "../../shared/certification/begun-certification.ts";
 import { config } from "../../shared/config/config.ts";
 import { answerCertifications } from "../../testing/certification-window.ts";
 import { mockApi } from "../../testing/mock-api.ts";
@@ -92,7 +93,7 @@ const returned = `/signup/certification/result?type=id&imp_uid=imp_448280090639&
 
 /** A phone leaves the page for the provider; what it noted before is still there when it comes back. */
 function begunHere(number = merchant_uid): void {
-  sessionStorage.setItem("damadum.certification", JSON.stringify(number));
+  noteBegunCertification(number);
 }
 
 test("a phone comes back to the result", async () => {

@@ -4,7 +4,7 @@ import { Link, Navigate, useParams, useSearchParams } from "react-router-dom";
 import { CertificationDesk } from "../../shared/certification/certification-desk.tsx";
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
-import { certificationResultHref, signupHref, signupTypeOf } from "./signup-type.ts";
+import { certificationResultHref, signupTypeOf, typedSignupHref } from "./signup-type.ts";
 
 /** /signup/{type}/certification: an identity check tells name, number and age; typing them stays possible. */
 export function CertificationScreen() {
@@ -13,23 +13,22 @@ export function CertificationScreen() {
   const redirect = safeRedirect(search.get("redirect"));
   if (type === null) return <Navigate to={paths.notFound.getHref()} replace />;
   return (
-    <Page>
+    <Page width="card">
       <Stack gap="8">
         <Stack gap="2">
           <Heading level={1} variant="title">
             휴대전화로 본인 확인
           </Heading>
           <Text tone="muted">
-            본인 확인 회사의 창에서 확인하고 돌아와요. {brand.name}은 이름, 생년월일, 성별, 휴대전화
-            번호를 받아 회원 확인에만 써요.
+            확인 창이 열리면 안내에 따라 본인 확인을 해 주세요. {brand.name}은 이름, 생년월일, 성별,
+            휴대전화 번호를 받아 회원 확인에만 써요.
           </Text>
         </Stack>
-        <Stack gap="3">
-          <CertificationDesk resultPath={certificationResultHref(type, redirect)} />
+        <CertificationDesk resultPath={certificationResultHref(type, redirect)}>
           <Button size="lg" block variant="outline" asChild>
-            <Link to={signupHref(type, redirect, "person")}>직접 입력할게요</Link>
+            <Link to={typedSignupHref(type, redirect)}>직접 입력할게요</Link>
           </Button>
-        </Stack>
+        </CertificationDesk>
       </Stack>
     </Page>
   );

@@ -41,7 +41,10 @@ export const Default: Story = {};
 export const ConsentsMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "다음" }));
-    await expect((await canvas.findAllByText("동의가 필요해요.")).length).toBe(3);
+    await expect(
+      await canvas.findByRole("checkbox", { name: "[필수] 이용약관 동의" }),
+    ).toHaveFocus();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("필수 항목에 모두 동의해 주세요.");
   },
 };
 
@@ -66,8 +69,9 @@ export const Certified: Story = {
     keepCertifiedPerson(fixtures.certification);
     return forgetCertifiedPerson;
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("본인 확인을 마쳤어요")).toBeVisible();
+  play: async (context) => {
+    await giveConsents(context);
+    await expect(await context.canvas.findByText("본인 확인을 마쳤어요")).toBeVisible();
   },
 };
 

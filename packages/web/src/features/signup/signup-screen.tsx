@@ -1,12 +1,19 @@
-import { certifiedSignupForm, SchemaForm, signupForm, type CertifiedSignup } from "@damadum/forms";
+import {
+  certifiedSignupForm,
+  SchemaForm,
+  signupForm,
+  signupSteps,
+  type CertifiedSignup,
+} from "@damadum/forms";
 import { checkUsername, useSignUp, type SignupRequest } from "@damadum/sdk";
-import { Heading, Link, Page, Stack, Text } from "@damadum/ui";
-import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
+import { Page, Stack } from "@damadum/ui";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useFormStep } from "../../shared/form-step/use-form-step.ts";
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
 import { useSession } from "../../shared/session/session-context.ts";
 import { CertificationOffer } from "./components/certification-offer.tsx";
+import { SignupHeading } from "./components/signup-heading.tsx";
 import { CertifiedNotice } from "./components/certified-notice.tsx";
 import { useCertifiedPerson } from "./hooks/use-certified-person.ts";
 import { certificationHref } from "./signup-type.ts";
@@ -39,30 +46,31 @@ export function SignupScreen() {
   }
 
   return (
-    <Page>
-      <Stack gap="8">
-        <Stack gap="2">
-          <Heading level={1} variant="title">
-            회원 가입
-          </Heading>
-          <Text tone="muted">
-            이미 회원이신가요?{" "}
-            <Link asChild>
-              <RouterLink to={paths.login.getHref(redirect)}>로그인</RouterLink>
-            </Link>
-          </Text>
-        </Stack>
-        {person !== null && <CertifiedNotice person={person} againHref={toCertification} />}
-        {person === null && (isOver || formStep.step === "person") && (
-          <CertificationOffer href={toCertification} isOver={isOver} />
-        )}
+    <Page width="card">
+      <Stack gap="4">
+        <SignupHeading title="회원 가입" loginHref={paths.login.getHref(redirect)} />
         {person === null ? (
-          <SchemaForm key="typed" definition={signupForm} {...form} onSubmit={submit} />
+          <SchemaForm
+            key="typed"
+            definition={signupForm}
+            {...form}
+            intro={
+              (isOver || formStep.step === signupSteps.person) && (
+                <CertificationOffer href={toCertification} isOver={isOver} />
+              )
+            }
+            onSubmit={submit}
+          />
         ) : (
           <SchemaForm
             key="certified"
             definition={certifiedSignupForm}
             {...form}
+            intro={
+              formStep.step === signupSteps.account && (
+                <CertifiedNotice person={person} againHref={toCertification} />
+              )
+            }
             onSubmit={submitCertified}
           />
         )}

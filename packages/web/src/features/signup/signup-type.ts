@@ -1,4 +1,5 @@
 import type { SocialLoginType } from "@damadum/domain";
+import { signupSteps, socialSignupSteps } from "@damadum/forms";
 import { paths } from "../../shared/paths.ts";
 import { slugOf, socialLoginTypeOf } from "../../shared/social-login/social-login-type.ts";
 
@@ -10,11 +11,18 @@ export function signupTypeOf(slug: string | null | undefined): SignupType | null
   return slug === "id" ? "ID" : socialLoginTypeOf(slug ?? undefined);
 }
 
-/** Page of the signup, opened at one of its questions. */
-export function signupHref(type: SignupType, redirect: string, step?: string): string {
+/** Page of the signup, opened at the question who somebody is. */
+export function typedSignupHref(type: SignupType, redirect: string): string {
   return type === "ID"
-    ? paths.signup.getHref(redirect, step)
-    : paths.signupSocial.getHref(slugOf(type), redirect, step);
+    ? paths.signup.getHref(redirect, signupSteps.person)
+    : paths.signupSocial.getHref(slugOf(type), redirect, socialSignupSteps.person);
+}
+
+/** Page of the signup, opened at what an identity check leaves to ask. */
+export function certifiedSignupHref(type: SignupType, redirect: string): string {
+  return type === "ID"
+    ? paths.signup.getHref(redirect, signupSteps.account)
+    : paths.signupSocial.getHref(slugOf(type), redirect, socialSignupSteps.contact);
 }
 
 /** Page on which the identity check of a signup begins. */

@@ -1,5 +1,5 @@
-import { socialLogins, type SocialLoginType } from "@damadum/domain";
-import { Button, Heading, Link, Page, Stack, Text } from "@damadum/ui";
+import { PROMISED_MINUTES, socialLogins, type SocialLoginType } from "@damadum/domain";
+import { Button, Page, Stack } from "@damadum/ui";
 import { useState } from "react";
 import { Link as RouterLink, Navigate, useParams, useSearchParams } from "react-router-dom";
 import { MessagePage } from "../../shared/message-page/message-page.tsx";
@@ -7,6 +7,7 @@ import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
 import { signupStart, type SignupStart } from "../../shared/social-login/signup-start.ts";
 import { socialLoginTypeOf } from "../../shared/social-login/social-login-type.ts";
+import { SignupHeading } from "./components/signup-heading.tsx";
 import { SocialSignupForm } from "./components/social-signup-form.tsx";
 
 /** /signup/{sns}: a social login that nobody has an account for becomes one, with what the provider told. */
@@ -29,19 +30,9 @@ function SocialSignup({ type, redirect }: SocialSignupProps) {
   const loginHref = paths.login.getHref(redirect);
   if (start === null) return <LoginFirst label={label} loginHref={loginHref} />;
   return (
-    <Page>
-      <Stack gap="8">
-        <Stack gap="2">
-          <Heading level={1} variant="title">
-            {label} 계정으로 가입
-          </Heading>
-          <Text tone="muted">
-            이미 회원이신가요?{" "}
-            <Link asChild>
-              <RouterLink to={loginHref}>로그인</RouterLink>
-            </Link>
-          </Text>
-        </Stack>
+    <Page width="card">
+      <Stack gap="4">
+        <SignupHeading title={`${label} 계정으로 가입`} loginHref={loginHref} />
         <SocialSignupForm start={start} redirect={redirect} onOver={() => setStart(null)} />
       </Stack>
     </Page>
@@ -61,7 +52,8 @@ function LoginFirst({ label, loginHref }: { label: string; loginHref: string }) 
         </Button>
       }
     >
-      로그인한 지 10분이 지났거나 아직 로그인하지 않았어요. 다시 로그인하면 이어서 가입할 수 있어요.
+      로그인한 지 {PROMISED_MINUTES.ticket}분이 지났거나 아직 로그인하지 않았어요. 다시 로그인하면
+      이어서 가입할 수 있어요.
     </MessagePage>
   );
 }

@@ -13,7 +13,11 @@ function isFunction(value: unknown): boolean {
 /** Opens an address in the system's browser, in front of the app: some pages refuse to be shown inside of one. */
 export function openOutside(url: string): void {
   const { data: native } = nativeBrowser.safeParse(Reflect.get(window, "Capacitor"));
-  if (native) void native.Plugins.Browser.open({ url });
-  // Without the plugin an app's web view hands a new window to the system.
-  else window.open(url, "_blank", "noopener");
+  if (native) native.Plugins.Browser.open({ url }).catch(() => openWindow(url));
+  else openWindow(url);
+}
+
+/** Where the plugin is missing or fails: an app's web view hands a new window to the system. */
+function openWindow(url: string): void {
+  window.open(url, "_blank", "noopener");
 }

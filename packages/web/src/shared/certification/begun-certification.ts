@@ -2,7 +2,7 @@ import { storedValue } from "../stored-value/stored-value.ts";
 
 /** Our number of the identity check that this tab began last; it outlives the way to the provider and back. */
 const begun = storedValue(
-  "damadum.certification",
+  "certification",
   (json) => (typeof json === "string" ? json : null),
   "session",
 );

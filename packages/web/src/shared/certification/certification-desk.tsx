@@ -1,5 +1,5 @@
-import { Box, Button, Notice, Stack } from "@damadum/ui";
-import { useEffect, useRef } from "react";
+import { ActionBar, Box, Button, Notice, Stack } from "@damadum/ui";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { CertificationProblem } from "./certification-problem.ts";
 import { useCertification } from "./use-certification.ts";
 
@@ -7,27 +7,43 @@ interface CertificationDeskProps {
   /** Page of this site that hears the result; the provider adds its numbers to it. */
   readonly resultPath: string;
   readonly label?: string;
-  /** `outline` where it is not the one main action of the screen. */
-  readonly variant?: "filled" | "outline";
 }
 
-/** The button that opens the identity window, and why it came to nothing where it did. */
+interface CertificationPageDeskProps extends CertificationDeskProps {
+  /** The other way on, below the main button. */
+  readonly children?: ReactNode;
+}
+
+/** The main action of a screen: opens the identity window, and says why it came to nothing where it did. */
 export function CertificationDesk({
   resultPath,
   label = "휴대전화로 본인 확인하기",
-  variant = "filled",
+  children,
+}: CertificationPageDeskProps) {
+  const { begin, isUnderWay, problem } = useCertification(resultPath);
+  return (
+    <>
+      {problem !== null && <ProblemNotice problem={problem} />}
+      <ActionBar>
+        <Button size="lg" block loading={isUnderWay} onClick={begin}>
+          {problem === null ? label : "다시 본인 확인하기"}
+        </Button>
+        {children}
+      </ActionBar>
+    </>
+  );
+}
+
+/** The same as one of the things that a screen offers. */
+export function SmallCertificationDesk({
+  resultPath,
+  label = "본인 확인하기",
 }: CertificationDeskProps) {
   const { begin, isUnderWay, problem } = useCertification(resultPath);
   return (
     <Stack gap="4">
       {problem !== null && <ProblemNotice problem={problem} />}
-      <Button
-        variant={variant}
-        size={variant === "filled" ? "lg" : "md"}
-        block
-        loading={isUnderWay}
-        onClick={begin}
-      >
+      <Button variant="outline" block loading={isUnderWay} onClick={begin}>
         {problem === null ? label : "다시 본인 확인하기"}
       </Button>
     </Stack>

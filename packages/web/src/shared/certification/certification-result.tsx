@@ -1,18 +1,9 @@
 import type { Certification } from "@damadum/sdk";
-import {
-  Box,
-  Button,
-  Center,
-  Heading,
-  Illustration,
-  Page,
-  Spinner,
-  Stack,
-  Text,
-} from "@damadum/ui";
+import { Button } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { MessagePage, WaitingPage } from "../message-page/message-page.tsx";
 import { isBegunHere } from "./begun-certification.ts";
 import { certificationOptions, type ReturnedCertification } from "./certification-options.ts";
 import {
@@ -54,7 +45,7 @@ interface AskedProps extends CertificationResultProps {
 function Asked({ returned, againHref, children }: AskedProps) {
   const { data, error, isFetching, refetch } = useQuery(certificationOptions(returned));
   if (data) return children(data);
-  if (!error) return <Asking />;
+  if (!error) return <WaitingPage title="본인 확인 결과를 확인하고 있어요" />;
   return (
     <Failed
       problem={problemOf(error)}
@@ -62,25 +53,6 @@ function Asked({ returned, againHref, children }: AskedProps) {
       isAsking={isFetching}
       onAskAgain={() => void refetch()}
     />
-  );
-}
-
-/** As high as the drawing that follows, so that nothing jumps. */
-function Asking() {
-  return (
-    <Page>
-      <Stack gap="8" align="center" textAlign="center" aria-live="polite">
-        <Center height="7.5rem">
-          <Spinner size="lg" />
-        </Center>
-        <Stack gap="2">
-          <Heading level={1} variant="title">
-            본인 확인 결과를 확인하고 있어요
-          </Heading>
-          <Text tone="muted">잠시만 기다려 주세요.</Text>
-        </Stack>
-      </Stack>
-    </Page>
   );
 }
 
@@ -94,18 +66,12 @@ interface FailedProps {
 function Failed({ problem, againHref, isAsking = false, onAskAgain }: FailedProps) {
   const asksAgain = problem.canAskAgain && onAskAgain !== undefined;
   return (
-    <Page>
-      <Stack gap="8" align="center" textAlign="center">
-        <Illustration name="trouble" />
-        <Box role="alert">
-          <Stack gap="2">
-            <Heading level={1} variant="title">
-              {problem.title}
-            </Heading>
-            <Text tone="muted">{problem.detail}</Text>
-          </Stack>
-        </Box>
-        <Stack gap="3" width="full" maxWidth="20rem">
+    <MessagePage
+      illustration="trouble"
+      title={problem.title}
+      isAlert
+      actions={
+        <>
           {asksAgain && (
             <Button size="lg" block loading={isAsking} onClick={onAskAgain}>
               결과 다시 확인하기
@@ -116,8 +82,10 @@ function Failed({ problem, againHref, isAsking = false, onAskAgain }: FailedProp
               다시 본인 확인하기
             </Link>
           </Button>
-        </Stack>
-      </Stack>
-    </Page>
+        </>
+      }
+    >
+      {problem.detail}
+    </MessagePage>
   );
 }

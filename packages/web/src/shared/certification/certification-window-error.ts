@@ -3,9 +3,6 @@ export class CertificationWindowError extends Error {
   override readonly name = "CertificationWindowError";
 
   constructor(options?: ErrorOptions) {
-    super(
-      "본인 확인 창을 열지 못했어요. 인터넷 연결과 광고 차단 설정을 확인하고 다시 시도해 주세요.",
-      options,
-    );
+    super("인터넷 연결과 광고 차단 설정을 확인하고 다시 시도해 주세요.", options);
   }
 }

@@ -2,11 +2,12 @@ import {
   brand,
   CANCEL_FEE_LIMIT_SENTENCE,
   cancelFeeRules,
+  findPriceList,
   formatKoreanDate,
   formatPhoneNumber,
   formatWon,
 } from "@damadum/domain";
-import type { Estimate } from "@damadum/sdk";
+import type { Estimate, EstimateAmount } from "@damadum/sdk";
 import { DetailTable, Notice, PriceLines, Quotation, Section, Table } from "@damadum/ui";
 import { formatInstant } from "../dayjs/dayjs.ts";
 import { companyFacts } from "./company-facts.ts";
@@ -43,7 +44,7 @@ export function EstimateDocument({ estimate }: { estimate: Estimate }) {
           caption="내는 방법"
           captionHidden
           rows={[
-            { term: "계약금 10%", value: formatWon(amount.deposit_amount) },
+            { term: depositTerm(amount), value: formatWon(amount.deposit_amount) },
             {
               term: "짐을 내린 뒤",
               value: `${formatWon(amount.total_amount - amount.deposit_amount)} (전액 결제하면 없어요)`,
@@ -54,6 +55,11 @@ export function EstimateDocument({ estimate }: { estimate: Estimate }) {
       <Rules />
     </Quotation>
   );
+}
+
+function depositTerm({ price_version: version }: EstimateAmount): string {
+  const rate = findPriceList(version)?.depositRate;
+  return rate === undefined ? "계약금" : `계약금 ${rate}%`;
 }
 
 function customerRows({ customer }: Estimate) {
@@ -72,7 +78,7 @@ function ItemTable({ estimate: { draft, amount } }: { estimate: Estimate }) {
       columns={[
         { header: "품목" },
         { header: "수량", align: "end" },
-        { header: "부피 (담아둠 박스)", align: "end" },
+        { header: `부피 (${brand.name} 박스)`, align: "end" },
       ]}
       rows={itemRows(draft.items).map(({ id, name, count, volumeCount }) => ({
         key: id,

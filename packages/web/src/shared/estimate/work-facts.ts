@@ -1,4 +1,4 @@
-import { carriages, floorLabel } from "@damadum/domain";
+import { brand, carriages, floorLabel } from "@damadum/domain";
 import type { Estimate, EstimateDraft, Place } from "@damadum/sdk";
 import { formatMoment } from "./format-moment.ts";
 
@@ -49,10 +49,10 @@ function equipmentOf({ start, destination }: EstimateDraft): string {
 }
 
 function boxFacts({ box_rental: rental }: EstimateDraft): readonly Fact[] {
-  if (!rental) return [{ term: "담아둠 박스", value: "쓰지 않음" }];
+  if (!rental) return [{ term: `${brand.name} 박스`, value: "쓰지 않음" }];
   const { delivery, collection } = rental;
   return [
-    { term: "담아둠 박스", value: `${rental.box_count}개 대여` },
+    { term: `${brand.name} 박스`, value: `${rental.box_count}개 대여` },
     { term: "박스 배송", value: formatMoment(delivery.date, delivery.time) },
     { term: "박스 수거", value: formatMoment(collection.date, collection.time) },
   ];

@@ -1,4 +1,4 @@
-import { passwordConfirmationForm, SchemaForm, SubmitButton } from "@damadum/forms";
+import { FormBar, passwordConfirmationForm, SchemaForm } from "@damadum/forms";
 import { useConfirmPassword } from "@damadum/sdk";
 import { useMemo } from "react";
 
@@ -26,9 +26,9 @@ export function ConfirmPassword({
       definition={passwordConfirmationForm}
       context={context}
       submitLabel={submitLabel}
-      {...(isDangerous && {
-        renderActions: (actions) => <SubmitButton actions={actions} variant="danger" />,
-      })}
+      renderActions={(actions) => (
+        <FormBar actions={actions} variant={isDangerous ? "danger" : "filled"} />
+      )}
       onSubmit={async (data) => {
         await confirm.mutateAsync({ data });
         await onConfirmed();

@@ -1,3 +1,4 @@
+import { quoteSteps } from "@damadum/forms";
 import type { EstimateDraft } from "@damadum/sdk";
 import type { ReactNode } from "react";
 import { Link as RouterLink, type LinkProps } from "react-router-dom";
@@ -8,17 +9,14 @@ interface ChangeQuoteLinkProps extends Omit<LinkProps, "to" | "state"> {
   /** The answers to begin with; without them the quote opens with what this device has kept. */
   readonly draft: EstimateDraft | null;
   /** The question to open; when left out the summary, or the first question whose answer no longer fits. */
-  readonly step?: string;
+  readonly step?: (typeof quoteSteps)[keyof typeof quoteSteps];
   readonly children: ReactNode;
 }
-
-/** Last step of the quote's definition. */
-const SUMMARY_STEP = "confirm";
 
 /** Back to the quote with the answers of an estimate, to change one of them. */
 export function ChangeQuoteLink({
   draft,
-  step = SUMMARY_STEP,
+  step = quoteSteps.confirm,
   children,
   ...link
 }: ChangeQuoteLinkProps) {

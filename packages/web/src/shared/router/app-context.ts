@@ -16,6 +16,8 @@ export interface AppContext {
    * button never runs into the same refusal again.
    */
   readonly redirectTo: (path: string) => Response;
+  /** State of the history's entry that is being opened, which outlives a reload. */
+  readonly entryState: () => unknown;
 }
 
 export const appContext = createContext<AppContext>();

@@ -1,4 +1,3 @@
-import { keepDraft, quoteForm } from "@damadum/forms";
 import { getMe, tokenStore } from "@damadum/sdk";
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
@@ -7,8 +6,6 @@ import { page } from "vitest/browser";
 import { storeTokens } from "../../testing/logged-in.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { QUOTE_DRAFT_KEY } from "../quote-handover/forget-quote.ts";
-import { keepVisitorKey } from "../visitor-estimate/visitor-keys.ts";
 import { initialisedAtom, loggedInAtom, startFailedAtom } from "./session-atoms.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
@@ -175,59 +172,17 @@ test("a page from the back-forward cache notices a logout that it did not hear o
   await expect.poll(app.path).toBe("/login?redirect=%2Fmy");
 });
 
-test("a logout that the server does not answer still logs out here", async () => {
+test("a start that fails after somebody has logged in meanwhile is not told", async () => {
   storeTokens();
-  mockApi.use(scenarios.logout.offline);
-  const app = await renderApp("/my");
-  await expect.element(heading).toHaveTextContent("마이페이지");
-  await app.router.navigate("/logout");
-  await expect.element(heading).toHaveTextContent("로그아웃했어요");
-  expect(tokenStore.get()).toBeNull();
-  expect(app.store.get(loggedInAtom)).toBe(false);
-});
-
-test("the logout tells the server which refresh token to revoke", async () => {
-  storeTokens();
-  const told: (string | null)[] = [];
-  mockApi.use(
-    http.get("*/logout", ({ request }) => {
-      told.push(request.headers.get("refresh-token"));
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  mockApi.use(scenarios.resetTokens.offline);
   const app = await renderApp("/error/404");
-  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
-  const { refresh_token } = tokenStore.get() ?? {};
-  await app.router.navigate("/logout");
-  await expect.element(heading).toHaveTextContent("로그아웃했어요");
-  await expect.poll(() => told).toEqual([refresh_token]);
-});
-
-test("a logout is no expired login to what was asked before it", async () => {
-  storeTokens();
-  const app = await renderApp("/error/404");
-  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
-  mockApi.use(scenarios.logout.loading, scenarios.getMe.invalidToken);
-  const asked = getMe();
-  void app.session.logout();
-  await expect(asked).rejects.toMatchObject({ status: 401 });
-  expect(tokenStore.get()).toBeNull();
-  expect(app.router.state.navigation.state).toBe("idle");
-  expect(app.path()).toBe("/error/404");
-});
-
-test("a logout takes typed answers and visitors' keys along, a session that ended does not", async () => {
-  const leave = async (path: string) => {
-    const { serial, draft } = fixtures.estimate("QUOTED", "2026-12-12");
-    keepDraft(quoteForm, QUOTE_DRAFT_KEY, draft);
-    keepVisitorKey(serial, "key-of-this-estimate");
-    const app = await renderApp("/error/404");
-    await expect.poll(() => app.store.get(initialisedAtom)).toBe(true);
-    await app.router.navigate(path);
-    await expect.poll(app.path).toBe(path);
-    return Object.keys(localStorage).filter((key) => key.startsWith("damadum."));
-  };
-  expect(await leave("/logout?expired")).toHaveLength(2);
-  storeTokens();
-  expect(await leave("/logout")).toEqual([]);
+  await expect.element(notice).toBeVisible();
+  const answer = Promise.withResolvers<Response>();
+  mockApi.use(http.post("*/api/token/refresh/reset", () => answer.promise));
+  const again = app.session.initialise();
+  await app.session.adopt({ access_token: "another", refresh_token: "session" });
+  answer.resolve(HttpResponse.error());
+  await again;
+  expect(app.store.get(startFailedAtom)).toBe(false);
+  await expect.element(notice).not.toBeInTheDocument();
 });

@@ -12,6 +12,7 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import type { Store } from "../store/store.ts";
 import { forgetTraces } from "./forget-traces.ts";
+import { noteMember } from "./last-member.ts";
 import { initialisedAtom, loggedInAtom, loginErrorAtom, startFailedAtom } from "./session-atoms.ts";
 
 const LOGOUT_TIMEOUT_MS = 3_000;
@@ -42,8 +43,11 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
   let starting: Promise<void> | null = null;
 
   async function loadProfile(): Promise<void> {
+    const options = getGetMeQueryOptions();
     // A failing profile is no failed login: whoever shows it reads the error from the query.
-    await queryClient.prefetchQuery(getGetMeQueryOptions());
+    await queryClient.prefetchQuery(options);
+    const profile = queryClient.getQueryData(options.queryKey);
+    if (profile !== undefined && store.get(loggedInAtom)) noteMember(profile.id);
   }
 
   /** Tokens that another tab renewed are of the same person, but a logout and a login may have passed unheard. */
@@ -54,6 +58,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
     try {
       const now = await queryClient.fetchQuery({ ...options, staleTime: 0 });
       if (now.id === before.id) return;
+      noteMember(now.id);
       // Whatever is cached belongs to the other one: what is on the screen is asked for anew.
       await queryClient.resetQueries();
       onChange();
@@ -105,6 +110,8 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
       // The SDK renews and stores both tokens; null means that there were none or that they were refused.
       if ((await renewSession()) === null) return markLoggedOut();
     } catch (error) {
+      // Somebody may have logged in or out meanwhile, which answers the question too.
+      if (store.get(initialisedAtom)) return;
       store.set(startFailedAtom, true);
       throw error;
     }

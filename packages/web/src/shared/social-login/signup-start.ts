@@ -1,15 +1,15 @@
-import type { SocialLoginType } from "@damadum/domain";
+import { PROMISED_MINUTES, socialLoginTypes, type SocialLoginType } from "@damadum/domain";
 import type { SocialSignupStart } from "@damadum/sdk";
 import * as z from "zod/mini";
 import { storedValue } from "../stored-value/stored-value.ts";
 
 /** As long as the server takes the ticket of a social login. */
-const USABLE_MS = 10 * 60_000;
+const USABLE_MS = PROMISED_MINUTES.ticket * 60_000;
 
 const text = z.nullable(z.string());
 const startSchema = z.object({
   ticket: z.string(),
-  type: z.enum(["NAVER", "KAKAO", "GOOGLE", "APPLE"]),
+  type: z.enum(socialLoginTypes),
   name: text,
   phone_number: text,
   email: text,
@@ -23,7 +23,7 @@ const startSchema = z.object({
 export type SignupStart = Readonly<z.infer<typeof startSchema>>;
 
 const kept = storedValue(
-  "damadum.signup_start",
+  "signup_start",
   (json) => startSchema.safeParse(json).data ?? null,
   "session",
 );

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { storedValue } from "./stored-value.ts";
+import { forgetStoredValues, storedValue } from "./stored-value.ts";
 
 const number = storedValue("test.number", (json) => (typeof json === "number" ? json : null));
 
@@ -34,4 +34,7 @@ test("keeps the value in memory where the storage is full", () => {
   });
   number.set(2);
   expect(number.get()).toBe(2);
+  forgetStoredValues();
+  vi.unstubAllGlobals();
+  expect(number.get()).toBeNull();
 });

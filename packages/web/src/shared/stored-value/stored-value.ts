@@ -1,3 +1,5 @@
+import { openStorage, type StorageName } from "@damadum/browser";
+
 /** One JSON value under one key of the browser's storage. */
 export interface StoredValue<T> {
   /** The kept value, or null where there is none or it has another shape. */
@@ -7,6 +9,9 @@ export interface StoredValue<T> {
 }
 
 type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Before the name of everything that this site keeps. */
+const PREFIX = "damadum.";
 
 /** Values that the storage did not take. */
 const overflow = new Map<string, string>();
@@ -21,14 +26,15 @@ const noStorage: KeyValueStore = {
 
 /**
  * A value that outlives the tab (`local`) or the page (`session`); it lives in the page's memory where a browser
- * forbids or has filled its storage.
+ * forbids or has filled its storage. `parse` answers null for what has another shape.
  */
 export function storedValue<T>(
-  key: string,
+  name: string,
   parse: (json: unknown) => T | null,
-  lifetime: "local" | "session" = "local",
+  lifetime: StorageName = "local",
 ): StoredValue<T> {
-  const storage = () => storageOf(lifetime);
+  const key = PREFIX + name;
+  const storage = () => openStorage(lifetime) ?? noStorage;
   return {
     get() {
       const text = overflow.get(key) ?? storage().getItem(key);
@@ -51,13 +57,15 @@ export function storedValue<T>(
   };
 }
 
-function storageOf(lifetime: "local" | "session"): KeyValueStore {
-  try {
-    return (
-      (lifetime === "local" ? globalThis.localStorage : globalThis.sessionStorage) ?? noStorage
-    );
-  } catch {
-    return noStorage;
+/** Forgets every value that this site keeps in the browser, those of parts that are not loaded yet too. */
+export function forgetStoredValues(): void {
+  overflow.clear();
+  for (const lifetime of ["local", "session"] as const) {
+    const storage = openStorage(lifetime);
+    if (storage === null) continue;
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(PREFIX)) storage.removeItem(key);
+    }
   }
 }
 

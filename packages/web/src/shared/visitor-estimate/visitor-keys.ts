@@ -8,7 +8,8 @@ interface VisitorKey {
 /** More than anybody makes before logging in; the oldest go first. */
 const MOST_KEPT = 20;
 
-const kept = storedValue("damadum.visitor_keys", (json): readonly VisitorKey[] | null =>
+// By hand and not by zod: every page's first load holds this file.
+const kept = storedValue("visitor_keys", (json): readonly VisitorKey[] | null =>
   Array.isArray(json) ? json.filter(isVisitorKey) : null,
 );
 

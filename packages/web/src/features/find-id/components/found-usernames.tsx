@@ -1,5 +1,5 @@
 import { isApiError, useFindUsernames } from "@damadum/sdk";
-import { Button, Heading, Page, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import { ActionBar, Button, Heading, Page, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 import { Link } from "react-router-dom";
 import { LoadError } from "../../../shared/load-error/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
@@ -12,7 +12,7 @@ export function FoundUsernames({ uid }: { readonly uid: string }) {
   if (found.data?.usernames.length === 0) return <NoUsername />;
   const isUsed = isApiError(found.error) && found.error.problem.code === "ticket_invalid";
   return (
-    <Page>
+    <Page width="card">
       <Stack gap="8">
         <Heading level={1} variant="title">
           {found.data ? "아이디를 찾았어요" : "아이디 찾기"}
@@ -20,16 +20,18 @@ export function FoundUsernames({ uid }: { readonly uid: string }) {
         {found.data && <UsernameList usernames={found.data.usernames} />}
         {found.isPending && <Waiting />}
         {found.isError && (
-          <Stack gap="4">
+          <>
             <LoadError
               what="아이디를"
               error={found.error}
               onRetry={isUsed ? undefined : () => void found.refetch()}
             />
-            <Button size="lg" block variant="outline" asChild>
-              <Link to={paths.findId.getHref()}>처음부터 다시 하기</Link>
-            </Button>
-          </Stack>
+            <ActionBar>
+              <Button size="lg" block variant="outline" asChild>
+                <Link to={paths.findId.getHref()}>처음부터 다시 하기</Link>
+              </Button>
+            </ActionBar>
+          </>
         )}
       </Stack>
     </Page>

@@ -1,6 +1,6 @@
 import { socialLogins } from "@damadum/domain";
 import type { FoundUsername } from "@damadum/sdk";
-import { Box, Button, Card, ListRow, Stack } from "@damadum/ui";
+import { ActionBar, Box, Button, Card, ListRow, Stack } from "@damadum/ui";
 import { Link } from "react-router-dom";
 import { formatInstantDay } from "../../../shared/dayjs/dayjs.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -22,14 +22,14 @@ export function UsernameList({ usernames }: { readonly usernames: readonly Found
           ))}
         </Stack>
       </Card>
-      <Stack gap="3">
+      <ActionBar>
         <Button size="lg" block asChild>
           <Link to={paths.login.getHref()}>로그인</Link>
         </Button>
         <Button size="lg" block variant="outline" asChild>
           <Link to={paths.resetPassword.getHref()}>비밀번호 재설정</Link>
         </Button>
-      </Stack>
+      </ActionBar>
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ type Granted = Extract<CallbackAnswer, { kind: "granted" }>;
 
 /** Brings the provider's code to the server, which asks the provider whose it is. */
 export function exchangeCode(
-  { type, state, isApp }: LoginTrip,
+  { type, state, isApp, verifier }: LoginTrip,
   { code, idToken, name }: Granted,
 ): Promise<SocialLoginResult> {
   switch (type) {
@@ -21,7 +21,11 @@ export function exchangeCode(
     case "KAKAO":
       return loginWithKakao({ code });
     case "GOOGLE":
-      return loginWithGoogle({ code, is_app: isApp });
+      return loginWithGoogle({
+        code,
+        is_app: isApp,
+        ...(verifier !== null && { code_verifier: verifier }),
+      });
     case "APPLE":
       return loginWithApple({
         code,

@@ -1,6 +1,6 @@
 import { socialLogins, socialLoginTypes } from "@damadum/domain";
 import type { SnsType } from "@damadum/sdk";
-import { BrandMark, Button, Notice, Skeleton, Stack, Text, type BrandMarkName } from "@damadum/ui";
+import { BrandTile, Divider, Grid, Notice, Skeleton, Stack, type BrandMarkName } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { LoadError } from "../../../shared/load-error/load-error.tsx";
 import { loginProvidersOptions } from "../api/login-providers.ts";
@@ -19,34 +19,33 @@ export function SocialLogins({ redirect }: { redirect: string }) {
   const { begin, leavingFor, isOutside } = useSocialLogin(redirect);
   if (providers?.length === 0) return null;
   return (
-    <Stack gap="4">
-      <Text variant="caption" tone="muted" textAlign="center">
-        다른 계정으로 로그인하거나 가입하기
-      </Text>
+    <Stack gap="5">
+      <Divider>간편하게 시작하기</Divider>
       {error && <LoadError what="소셜 로그인을" error={error} onRetry={() => void refetch()} />}
+      {!error && (
+        <Grid gap="1" templateColumns="repeat(auto-fit, minmax(4rem, 1fr))">
+          {providers?.map((provider) => (
+            <BrandTile
+              key={provider.type}
+              brand={marks[provider.type]}
+              label={`${socialLogins[provider.type].label}로 계속하기`}
+              loading={leavingFor === provider.type}
+              onClick={() => begin(provider)}
+            >
+              {socialLogins[provider.type].label}
+            </BrandTile>
+          ))}
+          {!providers &&
+            socialLoginTypes.map((type) => (
+              <Skeleton key={type} width="full" height="calc({sizes.14} + 2.356rem)" />
+            ))}
+        </Grid>
+      )}
       {isOutside && (
         <Notice tone="info" title="브라우저에서 로그인해 주세요">
           로그인을 마치면 앱으로 돌아와요.
         </Notice>
       )}
-      <Stack gap="3">
-        {providers?.map((provider) => (
-          <Button
-            key={provider.type}
-            variant="outline"
-            size="lg"
-            block
-            icon={<BrandMark name={marks[provider.type]} />}
-            loading={leavingFor === provider.type}
-            onClick={() => begin(provider)}
-          >
-            {socialLogins[provider.type].label}로 계속하기
-          </Button>
-        ))}
-        {!providers &&
-          !error &&
-          socialLoginTypes.map((type) => <Skeleton key={type} height="control.lg" />)}
-      </Stack>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { LoginProvider, SnsType } from "@damadum/sdk";
 import { useEffect, useState } from "react";
 import { isAppShell } from "../../../shared/app-shell/app-shell.ts";
 import { openOutside } from "../../../shared/app-shell/open-outside.ts";
+import { authorizeHref } from "../state/authorize-href.ts";
 import { beginTrip } from "../state/login-trip.ts";
 
 interface SocialLogin {
@@ -25,19 +26,16 @@ export function useSocialLogin(redirect: string): SocialLogin {
     return () => window.removeEventListener("pageshow", onPageShow);
   }, []);
 
-  function begin({ type, authorize_url }: LoginProvider): void {
+  async function begin({ type, authorize_url }: LoginProvider): Promise<void> {
     const isApp = isAppShell(window);
-    const url = new URL(authorize_url);
-    url.searchParams.set("state", beginTrip({ type, redirect, isApp }));
     // Google refuses to show its page inside an app.
-    if (isApp && type === "GOOGLE") {
-      setIsOutside(true);
-      openOutside(url.href);
-      return;
-    }
-    setLeavingFor(type);
-    window.location.assign(url);
+    const goesOutside = isApp && type === "GOOGLE";
+    if (goesOutside) setIsOutside(true);
+    else setLeavingFor(type);
+    const href = await authorizeHref(authorize_url, beginTrip({ type, redirect, isApp }));
+    if (goesOutside) openOutside(href);
+    else window.location.assign(href);
   }
 
-  return { begin, leavingFor, isOutside };
+  return { begin: (provider) => void begin(provider), leavingFor, isOutside };
 }

@@ -8,13 +8,13 @@ afterEach(() => {
 });
 
 test("a trip ends once, with what was wished at its beginning", () => {
-  const state = beginTrip(toKakao);
+  const { state } = beginTrip(toKakao);
   expect(endTrip("KAKAO", state)).toMatchObject(toKakao);
   expect(endTrip("KAKAO", state)).toBeNull();
 });
 
 test("a state of nobody, of another provider or none at all ends nothing", () => {
-  const state = beginTrip(toKakao);
+  const { state } = beginTrip(toKakao);
   expect(endTrip("KAKAO", "forged")).toBeNull();
   expect(endTrip("NAVER", state)).toBeNull();
   expect(endTrip("KAKAO", null)).toBeNull();
@@ -22,7 +22,7 @@ test("a state of nobody, of another provider or none at all ends nothing", () =>
 });
 
 test("two tabs may be on their way at once, and old trips give way", () => {
-  const states = Array.from({ length: 7 }, () => beginTrip(toKakao));
+  const states = Array.from({ length: 7 }, () => beginTrip(toKakao).state);
   expect(new Set(states).size).toBe(7);
   expect(states.map((state) => endTrip("KAKAO", state) !== null)).toEqual([
     false,
@@ -37,7 +37,14 @@ test("two tabs may be on their way at once, and old trips give way", () => {
 
 test("a trip that takes too long is over", () => {
   vi.useFakeTimers();
-  const state = beginTrip(toKakao);
+  const { state } = beginTrip(toKakao);
   vi.advanceTimersByTime(15 * 60_000);
   expect(endTrip("KAKAO", state)).toBeNull();
+});
+
+test("only Google is asked to see a proof, which differs from the state", () => {
+  expect(beginTrip(toKakao).verifier).toBeNull();
+  const { state, verifier } = beginTrip({ ...toKakao, type: "GOOGLE" });
+  expect(verifier).toMatch(/^[0-9a-f]{64}$/);
+  expect(verifier).not.toBe(state);
 });

@@ -1,5 +1,6 @@
-import type { SocialLoginType } from "@damadum/domain";
+import { socialLoginTypes, type SocialLoginType } from "@damadum/domain";
 import * as z from "zod/mini";
+import { toHex } from "../../../shared/hex/to-hex.ts";
 import { storedValue } from "../../../shared/stored-value/stored-value.ts";
 
 /** How long somebody may take on a provider's login page. */
@@ -9,9 +10,11 @@ const MOST_TRIPS = 5;
 
 const tripSchema = z.object({
   state: z.string(),
-  type: z.enum(["NAVER", "KAKAO", "GOOGLE", "APPLE"]),
+  type: z.enum(socialLoginTypes),
   redirect: z.string(),
   isApp: z.boolean(),
+  /** Proves to Google that the code is brought by who set out for it; null where nothing has to be proved. */
+  verifier: z.nullable(z.string()),
   until: z.number(),
 });
 
@@ -20,16 +23,17 @@ export type LoginTrip = Readonly<z.infer<typeof tripSchema>>;
 
 // In the local storage: an app of the provider may come back to another tab of this browser.
 const trips = storedValue(
-  "damadum.login_trips",
+  "login_trips",
   (json) => z.array(tripSchema).safeParse(json).data ?? null,
 );
 
-/** Begins a trip and answers its state, which nobody can guess. */
-export function beginTrip(trip: Pick<LoginTrip, "type" | "redirect" | "isApp">): string {
-  const state = randomState();
-  const others = openTrips().slice(1 - MOST_TRIPS);
-  trips.set([...others, { ...trip, state, until: Date.now() + LIFETIME_MS }]);
-  return state;
+/** Begins a trip; nobody can guess its state and its verifier. */
+export function beginTrip(wish: Pick<LoginTrip, "type" | "redirect" | "isApp">): LoginTrip {
+  // Hashes are made on secure pages only; a page without https is somebody's own machine.
+  const verifier = wish.type === "GOOGLE" && "subtle" in crypto ? secret() : null;
+  const trip = { ...wish, state: secret(), verifier, until: Date.now() + LIFETIME_MS };
+  trips.set([...openTrips().slice(1 - MOST_TRIPS), trip]);
+  return trip;
 }
 
 /** Ends the trip with this state, which nobody can do twice; null when this browser knows of none. */
@@ -41,11 +45,11 @@ export function endTrip(type: SocialLoginType, state: string | null): LoginTrip 
   return trip;
 }
 
-function openTrips(): readonly LoginTrip[] {
-  return (trips.get() ?? []).filter(({ until }) => until > Date.now());
+/** 256 random bits. */
+function secret(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-function randomState(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+function openTrips(): readonly LoginTrip[] {
+  return (trips.get() ?? []).filter(({ until }) => until > Date.now());
 }

@@ -1,10 +1,4 @@
-import {
-  getGetEstimateQueryOptions,
-  getListEstimatesQueryKey,
-  getListEstimatesQueryOptions,
-  type Estimate,
-} from "@damadum/sdk";
-import type { QueryClient } from "@tanstack/react-query";
+import { getGetEstimateQueryOptions, getListEstimatesQueryOptions } from "@damadum/sdk";
 import { pendingPayment } from "./pending-payment.ts";
 
 const ORDERS_ON_A_PAGE = 10;
@@ -26,10 +20,4 @@ export function orderOptions(serial: string) {
       staleTime: COMING_BACK_MS,
     },
   });
-}
-
-/** Takes over an order as the server has just answered it; the lists that show it are asked for again. */
-export async function receiveOrder(queryClient: QueryClient, order: Estimate): Promise<void> {
-  queryClient.setQueryData(getGetEstimateQueryOptions(order.serial).queryKey, order);
-  await queryClient.invalidateQueries({ queryKey: getListEstimatesQueryKey() });
 }

@@ -1,4 +1,4 @@
-import { deliveryStep, moveStatus, type DeliveryStep } from "@damadum/domain";
+import { deliveryStep, deliverySteps, moveStatus, type DeliveryStep } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
 import { Stepper, type IconName } from "@damadum/ui";
 
@@ -10,15 +10,7 @@ const icons = {
   COMPLETE: "check",
 } as const satisfies Record<DeliveryStep, IconName>;
 
-const order = [
-  "BEFORE_DELIVERY",
-  "DELIVERING",
-  "BEFORE_COLLECTION",
-  "COLLECTING",
-  "COMPLETE",
-] as const satisfies readonly DeliveryStep[];
-
-const steps = order.map((name) => ({
+const steps = deliverySteps.map((name) => ({
   label: deliveryStep.states[name].label,
   icon: icons[name],
 }));

@@ -8,7 +8,11 @@ export function ProfileCard() {
   const profile = useProfile();
   return (
     <Card variant="flat">
-      <Grid gap="4" alignItems="center" gridTemplateColumns={{ base: "1fr", md: "1fr auto" }}>
+      <Grid
+        gap="4"
+        alignItems="center"
+        gridTemplateColumns={{ base: "1fr", md: "1fr auto", lg: "1fr" }}
+      >
         <Stack gap="0.5" minWidth="0" aria-busy={profile.isPending}>
           {profile.data ? (
             <>

@@ -1,3 +1,4 @@
+import { PROMISED_MINUTES } from "@damadum/domain";
 import type { Profile } from "@damadum/sdk";
 import { ErrorMessage, ProgressSteps, Stack, Text } from "@damadum/ui";
 import { useState } from "react";
@@ -14,15 +15,15 @@ type Step = "confirm" | "confirm-again" | "new";
 export function PasswordChange({ profile }: { readonly profile: Profile }) {
   const { has_password: hasPassword, username } = profile;
   const [step, setStep] = useState<Step>(hasPassword ? "confirm" : "new");
-  const box = useFocusOnChange<HTMLDivElement>(step);
+  const readingPoint = useFocusOnChange<HTMLDivElement>(step);
   const isNew = step === "new";
 
   if (!hasPassword && !isNew) return <LogInAgain />;
   return (
-    <Stack gap="6" ref={box} tabIndex={-1}>
+    <Stack gap="6" {...readingPoint}>
       {hasPassword && <ProgressSteps steps={stepNames} current={isNew ? 1 : 0} />}
       {step === "confirm-again" && (
-        <ErrorMessage title="확인한 지 10분이 지났어요">
+        <ErrorMessage title={`확인한 지 ${PROMISED_MINUTES.ownership}분이 지났어요`}>
           비밀번호를 다시 확인해 주세요.
         </ErrorMessage>
       )}

@@ -1,9 +1,9 @@
 import { PASSWORD_NUMBER } from "@damadum/domain";
 import { passwordNumberCheckForm, SchemaForm } from "@damadum/forms";
-import { useVerifyPasswordNumber } from "@damadum/sdk";
-import { Box, Countdown, Stack, Text } from "@damadum/ui";
+import { isApiError, useVerifyPasswordNumber } from "@damadum/sdk";
+import { Box, Stack, Text } from "@damadum/ui";
 import { useMemo } from "react";
-import { ResendNumber } from "./resend-number.tsx";
+import { NumberActions } from "./number-actions.tsx";
 
 interface AskNumberProps {
   readonly username: string;
@@ -13,31 +13,23 @@ interface AskNumberProps {
   readonly onVerified: (ticket: string) => void;
 }
 
-const context = {};
 const { minutes, tries } = PASSWORD_NUMBER;
 
 /** Second step: the number of the message. It says the same whether the username exists or not. */
 export function AskNumber({ username, sentAt, onResent, onVerified }: AskNumberProps) {
   const verify = useVerifyPasswordNumber();
+  const until = sentAt + minutes * 60_000;
   const brought = useMemo(() => ({ username }), [username]);
+  const context = useMemo(() => ({ numberUntil: until }), [until]);
+  const isUsedUp = isApiError(verify.error) && verify.error.problem.code === "number_expired";
   return (
     <Stack gap="6">
-      <Stack gap="1">
-        <Text>
-          <Box as="span" fontWeight="semibold" overflowWrap="anywhere">
-            {username}
-          </Box>
-          {" 회원이 있다면 등록한 휴대전화로 여섯 자리 번호가 가요."}
-        </Text>
-        <Text tone="muted" variant="caption">
-          {`${minutes}분 안에 ${tries}번까지 입력할 수 있어요.`}
-        </Text>
-        <Countdown
-          until={sentAt + minutes * 60_000}
-          label="남은 시간"
-          over="번호를 쓸 수 있는 시간이 지났어요. 번호를 다시 받아 주세요."
-        />
-      </Stack>
+      <Text tone="muted">
+        <Box as="span" fontWeight="semibold" color="fg">
+          {username}
+        </Box>
+        {` 아이디로 가입하셨다면 등록한 휴대전화로 번호를 보냈어요. ${minutes}분 안에 ${tries}번까지 입력할 수 있어요.`}
+      </Text>
       <SchemaForm
         definition={passwordNumberCheckForm}
         context={context}
@@ -46,8 +38,17 @@ export function AskNumber({ username, sentAt, onResent, onVerified }: AskNumberP
           const { reset_token: ticket } = await verify.mutateAsync({ data });
           onVerified(ticket);
         }}
+        renderActions={(actions) => (
+          <NumberActions
+            actions={actions}
+            username={username}
+            sentAt={sentAt}
+            until={until}
+            isUsedUp={isUsedUp}
+            onResent={onResent}
+          />
+        )}
       />
-      <ResendNumber username={username} sentAt={sentAt} onResent={onResent} />
     </Stack>
   );
 }

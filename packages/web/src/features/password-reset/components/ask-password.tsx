@@ -1,6 +1,6 @@
 import { passwordResetForm, SchemaForm } from "@damadum/forms";
 import { isApiError, useResetPassword } from "@damadum/sdk";
-import { Button, ErrorMessage, Stack } from "@damadum/ui";
+import { ActionBar, Button, ErrorMessage, Stack } from "@damadum/ui";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
@@ -25,11 +25,13 @@ export function AskPassword({ username, ticket, onReset }: AskPasswordProps) {
     return (
       <Stack gap="6">
         <ErrorMessage title={spent} />
-        <Button size="lg" block asChild>
-          <Link to={paths.resetPassword.getHref()} replace>
-            처음부터 다시 하기
-          </Link>
-        </Button>
+        <ActionBar>
+          <Button size="lg" block asChild>
+            <Link to={paths.resetPassword.getHref()} replace>
+              처음부터 다시 하기
+            </Link>
+          </Button>
+        </ActionBar>
       </Stack>
     );
   }

@@ -1,6 +1,6 @@
-import { passwordNumberForm, SchemaForm } from "@damadum/forms";
+import { FormBar, passwordNumberForm, SchemaForm } from "@damadum/forms";
 import { useSendPasswordNumber } from "@damadum/sdk";
-import { Link, Stack, Text } from "@damadum/ui";
+import { HStack, Link, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 
@@ -10,7 +10,7 @@ const context = {};
 export function AskUsername({ onSent }: { readonly onSent: (username: string) => void }) {
   const send = useSendPasswordNumber();
   return (
-    <Stack gap="8">
+    <Stack gap="6">
       <Text tone="muted">가입할 때 등록한 휴대전화로 번호를 보내 드려요.</Text>
       <SchemaForm
         definition={passwordNumberForm}
@@ -19,13 +19,18 @@ export function AskUsername({ onSent }: { readonly onSent: (username: string) =>
           await send.mutateAsync({ data });
           onSent(data.username);
         }}
+        renderActions={(actions) => (
+          <>
+            <HStack wrap="wrap" columnGap="2" rowGap="0">
+              <Text tone="muted">아이디도 잊으셨나요?</Text>
+              <Link variant="standalone" asChild>
+                <RouterLink to={paths.findId.getHref()}>아이디 찾기</RouterLink>
+              </Link>
+            </HStack>
+            <FormBar actions={actions} />
+          </>
+        )}
       />
-      <Text textAlign="center" tone="muted">
-        아이디도 잊으셨나요?{" "}
-        <Link asChild>
-          <RouterLink to={paths.findId.getHref()}>아이디 찾기</RouterLink>
-        </Link>
-      </Text>
     </Stack>
   );
 }

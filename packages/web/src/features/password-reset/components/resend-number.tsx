@@ -1,17 +1,17 @@
 import { PASSWORD_NUMBER } from "@damadum/domain";
 import { useSendPasswordNumber } from "@damadum/sdk";
-import { Button, ErrorMessage, Link, Stack, Text, toast, useSecondsUntil } from "@damadum/ui";
-import { Link as RouterLink } from "react-router-dom";
-import { paths } from "../../../shared/paths.ts";
+import { Button, ErrorMessage, Stack, toast, useSecondsUntil } from "@damadum/ui";
 
 interface ResendNumberProps {
   readonly username: string;
   readonly sentAt: number;
   readonly onResent: () => void;
+  /** Nothing else leads on. */
+  readonly isMain?: boolean;
 }
 
-/** What helps when no message comes: another number after half a minute, or another username. */
-export function ResendNumber({ username, sentAt, onResent }: ResendNumberProps) {
+/** Another number, after half a minute. */
+export function ResendNumber({ username, sentAt, onResent, isMain = false }: ResendNumberProps) {
   const send = useSendPasswordNumber();
   const seconds = useSecondsUntil(sentAt + PASSWORD_NUMBER.resendSeconds * 1000);
 
@@ -26,26 +26,20 @@ export function ResendNumber({ username, sentAt, onResent }: ResendNumberProps) 
   }
 
   return (
-    <Stack gap="4">
+    <Stack gap="3" align={isMain ? "stretch" : "flex-start"}>
       {send.error && (
         <ErrorMessage title="번호를 다시 보내지 못했어요">{send.error.message}</ErrorMessage>
       )}
       <Button
-        variant="outline"
-        size="lg"
-        block
+        variant={isMain ? "filled" : "outline"}
+        size={isMain ? "lg" : "sm"}
+        block={isMain}
         disabled={seconds > 0}
         loading={send.isPending}
         onClick={() => void resend()}
       >
         {seconds > 0 ? `${seconds}초 뒤 번호 다시 받기` : "번호 다시 받기"}
       </Button>
-      <Text textAlign="center" tone="muted">
-        번호가 오지 않나요?{" "}
-        <Link asChild>
-          <RouterLink to={paths.resetPassword.getHref()}>아이디 다시 입력하기</RouterLink>
-        </Link>
-      </Text>
     </Stack>
   );
 }

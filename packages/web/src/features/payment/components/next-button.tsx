@@ -1,3 +1,4 @@
+import { quoteSteps } from "@damadum/forms";
 import { Button } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
@@ -58,7 +59,7 @@ export function NextButton({ step, isMain, serial, isAsking, onAskAgain }: NextB
 function OtherTimeLink({ serial, ...link }: { serial: string }) {
   const estimate = useQuery({ ...estimateToPayOptions(serial), enabled: useLoggedIn() });
   return (
-    <ChangeQuoteLink {...link} draft={estimate.data?.draft ?? null} step="date">
+    <ChangeQuoteLink {...link} draft={estimate.data?.draft ?? null} step={quoteSteps.date}>
       다른 시간 고르기
     </ChangeQuoteLink>
   );

@@ -1,4 +1,4 @@
-import { amountToPay, formatWon } from "@damadum/domain";
+import { amountToPay, brand, formatWon, PROMISED_MINUTES } from "@damadum/domain";
 import type { Estimate, PaymentPreparation } from "@damadum/sdk";
 import { Box, Button, PriceBar, Stack, Text } from "@damadum/ui";
 import { useEffect, useState } from "react";
@@ -29,8 +29,8 @@ export function PaymentDesk({ estimate }: { estimate: Estimate }) {
       <PaymentChoices amount={amount} choice={choice} disabled={isPaying} onChange={setChoice} />
       <Box hideBelow="lg">{button}</Box>
       <Text variant="caption" tone="muted">
-        결제하면 고른 시간을 15분 동안 잡아 둬요. 결제는 결제사의 창에서 하고, 카드 번호는 담아둠에
-        남지 않아요.
+        결제하면 고른 시간을 {PROMISED_MINUTES.paymentHold}분 동안 잡아 둬요. 결제는 결제사의 창에서
+        하고, 카드 번호는 {brand.name}에 남지 않아요.
       </Text>
       <PriceBar
         title="이사 총액"

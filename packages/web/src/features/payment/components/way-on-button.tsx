@@ -1,3 +1,4 @@
+import { quoteSteps } from "@damadum/forms";
 import type { EstimateDraft } from "@damadum/sdk";
 import { Button, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
@@ -26,7 +27,7 @@ export function WayOnButton({ wayOn, serial, draft }: WayOnButtonProps) {
 function OtherTimeLink({ draft }: { draft: EstimateDraft }) {
   return (
     <Button variant="outline" size="sm" asChild>
-      <ChangeQuoteLink draft={draft} step="date">
+      <ChangeQuoteLink draft={draft} step={quoteSteps.date}>
         다른 시간 고르기
       </ChangeQuoteLink>
     </Button>

@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { forgetQuote } from "../../../shared/quote-handover/forget-quote.ts";
 import { confirmationOptions } from "../api/confirm-payment.ts";
 import { refreshEstimates } from "../api/estimate-to-pay.ts";
+import { keepsWaiting } from "../keeps-waiting.ts";
 import type { ReturnedPayment } from "../read-return.ts";
 import { refusalOf, verdictOf, type Verdict } from "../verdict.ts";
 
 const POLL_MS = 2_000;
-const ASK_FOR_MS = 60_000;
 
 interface Confirmation {
   /** Null while the server is being asked. */
@@ -19,17 +19,17 @@ interface Confirmation {
 /** Asks the server how a payment ended, for a minute while the provider has not decided. */
 export function useConfirmation(payment: ReturnedPayment): Confirmation {
   const queryClient = useQueryClient();
-  const [askedFrom, setAskedFrom] = useState(() => Date.now());
+  const [since, setSince] = useState(() => Date.now());
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({
     ...confirmationOptions(payment),
-    refetchInterval: ({ state }) =>
-      state.data?.payment_status === "READY" && state.dataUpdatedAt - askedFrom < ASK_FOR_MS
-        ? POLL_MS
-        : false,
+    refetchInterval: ({ state }) => {
+      const answeredAt = Math.max(state.dataUpdatedAt, state.errorUpdatedAt);
+      return keepsWaiting(state.data?.payment_status, { answeredAt, since }) ? POLL_MS : false;
+    },
   });
 
   const status = data?.payment_status;
-  const isWaiting = status === "READY" && dataUpdatedAt - askedFrom < ASK_FOR_MS;
+  const isWaiting = keepsWaiting(status, { answeredAt: dataUpdatedAt, since });
   useEffect(() => {
     if (status === undefined || status === "READY") return;
     void refreshEstimates(queryClient);
@@ -40,7 +40,7 @@ export function useConfirmation(payment: ReturnedPayment): Confirmation {
     verdict: error ? refusalOf(error) : data && !isWaiting ? verdictOf(data) : null,
     isAsking: isFetching,
     askAgain() {
-      setAskedFrom(Date.now());
+      setSince(Date.now());
       void refetch();
     },
   };

@@ -1,8 +1,9 @@
-import { createEstimate, getGetEstimateQueryOptions, type EstimateDraft } from "@damadum/sdk";
+import { createEstimate, type EstimateDraft } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { receiveEstimate } from "../../../shared/estimate/receive-estimate.ts";
 import { paths } from "../../../shared/paths.ts";
 
 /** Makes an expired estimate anew from the same answers, at today's prices, and goes on with it. */
@@ -14,7 +15,7 @@ export function useRenewedEstimate(draft: EstimateDraft) {
   return useMutation({
     mutationFn: () => createEstimate(draft, { "idempotency-key": idempotencyKey }),
     onSuccess: async (estimate) => {
-      queryClient.setQueryData(getGetEstimateQueryOptions(estimate.serial).queryKey, estimate);
+      await receiveEstimate(queryClient, estimate);
       await navigate(paths.estimatePayment.getHref(estimate.serial), { replace: true });
       toast("새 견적이에요. 금액을 다시 확인해 주세요.");
     },

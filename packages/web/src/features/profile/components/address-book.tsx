@@ -1,17 +1,25 @@
-import { Box, Button, EmptyState, Section, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import { Box, Button, EmptyState, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { LoadError } from "../../../shared/load-error/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { addressesOptions } from "../api/addresses.ts";
 import { AddressCard } from "./address-card.tsx";
+import { ProfilePart } from "./profile-part.tsx";
 
 /** The member's addresses with floor and carriage, for quotes to begin with. */
 export function AddressBook() {
   const addresses = useQuery(addressesOptions());
   const isEmpty = addresses.data?.length === 0;
   return (
-    <Section title="주소록">
+    <ProfilePart
+      title="주소록"
+      action={
+        <Button variant="tinted" size="sm" asChild>
+          <Link to={paths.newAddress.getHref()}>주소 더하기</Link>
+        </Button>
+      }
+    >
       <Stack gap="4">
         {addresses.isPending && <Waiting />}
         {addresses.isLoadingError && (
@@ -23,6 +31,7 @@ export function AddressBook() {
         )}
         {isEmpty && (
           <EmptyState
+            size="small"
             illustration="building"
             title="담아 둔 주소가 없어요"
             description="자주 쓰는 주소를 층수와 함께 담아 두면 견적이 빨라져요."
@@ -37,11 +46,8 @@ export function AddressBook() {
             ))}
           </Stack>
         )}
-        <Button variant="outline" block asChild>
-          <Link to={paths.newAddress.getHref()}>주소 더하기</Link>
-        </Button>
       </Stack>
-    </Section>
+    </ProfilePart>
   );
 }
 

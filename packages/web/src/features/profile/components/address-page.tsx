@@ -18,7 +18,7 @@ export function AddressPage({ title, saved }: AddressPageProps) {
   const save = useSaveAddress(saved?.id);
   const navigate = useNavigate();
   return (
-    <Page>
+    <Page width="card">
       <Stack gap="8">
         <Heading level={1} variant="title">
           {title}

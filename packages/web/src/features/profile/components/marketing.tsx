@@ -1,10 +1,11 @@
 import { brand, consentDocuments } from "@damadum/domain";
 import type { Profile } from "@damadum/sdk";
-import { Button, Disclosure, ErrorMessage, Section, Stack, Text, toast } from "@damadum/ui";
+import { Button, Disclosure, ErrorMessage, Stack, Text, toast } from "@damadum/ui";
 import { formatInstantDay } from "../../../shared/dayjs/dayjs.ts";
 import { useUpdateProfile } from "../api/profile.ts";
+import { ProfilePart } from "./profile-part.tsx";
 
-const channelNames = { SMS: "문자", EMAIL: "전자우편" } as const;
+const channelNames = { SMS: "문자", EMAIL: "이메일" } as const;
 
 /** Whether the member gets news, since when and how; both ways with one press (정보통신망법 제50조). */
 export function Marketing({ profile }: { readonly profile: Profile }) {
@@ -30,15 +31,15 @@ export function Marketing({ profile }: { readonly profile: Profile }) {
   }
 
   return (
-    <Section title="혜택·이벤트 소식">
+    <ProfilePart title="혜택·이벤트 소식">
       <Stack gap="4">
         <Stack gap="0.5">
           <Text fontWeight="semibold">{agreed ? `받고 있어요 · ${ways}` : "받지 않고 있어요"}</Text>
-          {changedAt !== null && (
-            <Text variant="caption" tone="muted">
-              {formatInstantDay(changedAt)}에 {agreed ? "동의했어요" : "정했어요"}
-            </Text>
-          )}
+          <Text variant="caption" tone="muted">
+            {changedAt === null
+              ? "할인과 이벤트 소식을 보내 드려요"
+              : `${formatInstantDay(changedAt)}에 ${agreed ? "동의했어요" : "그만 받기로 했어요"}`}
+          </Text>
         </Stack>
         <Disclosure summary="동의 내용 보기">
           <Stack gap="2">
@@ -58,6 +59,6 @@ export function Marketing({ profile }: { readonly profile: Profile }) {
           {agreed ? "소식 그만 받기" : "소식 받기에 동의하기"}
         </Button>
       </Stack>
-    </Section>
+    </ProfilePart>
   );
 }

@@ -1,30 +1,39 @@
+import { genders } from "@damadum/domain";
 import type { Profile } from "@damadum/sdk";
-import { Box, Button, DetailTable, Section, Stack } from "@damadum/ui";
+import { Box, Button, DetailTable } from "@damadum/ui";
 import { useState } from "react";
 import { useFocusOnChange } from "../../../shared/focus/use-focus-on-change.ts";
 import { EditDetails } from "./edit-details.tsx";
-
-const genders = { F: "여성", M: "남성", U: "비공개" } as const;
+import { ProfilePart } from "./profile-part.tsx";
 
 /** Who the member is, in words; a press turns what they may change into a form. */
 export function PersonalDetails({ profile }: { readonly profile: Profile }) {
   const [isEditing, setEditing] = useState(false);
-  const box = useFocusOnChange<HTMLDivElement>(isEditing);
+  const readingPoint = useFocusOnChange<HTMLDivElement>(isEditing);
   return (
-    <Section title="기본 정보">
-      <Box ref={box} tabIndex={-1}>
+    <ProfilePart
+      title="기본 정보"
+      action={
+        !isEditing && (
+          <Button
+            variant="tinted"
+            size="sm"
+            aria-label="기본 정보 고치기"
+            onClick={() => setEditing(true)}
+          >
+            고치기
+          </Button>
+        )
+      }
+    >
+      <Box {...readingPoint}>
         {isEditing ? (
           <EditDetails profile={profile} onDone={() => setEditing(false)} />
         ) : (
-          <Stack gap="5">
-            <DetailTable caption="기본 정보" captionHidden rows={rowsOf(profile)} />
-            <Button variant="outline" block onClick={() => setEditing(true)}>
-              기본 정보 고치기
-            </Button>
-          </Stack>
+          <DetailTable caption="기본 정보" captionHidden rows={rowsOf(profile)} />
         )}
       </Box>
-    </Section>
+    </ProfilePart>
   );
 }
 
@@ -35,8 +44,8 @@ function rowsOf(profile: Profile) {
     { term: "아이디", value: profile.username },
     { term: "이름", value: profile.name },
     ...(birth === "" ? [] : [{ term: "생년월일", value: birth }]),
-    { term: "성별", value: genders[profile.gender] },
-    { term: "전자우편", value: profile.email ?? "등록하지 않았어요" },
+    { term: "성별", value: genders[profile.gender].label },
+    { term: "이메일", value: profile.email ?? "등록하지 않았어요" },
   ];
 }
 

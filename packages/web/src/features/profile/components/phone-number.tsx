@@ -1,14 +1,15 @@
 import { maskPhoneNumber } from "@damadum/domain";
 import type { Profile } from "@damadum/sdk";
-import { Badge, HStack, Section, Stack, Text } from "@damadum/ui";
-import { CertificationDesk } from "../../../shared/certification/certification-desk.tsx";
+import { Badge, HStack, Stack, Text } from "@damadum/ui";
+import { SmallCertificationDesk } from "../../../shared/certification/certification-desk.tsx";
 import { paths } from "../../../shared/paths.ts";
+import { ProfilePart } from "./profile-part.tsx";
 
 /** The member's phone; only an identity check with the new one changes it. */
 export function PhoneNumber({ profile }: { readonly profile: Profile }) {
   const { phone_number: number, certified } = profile;
   return (
-    <Section
+    <ProfilePart
       title="휴대전화"
       description="새 번호로 본인 확인을 하면 이름, 생년월일과 함께 바뀌어요."
     >
@@ -18,15 +19,14 @@ export function PhoneNumber({ profile }: { readonly profile: Profile }) {
             {number === null ? "등록한 번호가 없어요" : maskPhoneNumber(number)}
           </Text>
           <Badge tone={certified ? "success" : "neutral"}>
-            {certified ? "본인 확인함" : "본인 확인 전"}
+            {certified ? "본인 확인 완료" : "본인 확인 전"}
           </Badge>
         </HStack>
-        <CertificationDesk
+        <SmallCertificationDesk
           resultPath={paths.profileCertificationResult.getHref()}
           label="본인 확인하고 번호 바꾸기"
-          variant="outline"
         />
       </Stack>
-    </Section>
+    </ProfilePart>
   );
 }

@@ -1,13 +1,14 @@
 import { socialLogins } from "@damadum/domain";
 import type { Profile } from "@damadum/sdk";
-import { Box, ListRow, Section, Stack, Text } from "@damadum/ui";
+import { Box, ListRow, Stack, Text } from "@damadum/ui";
 import { formatInstantDay } from "../../../shared/dayjs/dayjs.ts";
+import { ProfilePart } from "./profile-part.tsx";
 
 /** The accounts of other services with which the member logs in. */
 export function SocialAccounts({ profile }: { readonly profile: Profile }) {
   const accounts = profile.social_accounts;
   return (
-    <Section title="소셜 로그인">
+    <ProfilePart title="소셜 로그인">
       {accounts.length === 0 ? (
         <Text tone="muted">연결한 소셜 계정이 없어요. 아이디로 로그인하고 있어요.</Text>
       ) : (
@@ -23,6 +24,6 @@ export function SocialAccounts({ profile }: { readonly profile: Profile }) {
           ))}
         </Stack>
       )}
-    </Section>
+    </ProfilePart>
   );
 }

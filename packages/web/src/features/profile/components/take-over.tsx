@@ -3,15 +3,20 @@ import type { Certification, Profile } from "@damadum/sdk";
 import { Button, ErrorMessage, toast } from "@damadum/ui";
 import { Link, useNavigate } from "react-router-dom";
 import { MessagePage } from "../../../shared/message-page/message-page.tsx";
+import { needsConfirmation } from "../../../shared/password-confirmation/needs-confirmation.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useCertifyProfile } from "../api/profile.ts";
+import { TakeOverConfirmation } from "./take-over-confirmation.tsx";
 
 interface TakeOverProps {
   readonly profile: Profile;
   readonly certification: Certification;
 }
 
-/** Shows who was certified and takes it over when the member says so. */
+/**
+ * Shows who was certified and takes it over when the member says so. Whoever logged in long ago shows first to be
+ * the owner of the account.
+ */
 export function TakeOver({ profile, certification }: TakeOverProps) {
   const certify = useCertifyProfile(profile.id);
   const navigate = useNavigate();
@@ -28,6 +33,9 @@ export function TakeOver({ profile, certification }: TakeOverProps) {
     await navigate(paths.profile.getHref(), { replace: true });
   }
 
+  if (needsConfirmation(certify.error)) {
+    return <TakeOverConfirmation profile={profile} onConfirmed={takeOver} />;
+  }
   return (
     <MessagePage
       illustration="done"

@@ -1,5 +1,5 @@
 import type { Profile } from "@damadum/sdk";
-import { Button, ErrorMessage, Stack, Text } from "@damadum/ui";
+import { ActionBar, Button, ErrorMessage, Stack, Text } from "@damadum/ui";
 import { useMutation } from "@tanstack/react-query";
 import { ConfirmPassword } from "../../../shared/password-confirmation/confirm-password.tsx";
 import { LogInAgain } from "../../../shared/password-confirmation/log-in-again.tsx";
@@ -15,7 +15,7 @@ export function WithdrawalConfirmation({ profile, onConfirmed }: WithdrawalConfi
   if (!profile.has_password) return <ConfirmByLogin onConfirmed={onConfirmed} />;
   return (
     <Stack gap="6">
-      <Text>본인인지 확인하고 바로 탈퇴해요. 되돌릴 수 없어요.</Text>
+      <Text tone="muted">비밀번호를 확인하면 바로 탈퇴돼요. 되돌릴 수 없어요.</Text>
       <ConfirmPassword
         username={profile.username}
         submitLabel="탈퇴하기"
@@ -31,17 +31,19 @@ function ConfirmByLogin({ onConfirmed }: Pick<WithdrawalConfirmationProps, "onCo
   if (needsConfirmation(leave.error)) return <LogInAgain />;
   return (
     <Stack gap="6">
-      <Text>누르면 바로 탈퇴해요. 되돌릴 수 없어요.</Text>
+      <Text tone="muted">누르면 바로 탈퇴돼요. 되돌릴 수 없어요.</Text>
       {leave.error && <ErrorMessage title="탈퇴하지 못했어요">{leave.error.message}</ErrorMessage>}
-      <Button
-        variant="danger"
-        size="lg"
-        block
-        loading={leave.isPending}
-        onClick={() => leave.mutate()}
-      >
-        탈퇴하기
-      </Button>
+      <ActionBar>
+        <Button
+          variant="danger"
+          size="lg"
+          block
+          loading={leave.isPending}
+          onClick={() => leave.mutate()}
+        >
+          탈퇴하기
+        </Button>
+      </ActionBar>
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
-import { Box, Button, Card, Heading, Stack, Text } from "@damadum/ui";
+import { ActionBar, Box, Button, Card, Heading, Stack, Text } from "@damadum/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 
 const gone = [
-  "이름, 전화번호, 생년월일, 전자우편",
+  "이름, 전화번호, 생년월일, 이메일",
   "주소록과 연결한 소셜 계정, 등록한 결제 수단",
   "아직 결제하지 않은 견적",
 ];
@@ -23,14 +23,14 @@ export function WithdrawalConsequences({ onContinue }: { readonly onContinue: ()
           <Lines title="남는 것" lines={kept} />
         </Stack>
       </Card>
-      <Stack gap="3">
+      <ActionBar>
         <Button size="lg" block asChild>
           <Link to={paths.profile.getHref()}>그대로 둘게요</Link>
         </Button>
         <Button variant="outline" size="lg" block onClick={onContinue}>
           계속하기
         </Button>
-      </Stack>
+      </ActionBar>
     </Stack>
   );
 }

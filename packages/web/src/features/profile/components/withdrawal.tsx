@@ -1,5 +1,5 @@
-import { isApiError, useDeleteMe, type Profile } from "@damadum/sdk";
-import { Box } from "@damadum/ui";
+import { isApiError, useDeleteMe, type ProblemCode, type Profile } from "@damadum/sdk";
+import { Stack } from "@damadum/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFocusOnChange } from "../../../shared/focus/use-focus-on-change.ts";
@@ -13,14 +13,14 @@ type Step =
   | { readonly name: "consequences" | "confirmation" }
   | { readonly name: "refused"; readonly reason: string };
 
-const refusals = new Set(["boxes_stored", "money_owed"]);
+const refusals: ReadonlySet<ProblemCode> = new Set(["boxes_stored", "money_owed"]);
 
 /** Two steps to leave, and why it is not possible where boxes or money are in the way. */
 export function Withdrawal({ profile }: { readonly profile: Profile }) {
   const [step, setStep] = useState<Step>({ name: "consequences" });
   const leave = useDeleteMe();
   const navigate = useNavigate();
-  const box = useFocusOnChange<HTMLDivElement>(step.name);
+  const readingPoint = useFocusOnChange<HTMLDivElement>(step.name);
 
   async function withdraw(): Promise<void> {
     try {
@@ -35,7 +35,7 @@ export function Withdrawal({ profile }: { readonly profile: Profile }) {
   }
 
   return (
-    <Box ref={box} tabIndex={-1}>
+    <Stack {...readingPoint}>
       {step.name === "consequences" && (
         <WithdrawalConsequences onContinue={() => setStep({ name: "confirmation" })} />
       )}
@@ -43,6 +43,6 @@ export function Withdrawal({ profile }: { readonly profile: Profile }) {
         <WithdrawalConfirmation profile={profile} onConfirmed={withdraw} />
       )}
       {step.name === "refused" && <WithdrawalRefused reason={step.reason} />}
-    </Box>
+    </Stack>
   );
 }

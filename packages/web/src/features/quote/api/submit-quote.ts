@@ -1,13 +1,7 @@
 import { awaitsPayment } from "@damadum/domain";
-import {
-  createEstimate,
-  getGetEstimateQueryOptions,
-  getListEstimatesQueryKey,
-  isApiError,
-  type Estimate,
-  type EstimateDraft,
-} from "@damadum/sdk";
+import { createEstimate, isApiError, type Estimate, type EstimateDraft } from "@damadum/sdk";
 import type { QueryClient } from "@tanstack/react-query";
+import { receiveEstimate } from "../../../shared/estimate/receive-estimate.ts";
 import { keepVisitorKey } from "../../../shared/visitor-estimate/visitor-keys.ts";
 import { renewSubmissionKey, submissionKeyOf } from "../state/submission-key.ts";
 
@@ -20,24 +14,20 @@ export async function submitQuote(draft: EstimateDraft, queryClient: QueryClient
   if (estimate.visitor_key !== null) {
     keepVisitorKey(estimate.serial, estimate.visitor_key);
   } else {
-    queryClient.setQueryData(getGetEstimateQueryOptions(estimate.serial).queryKey, estimate);
-    await queryClient.invalidateQueries({
-      queryKey: getListEstimatesQueryKey(),
-      refetchType: "none",
-    });
+    await receiveEstimate(queryClient, estimate);
   }
   return estimate.serial;
 }
 
 async function createOrFind(draft: EstimateDraft): Promise<Estimate> {
   try {
-    const estimate = await create(draft, submissionKeyOf(draft));
+    const estimate = await create(draft, await submissionKeyOf(draft));
     if (isOpen(estimate)) return estimate;
   } catch (error) {
     // The key was used for something else, such as the same quote before this person logged in.
     if (!isApiError(error) || error.problem.code !== "idempotency_conflict") throw error;
   }
-  return create(draft, renewSubmissionKey(draft));
+  return create(draft, await renewSubmissionKey(draft));
 }
 
 function create(draft: EstimateDraft, key: string): Promise<Estimate> {

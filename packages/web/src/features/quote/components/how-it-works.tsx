@@ -1,6 +1,22 @@
-import { Card, Grid, Heading, Illustration, Section, Stack, Text } from "@damadum/ui";
+import { brand, cancelFeeRules, currentPriceList } from "@damadum/domain";
+import {
+  Card,
+  Grid,
+  Heading,
+  Illustration,
+  Section,
+  Stack,
+  Text,
+  type IllustrationName,
+} from "@damadum/ui";
 
-const parts = [
+interface Part {
+  readonly illustration: IllustrationName;
+  readonly title: string;
+  readonly text: string;
+}
+
+const partsOn = (today: string): readonly Part[] => [
   {
     illustration: "home",
     title: "답하면 금액이 보여요",
@@ -8,22 +24,22 @@ const parts = [
   },
   {
     illustration: "done",
-    title: "계약금 10%로 예약해요",
-    text: "나머지는 짐을 내린 뒤에 내요. 이사 3일 전까지 취소하면 낸 금액을 모두 돌려 드려요.",
+    title: `계약금 ${currentPriceList(today).depositRate}%로 예약해요`,
+    text: `나머지는 짐을 내린 뒤에 내요. ${cancelFeeRules[0].sentence}`,
   },
   {
     illustration: "boxes",
     title: "박스째 받고 돌려줘요",
-    text: "이사 전에 담아둠 박스를 보내 드려요. 짐을 풀고 나면 빈 박스를 다시 가져가요.",
+    text: `이사 전에 ${brand.name} 박스를 보내 드려요. 짐을 풀고 나면 빈 박스를 다시 가져가요.`,
   },
-] as const;
+];
 
-/** How a move with 담아둠 goes, below the first question. */
-export function HowItWorks() {
+/** How a move goes, below the first question. */
+export function HowItWorks({ today }: { readonly today: string }) {
   return (
     <Section title="이렇게 진행돼요">
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }} gap="4">
-        {parts.map(({ illustration, title, text }) => (
+        {partsOn(today).map(({ illustration, title, text }) => (
           <Card key={title} variant="raised">
             <Stack gap="3">
               <Illustration name={illustration} width={120} />

@@ -4,15 +4,15 @@ import { renewSubmissionKey, submissionKeyOf } from "./submission-key.ts";
 
 const draft = fixtures.draft(BASE_DAY);
 
-test("the same answers keep their key, others get another", () => {
-  const key = submissionKeyOf(draft);
-  expect(submissionKeyOf(structuredClone(draft))).toBe(key);
-  expect(submissionKeyOf({ ...draft, heavy_load: !draft.heavy_load })).not.toBe(key);
+test("the same answers keep their key, others get another", async () => {
+  const key = await submissionKeyOf(draft);
+  expect(await submissionKeyOf(structuredClone(draft))).toBe(key);
+  expect(await submissionKeyOf({ ...draft, heavy_load: !draft.heavy_load })).not.toBe(key);
 });
 
-test("a renewed key holds from then on", () => {
-  const old = submissionKeyOf(draft);
-  const renewed = renewSubmissionKey(draft);
+test("a renewed key holds from then on", async () => {
+  const old = await submissionKeyOf(draft);
+  const renewed = await renewSubmissionKey(draft);
   expect(renewed).not.toBe(old);
-  expect(submissionKeyOf(draft)).toBe(renewed);
+  expect(await submissionKeyOf(draft)).toBe(renewed);
 });

@@ -1,12 +1,14 @@
 import type { EstimateDraft } from "@damadum/sdk";
+import { toHex } from "../../../shared/hex/to-hex.ts";
 import { storedValue } from "../../../shared/stored-value/stored-value.ts";
 
 interface Submission {
-  readonly content: string;
+  /** Of the answers, which hold addresses and which nobody reads from here. */
+  readonly digest: string;
   readonly key: string;
 }
 
-const kept = storedValue("damadum.quote_submission", (json): Submission | null =>
+const kept = storedValue("quote_submission", (json): Submission | null =>
   isSubmission(json) ? json : null,
 );
 
@@ -14,29 +16,34 @@ const kept = storedValue("damadum.quote_submission", (json): Submission | null =
  * The idempotency key of a draft: the same for the same answers, so that sending again after a lost answer, a
  * reload or the way back from the payment makes no second estimate.
  */
-export function submissionKeyOf(draft: EstimateDraft): string {
-  const content = JSON.stringify(draft);
+export async function submissionKeyOf(draft: EstimateDraft): Promise<string> {
+  const digest = await digestOf(draft);
   const earlier = kept.get();
-  return earlier?.content === content ? earlier.key : renew(content);
+  return earlier?.digest === digest ? earlier.key : renew(digest);
 }
 
 /** Another key for the same answers: the estimate made with the old one is no longer of use. */
-export function renewSubmissionKey(draft: EstimateDraft): string {
-  return renew(JSON.stringify(draft));
+export async function renewSubmissionKey(draft: EstimateDraft): Promise<string> {
+  return renew(await digestOf(draft));
 }
 
-function renew(content: string): string {
+function renew(digest: string): string {
   const key = crypto.randomUUID();
-  kept.set({ content, key });
+  kept.set({ digest, key });
   return key;
+}
+
+async function digestOf(draft: EstimateDraft): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(draft));
+  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }
 
 function isSubmission(json: unknown): json is Submission {
   return (
     typeof json === "object" &&
     json !== null &&
-    "content" in json &&
-    typeof json.content === "string" &&
+    "digest" in json &&
+    typeof json.digest === "string" &&
     "key" in json &&
     typeof json.key === "string"
   );

@@ -1,3 +1,4 @@
+import { PROMISED_MINUTES } from "@damadum/domain";
 import { Button, Card, Stack, Text } from "@damadum/ui";
 import { Link } from "react-router-dom";
 
@@ -15,7 +16,9 @@ export function CertificationOffer({ href, isOver }: CertificationOfferProps) {
       <Stack gap="4">
         <Stack gap="1">
           <Text fontWeight="semibold">
-            {isOver ? "본인 확인한 지 10분이 지났어요" : "휴대전화로 본인 확인하면 더 빨라요"}
+            {isOver
+              ? `본인 확인한 지 ${PROMISED_MINUTES.ticket}분이 지났어요`
+              : "휴대전화로 본인 확인하면 더 빨라요"}
           </Text>
           <Text variant="caption" tone="muted">
             {isOver

@@ -2,6 +2,7 @@ import {
   certifiedSocialSignupForm,
   SchemaForm,
   socialSignupForm,
+  socialSignupSteps,
   type CertifiedSocialSignup,
   type SocialSignup,
 } from "@damadum/forms";
@@ -72,22 +73,32 @@ export function SocialSignupForm({ start, redirect, onOver }: SocialSignupFormPr
     return submit({ ...answers, name, phone_number: phoneNumber, certification_uid: uid });
   }
 
+  if (person !== null) {
+    return (
+      <SchemaForm
+        key="certified"
+        definition={certifiedSocialSignupForm}
+        {...form}
+        intro={
+          formStep.step === socialSignupSteps.contact && (
+            <CertifiedNotice person={person} againHref={toCertification} />
+          )
+        }
+        onSubmit={submitCertified}
+      />
+    );
+  }
   return (
-    <>
-      {person !== null && <CertifiedNotice person={person} againHref={toCertification} />}
-      {person === null && (isOver || formStep.step === "person") && (
-        <CertificationOffer href={toCertification} isOver={isOver} />
-      )}
-      {person === null ? (
-        <SchemaForm key="typed" definition={socialSignupForm} {...form} onSubmit={submit} />
-      ) : (
-        <SchemaForm
-          key="certified"
-          definition={certifiedSocialSignupForm}
-          {...form}
-          onSubmit={submitCertified}
-        />
-      )}
-    </>
+    <SchemaForm
+      key="typed"
+      definition={socialSignupForm}
+      {...form}
+      intro={
+        (isOver || formStep.step === socialSignupSteps.person) && (
+          <CertificationOffer href={toCertification} isOver={isOver} />
+        )
+      }
+      onSubmit={submit}
+    />
   );
 }

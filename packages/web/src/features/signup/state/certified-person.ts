@@ -1,9 +1,10 @@
+import { PROMISED_MINUTES } from "@damadum/domain";
 import type { Certification } from "@damadum/sdk";
 import * as z from "zod/mini";
 import { storedValue } from "../../../shared/stored-value/stored-value.ts";
 
 /** As long as the server takes the ticket of an identity check, less what the last step of a signup takes. */
-const USABLE_MS = 9 * 60_000;
+const USABLE_MS = (PROMISED_MINUTES.ticket - 1) * 60_000;
 
 const personSchema = z.object({
   uid: z.string(),
@@ -16,7 +17,7 @@ const personSchema = z.object({
 export type CertifiedPerson = Readonly<z.infer<typeof personSchema>>;
 
 const kept = storedValue(
-  "damadum.signup_certified",
+  "signup_certified",
   (json) => personSchema.safeParse(json).data ?? null,
   "session",
 );

@@ -1,0 +1,40 @@
+type Wanted<T> = {
+  /** What the script leaves on the page, or null while it is not there. */
+  readonly find: () => T | null;
+  readonly timeoutMs: number;
+};
+
+const loads = new Map<string, Promise<unknown>>();
+
+/**
+ * What a script of another site leaves on the page; the script is loaded at the first need, once for all who ask.
+ * Rejects when it does not come in time or leaves nothing; the next call tries again.
+ */
+export async function loadFromScript<T>(url: string, wanted: Wanted<T>): Promise<T> {
+  const present = wanted.find();
+  if (present !== null) return present;
+  const load = loads.get(url) ?? append(url, wanted).finally(() => loads.delete(url));
+  loads.set(url, load);
+  await load;
+  const found = wanted.find();
+  if (found === null) throw new Error(`${url} left nothing on the page`);
+  return found;
+}
+
+async function append(url: string, { find, timeoutMs }: Wanted<unknown>): Promise<void> {
+  const script = document.createElement("script");
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => reject(new Error(`${url} did not come in time`)), timeoutMs);
+  script.addEventListener("load", () => resolve());
+  script.addEventListener("error", () => reject(new Error(`${url} could not be loaded`)));
+  script.async = true;
+  script.src = url;
+  document.head.append(script);
+  try {
+    await promise;
+  } finally {
+    clearTimeout(timer);
+    // The next try needs an element of its own: a browser runs each only once.
+    if (find() === null) script.remove();
+  }
+}

@@ -1,0 +1,16 @@
+import type { FieldIssue } from "../issue/field-issue.ts";
+import { hasVisibleLetters } from "../text/has-visible-letters.ts";
+import { isPlainLine } from "../text/plain-line.ts";
+
+/** Broken rules of a person's name: it can be seen, on one line, and reads as it is written. */
+export function checkName(name: string): readonly FieldIssue[] {
+  const path = ["name"];
+  if (!hasVisibleLetters(name)) {
+    return [{ path, code: "required", message: "이름을 입력해 주세요." }];
+  }
+  if (!isPlainLine(name)) {
+    const message = "이름에 쓸 수 없는 글자가 있어요. 지우고 다시 입력해 주세요.";
+    return [{ path, code: "invalid_name", message }];
+  }
+  return [];
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { linkedPages, linkTo } from "./linked-pages.ts";
+
+/** As spec section 2 writes them. */
+const ROUTES_OF_THE_SPEC = new Set([
+  "/my/order/storage/{serial}",
+  "/my/payment",
+  "/my/company",
+  "/payments/custom/{url}",
+  "/boxes/{serial}/content",
+]);
+
+describe("linkedPages", () => {
+  it("are routes of the spec, and the page of one move", () => {
+    const { myEstimate, ...others } = linkedPages;
+    expect(myEstimate).toBe("/my/estimate/:serial");
+    const routes = Object.values(others).map((path) => path.replaceAll(/:([a-z]+)/g, "{$1}"));
+    expect(new Set(routes)).toEqual(ROUTES_OF_THE_SPEC);
+  });
+});
+
+describe("linkTo", () => {
+  it("fills in and encodes every part", () => {
+    expect(linkTo("myCompany")).toBe("/my/company");
+    expect(linkTo("boxContent", { serial: "BX7K3F9QX2WB" })).toBe("/boxes/BX7K3F9QX2WB/content");
+    expect(linkTo("customPayment", { url: "a/b?c" })).toBe("/payments/custom/a%2Fb%3Fc");
+  });
+
+  it("refuses a link with a hole", () => {
+    expect(() => linkTo("myEstimate")).toThrow(RangeError);
+    expect(() => linkTo("myEstimate", { serial: "" })).toThrow("serial");
+  });
+});

@@ -1,0 +1,24 @@
+/**
+ * Pages that messages and printed labels lead to (spec section 2; `myEstimate` is ours). Somebody may follow
+ * such a link years later, so a path here stays. `:name` is a part that each link fills in.
+ */
+export const linkedPages = {
+  myEstimate: "/my/estimate/:serial",
+  myStorageOrder: "/my/order/storage/:serial",
+  myPayment: "/my/payment",
+  myCompany: "/my/company",
+  customPayment: "/payments/custom/:url",
+  boxContent: "/boxes/:serial/content",
+} as const;
+
+/** One of these pages. */
+export type LinkedPage = keyof typeof linkedPages;
+
+/** The path of a page with its parts filled in and encoded. Throws RangeError for a part without a value. */
+export function linkTo(page: LinkedPage, parts: Readonly<Record<string, string>> = {}): string {
+  return linkedPages[page].replaceAll(/:([a-z]+)/g, (_whole, name: string) => {
+    const value = parts[name];
+    if (value === undefined || value === "") throw new RangeError(`${page} needs its ${name}`);
+    return encodeURIComponent(value);
+  });
+}

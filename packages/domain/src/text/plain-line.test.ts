@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { isPlainLine, toPlainLine } from "./plain-line.ts";
+
+it.each(["", "김담아", "O'Neill-Šimůnek 주니어", "👨‍👩‍👧", "가\u200B나"])("takes %j", (text) => {
+  expect(isPlainLine(text)).toBe(true);
+});
+
+it.each([
+  "두\n줄",
+  "탭\t",
+  "\u001B[31m빨강",
+  "\u009B31m빨강",
+  "\u007F",
+  "한 줄\u2028두 줄",
+  "\u202Eexe.지사",
+  "\u2066숨김",
+])("refuses %j", (text) => {
+  expect(isPlainLine(text)).toBe(false);
+});
+
+it("makes a plain line of any text", () => {
+  const plain = toPlainLine("두\n줄 \u001B[2K\u202E끝", () => "?");
+  expect(plain).toBe("두?줄 ?[2K?끝");
+  expect(isPlainLine(plain)).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { TextField } from "@damadum/ui";
+import type { WidgetProps } from "@rjsf/utils";
+import type { ComponentProps } from "react";
+
+import { useTextDraft } from "../../engine/form/use-text-draft.ts";
+import { textOptions } from "../../theme/widgets/text-options.ts";
+import { caretAfterFormat } from "./caret.ts";
+
+type FormattedTextProps = Pick<ComponentProps<typeof TextField>, "type" | "autoComplete"> & {
+  readonly widget: WidgetProps;
+  /** Puts the marks between the digits of what is typed. */
+  readonly format: (typed: string) => string;
+};
+
+/** Digits that get their marks while they are typed, and leave the caret where the person works. */
+export function FormattedText({ widget, format, ...field }: FormattedTextProps) {
+  const { input, write } = useTextDraft<HTMLInputElement>(widget);
+  return (
+    <TextField
+      id={widget.id}
+      name={widget.id}
+      label={widget.label}
+      required={widget.required}
+      placeholder={widget.placeholder}
+      error={widget.rawErrors?.[0]}
+      inputMode="numeric"
+      {...field}
+      {...input}
+      onChange={({ currentTarget }) => {
+        const { value, selectionStart } = currentTarget;
+        const formatted = format(value);
+        const caret = caretAfterFormat(value, selectionStart ?? value.length, formatted);
+        currentTarget.value = formatted;
+        currentTarget.setSelectionRange(caret, caret);
+        write(formatted);
+      }}
+      {...textOptions(widget)}
+    />
+  );
+}

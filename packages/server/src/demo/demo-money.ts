@@ -1,0 +1,55 @@
+import type {
+  BillingKeyProvider,
+  ProviderBillingKey,
+} from "../providers/payment/billing-key-provider.ts";
+import { payInSandbox } from "../providers/payment/pay-in-sandbox.ts";
+import type { PaymentProvider, ProviderPayment } from "../providers/payment/payment-provider.ts";
+import { registerInSandbox } from "../providers/payment/register-in-sandbox.ts";
+import type { Services } from "../services.ts";
+import { madeUpBillingKeys, madeUpPayment } from "./made-up-payment.ts";
+
+/** Money of the demo: the sandbox's, so that it can be given back there too; made up where there is none. */
+export interface DemoMoney {
+  readonly payments: PaymentProvider;
+  readonly billingKeys: BillingKeyProvider;
+  pay(order: DemoOrderMoney): Promise<ProviderPayment>;
+  register(key: { readonly declines: boolean }): Promise<ProviderBillingKey>;
+}
+
+interface DemoOrderMoney {
+  readonly merchantUid: string;
+  readonly amount: number;
+  readonly name: string;
+}
+
+const CARD = { cardName: "연습카드", cardNumber: "5123********0000" } as const;
+
+/** The demo's money by services of today. */
+export function demoMoney(services: Services, sandboxUrl: string): DemoMoney {
+  const { ids, payments, clock } = services;
+  const madeUp = madeUpBillingKeys(clock);
+  const known = new Set<string>();
+  return {
+    payments,
+    billingKeys: {
+      ...madeUp,
+      charge: (order) =>
+        (known.has(order.customerUid) ? services.billingKeys : madeUp).charge(order),
+    },
+    async pay(order) {
+      return (await payInSandbox(sandboxUrl, order)) ?? madeUpPayment(order, clock());
+    },
+    async register({ declines }) {
+      const customerUid = ids.providerUid("cu");
+      const key = await registerInSandbox(sandboxUrl, {
+        customerUid,
+        merchantUid: ids.providerUid("bk"),
+        name: "담아둠 결제 수단 등록 (연습)",
+        declines,
+      });
+      if (key !== null) known.add(customerUid);
+      else if (declines) madeUp.decline(customerUid);
+      return key ?? { customerUid, ...CARD };
+    },
+  };
+}

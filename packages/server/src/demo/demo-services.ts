@@ -1,0 +1,51 @@
+import { addDays, todayInSeoul } from "@damadum/domain";
+import type { Database } from "../db/tables.ts";
+import { slotStart } from "../features/schedule/slot-start.ts";
+import { createIds } from "../providers/ids.ts";
+import type { Limits } from "../http/limits/limits.ts";
+import type { Services } from "../services.ts";
+import type { DemoMoney } from "./demo-money.ts";
+
+/** The verbs' services for playing what has happened up to today. */
+export interface DemoServices {
+  readonly services: Services;
+  readonly money: DemoMoney;
+  readonly today: string;
+  /** From now on it is the morning of this day; today it is now. */
+  at(day: string): void;
+  /** The same, so many days from today. */
+  inDays(days: number): void;
+}
+
+/** Whoever fills an empty database is not counted; counting would also wait for the database's one connection. */
+const noLimits: Limits = {
+  consume: () => Promise.resolve(),
+  reset: () => Promise.resolve(),
+  giveBack: () => Promise.resolve(),
+};
+
+/** Services that work in one transaction, by a clock that can be set back. */
+export function demoServices(services: Services, db: Database, money: DemoMoney): DemoServices {
+  const now = services.clock();
+  const today = todayInSeoul(now);
+  let time = now;
+  const clock = () => time;
+  const at = (day: string) => {
+    time = day < today ? slotStart(day, "09:30") : now;
+  };
+  return {
+    services: {
+      ...services,
+      db,
+      clock,
+      ids: createIds(clock),
+      limits: noLimits,
+      payments: money.payments,
+      billingKeys: money.billingKeys,
+    },
+    money,
+    today,
+    at,
+    inDays: (days) => at(addDays(today, days)),
+  };
+}

@@ -1,0 +1,132 @@
+import { addDays, type StorageOrderInput, type StorageOrderStatus } from "@damadum/domain";
+import { demoAddress } from "./demo-users.ts";
+
+/** Where an order is moved to, and in how many days from today; the past has been. */
+export type DemoStep = readonly [Exclude<StorageOrderStatus, "CANCEL">, number];
+
+/** A sample first order. Days count from today. */
+export interface DemoStorage {
+  readonly orderedIn: number;
+  readonly deliveryIn: number;
+  readonly collectionIn: number;
+  /** None where nobody has paid. */
+  readonly steps: readonly DemoStep[];
+  readonly draft: Pick<StorageOrderInput, "boxCount" | "months"> & Partial<StorageOrderInput>;
+}
+
+/** An order whose boxes came in on a day long ago. */
+function storedSince(days: number, draft: DemoStorage["draft"]): DemoStorage {
+  return {
+    orderedIn: -days - 6,
+    deliveryIn: -days - 3,
+    collectionIn: -days,
+    steps: [
+      ["CONFIRM", -days - 5],
+      ["DELIVERING", -days - 3],
+      ["BEFORE_COLLECTION", -days - 3],
+      ["COLLECTING", -days],
+      ["COMPLETE", -days],
+    ],
+    draft,
+  };
+}
+
+/** Boxes in storage, by what becomes of their contract. */
+export const demoStored = {
+  current: storedSince(24, { boxCount: 8, months: 3, promotion: "FREE_MONTH3" }),
+  unpaid: storedSince(36, { boxCount: 2, months: 6, paymentType: "SUBSCRIPTION" }),
+  monthly: storedSince(70, {
+    boxCount: 4,
+    months: 12,
+    grade: "CLIMATE",
+    paymentType: "SUBSCRIPTION",
+  }),
+  ending: storedSince(60, { boxCount: 3, months: 3 }),
+  expired: storedSince(40, { boxCount: 2, months: 1 }),
+  ended: storedSince(120, { boxCount: 2, months: 1 }),
+} as const satisfies Record<string, DemoStorage>;
+
+const TWO_BOXES = { boxCount: 2, months: 3 } as const;
+
+/** First orders on their way in, one in every state; nobody has paid the first ones. */
+export const demoUnpaidOrders: Readonly<Record<"QUOTED" | "WAIT" | "CANCEL", DemoStorage>> = {
+  QUOTED: { orderedIn: 0, deliveryIn: 12, collectionIn: 16, steps: [], draft: TWO_BOXES },
+  WAIT: { orderedIn: 0, deliveryIn: 14, collectionIn: 18, steps: [], draft: TWO_BOXES },
+  CANCEL: { orderedIn: -1, deliveryIn: 15, collectionIn: 19, steps: [], draft: TWO_BOXES },
+};
+
+export const demoOrdersUnderWay: readonly DemoStorage[] = [
+  { orderedIn: 0, deliveryIn: 5, collectionIn: 9, steps: [], draft: TWO_BOXES },
+  {
+    orderedIn: -3,
+    deliveryIn: 2,
+    collectionIn: 6,
+    steps: [["CONFIRM", -2]],
+    draft: TWO_BOXES,
+  },
+  {
+    orderedIn: -5,
+    deliveryIn: 0,
+    collectionIn: 4,
+    steps: [
+      ["CONFIRM", -4],
+      ["DELIVERING", 0],
+    ],
+    draft: TWO_BOXES,
+  },
+  {
+    orderedIn: -6,
+    deliveryIn: -2,
+    collectionIn: 3,
+    steps: [
+      ["CONFIRM", -5],
+      ["DELIVERING", -2],
+      ["BEFORE_COLLECTION", -2],
+    ],
+    draft: TWO_BOXES,
+  },
+  {
+    orderedIn: -9,
+    deliveryIn: -5,
+    collectionIn: 0,
+    steps: [
+      ["CONFIRM", -8],
+      ["DELIVERING", -5],
+      ["BEFORE_COLLECTION", -5],
+      ["COLLECTING", 0],
+    ],
+    draft: TWO_BOXES,
+  },
+];
+
+const { name: _name, ...home } = demoAddress;
+/** Where the demo's boxes are brought and fetched. */
+export const demoPlace = home;
+
+/** What a first order asks for. */
+export function demoStorageInput(order: DemoStorage, today: string): StorageOrderInput {
+  return {
+    place: demoPlace,
+    grade: "BASIC",
+    useBoxes: true,
+    delivery: { date: addDays(today, order.deliveryIn), time: "09:00" },
+    collection: { date: addDays(today, order.collectionIn), time: "13:00" },
+    heavyLoad: false,
+    extraHelp: false,
+    paymentType: "NORMAL",
+    ...order.draft,
+  };
+}
+
+/** Names of boxes and what is in them, so that the search finds something. */
+export const demoBoxes: readonly { readonly name: string; readonly contents: readonly string[] }[] =
+  [
+    { name: "겨울옷", contents: ["롱패딩", "목도리", "털모자"] },
+    { name: "캠핑", contents: ["텐트", "코펠", "랜턴", "침낭"] },
+    { name: "책", contents: ["전공 서적", "만화책", "앨범"] },
+    { name: "아이 물건", contents: ["유아 의자", "장난감 기차", "그림책"] },
+    { name: "주방", contents: ["냄비", "손님용 그릇", "커피 기구"] },
+    { name: "서류", contents: ["계약서", "졸업 증명서"] },
+    { name: "취미", contents: ["스노보드 부츠", "필름 카메라"] },
+    { name: "여름옷", contents: ["반팔 셔츠", "수영복", "샌들"] },
+  ];

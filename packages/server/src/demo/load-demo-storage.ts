@@ -1,0 +1,150 @@
+import { addDays, brand, todayInSeoul } from "@damadum/domain";
+import { inTransaction } from "../db/transaction.ts";
+import { updateOrderBoxContents } from "../features/box/update-order-box-contents.ts";
+import { cancelStorageOrder } from "../features/storage/cancel-storage-order.ts";
+import { bySystem, changeOrderStatus } from "../features/storage/change-order-status.ts";
+import { changeStorageContract } from "../features/storage/change-storage-contract.ts";
+import { chargeMonthly } from "../features/storage/charge-monthly.ts";
+import { createStorageOrder } from "../features/storage/create-storage-order.ts";
+import { expireContracts } from "../features/storage/expire-contracts.ts";
+import { lockOrderById } from "../features/storage/order-store.ts";
+import type { StorageOrderView } from "../features/storage/order-view.ts";
+import { showOrder } from "../features/storage/show-order.ts";
+import { subjectOfOrder } from "../features/storage/subject-of-order.ts";
+import { addDemoCard } from "./demo-person.ts";
+import type { DemoServices } from "./demo-services.ts";
+import {
+  demoBoxes,
+  demoOrdersUnderWay,
+  demoStorageInput,
+  demoStored,
+  demoUnpaidOrders,
+  type DemoStorage,
+} from "./demo-storage.ts";
+import { endOnLastDay, loadLaterOrders } from "./load-demo-later-orders.ts";
+import { moveOn, type DemoPeople } from "./move-on.ts";
+import { payInDemo } from "./pay-in-demo.ts";
+
+/**
+ * The demo member's storage, played by the verbs themselves from months ago up to now: first orders in every
+ * state, contracts in all in which boxes can be, later orders, described boxes and charged months.
+ */
+export async function loadDemoStorage(demo: DemoServices, people: DemoPeople): Promise<void> {
+  const { services } = demo;
+  // Before there is another card, so that nothing could be charged instead.
+  await store(
+    demo,
+    people,
+    demoStored.unpaid,
+    await addDemoCard(demo, people.userId, { declines: true }),
+  );
+  await chargeUpToNow(demo);
+  const card = await addDemoCard(demo, people.userId, { declines: false });
+  await store(demo, people, demoStored.monthly, card);
+  await chargeUpToNow(demo);
+  await endOnLastDay(demo, people, await store(demo, people, demoStored.ended));
+  const expired = await store(demo, people, demoStored.expired);
+  demo.inDays(-1);
+  await expireContracts(services);
+  const ending = await store(demo, people, demoStored.ending);
+  const current = await store(demo, people, demoStored.current);
+  await describeBoxes(demo, people, current);
+  await describeBoxes(demo, people, expired);
+  await loadLaterOrders(demo, people, current);
+  await terminate(demo, people, ending);
+  for (const order of demoOrdersUnderWay) await store(demo, people, order);
+  await loadUnpaid(demo, people);
+}
+
+async function ask(
+  demo: DemoServices,
+  { userId }: DemoPeople,
+  sample: DemoStorage,
+): Promise<StorageOrderView> {
+  demo.inDays(sample.orderedIn);
+  const input = demoStorageInput(sample, demo.today);
+  return createStorageOrder(demo.services, { input, userId, idempotencyKey: undefined });
+}
+
+/** An order that is paid and moved as far as it has come. */
+async function store(
+  demo: DemoServices,
+  people: DemoPeople,
+  sample: DemoStorage,
+  billingKeyId?: string,
+): Promise<StorageOrderView> {
+  const { order: made } = await ask(demo, people, sample);
+  await payInDemo(demo, {
+    subject: subjectOfOrder(made.id),
+    serial: made.serial,
+    userId: people.userId,
+    amount: made.total_amount,
+    name: `${brand.name} 박스 보관 (연습)`,
+    ...(billingKeyId === undefined ? {} : { billingKeyId }),
+  });
+  await moveOn(demo, people, { serial: made.serial, steps: sample.steps });
+  return showOrder(demo.services, made.serial);
+}
+
+/** Each month of the past on its day, and what was refused again a day later. */
+async function chargeUpToNow(demo: DemoServices): Promise<void> {
+  const { db } = demo.services;
+  for (;;) {
+    demo.inDays(0);
+    const { due } = await db
+      .selectFrom("storage_contracts")
+      .select((eb) => eb.fn.min("next_charge_at").as("due"))
+      .where("next_charge_at", "<=", demo.services.clock())
+      .executeTakeFirstOrThrow();
+    if (due === null) return;
+    demo.at(todayInSeoul(due));
+    await chargeMonthly(demo.services);
+  }
+}
+
+async function describeBoxes(
+  { services }: DemoServices,
+  { userId }: DemoPeople,
+  { order: { serial }, boxes }: StorageOrderView,
+): Promise<void> {
+  const updates = boxes.flatMap((box, index) => {
+    const sample = demoBoxes[index % demoBoxes.length];
+    if (sample === undefined) return [];
+    const contents = sample.contents.map((name) => ({ name, count: 1, file_ids: [] }));
+    return [{ box_serial: box.serial, name: sample.name, contents }];
+  });
+  await updateOrderBoxContents(services, { orderSerial: serial, userId }, updates);
+}
+
+async function terminate(
+  demo: DemoServices,
+  { userId }: DemoPeople,
+  { order: { contract_id: id } }: StorageOrderView,
+): Promise<void> {
+  if (id === null) throw new Error("A stored order has a contract");
+  demo.inDays(-2);
+  const endDate = addDays(demo.today, 10);
+  await changeStorageContract(demo.services, {
+    id,
+    userId,
+    address: "demo",
+    request: { kind: "TERMINATION", endDate, reason: "짐을 옮길 곳이 생겼어요." },
+    way: null,
+    idempotencyKey: undefined,
+  });
+}
+
+async function loadUnpaid(demo: DemoServices, people: DemoPeople): Promise<void> {
+  const { services } = demo;
+  await ask(demo, people, demoUnpaidOrders.QUOTED);
+  const waiting = await ask(demo, people, demoUnpaidOrders.WAIT);
+  await inTransaction(services.db, async (tx) => {
+    const locked = await lockOrderById(tx, waiting.order.id);
+    const cause = bySystem(services.clock(), "카드 한도를 넘었어요.");
+    await changeOrderStatus(tx, locked, "WAIT", cause);
+  });
+  const { order: cancelled } = await ask(demo, people, demoUnpaidOrders.CANCEL);
+  const { serial } = cancelled;
+  const by = { actor: "MEMBER", actorId: people.userId, reason: "날짜를 다시 정할게요." } as const;
+  await cancelStorageOrder(services, { serial, ...by });
+}

@@ -1,0 +1,28 @@
+import type { PaidSubject } from "../db/subject-tables.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { findOrCreatePreparation } from "../features/payment/find-or-create-preparation.ts";
+import { recordAttempt } from "../features/payment/record-attempt.ts";
+import type { DemoServices } from "./demo-services.ts";
+
+/** Pays for something at the time that it is in the demo, with a registered card or without. */
+export async function payInDemo(
+  { services, money }: DemoServices,
+  wish: {
+    readonly subject: PaidSubject;
+    readonly serial: string;
+    readonly userId: string;
+    readonly amount: number;
+    readonly name: string;
+    readonly billingKeyId?: string;
+  },
+): Promise<void> {
+  const { db, clock } = services;
+  const { name, ...order } = wish;
+  const payment = await inTransaction(db, (tx) =>
+    findOrCreatePreparation(tx, services, { ...order, plan: "FULL", method: "CARD" }),
+  );
+  const { merchant_uid: merchantUid, amount } = payment;
+  const paid = await money.pay({ merchantUid, amount, name });
+  const known = { ...paid, paidAt: clock() };
+  await inTransaction(db, (tx) => recordAttempt(tx, services, { payment, known }));
+}

@@ -1,0 +1,16 @@
+import { formatWon } from "@damadum/domain";
+import type { Connection } from "../../db/tables.ts";
+import { firstPersonOf } from "../company/first-person-of.ts";
+import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
+import { findCompanyPayment } from "./store.ts";
+
+/** What a company is told of a payment. */
+export async function noticeOfPayment(
+  db: Connection,
+  { subjectId }: ToldChange,
+): Promise<NoticeFacts | null> {
+  const payment = await findCompanyPayment(db, subjectId);
+  const userId = payment === null ? null : await firstPersonOf(db, payment.company_id);
+  if (payment === null || userId === null) return null;
+  return { userId, variables: { 내용: payment.title, 금액: formatWon(payment.amount) } };
+}

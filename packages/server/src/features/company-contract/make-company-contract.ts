@@ -1,0 +1,34 @@
+import { checkCompanyContract, todayInSeoul, type CompanyContractInput } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import { refuseIssues } from "../../http/field-issues.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { firstPersonOf } from "../company/first-person-of.ts";
+import { lockCompany } from "../company/lock-company.ts";
+import { requireOperator } from "../company/require-operator.ts";
+import { storeContract } from "./store-contract.ts";
+
+/** The operator writes down what a company asked for by other ways; its first person is told. */
+export async function makeCompanyContract(
+  { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
+  given: {
+    readonly operatorId: string;
+    readonly companyId: string;
+    readonly input: CompanyContractInput;
+    readonly reason: string | null;
+  },
+): Promise<string> {
+  const { operatorId, companyId, input, reason } = given;
+  const now = clock();
+  refuseIssues(checkCompanyContract(input, todayInSeoul(now)));
+  const cid = ids.uuid();
+  await inTransaction(db, async (tx) => {
+    await requireOperator(tx, operatorId);
+    const personId = await firstPersonOf(tx, companyId);
+    if (personId === null) throw new Refusal("not_found");
+    await lockCompany(tx, companyId);
+    const by = { actor: "OPERATOR", actorId: operatorId, reason, now } as const;
+    await storeContract(tx, { cid, companyId, personId, input, by });
+  });
+  return cid;
+}

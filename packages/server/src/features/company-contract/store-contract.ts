@@ -1,0 +1,38 @@
+import { companyContractStatus, storageEndDate, type CompanyContractInput } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { writeHistory, type HistoryEntry } from "../../subject/history.ts";
+import { companySubject } from "../company/subjects.ts";
+import { insertContract } from "./store.ts";
+
+/** Stores what a locked company asked for, with its history. */
+export async function storeContract(
+  tx: Tx,
+  given: {
+    readonly cid: string;
+    readonly companyId: string;
+    /** Who of the company is told of it. */
+    readonly personId: string;
+    readonly input: CompanyContractInput;
+    readonly by: Pick<HistoryEntry, "actor" | "actorId" | "reason" | "now">;
+  },
+): Promise<void> {
+  const { cid, companyId, personId, input, by } = given;
+  const to = companyContractStatus.initial;
+  await insertContract(tx, {
+    id: cid,
+    company_id: companyId,
+    status: to,
+    name: input.name.trim(),
+    department: input.department?.trim() ?? null,
+    box_count: input.boxCount,
+    months: input.months,
+    start_date: input.startDate,
+    end_date: storageEndDate(input.startDate, input.months),
+    monthly_amount: null,
+    place: JSON.stringify(input.place),
+    memo: input.memo ?? null,
+    created_by: personId,
+    created_at: by.now,
+  });
+  await writeHistory(tx, { ...by, subject: companySubject.contract(cid), from: null, to });
+}

@@ -1,0 +1,42 @@
+import type { Coupon } from "@damadum/domain";
+import type { CouponType } from "../../db/shared-tables.ts";
+import type { Connection } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { findCoupon } from "./find-coupon.ts";
+
+const UNUSABLE = "쓸 수 없는 쿠폰이에요. 다른 쿠폰을 골라 주세요.";
+
+/** The coupon that a draft names, if any, and what for. */
+export interface DraftCoupon {
+  readonly couponId: string | null | undefined;
+  readonly type: CouponType;
+}
+
+/** The coupon of a draft that is only priced: it is told beside its field when it cannot be used. */
+export async function couponOfDraft(
+  db: Connection,
+  services: Pick<Services, "clock">,
+  { couponId, ...wanted }: DraftCoupon & { readonly userId?: string },
+): Promise<Coupon | undefined> {
+  if (couponId === undefined || couponId === null) return undefined;
+  return (await findCoupon(db, services, { ...wanted, couponId })) ?? refuseField();
+}
+
+/** The coupon of what a member orders; it has to be the member's own. A visitor has none. */
+export async function couponOfMember(
+  db: Connection,
+  services: Pick<Services, "clock">,
+  { couponId, type, userId }: DraftCoupon & { readonly userId: string | null },
+): Promise<Coupon | undefined> {
+  if (couponId === undefined || couponId === null) return undefined;
+  if (userId === null) return refuseField();
+  const coupon = await findCoupon(db, services, { couponId, type, userId });
+  if (coupon === null) throw new Refusal("coupon_unavailable");
+  return coupon;
+}
+
+function refuseField(): never {
+  const field = { field: "coupon_id", code: "coupon_unavailable", message: UNUSABLE };
+  throw new Refusal("validation_failed", { fields: [field] });
+}

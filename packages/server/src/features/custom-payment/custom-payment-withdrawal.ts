@@ -1,0 +1,23 @@
+import { eraseReasons } from "../../subject/history.ts";
+import type { WithdrawalStep } from "../member/withdrawal-step.ts";
+import { voidPreparations } from "../payment/void-preparations.ts";
+import { changeStatus } from "./change-status.ts";
+import { lockAllOf, updateCustomPayment } from "./store.ts";
+
+const REASON = "회원 탈퇴";
+
+/** Nobody owes what they may still decline: the requests are declined, and forget whose they were. */
+export const customPaymentWithdrawal: WithdrawalStep = {
+  refusal: async () => null,
+  async forget(tx, { userId, now }) {
+    for (const request of await lockAllOf(tx, userId)) {
+      const subject = { kind: "CUSTOM_PAYMENT", id: request.id } as const;
+      const by = { actor: "MEMBER", actorId: userId, reason: REASON, now } as const;
+      if (await changeStatus(tx, request, { to: "DECLINED", ...by })) {
+        await voidPreparations(tx, { subject, now });
+      }
+      await updateCustomPayment(tx, request.id, { customer_name: null });
+      await eraseReasons(tx, { subject, except: REASON });
+    }
+  },
+};

@@ -1,0 +1,23 @@
+import { formatKoreanDate, formatWon, todayInSeoul } from "@damadum/domain";
+import type { Connection } from "../../db/tables.ts";
+import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
+import { findById } from "./store.ts";
+
+/** What the member is told of an extra payment; nobody, where the operator sends the link by hand. */
+export async function noticeOfCustomPayment(
+  db: Connection,
+  { subjectId }: ToldChange,
+): Promise<NoticeFacts | null> {
+  const request = await findById(db, subjectId);
+  if (request.user_id === null) return null;
+  return {
+    userId: request.user_id,
+    variables: {
+      내용: request.title,
+      금액: formatWon(request.amount),
+      이유: request.reason,
+      기한: formatKoreanDate(todayInSeoul(new Date(request.expires_at.getTime() - 1))),
+      링크: request.url,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import type { RefundNeeds } from "../payment/carry-out-refund.ts";
+import { decideRefunds } from "../payment/decide-refunds.ts";
+import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
+import { changeStatus } from "./change-status.ts";
+import { findByUrl, lockByUrl } from "./store.ts";
+
+interface Refunded {
+  readonly url: string;
+  readonly operatorId: string;
+  readonly reason: string;
+}
+
+/** An operator gives all of an extra payment back; the provider is told at once, or later by the worker. */
+export async function refundCustomPayment(
+  services: RefundNeeds & Pick<Services, "ids">,
+  { url, operatorId, reason }: Refunded,
+): Promise<void> {
+  const found = await findByUrl(services.db, url);
+  if (found === null) throw new Refusal("not_found");
+  const subject = { kind: "CUSTOM_PAYMENT", id: found.id } as const;
+  await inTransaction(services.db, async (tx) => {
+    const request = await lockByUrl(tx, url);
+    if (request === null) throw new Refusal("not_found");
+    const by = { actor: "OPERATOR", actorId: operatorId } as const;
+    const now = services.clock();
+    const done = await changeStatus(tx, request, { to: "REFUNDED", ...by, reason, now });
+    if (!done) throw new Refusal("state_conflict");
+    await decideRefunds(tx, services, { subject, amount: request.paid_amount, reason });
+  });
+  await sendPendingRefunds(services, subject);
+}

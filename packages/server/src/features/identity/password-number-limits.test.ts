@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { newMember, PASSWORD } from "../../testing/members.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+describe("limits of numbers by SMS", () => {
+  let strict: TestServer;
+  beforeAll(async () => {
+    strict = await startTestServer({ limitFactor: 1 });
+  });
+  afterAll(() => strict.close());
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+  afterEach(() => void vi.useRealTimers());
+  const ask = (username: string, from: string) =>
+    strict.api.send("sendPasswordNumber", { body: { username }, from });
+
+  it("send again after half a minute, and say when", async () => {
+    expect((await ask("somebody-1", "203.0.113.1")).status).toBe(200);
+    const soon = await ask("somebody-1", "203.0.113.1");
+    expect(soon.status).toBe(429);
+    expect(Number(soon.headers["retry-after"])).toBeLessThanOrEqual(30);
+  });
+
+  /** Half a minute between two messages, as far as the limits know. */
+  function later(seconds: number): void {
+    vi.setSystemTime(Date.now() + seconds * 1000);
+  }
+  async function statusesOf(asks: readonly (() => Promise<{ readonly status: number }>)[]) {
+    const all = [];
+    for (const one of asks) {
+      later(31);
+      all.push((await one()).status);
+    }
+    return all;
+  }
+  const times = (count: number, name: string, address: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => () => ask(name, address(index)));
+
+  it("send five an hour to one account from one address, and leave its owner a way", async () => {
+    const { username } = await newMember(strict);
+    const home = "198.51.100.7";
+    await strict.api.ok("login", { body: { username, password: PASSWORD }, from: home });
+    for (const [name, net] of [
+      [username, "203.0.113"],
+      ["nobody-2", "203.0.114"],
+    ] as const) {
+      const stranger = times(6, name, () => `${net}.20`);
+      expect(await statusesOf(stranger)).toEqual([200, 200, 200, 200, 200, 429]);
+      // One stranger has not used up what there is for the owner on the way.
+      const onTheWay = times(5, name, () => `${net}.21`);
+      expect(await statusesOf(onTheWay)).toEqual([200, 200, 200, 200, 200]);
+      expect(await statusesOf(times(1, name, () => `${net}.22`))).toEqual([429]);
+    }
+    expect((await ask(username, home)).status).toBe(200);
+  });
+
+  it("send twenty a day to one account from wherever it was never used", async () => {
+    const { username } = await newMember(strict);
+    const home = "198.51.100.8";
+    await strict.api.ok("login", { body: { username, password: PASSWORD }, from: home });
+    const statuses = [];
+    for (let hour = 0; hour < 3; hour += 1) {
+      const asks = times(8, username, (index) => `192.0.2.${hour * 8 + index}`);
+      statuses.push(...(await statusesOf(asks)));
+      later(3600);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect((await ask(username, home)).status).toBe(200);
+  });
+
+  it("check few numbers from one address", async () => {
+    const attempt = () =>
+      strict.api.send("verifyPasswordNumber", {
+        body: { username: "somebody-3", number: "123456" },
+        from: "203.0.113.77",
+      });
+    for (let tries = 0; tries < 30; tries += 1) expect((await attempt()).status).toBe(422);
+    expect((await attempt()).status).toBe(429);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newMember, PASSWORD } from "../../testing/members.ts";
+import { certifiedTicket, newKakaoMember } from "../../testing/people.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe("certifyMember", () => {
+  const certify = async (token: string, uid: string) => {
+    const { id } = await server.api.ok("getMe", { token });
+    return { token, path: { id }, body: { certification_uid: uid } };
+  };
+
+  it("moves what was certified into the profile, and once more for the same person", async () => {
+    const { token } = await newMember(server);
+    const first = await certifiedTicket(server, { uniqueKey: "ci-me" });
+    const me = await server.api.ok("certifyMember", await certify(token, first));
+    expect(me).toMatchObject({ certified: true, phone_number: "010-2222-3333" });
+    const moved = { uniqueKey: "ci-me", phoneNumber: "010-4444-5555" };
+    const second = await certify(token, await certifiedTicket(server, moved));
+    const changed = await server.api.ok("certifyMember", second);
+    expect(changed.phone_number).toBe("010-4444-5555");
+  });
+
+  it("refuses somebody else than before", async () => {
+    const { token } = await newMember(server);
+    const first = await certifiedTicket(server, { uniqueKey: "ci-one" });
+    await server.api.ok("certifyMember", await certify(token, first));
+    const other = await certify(token, await certifiedTicket(server, { uniqueKey: "ci-two" }));
+    const answer = await server.api.refused("certifyMember", other);
+    expect([answer.status, answer.body.code]).toEqual([409, "certification_mismatch"]);
+  });
+
+  it("gives a phone of their own, the way to a new password, to nobody who finds the account open", async () => {
+    const { token } = await newMember(server);
+    server.clock.pass({ minutes: 11 });
+    const uid = await certifiedTicket(server, { uniqueKey: "ci-passer-by" });
+    const wish = await certify(token, uid);
+    const answer = await server.api.refused("certifyMember", wish);
+    expect([answer.status, answer.body.code]).toEqual([403, "password_check_required"]);
+    const me = await server.api.ok("getMe", { token });
+    expect(me).toMatchObject({ phone_number: "010-1234-5678", certified: false });
+    await server.api.ok("confirmPassword", { token, body: { passwd: PASSWORD } });
+    expect(await server.api.ok("certifyMember", wish)).toMatchObject({ certified: true });
+  });
+
+  it("knows no other member", async () => {
+    const { token } = await newMember(server);
+    const { token: other } = await newKakaoMember(server);
+    const uid = await certifiedTicket(server, { uniqueKey: "ci-x" });
+    const sent = { ...(await certify(other, uid)), token };
+    expect((await server.api.refused("certifyMember", sent)).status).toBe(404);
+    const { token: _none, ...loggedOut } = sent;
+    expect((await server.api.refused("certifyMember", loggedOut)).status).toBe(401);
+  });
+});

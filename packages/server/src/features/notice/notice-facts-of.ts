@@ -1,0 +1,40 @@
+import type { SubjectKind } from "../../db/subject-tables.ts";
+import type { Connection } from "../../db/tables.ts";
+import { noticeOfInvoice } from "../company-billing/notice-of-invoice.ts";
+import { noticeOfPayment } from "../company-billing/notice-of-payment.ts";
+import { noticeOfContract } from "../company-contract/notice-of-contract.ts";
+import { noticeOfWork } from "../company-work/notice-of-work.ts";
+import { noticeOfCustomPayment } from "../custom-payment/notice-of-custom-payment.ts";
+import { noticeOfEstimate } from "../estimate/notice-of-estimate.ts";
+import { noticeOfCharge } from "../storage/notice-of-charge.ts";
+import { noticeOfContractChange } from "../storage/notice-of-contract-change.ts";
+import { noticeOfOrder } from "../storage/notice-of-order.ts";
+import { noticeOfStorageContract } from "../storage/notice-of-storage-contract.ts";
+import type { NoticeFacts, ToldChange } from "./notice-facts.ts";
+
+/** Whom a notice is for and what fills it in; null when there is nobody to tell. */
+type FactsOf = (db: Connection, change: ToldChange) => Promise<NoticeFacts | null>;
+
+const facts: Readonly<Partial<Record<SubjectKind, FactsOf>>> = {
+  ESTIMATE: noticeOfEstimate,
+  STORAGE_ORDER: noticeOfOrder,
+  STORAGE_CONTRACT: noticeOfStorageContract,
+  CONTRACT_CHANGE: noticeOfContractChange,
+  STORAGE_CHARGE: noticeOfCharge,
+  CUSTOM_PAYMENT: noticeOfCustomPayment,
+  COMPANY_CONTRACT: noticeOfContract,
+  COMPANY_WORK: noticeOfWork,
+  COMPANY_INVOICE: noticeOfInvoice,
+  COMPANY_PAYMENT: noticeOfPayment,
+};
+
+/** The facts of a change that is told, as they are now. */
+export function noticeFactsOf(
+  db: Connection,
+  kind: SubjectKind,
+  change: ToldChange,
+): Promise<NoticeFacts | null> {
+  const read = facts[kind];
+  if (read === undefined) throw new Error(`Nothing says whom to tell of ${kind}`);
+  return read(db, change);
+}

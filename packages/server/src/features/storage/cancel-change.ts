@@ -1,0 +1,17 @@
+import type { Tx } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import { releaseCoupon } from "../coupon/release-coupon.ts";
+import { changeChangeStatus } from "./apply-contract-change.ts";
+import { bySystem } from "./change-order-status.ts";
+import type { ContractChange } from "./change-store.ts";
+import { subjectOfChange } from "./subject-of-order.ts";
+
+/** Nobody paid for a locked change in time: it is over, and its coupon is free again. */
+export async function cancelChange(
+  tx: Tx,
+  services: Pick<Services, "clock">,
+  change: ContractChange,
+): Promise<void> {
+  await changeChangeStatus(tx, change, "CANCEL", bySystem(services.clock()));
+  await releaseCoupon(tx, services, { subject: subjectOfChange(change.id) });
+}

@@ -1,0 +1,31 @@
+import { canTransition, storageChargeStatus, type StorageChargeStatus } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { writeHistory } from "../../subject/history.ts";
+import { bySystem } from "./change-order-status.ts";
+import { findUnpaidCharges, updateCharge, type StorageCharge } from "./charge-store.ts";
+import { subjectOfCharge } from "./subject-of-order.ts";
+
+/** Changes a month of a locked contract and writes the history; false when the table forbids it. */
+export async function changeChargeStatus(
+  tx: Tx,
+  { id, status }: Pick<StorageCharge, "id" | "status">,
+  change: {
+    readonly to: StorageChargeStatus;
+    readonly reason?: string | null;
+    readonly now: Date;
+  },
+): Promise<boolean> {
+  const { to, reason = null, now } = change;
+  if (!canTransition(storageChargeStatus, status, to, "SYSTEM")) return false;
+  await updateCharge(tx, id, { status: to });
+  const cause = bySystem(now, reason);
+  await writeHistory(tx, { ...cause, subject: subjectOfCharge(id), from: status, to });
+  return true;
+}
+
+/** What was owed was paid with the order or change that ended the contract. */
+export async function settleCharges(tx: Tx, contractId: string, now: Date): Promise<void> {
+  for (const charge of await findUnpaidCharges(tx, contractId)) {
+    await changeChargeStatus(tx, charge, { to: "SETTLED", now });
+  }
+}

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { nextVisits } from "../../testing/drivers/storage-order.ts";
+import { loginAgain } from "../../testing/members.ts";
+import { advance, deliveryDraft, newStoredOrder } from "../../testing/storage-orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { newMonthlyContract, passDays, storedContract } from "../../testing/unpaid-contracts.ts";
+
+let server: TestServer;
+// Months pass in some tests, and visits of the next one would lie behind them.
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(async () => {
+  await checkLedger(server.services.db);
+  await server.close();
+});
+
+const home = (changes: object = {}) => ({
+  scope: "ALL",
+  place: deliveryDraft([]).place,
+  delivery: { date: "2026-12-22", time: "11:00" },
+  extra_help: false,
+  ...changes,
+});
+
+async function completeFinal(serial: string) {
+  for (const to of ["CONFIRM", "DELIVERING", "COMPLETE"] as const) {
+    await advance(server, serial, to);
+  }
+}
+
+describe("a contract whose boxes are about to leave", () => {
+  it("takes no change until they are gone: nothing comes back twice", async () => {
+    const { token, path, impUid, contractId } = await newStoredOrder(server, {
+      ...nextVisits(),
+      box_count: 2,
+    });
+    const id = { id: contractId };
+    const order = await server.api.ok("createFinalDelivery", { token, path, body: home() });
+    const termination = { token, path: id, body: { end_date: "2026-12-22" } };
+    for (const operation of ["calculateTerminationAmount", "terminateStorageContract"] as const) {
+      const answer = await server.api.refused(operation, termination);
+      expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
+    }
+    await completeFinal(order.serial);
+    expect(server.provider.payment(impUid)?.cancelledAmount).toBe(order.amount.refund_amount);
+  });
+
+  it("sends the money of a change back that was prepared before", async () => {
+    const { token, path, contractId } = await newStoredOrder(server, {
+      ...nextVisits(),
+      box_count: 2,
+    });
+    const id = { id: contractId };
+    const sent = { token, path: id, body: { months: 1, method: "CARD" } };
+    const { payment } = await server.api.ok("extendStorageContract", sent);
+    const merchant_uid = payment?.merchant_uid ?? "";
+    await server.api.ok("createFinalDelivery", { token, path, body: home() });
+    const { impUid, amount } = server.provider.pay(merchant_uid);
+    const done = { path: id, body: { imp_uid: impUid, merchant_uid } };
+    const late = await server.api.refused("completeContractPayment", done);
+    expect(late.body.code).toBe("state_conflict");
+    expect(server.provider.payment(impUid)?.cancelledAmount).toBe(amount);
+  });
+});
+
+describe("a price that was made before the contract went on", () => {
+  it("is no longer paid: neither prepared, nor in a window that is still open", async () => {
+    const { path, username, contractId } = await newMonthlyContract(server);
+    await passDays(server, 29);
+    const again = await loginAgain(server, username);
+    const body = home({ delivery: { date: "2027-01-12", time: "11:00" } });
+    const quoted = await server.api.ok("createFinalDelivery", { token: again, path, body });
+    const prepare = { token: again, path: { serial: quoted.serial }, body: { method: "CARD" } };
+    const { merchant_uid } = await server.api.ok("prepareStorageFinalPayment", prepare);
+    await passDays(server, 1);
+    expect(await storedContract(server, contractId)).toMatchObject({ paid_until: "2027-01-19" });
+    const { impUid, amount } = server.provider.pay(merchant_uid);
+    const done = { path: prepare.path, body: { imp_uid: impUid, merchant_uid } };
+    const late = await server.api.refused("completeStorageFinalPayment", done);
+    expect(late.body.code).toBe("state_conflict");
+    expect(server.provider.payment(impUid)?.cancelledAmount).toBe(amount);
+    const fresh = { ...prepare, token: await loginAgain(server, username) };
+    const refused = await server.api.refused("prepareStorageFinalPayment", fresh);
+    expect(refused.body.code).toBe("estimate_expired");
+  });
+});
+
+describe("a contract paid month by month", () => {
+  it("asks with its last boxes for the days up to then, and is not charged for them again", async () => {
+    const { token, path, contractId } = await newMonthlyContract(server);
+    const order = await server.api.ok("createFinalDelivery", { token, path, body: home() });
+    expect(order.amount.lines).toMatchObject([
+      { code: "DELIVERY", amount: 12_000 },
+      // 3 of 31 days.
+      { code: "UNPAID", amount: 1_548 },
+    ]);
+    const prepare = { token, path: { serial: order.serial }, body: { method: "CARD" } };
+    const { merchant_uid } = await server.api.ok("prepareStorageFinalPayment", prepare);
+    const { impUid } = server.provider.pay(merchant_uid);
+    const body = { imp_uid: impUid, merchant_uid };
+    await server.api.ok("completeStorageFinalPayment", { path: prepare.path, body });
+    await passDays(server, 32);
+    await completeFinal(order.serial);
+    const charges = await server.services.db.selectFrom("storage_charges").selectAll().execute();
+    expect(charges).toEqual([]);
+    expect(await storedContract(server, contractId)).toMatchObject({ status: "ENDED" });
+  });
+
+  it("gives back the days after its end of a box that a month was charged for meanwhile", async () => {
+    const { token, path, boxSerials, contractId, impUid } = await newMonthlyContract(server);
+    const box_serials = boxSerials.slice(0, 1);
+    const wish = home({ scope: "PART", box_serials });
+    const order = await server.api.ok("createFinalDelivery", { token, path, body: wish });
+    expect(order.amount.lines.map(({ code }) => code)).toEqual(["DELIVERY"]);
+    const prepare = { token, path: { serial: order.serial }, body: { method: "CARD" } };
+    const { merchant_uid } = await server.api.ok("prepareStorageFinalPayment", prepare);
+    const body = { imp_uid: server.provider.pay(merchant_uid).impUid, merchant_uid };
+    await server.api.ok("completeStorageFinalPayment", { path: prepare.path, body });
+    await passDays(server, 32);
+    await completeFinal(order.serial);
+    const [month] = await server.services.db.selectFrom("storage_charges").selectAll().execute();
+    // 28 of 31 days of one of two boxes.
+    expect(month).toMatchObject({ amount: 16_000, paid_amount: 16_000 - 7_225 });
+    expect(server.provider.payment(impUid)?.cancelledAmount).toBe(0);
+    await passDays(server, 30);
+    const months = await server.services.db
+      .selectFrom("storage_charges")
+      .select("amount")
+      .where("contract_id", "=", contractId)
+      .orderBy("from_date")
+      .execute();
+    expect(months.map(({ amount }) => amount)).toEqual([16_000, 8_000]);
+  });
+
+  it("pays the days of its last month up to a termination, and its own days once that is taken back", async () => {
+    const { token, username, contractId } = await newMonthlyContract(server);
+    const path = { id: contractId };
+    const sent = { token, path, body: { end_date: "2026-12-29" } };
+    await server.api.ok("terminateStorageContract", sent);
+    await passDays(server, 31);
+    expect(await storedContract(server, contractId)).toMatchObject({
+      paid_until: "2026-12-29",
+      // 10 of 31 days.
+      paid_storage: 5_161,
+      next_charge_at: null,
+    });
+    const again = await loginAgain(server, username);
+    await server.api.ok("extendStorageContract", { token: again, path, body: { months: 1 } });
+    await passDays(server, 10);
+    expect(await storedContract(server, contractId)).toMatchObject({
+      status: "ACTIVE",
+      paid_until: "2027-01-19",
+      paid_storage: 10_838,
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { availableBoxes } from "../box/available-boxes.ts";
+import { lockContract } from "./contract-store.ts";
+import { findNamedBoxes, type StorageOrder } from "./order-store.ts";
+import { countEnding } from "./quote-final.ts";
+import { refuseStaleFinal } from "./refuse-stale-price.ts";
+
+/** Contracts from which boxes can be ordered. */
+const running: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING", "EXPIRED"]);
+
+/**
+ * The boxes that a locked later order names, locked after the contracts that they are of. Refused when one is
+ * not to be had any more, or when the order's price no longer holds.
+ */
+export async function lockNamedBoxes(tx: Tx, order: StorageOrder) {
+  const named = await findNamedBoxes(tx, order.id);
+  const ids = new Set(named.flatMap(({ contract_id: id }) => (id === null ? [] : [id])));
+  const contracts = [];
+  for (const id of [...ids].toSorted((a, b) => (a < b ? -1 : 1))) {
+    const contract = await lockContract(tx, id);
+    if (!running.has(contract.status)) throw new Refusal("state_conflict");
+    contracts.push(contract);
+  }
+  const serials = named.map(({ serial }) => serial);
+  const purpose = order.type === "DELIVERY_REQUEST_ORDER" ? "DELIVERY_REQUEST" : "FINAL";
+  const boxes = await availableBoxes(tx, { userId: order.user_id, serials, purpose });
+  const [contract] = contracts;
+  if (contract !== undefined) refuseStaleFinal(order, { contract, boxes: countEnding(boxes) });
+  return { boxes, serials };
+}

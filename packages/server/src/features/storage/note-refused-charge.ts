@@ -1,0 +1,32 @@
+import type { Tx } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import { changeChargeStatus } from "./change-charge-status.ts";
+import { changeContractStatus } from "./change-contract-status.ts";
+import { bySystem } from "./change-order-status.ts";
+import { lockCharge, type StorageCharge } from "./charge-store.ts";
+import { lockContract, updateContract } from "./contract-store.ts";
+
+/** After so many days on which every way to pay was refused a contract counts as unpaid. */
+const MOST_FAILURES = 3;
+
+/** A day on which nothing of the member's could be charged. */
+export async function noteRefusedCharge(
+  tx: Tx,
+  { clock }: Pick<Services, "clock">,
+  given: { readonly charge: StorageCharge; readonly reason: string | null },
+): Promise<void> {
+  const contract = await lockContract(tx, given.charge.contract_id);
+  const charge = await lockCharge(tx, given.charge.id);
+  const now = clock();
+  if (charge.status !== "FAILED") {
+    const change = { to: "FAILED", reason: given.reason, now } as const;
+    if (!(await changeChargeStatus(tx, charge, change))) return;
+  }
+  const changes = { charge_failures: contract.charge_failures + 1 };
+  if (changes.charge_failures < MOST_FAILURES || contract.status !== "ACTIVE") {
+    await updateContract(tx, contract.id, changes);
+    return;
+  }
+  const cause = bySystem(now, given.reason);
+  await changeContractStatus(tx, contract, "UNPAID", { ...cause, with: changes });
+}

@@ -1,0 +1,30 @@
+import {
+  calculateStoragePrice,
+  checkStorageOrderInput,
+  currentStoragePriceList,
+  todayInSeoul,
+  type Coupon,
+  type StorageOrderInput,
+  type StoragePrice,
+} from "@damadum/domain";
+import { refuseIssues } from "../../http/field-issues.ts";
+import type { Services } from "../../services.ts";
+
+/** Refuses a first order that breaks a rule. */
+export function refuseBrokenOrder(
+  { clock }: Pick<Services, "clock">,
+  input: StorageOrderInput,
+): void {
+  refuseIssues(checkStorageOrderInput(input, todayInSeoul(clock())));
+}
+
+/** What a first order costs by the list that holds today; refuses a draft that breaks a rule. */
+export function priceStorageOrder(
+  services: Pick<Services, "clock">,
+  input: StorageOrderInput,
+  coupon: Coupon | undefined,
+): StoragePrice {
+  refuseBrokenOrder(services, input);
+  const priceList = currentStoragePriceList(todayInSeoul(services.clock()));
+  return calculateStoragePrice(input, { priceList, coupon });
+}

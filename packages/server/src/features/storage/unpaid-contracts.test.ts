@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { newBillingKey } from "../../testing/billing-keys.ts";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { loginAgain } from "../../testing/members.ts";
+import { deliveryDraft, payFor } from "../../testing/storage-orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import {
+  newMonthlyContract,
+  newUnpaidContract,
+  passDays,
+  storedContract,
+} from "../../testing/unpaid-contracts.ts";
+import { sendNotices } from "../notice/send-notices.ts";
+import { chargeMonthly } from "./charge-monthly.ts";
+
+let server: TestServer;
+// Months pass in each test, and visits of the next one would lie behind them.
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(async () => {
+  await checkLedger(server.services.db);
+  await server.close();
+});
+
+const contractOf = (id: string) => storedContract(server, id);
+const chargesOf = (contractId: string) =>
+  server.services.db
+    .selectFrom("storage_charges")
+    .select(["from_date", "amount", "paid_amount", "status"])
+    .where("contract_id", "=", contractId)
+    .orderBy("from_date")
+    .execute();
+const allHome = (date: string) => ({
+  scope: "ALL",
+  place: deliveryDraft([]).place,
+  delivery: { date, time: "11:00" },
+  extra_help: false,
+});
+
+describe("a month that the agreed card refuses", () => {
+  it("is taken from the member's newest other way to pay, which the next months stay with", async () => {
+    const { contractId, token, paymentId, customerUid } = await newMonthlyContract(server);
+    await newBillingKey(server, token);
+    server.clock.pass({ seconds: 1 });
+    const newest = await newBillingKey(server, token);
+    server.billingKeys.refuse(customerUid);
+    await passDays(server, 30);
+    expect(await contractOf(contractId)).toMatchObject({
+      status: "ACTIVE",
+      paid_until: "2027-01-19",
+      billing_key_id: newest,
+      charge_failures: 0,
+    });
+    const keys = await server.services.db
+      .selectFrom("payments")
+      .select(["billing_key_id", "status"])
+      .where("subject_kind", "=", "STORAGE_CHARGE")
+      .orderBy("created_at")
+      .orderBy("status")
+      .execute();
+    expect(keys).toEqual([
+      { billing_key_id: paymentId, status: "FAILED" },
+      { billing_key_id: newest, status: "PAID" },
+    ]);
+  });
+
+  it("is taken once also when an answer gets lost", async () => {
+    const { contractId, token } = await newMonthlyContract(server);
+    await newBillingKey(server, token);
+    server.billingKeys.lostAnswers = 1;
+    await passDays(server, 32);
+    expect(await chargesOf(contractId)).toEqual([
+      { from_date: "2026-12-20", amount: 16_000, paid_amount: 16_000, status: "PAID" },
+    ]);
+  });
+});
+
+describe("an unpaid contract", () => {
+  it("tells the member what can be done", async () => {
+    const { contractId, serial } = await newUnpaidContract(server);
+    expect(await contractOf(contractId)).toMatchObject({ status: "UNPAID", charge_failures: 3 });
+    await sendNotices(server.services);
+    await sendNotices(server.services);
+    const told = server.notices.sent.filter(({ variables }) => variables["번호"] === serial);
+    expect(told.at(-1)).toMatchObject({ template: "SC_UNPAID" });
+    expect(told.at(-1)?.text).toContain("결제 수단을 새로 등록하면");
+  });
+
+  it("is charged with the next run once a new way to pay is registered, and the old one can go", async () => {
+    const { contractId, token, paymentId } = await newUnpaidContract(server);
+    const old = { token, path: { id: paymentId } };
+    expect((await server.api.refused("deleteBillingKey", old)).body.code).toBe(
+      "billing_key_in_use",
+    );
+    const fresh = await newBillingKey(server, token);
+    await chargeMonthly(server.services);
+    expect(await contractOf(contractId)).toMatchObject({
+      status: "ACTIVE",
+      paid_until: "2027-01-19",
+      billing_key_id: fresh,
+    });
+    await server.api.ok("deleteBillingKey", old);
+    const used = { token, path: { id: fresh } };
+    expect((await server.api.refused("deleteBillingKey", used)).body.code).toBe(
+      "billing_key_in_use",
+    );
+  });
+
+  it("can be terminated by paying up to the last day in a window, and is charged no more", async () => {
+    const { contractId, token } = await newUnpaidContract(server);
+    const path = { id: contractId };
+    const body = { end_date: "2026-12-31" };
+    const amount = await server.api.ok("calculateTerminationAmount", { token, path, body });
+    // 12 of 31 days.
+    expect(amount).toMatchObject({ total_amount: 6_193, lines: [{ code: "UNPAID" }] });
+    const sent = { token, path, body: { ...body, method: "KAKAO_PAY" } };
+    const { payment } = await server.api.ok("terminateStorageContract", sent);
+    const merchant_uid = payment?.merchant_uid ?? "";
+    const { impUid } = server.provider.pay(merchant_uid);
+    const done = { path, body: { imp_uid: impUid, merchant_uid } };
+    await server.api.ok("completeContractPayment", done);
+    expect(await contractOf(contractId)).toMatchObject({
+      status: "ENDING",
+      paid_until: "2026-12-31",
+      next_charge_at: null,
+    });
+    await newBillingKey(server, token);
+    await passDays(server, 20);
+    expect(await chargesOf(contractId)).toMatchObject([{ status: "SETTLED", paid_amount: 0 }]);
+  });
+
+  it("can be ended with all its boxes, which pays what is owed, once", async () => {
+    const { contractId, token, path, username } = await newUnpaidContract(server);
+    const body = allHome("2026-12-24");
+    const order = await server.api.ok("createFinalDelivery", { token, path, body });
+    expect(order.amount.lines).toMatchObject([
+      { code: "DELIVERY", amount: 12_000 },
+      // 5 of 31 days.
+      { code: "UNPAID", amount: 2_580 },
+    ]);
+    await payFor(server, "StorageFinal", { token, serial: order.serial });
+    await newBillingKey(server, token);
+    await passDays(server, 1);
+    expect(await chargesOf(contractId)).toMatchObject([{ status: "FAILED", paid_amount: 0 }]);
+    const again = await loginAgain(server, username);
+    const cancel = { token: again, path: { serial: order.serial }, body: {} };
+    // A tenth of the way home stays.
+    expect(await server.api.ok("cancelStorageOrder", cancel)).toMatchObject({ paid_amount: 1_200 });
+    await passDays(server, 1);
+    expect(await contractOf(contractId)).toMatchObject({
+      status: "ACTIVE",
+      paid_until: "2027-01-19",
+    });
+  });
+
+  it("lets no box go without the others", async () => {
+    const { token, path, boxSerials } = await newUnpaidContract(server);
+    const box_serials = boxSerials.slice(0, 1);
+    const body = { ...allHome("2026-12-29"), scope: "PART", box_serials };
+    const answer = await server.api.refused("createFinalDelivery", { token, path, body });
+    expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
+  });
+});

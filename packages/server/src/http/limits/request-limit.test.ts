@@ -1,0 +1,31 @@
+import { fastify, type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { errorAnswer } from "../error-answer.ts";
+import { limitRequests } from "./request-limit.ts";
+
+let app: FastifyInstance;
+let worked = 0;
+beforeAll(async () => {
+  app = fastify();
+  app.setErrorHandler((error, _request, reply) =>
+    reply.code(errorAnswer(error, undefined).status).send(),
+  );
+  // What Node tells of a connection that ended before its request was looked at.
+  app.addHook("onRequest", async ({ headers, raw }) => {
+    if (!("hung-up" in headers)) return;
+    Object.defineProperty(raw.socket, "remoteAddress", { value: undefined });
+  });
+  limitRequests(app, 1);
+  app.get("/", async () => {
+    worked += 1;
+    return "";
+  });
+  await app.ready();
+});
+afterAll(() => app.close());
+
+it("does no work for a client that has hung up, and takes it for no error of the server's", async () => {
+  expect((await app.inject({ url: "/" })).statusCode).toBe(200);
+  const gone = await app.inject({ url: "/", headers: { "hung-up": "1" } });
+  expect([gone.statusCode, worked]).toEqual([400, 1]);
+});

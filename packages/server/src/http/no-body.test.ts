@@ -1,0 +1,55 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { drive } from "../testing/drivers/drivers.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { readContract } from "./contract/contract-document.ts";
+import { contractOperations } from "./contract/contract-operations.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const operations = contractOperations(readContract()).filter(
+  ({ bodyType, method }) => bodyType === "none" && method !== "get",
+);
+const unwanted = [
+  ["application/json", '{"broken":'],
+  ["text/plain", "words"],
+  ["no/such; type", "\u0000"],
+] as const;
+const wanted = operations.flatMap((operation) =>
+  unwanted.map(([type, body]) => ({ ...operation, type, body })),
+);
+
+describe("an operation without a body", () => {
+  it("is there to be tested", () => {
+    expect(operations.map(({ id }) => id)).toContain("refreshToken");
+  });
+
+  it.each(wanted)("$id does its work whatever comes along as $type", async (operation) => {
+    const { id, tag, type, body, responses } = operation;
+    const sent = await drive(server, { id, tag });
+    const headers = { ...sent.headers, "content-type": type };
+    const answer = await server.api.send(id, { ...sent, headers, body });
+    expect(responses.has(String(answer.status))).toBe(true);
+    expect(answer.status).toBeLessThan(300);
+  });
+
+  it("drops what it did not read, and goes on with the next request of the connection", async () => {
+    const { port } = new URL(await server.app.listen({ host: "127.0.0.1", port: 0 }));
+    const socket = connect(Number(port), "127.0.0.1");
+    const said = new Promise<string>((resolve, reject) => {
+      let text = "";
+      socket.on("data", (chunk) => (text += String(chunk)));
+      socket.on("error", reject);
+      socket.on("close", () => resolve(text));
+    });
+    const body = "x".repeat(1_000_000);
+    const head = `host: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`;
+    socket.write(`POST /api/token/refresh HTTP/1.1\r\n${head}\r\n\r\n${body}`);
+    socket.write("GET /health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+    expect((await said).match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 401", "HTTP/1.1 200"]);
+  });
+});

@@ -1,0 +1,19 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { refuseUnwritable, writeAnswer } from "./written-file.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "damadum-written-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("writes a file where it can, and says before the work where it cannot", () => {
+  const name = join(folder, "labels.pdf");
+  refuseUnwritable(undefined);
+  refuseUnwritable(name);
+  writeAnswer({ name, base64: Buffer.from("labels").toString("base64") });
+  expect(readFileSync(name, "utf8")).toBe("labels");
+  const nowhere = join(folder, "nowhere", "labels.pdf");
+  expect(() => refuseUnwritable(nowhere)).toThrow("만들 수 없어요");
+  expect(() => writeAnswer({ name: folder, base64: "" })).toThrow(folder);
+});

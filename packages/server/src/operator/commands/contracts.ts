@@ -1,0 +1,178 @@
+import { canTransition, companyContractStatus } from "@damadum/domain";
+import { z } from "zod";
+import { activateCompanyContract } from "../../features/company-contract/activate-company-contract.ts";
+import { closeCompanyContract } from "../../features/company-contract/close-company-contract.ts";
+import { viewContract } from "../../features/company-contract/contract-view.ts";
+import { makeCompanyContract } from "../../features/company-contract/make-company-contract.ts";
+import { command, type CommandContext } from "../command.ts";
+import { dayText, limitOption, listedId as id, reasonOption } from "../input/options.ts";
+import { placeText, stateCell, statesWhere, stateText, wayOn, wonCell } from "../korean.ts";
+import { findContracts, getContract } from "../lists/company-lists.ts";
+import { historyTable } from "../tables.ts";
+
+const reason = reasonOption.schema;
+
+export const contractCommands = [
+  command({
+    words: "contracts list",
+    summary: "기업 계약을 새 것부터 봐요",
+    options: limitOption.flags,
+    changes: false,
+    input: z.object({ limit: limitOption.schema }),
+    async run({ services: { db } }, { limit }) {
+      const columns = {
+        id: "계약 번호",
+        company: "기업",
+        name: "계약",
+        status: "상태",
+        boxes: "박스",
+        stored: "보관 중",
+        monthly: "월 금액",
+        period: "기간",
+      };
+      const rows = (await findContracts(db, limit)).map((contract) => ({
+        id: contract.id,
+        company: contract.company,
+        name: contract.name,
+        status: stateCell(companyContractStatus, contract.status),
+        boxes: contract.box_count,
+        stored: contract.stored_box_count,
+        monthly: contract.monthly_amount === null ? null : wonCell(contract.monthly_amount),
+        period: `${contract.start_date} ~ ${contract.end_date}`,
+      }));
+      return { tables: [{ columns, rows }] };
+    },
+  }),
+  command({
+    words: "contracts show",
+    summary: "기업 계약 하나를 기록까지 봐요",
+    parameters: { id: "계약 번호" },
+    changes: false,
+    input: z.object({ id }),
+    async run({ services: { db } }, given) {
+      const contract = await getContract(db, given.id);
+      const { history } = await viewContract(db, contract);
+      const { monthly_amount: monthly } = contract;
+      return {
+        facts: {
+          "계약 번호": contract.id,
+          기업: contract.company,
+          계약: contract.name,
+          부서: contract.department,
+          상태: stateCell(companyContractStatus, contract.status),
+          "박스 (계약)": contract.box_count,
+          "박스 (만듦)": contract.made_box_count,
+          "박스 (보관 중)": contract.stored_box_count,
+          기간: `${contract.start_date} ~ ${contract.end_date}`,
+          "월 금액 (부가세 별도)": monthly === null ? null : wonCell(monthly),
+          장소: placeText(contract.place),
+          메모: contract.memo,
+        },
+        tables: [await historyTable(db, companyContractStatus, history)],
+      };
+    },
+  }),
+  command({
+    words: "contracts create",
+    summary: "기업이 전화나 글로 신청한 계약을 적어요. 그다음 activate 로 시작해요",
+    parameters: { company: "기업 번호", name: "계약 이름" },
+    options: {
+      "--boxes <수>": "박스 수",
+      "--months <수>": "개월 수",
+      "--start <날짜>": "보관을 시작할 날 (2026-03-02)",
+      "--postcode <우편번호>": "박스를 가지러 갈 곳의 우편번호",
+      "--address <주소>": "주소",
+      "--detail <상세 주소>": "건물과 호수",
+      "--floor <층>": "층. 지하는 -1 처럼 (기본 1)",
+      "--carriage <방법>": "STAIRS 계단, EV 엘리베이터 (기본 EV)",
+      "--department <부서>": "부서",
+      "--memo <글>": "메모",
+      ...reasonOption.flags,
+    },
+    changes: true,
+    input: z.object({
+      company: id,
+      name: z.string().trim().min(1).max(50),
+      boxes: z.coerce.number().int().min(1).max(100_000),
+      months: z.coerce.number().int().min(1).max(120),
+      start: dayText,
+      postcode: z.string().trim().min(1),
+      address: z.string().trim().min(1).max(200),
+      detail: z.string().trim().min(1).max(200),
+      floor: z.coerce.number().int().default(1),
+      carriage: z.enum(["STAIRS", "EV"]).default("EV"),
+      department: z.string().trim().min(1).max(50).optional(),
+      memo: z.string().trim().min(1).max(500).optional(),
+      reason,
+    }),
+    refusals: {
+      not_found:
+        "기업이 없거나 기업 회원이 없어요. `pnpm ops companies account` 로 먼저 만들어 주세요.",
+    },
+    async run({ services, operator }, given) {
+      const { company: companyId, reason: why, department, memo } = given;
+      const { postcode, address, detail, floor, carriage } = given;
+      const made = await makeCompanyContract(services, {
+        operatorId: operator.userId,
+        companyId,
+        reason: why,
+        input: {
+          name: given.name,
+          boxCount: given.boxes,
+          months: given.months,
+          startDate: given.start,
+          place: { postcode, address, detail, floor, carriage },
+          ...(department === undefined ? {} : { department }),
+          ...(memo === undefined ? {} : { memo }),
+        },
+      });
+      const message = `계약을 적었어요. \`pnpm ops contracts activate ${made}\` 로 시작해 주세요.`;
+      return { message, facts: { "계약 번호": made }, made };
+    },
+  }),
+  command({
+    words: "contracts activate",
+    summary: "기업의 계약 신청을 받아들여요",
+    parameters: { id: "계약 번호" },
+    options: {
+      "--monthly <원>": "월 금액, 부가세 별도 (없으면 요금표대로)",
+      ...reasonOption.flags,
+    },
+    changes: true,
+    input: z.object({ id, monthly: z.coerce.number().int().positive().optional(), reason }),
+    refusals: { state_conflict: whereTo },
+    async run({ services, operator }, given) {
+      await activateCompanyContract(services, {
+        operatorId: operator.userId,
+        cid: given.id,
+        monthlyAmount: given.monthly,
+        reason: given.reason,
+      });
+      return { message: "계약을 시작했어요." };
+    },
+  }),
+  command({
+    words: "contracts close",
+    summary: "신청을 거절하거나(CANCEL) 보관이 끝난 계약을 끝내요(ENDED)",
+    parameters: { id: "계약 번호", to: "옮길 상태: CANCEL, ENDED" },
+    options: reasonOption.flags,
+    changes: true,
+    input: z.object({ id, to: z.enum(["CANCEL", "ENDED"]), reason }),
+    refusals: {
+      state_conflict: whereTo,
+      boxes_stored:
+        "이 계약으로 보관 중인 박스가 있어요. 돌려주거나 폐기하는 작업을 마친 뒤에 끝내 주세요.",
+    },
+    async run({ services, operator }, { id: cid, to, reason: why }) {
+      const by = { operatorId: operator.userId, reason: why };
+      await closeCompanyContract(services, { cid, to, ...by });
+      return { message: `${stateText(companyContractStatus, to)} 상태로 옮겼어요.` };
+    },
+  }),
+];
+
+async function whereTo({ services: { db } }: CommandContext, given: { readonly id: string }) {
+  const { status: from } = await getContract(db, given.id);
+  const allows = (to: typeof from) => canTransition(companyContractStatus, from, to, "OPERATOR");
+  return wayOn(companyContractStatus, from, statesWhere(companyContractStatus, allows));
+}

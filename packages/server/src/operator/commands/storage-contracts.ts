@@ -1,0 +1,41 @@
+import { storageContractStatus, storageGrades } from "@damadum/domain";
+import { z } from "zod";
+import { command } from "../command.ts";
+import { limitOption, statusOption } from "../input/options.ts";
+import { labelCell, stateCell, timeCell, wonCell } from "../korean.ts";
+import { findStorageContracts } from "../lists/storage-lists.ts";
+
+const wanted = statusOption(storageContractStatus);
+
+export const storageContractCommands = [
+  command({
+    words: "storage contracts",
+    summary: "보관 계약을 새 것부터 봐요 (밀린 것은 --status UNPAID)",
+    options: { ...wanted.flags, ...limitOption.flags },
+    changes: false,
+    input: z.object({ status: wanted.schema, limit: limitOption.schema }),
+    async run({ services: { db } }, { status, limit }) {
+      const rows = (await findStorageContracts(db, { status, limit })).map((contract) => ({
+        order: contract.order_serial,
+        customer: contract.customer_name,
+        status: stateCell(storageContractStatus, contract.status),
+        grade: labelCell(storageGrades, contract.grade),
+        boxes: contract.left_count,
+        end: contract.end_date,
+        next: timeCell(contract.next_charge_at),
+        unpaid: wonCell(contract.owed_amount ?? 0),
+      }));
+      const columns = {
+        order: "주문",
+        customer: "고객",
+        status: "상태",
+        grade: "등급",
+        boxes: "박스",
+        end: "보관 종료일",
+        next: "다음 결제",
+        unpaid: "밀린 금액",
+      };
+      return { tables: [{ columns, rows }] };
+    },
+  }),
+];

@@ -1,0 +1,122 @@
+import { companyWorkKinds, companyWorkStatus, type CompanyWorkStatus } from "@damadum/domain";
+import { z } from "zod";
+import { advanceCompanyWork } from "../../features/company-work/advance-company-work.ts";
+import { moveCompanyWorkBoxes } from "../../features/company-work/move-company-work-boxes.ts";
+import { companySubject } from "../../features/company/subjects.ts";
+import { findHistory } from "../../subject/history.ts";
+import { command, type CommandContext } from "../command.ts";
+import { limitOption, listedId as id, reasonOption, statusOption } from "../input/options.ts";
+import { labelCell, placeText, stateCell, stateText, timeCell, wonCell } from "../korean.ts";
+import { findWorks, getWork } from "../lists/company-lists.ts";
+import { historyTable } from "../tables.ts";
+
+const wanted = statusOption(companyWorkStatus);
+const reason = reasonOption.schema;
+
+/** What comes next for work, and by which command. */
+const nextSteps: Readonly<Record<CompanyWorkStatus, string>> = {
+  WAIT: "`pnpm ops works advance 번호 CONFIRM` 으로 확인해 주세요.",
+  CONFIRM:
+    "`pnpm ops works move-boxes` 로 박스를 옮기고, `pnpm ops invoices issue` 로 청구하면 다음 상태가 돼요.",
+  INVOICE_COMPLETE: "기업이 결제하면 다음 상태가 돼요.",
+  PAYMENT:
+    "`pnpm ops works move-boxes` 로 박스를 모두 옮긴 뒤 `pnpm ops works advance 번호 COMPLETE` 로 끝내 주세요.",
+  COMPLETE: "이미 끝난 작업이에요.",
+};
+
+export const workCommands = [
+  command({
+    words: "works list",
+    summary: "기업 작업을 새 것부터 봐요",
+    options: { ...wanted.flags, ...limitOption.flags },
+    changes: false,
+    input: z.object({ status: wanted.schema, limit: limitOption.schema }),
+    async run({ services: { db } }, { status, limit }) {
+      const columns = {
+        id: "작업 번호",
+        company: "기업",
+        kind: "종류",
+        status: "상태",
+        boxes: "박스",
+        at: "약속",
+        total: "금액",
+      };
+      const rows = (await findWorks(db, { status, limit })).map((work) => ({
+        id: work.id,
+        company: work.company,
+        kind: labelCell(companyWorkKinds, work.kind),
+        status: stateCell(companyWorkStatus, work.status),
+        boxes: work.box_count,
+        at: work.appointment_date && `${work.appointment_date} ${work.appointment_time ?? ""}`,
+        total: wonCell(work.total_amount),
+      }));
+      return { tables: [{ columns, rows }] };
+    },
+  }),
+  command({
+    words: "works show",
+    summary: "기업 작업 하나를 기록까지 봐요",
+    parameters: { id: "작업 번호" },
+    changes: false,
+    input: z.object({ id }),
+    async run({ services: { db } }, given) {
+      const work = await getWork(db, given.id);
+      const history = await findHistory<CompanyWorkStatus>(db, companySubject.work(work.id));
+      const { appointment_date: day, appointment_time: time, place } = work;
+      return {
+        facts: {
+          "작업 번호": work.id,
+          기업: work.company,
+          계약: work.contract,
+          종류: labelCell(companyWorkKinds, work.kind),
+          상태: stateCell(companyWorkStatus, work.status),
+          박스: work.box_count,
+          약속: day === null ? null : `${day} ${time ?? ""}`,
+          장소: place === null ? null : placeText(place),
+          금액: wonCell(work.total_amount),
+          청구서: work.invoice_number,
+          메모: work.memo,
+          "만든 때": timeCell(work.created_at),
+          다음: nextSteps[work.status],
+        },
+        tables: [await historyTable(db, companyWorkStatus, history)],
+      };
+    },
+  }),
+  command({
+    words: "works advance",
+    summary: "기업 작업을 확인하거나(CONFIRM) 끝내요(COMPLETE)",
+    parameters: { id: "작업 번호", to: "옮길 상태: CONFIRM, COMPLETE" },
+    options: reasonOption.flags,
+    changes: true,
+    input: z.object({ id, to: z.enum(["CONFIRM", "COMPLETE"]), reason }),
+    refusals: { state_conflict: whereTo },
+    async run({ services, operator }, { id: wkId, to, reason: why }) {
+      const by = { operatorId: operator.userId, reason: why };
+      await advanceCompanyWork(services, { wkId, to, ...by });
+      return { message: `${stateText(companyWorkStatus, to)} 상태로 옮겼어요.` };
+    },
+  }),
+  command({
+    words: "works move-boxes",
+    summary: "확인한 작업의 박스를 다음 상태로 옮겨요",
+    parameters: { id: "작업 번호" },
+    options: reasonOption.flags,
+    changes: true,
+    input: z.object({ id, reason }),
+    refusals: {
+      state_conflict: async (context, given) =>
+        `옮길 박스가 없거나 아직 확인하지 않은 작업이에요.\n${await whereTo(context, given)}`,
+    },
+    async run({ services, operator }, { id: wkId, reason: why }) {
+      const by = { operatorId: operator.userId, reason: why };
+      await moveCompanyWorkBoxes(services, { wkId, ...by });
+      return { message: "박스를 다음 상태로 옮겼어요." };
+    },
+  }),
+];
+
+async function whereTo({ services: { db } }: CommandContext, given: { readonly id: string }) {
+  const { status } = await getWork(db, given.id);
+  return `지금은 ${stateText(companyWorkStatus, status)} 상태예요. ${nextSteps[status]}`;
+}

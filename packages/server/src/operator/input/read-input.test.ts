@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { OperatorError } from "../operator-error.ts";
+import { dayText, limitOption, listedId, reasonOption, stateOf } from "./options.ts";
+import { parameterName, readInput } from "./read-input.ts";
+
+const texts = {
+  parameters: { amount: "금액 (원, 부가세 포함)", to: "옮길 상태: A, B" },
+  options: { "--max-amount <원>": "최대", "--reason <이유>": "이유" },
+} as const;
+
+/** What is said of one value; null when nothing is. */
+function said(schema: z.ZodType, value: unknown, name = "amount"): string | null {
+  try {
+    readInput(z.object({ [name]: schema }), { [name]: value }, texts);
+    return null;
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    return error.message.split("\n").slice(1).join("\n");
+  }
+}
+
+describe("readInput", () => {
+  it.each([
+    [z.coerce.number().int().min(100), "50", "금액: 100 이상이어야 해요"],
+    [z.coerce.number().int().min(100), "x", "금액: 숫자로 적어 주세요"],
+    [z.coerce.number().int(), "1.5", "금액: 정수로 적어 주세요"],
+    [limitOption.schema, "9000", "금액: 500까지예요"],
+    [reasonOption.schema, undefined, "금액: 꼭 적어 주세요"],
+    [reasonOption.schema, " ", "금액: 비워 둘 수 없어요"],
+    [reasonOption.schema, "a".repeat(501), "금액: 500자까지 적을 수 있어요"],
+    [z.string().min(9), "010", "금액: 9자 이상이어야 해요"],
+    [z.enum(["A", "B"]), "C", "금액: 이 가운데 하나로 적어 주세요: A, B"],
+    [z.email(), "x", "금액: 전자우편 주소로 적어 주세요"],
+    [z.url(), "x", "금액: 모양이 맞지 않아요"],
+    [listedId, "7", "금액: 번호는 목록에 나온 그대로 적어 주세요"],
+    [dayText, "2026-02-30", "금액: 날짜는 2026-03-02 처럼 적어 주세요"],
+    [stateOf(["A", "B"]), "C", "금액: 없는 상태예요. 이 가운데 하나로 적어 주세요: A, B"],
+    [limitOption.schema, "7", null],
+  ])("says in Korean what to write", (schema, value, words) => {
+    expect(said(schema, value)).toBe(words);
+  });
+
+  it("names arguments and options as help does, and a rule over all of them by itself", () => {
+    expect(said(z.string(), undefined, "to")).toBe("옮길 상태: 꼭 적어 주세요");
+    expect(said(z.string(), undefined, "maxAmount")).toBe("--max-amount: 꼭 적어 주세요");
+    expect(parameterName("이사 번호")).toBe("이사 번호");
+    const both = z.object({}).refine(() => false, "둘 중 하나를 적어 주세요");
+    expect(() => readInput(both, {}, texts)).toThrow(/\n둘 중 하나를 적어 주세요$/);
+  });
+});

@@ -1,0 +1,64 @@
+import type {
+  CompanyContractStatus,
+  CompanyInvoiceStatus,
+  CompanyPaymentStatus,
+  CompanyWorkStatus,
+} from "@damadum/domain";
+import { untold, type NoticeDecision } from "./notice-decision.ts";
+import { noticeText, type NoticeTemplate } from "./notice-template.ts";
+
+const button = { name: "기업 페이지 보기", page: "myCompany", parts: {} } as const;
+
+function notice(code: string, sentence: string, facts: string, more = ""): NoticeTemplate {
+  return { code, text: noticeText(sentence, facts, more), button };
+}
+
+const contract = (status: CompanyContractStatus, sentence: string) =>
+  notice(`CC_${status}`, sentence, "계약 #{계약}\n박스 #{개수}개");
+
+/** What a company's person is told when the contract that they asked for changes. Variables: 이름, 계약, 개수. */
+export const companyContractNotices: Readonly<Record<CompanyContractStatus, NoticeTemplate>> = {
+  WAIT: contract("WAIT", "기업 계약 신청을 받았어요."),
+  ACTIVE: contract("ACTIVE", "기업 계약을 시작했어요."),
+  ENDED: contract("ENDED", "기업 계약이 끝났어요."),
+  CANCEL: contract("CANCEL", "기업 계약 신청을 취소했어요."),
+};
+
+const work = (status: CompanyWorkStatus, sentence: string) =>
+  notice(`CW_${status}`, sentence, "박스 #{개수}개\n약속 #{약속}");
+
+/** The same for work that they asked for. Variables: 이름, 개수, 약속. */
+export const companyWorkNotices: Readonly<Record<CompanyWorkStatus, NoticeTemplate>> = {
+  WAIT: work("WAIT", "작업 신청을 받았어요."),
+  CONFIRM: work("CONFIRM", "작업을 확인했어요."),
+  INVOICE_COMPLETE: work("INVOICE_COMPLETE", "작업을 청구했어요."),
+  PAYMENT: work("PAYMENT", "작업을 결제했어요."),
+  COMPLETE: work("COMPLETE", "작업이 모두 끝났어요."),
+};
+
+const invoice = (status: CompanyInvoiceStatus, sentence: string) =>
+  notice(`CI_${status}`, sentence, "청구서 #{청구서}\n#{달} 이용 금액 #{금액}");
+
+/** The same for an invoice, to the company's first person. Variables: 이름, 청구서, 달, 금액. */
+export const companyInvoiceNotices: Readonly<Record<CompanyInvoiceStatus, NoticeTemplate>> = {
+  ISSUED: invoice("ISSUED", "청구서가 나왔어요."),
+  OVERDUE: invoice("OVERDUE", "청구서의 결제 기한이 지났어요."),
+  PAID: invoice("PAID", "청구서를 결제했어요."),
+  CANCEL: invoice("CANCEL", "청구서를 거둬들였어요."),
+};
+
+const payment = (status: CompanyPaymentStatus, sentence: string, more: string) =>
+  notice(`CP_${status}`, sentence, "내용 #{내용}\n금액 #{금액} (부가세 포함)", more);
+
+/** The same for what is paid for an invoice. Variables: 이름, 내용, 금액. */
+export const companyPaymentNotices: Readonly<Record<CompanyPaymentStatus, NoticeDecision>> = {
+  WAIT: untold("The invoice is told."),
+  FAILED: payment(
+    "FAILED",
+    "청구 금액을 결제하지 못했어요.",
+    "결제 수단을 확인하고 다시 결제해 주세요.",
+  ),
+  PAID: untold("The invoice, which is paid now, is told."),
+  REFUNDED: payment("REFUNDED", "결제하신 청구 금액을 환불해요.", "결제하신 방법으로 돌려 드려요."),
+  CANCEL: untold("The invoice, which was taken back, is told."),
+};

@@ -1,0 +1,87 @@
+import type {
+  ContractChangeStatus,
+  ContractChangeType,
+  StorageContractStatus,
+} from "@damadum/domain";
+import { untold, type NoticeDecision, type OneNotice } from "./notice-decision.ts";
+import { noticeText, type NoticeTemplate } from "./notice-template.ts";
+
+const orderButton = {
+  name: "보관 보기",
+  page: "myStorageOrder",
+  parts: { serial: "번호" },
+} as const;
+const payButton = { name: "결제 수단 보기", page: "myPayment", parts: {} } as const;
+
+const contractFacts = "번호 #{번호}\n박스 #{개수}개\n보관 종료일 #{종료일}";
+const contract = (status: StorageContractStatus, sentence: string, more = ""): NoticeTemplate => ({
+  code: `SC_${status}`,
+  text: noticeText(sentence, contractFacts, more),
+  button: orderButton,
+});
+
+const begun: Readonly<Record<"WAITING" | "UNPAID" | "ENDING" | "EXPIRED", OneNotice>> = {
+  WAITING: contract("ACTIVE", "박스 보관을 시작했어요."),
+  UNPAID: untold("The month that was paid is told."),
+  ENDING: untold("The extension is told."),
+  EXPIRED: untold("The extension is told."),
+};
+
+/** Contracts; what is told of one that runs depends on the state before. Variables: 이름, 번호, 개수, 종료일, 밀린금액. */
+export const storageContractNotices: Readonly<Record<StorageContractStatus, NoticeDecision>> = {
+  WAITING: untold("The order that begins it is told."),
+  ACTIVE: { byCase: begun },
+  UNPAID: {
+    ...contract(
+      "UNPAID",
+      "보관료를 계속 결제하지 못했어요.",
+      "밀린 보관료 #{밀린금액} (부가세 포함)\n결제 수단을 새로 등록하면 곧 다시 결제하고, 다음 달부터 그 수단으로 결제해요. 밀린 보관료를 내고 해지하거나 박스를 모두 찾을 수도 있어요.",
+    ),
+    button: payButton,
+  },
+  ENDING: contract(
+    "ENDING",
+    "보관 해지를 신청받았어요.",
+    "종료일까지 박스를 찾아가거나 폐기를 신청해 주세요.",
+  ),
+  EXPIRED: contract(
+    "EXPIRED",
+    "보관 기간이 지났어요.",
+    "기간을 연장하거나, 박스를 찾아가거나 폐기를 신청해 주세요.",
+  ),
+  ENDED: contract(
+    "ENDED",
+    "보관이 모두 끝났어요.",
+    "돌려 드릴 금액이 있으면 결제하신 방법으로 환불해요.",
+  ),
+  CANCEL: untold("The order that would have begun it is told."),
+};
+
+const change = (code: string, sentence: string, facts: string, more = ""): NoticeTemplate => ({
+  code: `CH_${code}`,
+  text: noticeText(sentence, `번호 #{번호}\n${facts}`, more),
+  button: orderButton,
+});
+
+const applied: Readonly<Record<ContractChangeType, OneNotice>> = {
+  TERMINATION: untold("The contract, which is ending now, is told."),
+  UPGRADE: change(
+    "UPGRADE",
+    "보관 등급을 올렸어요.",
+    "등급 #{등급}\n낸 금액 #{금액} (부가세 포함)",
+  ),
+  EXTENSION: change("EXTENSION", "보관 기간을 연장했어요.", "보관 종료일 #{종료일}"),
+};
+
+/** Changes of a contract; what is told of one that applies depends on its kind. Variables: 이름, 번호, 변경, 금액, 등급, 종료일. */
+export const contractChangeNotices: Readonly<Record<ContractChangeStatus, NoticeDecision>> = {
+  QUOTED: untold("It waits a quarter of an hour for the payment that the member is making."),
+  WAIT: change(
+    "WAIT",
+    "결제가 되지 않았어요.",
+    "#{변경} #{금액} (부가세 포함)",
+    "다른 방법으로 다시 결제할 수 있어요.",
+  ),
+  APPLIED: { byCase: applied },
+  CANCEL: untold("Nobody paid in time, and nothing changed."),
+};

@@ -1,0 +1,105 @@
+import * as domain from "@damadum/domain";
+import { describe, expect, it } from "vitest";
+import { stateMachines } from "../state-machines.ts";
+import { allTemplates, noticeDecisionOf } from "./notice-decisions.ts";
+import { templateOf, templatesIn, untold, type NoticeDecision } from "./notice-decision.ts";
+import { fillIn, pathOf, registeredPathOf } from "./notice-template.ts";
+
+/** Kakao takes no longer ones. */
+const MOST_LETTERS = 1000;
+
+/** Machines whose states are no subject's own: a step is read off an order, a payment's end is told by what it paid. */
+const ofNoSubject: readonly unknown[] = [domain.deliveryStep, domain.paymentStatus];
+
+const isMachine = (value: unknown): value is domain.StateMachine<string> =>
+  typeof value === "object" && value !== null && "initial" in value && "transitions" in value;
+
+const decisions = Object.entries(stateMachines).flatMap(([kind, { states }]) =>
+  Object.keys(states).map((state) => [kind, state] as const),
+);
+const isKind = (text: string): text is keyof typeof stateMachines =>
+  Object.hasOwn(stateMachines, text);
+
+describe("what is told", () => {
+  it("is decided for every state machine of the product", () => {
+    const machines = Object.values(domain).filter(isMachine);
+    expect(machines.length).toBeGreaterThan(10);
+    const decided = new Set<unknown>([...Object.values(stateMachines), ...ofNoSubject]);
+    expect(machines.filter((machine) => !decided.has(machine))).toEqual([]);
+  });
+
+  it.each(decisions)("%s %s has a template, or a reason why nobody is told", (kind, state) => {
+    if (!isKind(kind)) throw new Error(`${kind} is no kind of subject`);
+    const decision = noticeDecisionOf(kind, state);
+    const leaves = "byCase" in decision ? Object.values(decision.byCase) : [decision];
+    const silent = leaves.filter((leaf) => "untold" in leaf);
+    for (const { untold: why } of silent) expect(why).toMatch(/^[A-Z].{10,}\.$/);
+    expect(silent.length + templatesIn(decision).length).toBe(leaves.length);
+    expect(leaves).not.toEqual([]);
+  });
+
+  it("has a case for each way into a state that tells several things", () => {
+    const contract = noticeDecisionOf("STORAGE_CONTRACT", "ACTIVE");
+    for (const { from } of ways("STORAGE_CONTRACT", "ACTIVE")) {
+      expect(() => templateOf(contract, from)).not.toThrow();
+    }
+    const change = noticeDecisionOf("CONTRACT_CHANGE", "APPLIED");
+    for (const kind of Object.keys(domain.contractChangeTypes)) {
+      expect(() => templateOf(change, kind)).not.toThrow();
+    }
+    expect(() => templateOf(change, "OTHER")).toThrow("OTHER");
+  });
+
+  it("is nothing for a state that does not exist", () => {
+    expect(() => noticeDecisionOf("ESTIMATE", "FLYING")).toThrow("FLYING");
+  });
+});
+
+const ways = (kind: keyof typeof stateMachines, to: string) => {
+  const machine: domain.StateMachine<string> = stateMachines[kind];
+  return machine.transitions.filter((transition) => transition.to === to);
+};
+
+describe("templateOf", () => {
+  const button = { name: "", page: "myCompany", parts: {} } as const;
+  const template = { code: "X", text: "", button };
+  const decision: NoticeDecision = { byCase: { A: template, B: untold("why") } };
+
+  it("finds what is said of one case", () => {
+    expect(templateOf(decision, "A")).toBe(template);
+    expect(templateOf(decision, "B")).toBeNull();
+    expect(() => templateOf(decision, null)).toThrow("case");
+  });
+});
+
+describe("the templates", () => {
+  it.each(allTemplates)("$code can be registered", ({ code, text, button }) => {
+    expect(code).toMatch(/^[A-Z_]{3,20}$/);
+    expect(text.length).toBeLessThan(MOST_LETTERS);
+    expect(text).toMatch(/^\[담아둠\] #\{이름\}님, .+요\./);
+    expect(registeredPathOf(button)).toMatch(/^\/[a-z/]+(#\{[^}]+\})?$/);
+  });
+
+  it("have codes of their own", () => {
+    expect(new Set(allTemplates.map(({ code }) => code)).size).toBe(allTemplates.length);
+  });
+});
+
+describe("fillIn", () => {
+  it("fills in every variable, and refuses a text that would go out with a hole", () => {
+    expect(fillIn("#{이름}님 #{번호} #{이름}", { 이름: "김*아", 번호: "MV1" })).toBe(
+      "김*아님 MV1 김*아",
+    );
+    expect(() => fillIn("#{이름}님", {})).toThrow("이름");
+  });
+});
+
+describe("pathOf", () => {
+  const button = { name: "보기", page: "myStorageOrder", parts: { serial: "번호" } } as const;
+
+  it("leads to the page of one subject, and to no half of a path", () => {
+    expect(pathOf(button, { 번호: "ST1" })).toBe("/my/order/storage/ST1");
+    expect(registeredPathOf(button)).toBe("/my/order/storage/#{번호}");
+    expect(() => pathOf(button, {})).toThrow(RangeError);
+  });
+});

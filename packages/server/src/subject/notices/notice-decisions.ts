@@ -1,0 +1,48 @@
+import type { SubjectKind } from "../../db/subject-tables.ts";
+import type { StatusOf } from "../state-machines.ts";
+import {
+  companyContractNotices,
+  companyInvoiceNotices,
+  companyPaymentNotices,
+  companyWorkNotices,
+} from "./company-notices.ts";
+import { contractChangeNotices, storageContractNotices } from "./contract-notices.ts";
+import { customPaymentNotices } from "./custom-payment-notices.ts";
+import { moveNotices } from "./move-notices.ts";
+import { templatesIn, type NoticeDecision } from "./notice-decision.ts";
+import type { NoticeTemplate } from "./notice-template.ts";
+import { storageChargeNotices } from "./storage-charge-notices.ts";
+import { storageOrderNotices } from "./storage-order-notices.ts";
+import { boxNotices, couponNotices } from "./untold-notices.ts";
+
+/** What is told of every state of every kind of subject. */
+const noticeDecisions: {
+  readonly [Kind in SubjectKind]: Readonly<Record<StatusOf<Kind>, NoticeDecision>>;
+} = {
+  ESTIMATE: moveNotices,
+  STORAGE_ORDER: storageOrderNotices,
+  STORAGE_CONTRACT: storageContractNotices,
+  CONTRACT_CHANGE: contractChangeNotices,
+  STORAGE_CHARGE: storageChargeNotices,
+  CUSTOM_PAYMENT: customPaymentNotices,
+  COUPON: couponNotices,
+  BOX: boxNotices,
+  COMPANY_CONTRACT: companyContractNotices,
+  COMPANY_BOX: boxNotices,
+  COMPANY_WORK: companyWorkNotices,
+  COMPANY_INVOICE: companyInvoiceNotices,
+  COMPANY_PAYMENT: companyPaymentNotices,
+};
+
+/** What is told when a subject of this kind comes into this state. Throws for a state that it does not have. */
+export function noticeDecisionOf(kind: SubjectKind, status: string): NoticeDecision {
+  const decisions: Readonly<Record<string, NoticeDecision>> = noticeDecisions[kind];
+  const decision = decisions[status];
+  if (decision === undefined) throw new Error(`${kind} has no state ${status}`);
+  return decision;
+}
+
+/** Every template, for registering them with the sender. */
+export const allTemplates: readonly NoticeTemplate[] = Object.values(noticeDecisions)
+  .flatMap((decisions): readonly NoticeDecision[] => Object.values(decisions))
+  .flatMap(templatesIn);

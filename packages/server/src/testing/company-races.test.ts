@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
+import { newBillingKey } from "./billing-keys.ts";
+import { checkLedger } from "./check-ledger.ts";
+import { newActiveContract, newCompany } from "./companies.ts";
+import { newBill, newConfirmedWork } from "./company-bills.ts";
+import { createPostgresDatabase } from "./postgres-database.ts";
+import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
+
+/** The embedded database has one connection and hides every race, so these need the real one. */
+const database = await createPostgresDatabase();
+
+describe.skipIf(database === null)("company bills at once on PostgreSQL, over two servers", () => {
+  let servers: TwoServers;
+  beforeAll(async () => {
+    if (database !== null) servers = await startTwoServers(database);
+  });
+  afterEach(() => checkLedger(servers.one.services.db));
+  afterAll(async () => {
+    await servers?.close();
+    await database?.drop();
+  });
+
+  /** What a company is asked to pay for a month with a work in it. */
+  async function newBilledWork() {
+    const { one } = servers;
+    const company = await newCompany(one);
+    const cid = await newActiveContract(one, company);
+    const wkId = await newConfirmedWork(one, { ...company, cid });
+    const { cpaymentId } = await issueCompanyInvoice(one.services, {
+      operatorId: company.operatorId,
+      companyId: company.companyId,
+      month: "2026-12",
+    });
+    return { ...company, wkId, cpaymentId };
+  }
+  const prepare = async (bill: { readonly token: string; readonly cpaymentId: string }) => {
+    const { one } = servers;
+    const { merchant_uid } = await one.api.ok("prepareCompanyPayment", {
+      token: bill.token,
+      path: { cpay_id: bill.cpaymentId },
+      body: { method: "CARD" },
+    });
+    const { impUid } = one.provider.pay(merchant_uid);
+    return { impUid, body: { imp_uid: impUid, merchant_uid } };
+  };
+  const paidOf = ({ cpaymentId }: { readonly cpaymentId: string }) =>
+    servers.two.services.db
+      .selectFrom("company_payments")
+      .select(["status", "amount", "paid_amount"])
+      .where("id", "=", cpaymentId)
+      .executeTakeFirstOrThrow();
+
+  it("browser and notice complete one payment: invoice and work move on once", async () => {
+    const bill = await newBilledWork();
+    const { body } = await prepare(bill);
+    const counts = await servers.rush(50, ({ api }, index) =>
+      index % 3 === 0
+        ? api.send("receivePaymentWebhook", { body: { ...body, status: "paid" } })
+        : api.send("completeCompanyPayment", { token: bill.token, body }),
+    );
+    expect(counts).toEqual({ 200: 33, 204: 17 });
+    const paid = await paidOf(bill);
+    expect(paid).toEqual({ status: "PAID", amount: paid.amount, paid_amount: paid.amount });
+    const history = await servers.one.services.db
+      .selectFrom("status_history")
+      .select("to_status")
+      .where("subject_kind", "=", "COMPANY_WORK")
+      .where("subject_id", "=", bill.wkId)
+      .orderBy("id")
+      .execute();
+    expect(history.map(({ to_status: to }) => to)).toEqual([
+      "WAIT",
+      "CONFIRM",
+      "INVOICE_COMPLETE",
+      "PAYMENT",
+    ]);
+  });
+
+  it("a card, another card and the window pay at once: one of them keeps the money", async () => {
+    const { one } = servers;
+    for (let round = 0; round < 5; round += 1) {
+      const bill = await newBill(one);
+      const { token } = bill;
+      const cards = [await newBillingKey(one, token), await newBillingKey(one, token)];
+      const { body } = await prepare(bill);
+      const path = { cpay_id: bill.cpaymentId };
+      const answers = await Promise.all([
+        one.api.send("completeCompanyPayment", { token, body }),
+        ...cards.map((payment_id, index) =>
+          servers
+            .either(index)
+            .api.send("payCompanyPayment", { token, path, body: { payment_id } }),
+        ),
+      ]);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      const paid = await paidOf(bill);
+      expect(paid).toEqual({ status: "PAID", amount: paid.amount, paid_amount: paid.amount });
+      const payments = await one.services.db
+        .selectFrom("payments")
+        .select(["imp_uid", "status"])
+        .where("subject_id", "=", bill.cpaymentId)
+        .execute();
+      const kept = payments.filter(
+        ({ imp_uid: impUid }) => one.provider.payment(impUid ?? "")?.status === "paid",
+      );
+      expect(kept).toMatchObject([{ status: "PAID" }]);
+    }
+  });
+
+  it("ten issue one month's invoice, and one does", async () => {
+    const { one } = servers;
+    const company = await newCompany(one);
+    await newActiveContract(one, company);
+    const { operatorId, companyId } = company;
+    const issued = await times(10, (index) =>
+      issueCompanyInvoice(servers.either(index).services, {
+        operatorId,
+        companyId,
+        month: "2026-12",
+      }).then(
+        () => "issued",
+        (error: unknown) => (error instanceof Error ? error.message : "unknown"),
+      ),
+    );
+    expect(issued.toSorted()).toEqual(["issued", ...Array<string>(9).fill("state_conflict")]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { CompanyDeliveryDraft } from "../generated/operations.ts";
+import type { TestCompany } from "./companies.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** What a company does about the work on one of its contracts. */
+export function worksOf(
+  server: TestServer,
+  { company, cid }: { readonly company: TestCompany; readonly cid: string },
+) {
+  const { token } = company;
+  return {
+    ask: (draft: Omit<CompanyDeliveryDraft, "cid">, changes: object = {}) =>
+      server.api.ok("createCompanyDelivery", { token, body: { cid, ...draft, ...changes } }),
+    refused: (draft: object) =>
+      server.api.refused("createCompanyDelivery", { token, body: { cid, ...draft } }),
+    boxesOf: async (wkId: string) => {
+      const sent = { token, path: { wk_id: wkId }, query: { limit: "100" } };
+      return (await server.api.ok("listCompanyWorkBoxes", sent)).items;
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { chargeMonthly } from "../features/storage/charge-monthly.ts";
+import { checkLedger } from "./check-ledger.ts";
+import { nextVisits } from "./drivers/storage-order.ts";
+import { createPostgresDatabase } from "./postgres-database.ts";
+import { advance, deliveryDraft, newStoredOrder, payFor } from "./storage-orders.ts";
+import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
+
+/** The embedded database has one connection and hides every race, so these need the real one. */
+const database = await createPostgresDatabase();
+
+describe.skipIf(database === null)("contracts at once on PostgreSQL, over two servers", () => {
+  let servers: TwoServers;
+  beforeAll(async () => {
+    if (database !== null) servers = await startTwoServers(database, { boxDeliveryCapacity: 100 });
+  });
+  afterEach(() => checkLedger(servers.one.services.db));
+  afterAll(async () => {
+    await servers?.close();
+    await database?.drop();
+  });
+
+  const newStored = (changes: Parameters<typeof newStoredOrder>[1] = {}) =>
+    newStoredOrder(servers.one, { ...nextVisits(), box_count: 2, ...changes });
+  const home = { ...deliveryDraft([]), delivery: { date: "2026-12-22", time: "11:00" } };
+  const allHome = { scope: "ALL", place: home.place, delivery: home.delivery, extra_help: false };
+
+  it("ten end the storage of one box, and one does", async () => {
+    const { token, path, boxSerials } = await newStored();
+    const box_serials = boxSerials.slice(0, 1);
+    const body = { scope: "PART", box_serials, disposal_agreed: true };
+    const counts = await servers.rush(10, ({ api }) =>
+      api.send("createFinalDisposal", { token, path, body }),
+    );
+    expect(counts).toEqual({ 201: 1, 409: 9 });
+  });
+
+  it("ten orders of one box are paid for at once: one keeps the money", async () => {
+    const { one, two } = servers;
+    const { token, path, boxSerials } = await newStored({ promotion: "FREE_MONTH3" });
+    const box_serials = boxSerials.slice(0, 1);
+    const body = { scope: "PART", box_serials, disposal_agreed: true };
+    const paid = await times(10, async (index) => {
+      const { api } = servers.either(index);
+      const { serial } = await api.ok("createFinalDisposal", { token, path, body });
+      const sent = { token, path: { serial }, body: { method: "CARD" } };
+      const { merchant_uid } = await api.ok("prepareStorageFinalPayment", sent);
+      const { impUid } = one.provider.pay(merchant_uid);
+      return { path: { serial }, body: { imp_uid: impUid, merchant_uid }, impUid };
+    });
+    const counts = await servers.rush(10, (server, index) =>
+      server.api.send("completeStorageFinalPayment", paid[index] ?? {}),
+    );
+    expect(counts).toEqual({ 200: 1, 409: 9 });
+    const kept = paid.filter(({ impUid }) => one.provider.payment(impUid)?.status === "paid");
+    expect(kept).toHaveLength(1);
+    const query = { page: "1", limit: "20", type: "FINAL_AND_DISPOSAL_ORDER" };
+    const { items } = await two.api.ok("listStorageOrders", { token, query });
+    expect(items.filter(({ status }) => status === "PAYMENT")).toHaveLength(1);
+  });
+
+  it("three bring and nine end one box at once: one of them gets it, and nobody waits for ever", async () => {
+    const { one } = servers;
+    const { token, path, boxSerials } = await newStored();
+    const box_serials = boxSerials.slice(0, 1);
+    // A member holds three orders' visits at most.
+    const brought = await times(3, async (index) => {
+      const body = { ...deliveryDraft(box_serials), delivery: nextVisits().delivery };
+      const { api } = servers.either(index);
+      const { serial } = await api.ok("createStorageDelivery", { token, body });
+      const sent = { token, path: { serial }, body: { method: "CARD" } };
+      const { merchant_uid } = await api.ok("prepareStorageDeliveryPayment", sent);
+      const { impUid } = one.provider.pay(merchant_uid);
+      return { path: { serial }, body: { imp_uid: impUid, merchant_uid } };
+    });
+    const body = { scope: "PART", box_serials, disposal_agreed: true };
+    const counts = await servers.rush(12, ({ api }, index) => {
+      const paid = brought[index];
+      return paid === undefined
+        ? api.send("createFinalDisposal", { token, path, body })
+        : api.send("completeStorageDeliveryPayment", paid);
+    });
+    const { 200: delivered = 0, 201: ended = 0, ...others } = counts;
+    expect(delivered + ended).toBe(1);
+    expect(others).toEqual({ 409: 11 });
+  });
+
+  it("ten terminate one contract, and one does", async () => {
+    const { token, contractId } = await newStored();
+    const sent = { token, path: { id: contractId }, body: { end_date: "2027-01-20" } };
+    const counts = await servers.rush(10, ({ api }) => api.send("terminateStorageContract", sent));
+    expect(counts).toEqual({ 201: 1, 409: 9 });
+  });
+
+  it("one finishes while the other terminates: what comes back comes back once", async () => {
+    const { one, two } = servers;
+    for (let round = 0; round < 5; round += 1) {
+      const { token, path, contractId, impUid } = await newStored();
+      const id = { id: contractId };
+      const body = { end_date: "2026-12-22" };
+      const { refund_amount: agreed } = await one.api.ok("calculateTerminationAmount", {
+        token,
+        path: id,
+        body,
+      });
+      const [finished, terminated] = await Promise.all([
+        one.api.ok("createFinalDelivery", { token, path, body: allHome }),
+        two.api.send("terminateStorageContract", { token, path: id, body }),
+      ]);
+      const { serial, amount } = finished;
+      const alone = terminated.status === 409;
+      expect([terminated.status, amount.total_amount > 0]).toEqual(
+        alone ? [409, false] : [201, true],
+      );
+      if (!alone) await payFor(one, "StorageFinal", { token, serial });
+      for (const to of ["CONFIRM", "DELIVERING", "COMPLETE"] as const) {
+        await advance(one, serial, to);
+      }
+      const back = one.provider.payment(impUid)?.cancelledAmount;
+      // Finished alone, the way home was taken out of what comes back.
+      expect(back).toBe(alone ? amount.refund_amount : agreed);
+    }
+  });
+
+  it("two servers charge a month at the same time: once", async () => {
+    const { one, two } = servers;
+    const { contractId } = await newStored({ payment_type: "SUBSCRIPTION" });
+    const { db } = one.services;
+    const { customer_uid: customerUid } = await db
+      .selectFrom("storage_contracts")
+      .innerJoin("billing_keys", "billing_keys.payment_id", "storage_contracts.billing_key_id")
+      .select("customer_uid")
+      .where("storage_contracts.id", "=", contractId)
+      .executeTakeFirstOrThrow();
+    one.billingKeys.register(customerUid);
+    for (const { clock } of [one, two]) clock.pass({ days: 30 });
+    await times(10, (index) => chargeMonthly(servers.either(index).services));
+    const months = await db
+      .selectFrom("storage_charges")
+      .select(["status", "amount", "paid_amount"])
+      .where("contract_id", "=", contractId)
+      .execute();
+    expect(months).toEqual([{ status: "PAID", amount: 16_000, paid_amount: 16_000 }]);
+  });
+});

@@ -1,0 +1,48 @@
+import { chargeMonthly } from "../features/storage/charge-monthly.ts";
+import { nextVisits } from "./drivers/storage-order.ts";
+import { loginAgain } from "./members.ts";
+import { newStoredOrder } from "./storage-orders.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** The contract as it is stored. */
+export function storedContract({ services }: TestServer, id: string) {
+  return services.db
+    .selectFrom("storage_contracts")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Two boxes for three months, paid month by month; the provider knows the card of the first payment. */
+export async function newMonthlyContract(
+  server: TestServer,
+  changes: Parameters<typeof newStoredOrder>[1] = {},
+) {
+  const wish = { ...nextVisits(), box_count: 2, payment_type: "SUBSCRIPTION", ...changes } as const;
+  const order = await newStoredOrder(server, wish);
+  const { billing_key_id: paymentId } = await storedContract(server, order.contractId);
+  if (paymentId === null) throw new Error("A contract paid month by month has a way to pay");
+  const { customer_uid: customerUid } = await server.services.db
+    .selectFrom("billing_keys")
+    .select("customer_uid")
+    .where("payment_id", "=", paymentId)
+    .executeTakeFirstOrThrow();
+  server.billingKeys.register(customerUid);
+  return { ...order, paymentId, customerUid };
+}
+
+/** Days go by, and the server takes what is due on each. */
+export async function passDays(server: TestServer, days: number): Promise<void> {
+  for (let day = 0; day < days; day += 1) {
+    server.clock.pass({ days: 1 });
+    await chargeMonthly(server.services);
+  }
+}
+
+/** A month by month contract whose card is refused from its second month on, three days later. */
+export async function newUnpaidContract(server: TestServer) {
+  const contract = await newMonthlyContract(server);
+  server.billingKeys.refuse(contract.customerUid);
+  await passDays(server, 32);
+  return { ...contract, token: await loginAgain(server, contract.username) };
+}

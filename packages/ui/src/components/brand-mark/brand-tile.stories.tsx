@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Grid } from "../layout/primitives.tsx";
+import { BrandTile } from "./brand-tile.tsx";
+
+const meta = {
+  title: "Components/BrandTile",
+  component: BrandTile,
+  args: { brand: "naver", children: "네이버", label: "네이버로 계속하기", onClick: fn() },
+} satisfies Meta<typeof BrandTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "네이버로 계속하기" }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Row: Story = {
+  render: () => (
+    <Grid gap="1" templateColumns="repeat(auto-fit, minmax(4rem, 1fr))">
+      <BrandTile brand="naver" label="네이버로 계속하기">
+        네이버
+      </BrandTile>
+      <BrandTile brand="kakao" label="카카오로 계속하기">
+        카카오
+      </BrandTile>
+      <BrandTile brand="google" label="Google로 계속하기">
+        Google
+      </BrandTile>
+      <BrandTile brand="apple" label="Apple로 계속하기">
+        Apple
+      </BrandTile>
+    </Grid>
+  ),
+};
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas, args }) => {
+    const tile = canvas.getByRole("button", { name: "네이버로 계속하기" });
+    await expect(tile).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(tile);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,121 @@
+import { defineRecipe } from "@chakra-ui/react";
+import { gutter } from "../gutter.ts";
+
+/** On phones whatever holds the action bar grows to the end of the screen, and the bar stands there. */
+const withActionBar = {
+  "&:has([data-action-bar])": { paddingBlockEnd: { base: "0", md: "14" } },
+  "& form:has([data-action-bar])": { display: "flex", flexDirection: "column" },
+  "& :has([data-action-bar])": { flexGrow: 1 },
+  // What takes the focus comes to rest above the bar. Not a padding of the scroll: the bar's own buttons stand in it,
+  // and a page would scroll to its end when one of them takes the focus.
+  "&:has([data-action-bar]) :is(a, button, input, select, textarea, summary)": {
+    scrollMarginBlockEnd: "8rem",
+  },
+  "& [data-action-bar] :is(a, button)": { scrollMarginBlockEnd: "0 !important" },
+} as const;
+
+export const pageRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    flexGrow: 1,
+    width: "full",
+    marginInline: "auto",
+    paddingInline: gutter,
+    paddingBlockStart: { base: "8", md: "14" },
+    paddingBlockEnd: { base: "16", md: "24" },
+    outline: "none",
+    _print: { display: "block" },
+    ...withActionBar,
+  },
+  variants: {
+    width: {
+      narrow: { maxWidth: "calc({sizes.page.narrow} + 4rem)" },
+      wide: { maxWidth: "calc({sizes.page.wide} + 4rem)" },
+      // One thing to do: the whole screen of a phone, a card on the paper of a desktop.
+      card: {
+        maxWidth: { base: "calc({sizes.page.narrow} + 4rem)", md: "page.card" },
+        flexGrow: { base: 1, md: 0 },
+        minHeight: { md: "26rem" },
+        marginBlock: { md: "14" },
+        padding: { md: "10" },
+        borderRadius: { md: "xl" },
+        bg: { md: "surface" },
+        boxShadow: { md: "card" },
+        "&:has([data-action-bar])": { paddingBlockEnd: { base: "0", md: "10" } },
+      },
+    },
+    bottomBar: { true: { paddingBlockEnd: { base: "8", lg: "24" } } },
+  },
+  defaultVariants: { width: "narrow" },
+});
+
+/** Fades into the page above it, so that nothing looks cut off where the page is longer than the screen. */
+export const actionBarRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "3",
+    position: { base: "sticky", md: "static" },
+    insetBlockEnd: "0",
+    zIndex: "sticky",
+    marginBlockStart: { base: "auto", md: "0" },
+    marginInline: { base: "-5", md: "0" },
+    paddingInline: { base: "5", md: "0" },
+    paddingBlockStart: { base: "2", md: "0" },
+    paddingBlockEnd: { base: "calc({spacing.4} + env(safe-area-inset-bottom))", md: "0" },
+    bg: { base: "bg", md: "transparent" },
+    _before: {
+      content: '""',
+      display: { base: "block", md: "none" },
+      position: "absolute",
+      insetInline: "0",
+      insetBlockEnd: "100%",
+      height: "5",
+      bgImage: "linear-gradient(to top, {colors.bg}, transparent)",
+      pointerEvents: "none",
+    },
+    // Nothing is left of a screen this low (a page at 400 %) that a bar could stand over.
+    "@media (max-height: 20rem)": { position: "static" },
+    _print: { display: "none" },
+  },
+});
+
+export const splitRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    gap: { base: "8", lg: "16" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" },
+    alignItems: "start",
+  },
+});
+
+export const splitAsideRecipe = defineRecipe({
+  base: { position: { base: "static", lg: "sticky" }, insetBlockStart: "6rem", minWidth: "0" },
+});
+
+export const sectionRecipe = defineRecipe({
+  base: { display: "flex", flexDirection: "column", gap: { base: "5", md: "6" }, minWidth: "0" },
+});
+
+export const sectionHeaderRecipe = defineRecipe({
+  base: { display: "flex", flexDirection: "column", gap: "1.5" },
+});
+
+export const sectionTitleRowRecipe = defineRecipe({
+  base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "4" },
+});
+
+export const sectionTextRecipe = defineRecipe({ base: { color: "fg.muted" } });
+
+export const dividerRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    textStyle: "caption",
+    color: "fg.muted",
+    _before: { content: '""', flex: "1", height: "1px", bg: "border" },
+    _after: { content: '""', flex: "1", height: "1px", bg: "border" },
+  },
+});

@@ -1,0 +1,44 @@
+import { SubmitButton, type FormActions } from "@damadum/forms";
+import { ActionBar, HStack, Link, Stack, Text, useSecondsUntil } from "@damadum/ui";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
+import { ResendNumber } from "./resend-number.tsx";
+
+interface NumberActionsProps {
+  readonly actions: FormActions;
+  readonly username: string;
+  readonly sentAt: number;
+  /** The moment from which the number is worth nothing, by this device's clock. */
+  readonly until: number;
+  /** The server takes the number no more: too late, or tried too often. */
+  readonly isUsedUp: boolean;
+  readonly onResent: () => void;
+}
+
+/** Checking the number is the main thing while it counts, another number afterwards. */
+export function NumberActions({ actions, until, isUsedUp, ...resend }: NumberActionsProps) {
+  const isOver = useSecondsUntil(until) === 0;
+  const again = isOver || isUsedUp;
+  return (
+    <>
+      <Stack gap="2">
+        {isOver && (
+          <Text variant="caption" tone="danger">
+            번호를 쓸 수 있는 시간이 지났어요. 번호를 다시 받아 주세요.
+          </Text>
+        )}
+        {!again && <ResendNumber {...resend} />}
+        <HStack wrap="wrap" columnGap="2" rowGap="0">
+          <Text tone="muted">문자가 오지 않나요?</Text>
+          <Link variant="standalone" asChild>
+            <RouterLink to={paths.resetPassword.getHref()}>아이디 다시 입력하기</RouterLink>
+          </Link>
+        </HStack>
+      </Stack>
+      <ActionBar>
+        {again && <ResendNumber {...resend} isMain />}
+        <SubmitButton actions={actions} variant={again ? "outline" : "filled"} />
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Profile } from "@damadum/sdk";
+import { Heading, Page, Stack, Text } from "@damadum/ui";
+import { ConfirmPassword } from "../../../shared/password-confirmation/confirm-password.tsx";
+import { LogInAgain } from "../../../shared/password-confirmation/log-in-again.tsx";
+import { paths } from "../../../shared/paths.ts";
+
+interface TakeOverConfirmationProps {
+  readonly profile: Profile;
+  readonly onConfirmed: () => Promise<void>;
+}
+
+/** The password, or for a social member a new login, before the number changes that a lost password is mended with. */
+export function TakeOverConfirmation({ profile, onConfirmed }: TakeOverConfirmationProps) {
+  const { has_password: hasPassword, username } = profile;
+  return (
+    <Page>
+      <Stack gap="6">
+        <Stack gap="2">
+          <Heading level={1} variant="title">
+            회원님인지 확인할게요
+          </Heading>
+          <Text tone="muted">
+            휴대전화 번호로 비밀번호를 다시 정할 수 있어서, 번호를 바꾸기 전에 확인해요.
+            {!hasPassword && " 다시 로그인한 뒤 본인 확인을 한 번 더 해 주세요."}
+          </Text>
+        </Stack>
+        {hasPassword ? (
+          <ConfirmPassword
+            username={username}
+            submitLabel="확인하고 바꾸기"
+            onConfirmed={onConfirmed}
+          />
+        ) : (
+          <LogInAgain backTo={paths.profile.getHref()} />
+        )}
+      </Stack>
+    </Page>
+  );
+}

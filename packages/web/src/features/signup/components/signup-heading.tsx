@@ -1,0 +1,26 @@
+import { Heading, HStack, Link, Text } from "@damadum/ui";
+import { Link as RouterLink } from "react-router-dom";
+
+interface SignupHeadingProps {
+  readonly title: string;
+  readonly loginHref: string;
+}
+
+/** What all the questions below are for, in small: each question is the headline of its step. */
+export function SignupHeading({ title, loginHref }: SignupHeadingProps) {
+  return (
+    <HStack justify="space-between" wrap="wrap" columnGap="4" rowGap="0">
+      <Heading level={1} variant="subheading" tone="muted">
+        {title}
+      </Heading>
+      <HStack gap="2">
+        <Text variant="caption" tone="muted">
+          이미 회원이신가요?
+        </Text>
+        <Link variant="standalone" asChild>
+          <RouterLink to={loginHref}>로그인</RouterLink>
+        </Link>
+      </HStack>
+    </HStack>
+  );
+}

@@ -1,0 +1,131 @@
+import { keepDraft, quoteForm } from "@damadum/forms";
+import { getGetMeQueryKey, getMe, tokenStore } from "@damadum/sdk";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { storeTokens } from "../../testing/logged-in.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { QUOTE_DRAFT_KEY } from "../quote-handover/forget-quote.ts";
+import { keepVisitorKey } from "../visitor-estimate/visitor-keys.ts";
+import { initialisedAtom, loggedInAtom } from "./session-atoms.ts";
+
+const heading = page.getByRole("heading", { level: 1 });
+
+test("a logout that the server does not answer still logs out here", async () => {
+  storeTokens();
+  mockApi.use(scenarios.logout.offline);
+  const app = await renderApp("/my");
+  await expect.element(heading).toHaveTextContent("마이페이지");
+  await app.router.navigate("/logout");
+  await expect.element(heading).toHaveTextContent("로그아웃했어요");
+  expect(tokenStore.get()).toBeNull();
+  expect(app.store.get(loggedInAtom)).toBe(false);
+});
+
+test("a login in another tab is not ended by a logout page that is still open here", async () => {
+  const app = await renderApp("/logout");
+  await expect.element(heading).toHaveTextContent("로그아웃했어요");
+  storeTokens();
+  window.dispatchEvent(new StorageEvent("storage", { key: "damadum.access_token" }));
+  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
+  await expect.poll(() => app.router.state.revalidation).toBe("idle");
+  expect(tokenStore.get()).toEqual(fixtures.tokens);
+});
+
+test("going back to a logout, or reloading it, does not end a later login", async () => {
+  const app = await renderApp("/logout");
+  await expect.poll(() => app.router.state.location.state).toEqual({ left: true });
+  await app.router.navigate("/error/404");
+  await app.session.adopt(fixtures.tokens);
+  await app.router.navigate(-1);
+  await expect.poll(app.path).toBe("/");
+  expect(tokenStore.get()).toEqual(fixtures.tokens);
+  await app.router.navigate("/logout");
+  await expect.element(heading).toHaveTextContent("로그아웃했어요");
+  expect(tokenStore.get()).toBeNull();
+});
+
+test("the logout tells the server which refresh token to revoke", async () => {
+  storeTokens();
+  const told: (string | null)[] = [];
+  mockApi.use(
+    http.get("*/logout", ({ request }) => {
+      told.push(request.headers.get("refresh-token"));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const app = await renderApp("/error/404");
+  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
+  const { refresh_token } = tokenStore.get() ?? {};
+  await app.router.navigate("/logout");
+  await expect.element(heading).toHaveTextContent("로그아웃했어요");
+  await expect.poll(() => told).toEqual([refresh_token]);
+});
+
+test("a logout is no expired login to what was asked before it", async () => {
+  storeTokens();
+  const app = await renderApp("/error/404");
+  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
+  mockApi.use(scenarios.logout.loading, scenarios.getMe.invalidToken);
+  const asked = getMe();
+  void app.session.logout();
+  await expect(asked).rejects.toMatchObject({ status: 401 });
+  expect(tokenStore.get()).toBeNull();
+  expect(app.router.state.navigation.state).toBe("idle");
+  expect(app.path()).toBe("/error/404");
+});
+
+test("a logout empties the open quote and keeps nothing of it, here and in the other tabs", async () => {
+  storeTokens();
+  const app = await renderApp("/");
+  const detail = page.getByLabelText("상세 주소");
+  await detail.fill("101동 1203호");
+  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
+  const told = new BroadcastChannel("damadum.drafts");
+  const heard = new Promise((resolve) => told.addEventListener("message", resolve));
+  await app.session.logout();
+  await expect.element(detail).toHaveValue("");
+  await heard;
+  told.close();
+  await app.router.navigate("/error/404");
+  await expect.element(heading).toHaveTextContent("페이지를 찾을 수 없어요");
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test("a logout takes typed answers and visitors' keys along, a session that ended does not", async () => {
+  const leave = async (path: string) => {
+    const { serial, draft } = fixtures.estimate("QUOTED", "2026-12-12");
+    keepDraft(quoteForm, QUOTE_DRAFT_KEY, draft);
+    keepVisitorKey(serial, "key-of-this-estimate");
+    // Kept by a part of the site that this page has not loaded.
+    localStorage.setItem("damadum.quote_submission", "{}");
+    const app = await renderApp("/error/404");
+    await expect.poll(() => app.store.get(initialisedAtom)).toBe(true);
+    await app.router.navigate(path);
+    await expect.poll(app.path).toBe(path);
+    return Object.keys(localStorage).filter((key) => key.startsWith("damadum."));
+  };
+  expect(await leave("/logout?expired")).toHaveLength(3);
+  storeTokens();
+  expect(await leave("/logout")).toEqual([]);
+});
+
+test("what was typed before a session ended by itself waits for that member and for no other", async () => {
+  const visit = async () => {
+    storeTokens();
+    const app = await renderApp("/error/404");
+    await expect.poll(() => app.queryClient.getQueryData(getGetMeQueryKey())).toBeDefined();
+    app.session.forget();
+  };
+  const draft = () => localStorage.getItem("damadum.draft.quote");
+  await visit();
+  keepDraft(quoteForm, QUOTE_DRAFT_KEY, fixtures.draft("2026-12-12"));
+  await visit();
+  expect(draft()).not.toBeNull();
+  const other = { ...fixtures.member("2026-12-02"), id: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1bff" };
+  mockApi.use(http.get("*/api/users/my", () => HttpResponse.json(other)));
+  await visit();
+  await expect.poll(draft).toBeNull();
+});
