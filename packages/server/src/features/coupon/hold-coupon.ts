@@ -1,35 +1,28 @@
-import type { CouponType } from "../../db/shared-tables.ts";
-import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { canUse, isOf, statusOf } from "./coupon-state.ts";
 import { writeCouponHistory } from "./coupon-history.ts";
+import { canUse, isOf, statusOf } from "./coupon-state.ts";
+import type { CouponUse } from "./coupon-use.ts";
 import { lockCoupon, updateCoupon } from "./store.ts";
 
-/** A coupon that a subject is about to be paid with. */
-export interface CouponHold {
-  readonly couponId: string;
-  readonly userId: string;
-  readonly type: CouponType;
-  readonly subject: PaidSubject;
-  readonly until: Date;
-}
-
 /**
- * Holds a member's coupon for one subject while it is being paid for, or holds it longer; false when it
- * cannot be used any more. The lock on its row makes all who want it wait for one another.
+ * Holds a member's coupon, if one is used, for one subject while it is being paid for, or holds it longer.
+ * Refused when it cannot be used any more. The lock on its row makes all who want it wait for one another.
  */
 export async function holdCoupon(
   tx: Tx,
   { clock }: Pick<Services, "clock">,
-  { couponId, userId, type, subject, until }: CouponHold,
-): Promise<boolean> {
+  { couponId, userId, type, subject }: CouponUse,
+  until: Date,
+): Promise<void> {
+  if (couponId === undefined || couponId === null) return;
   const coupon = await lockCoupon(tx, couponId);
-  if (coupon?.user_id !== userId) return false;
+  if (coupon === null || coupon.user_id !== userId) throw new Refusal("coupon_unavailable");
   const now = clock();
   const status = statusOf(coupon, now);
   const isHeldByIt = status === "HELD" && isOf(coupon, subject);
-  if (!isHeldByIt && !canUse(coupon, { type, now })) return false;
+  if (!isHeldByIt && !canUse(coupon, { type, now })) throw new Refusal("coupon_unavailable");
   const earlier = isHeldByIt ? coupon.held_until : null;
   await updateCoupon(tx, couponId, {
     subject_kind: subject.kind,
@@ -38,5 +31,4 @@ export async function holdCoupon(
     held_until: earlier !== null && earlier > until ? earlier : until,
   });
   if (!isHeldByIt) await writeCouponHistory(tx, couponId, { from: status, to: "HELD", now });
-  return true;
 }

@@ -1,23 +1,20 @@
-import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { writeCouponHistory } from "./coupon-history.ts";
 import { isOf, statusOf } from "./coupon-state.ts";
+import type { CouponUse } from "./coupon-use.ts";
 import { lockCoupon, updateCoupon } from "./store.ts";
 
 /**
- * Uses a coupon up for a subject whose money has arrived. A hold that ran out is no reason to refuse;
- * false when somebody else has the coupon, or it has ended since.
+ * Uses a coupon up, if one is used, for a subject whose money has arrived. A hold that ran out is no reason
+ * to refuse; false when somebody else has the coupon, or it has ended since.
  */
 export async function spendCoupon(
   tx: Tx,
   { clock }: Pick<Services, "clock">,
-  {
-    couponId,
-    userId,
-    subject,
-  }: { readonly couponId: string; readonly userId: string | null; readonly subject: PaidSubject },
+  { couponId, userId, subject }: Omit<CouponUse, "type">,
 ): Promise<boolean> {
+  if (couponId === undefined || couponId === null) return true;
   const coupon = await lockCoupon(tx, couponId);
   if (coupon === null || coupon.user_id !== userId) return false;
   const now = clock();

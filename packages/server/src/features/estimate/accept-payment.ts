@@ -27,12 +27,10 @@ export async function acceptPayment(
   const { user_id: userId, input, move_date: day, move_time: time } = estimate;
   const slot = { subject, userId, day, time, until: null, capacity: slotCapacity, now };
   if (!(await bookSlot(tx, slot))) return "slot_full";
-  if (input.couponId !== undefined) {
-    const used = await spendCoupon(tx, { clock }, { couponId: input.couponId, userId, subject });
-    if (!used) {
-      await releaseSlot(tx, subject);
-      return "coupon_unavailable";
-    }
+  const { couponId } = input;
+  if (!(await spendCoupon(tx, { clock }, { couponId, userId, subject }))) {
+    await releaseSlot(tx, subject);
+    return "coupon_unavailable";
   }
   await addPaidAmount(tx, estimate.id, payment.amount);
   await changeStatus(tx, estimate, { ...TO_PAYMENT, actorId: null, reason: null, now });

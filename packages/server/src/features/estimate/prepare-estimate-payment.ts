@@ -70,11 +70,8 @@ async function prepareAndHold(tx: Tx, services: Needs, wish: Wish): Promise<Paym
     now,
   });
   if (!held) throw new Refusal("slot_full");
-  const { couponId } = estimate.input;
-  if (couponId !== undefined) {
-    const hold = { couponId, userId, type: "MOVE", subject, until: payment.expires_at } as const;
-    if (!(await holdCoupon(tx, services, hold))) throw new Refusal("coupon_unavailable");
-  }
+  const coupon = { couponId: estimate.input.couponId, userId, type: "MOVE", subject } as const;
+  await holdCoupon(tx, services, coupon, payment.expires_at);
   return payment;
 }
 

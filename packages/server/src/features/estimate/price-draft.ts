@@ -18,12 +18,11 @@ export function refuseBrokenDraft(
   refuseIssues(checkEstimateInput(input, todayInSeoul(clock())));
 }
 
-/** Price of a draft by the list that holds today; refuses a draft that breaks a rule. */
+/** Price of a draft, which has to keep the rules, by the list that holds today. */
 export function priceDraft(
   input: EstimateInput,
   { clock, coupon }: { readonly clock: Clock; readonly coupon: Coupon | undefined },
 ): MovePrice {
-  refuseBrokenDraft(input, { clock });
   const priceList = currentPriceList(todayInSeoul(clock()));
   return calculateMovePrice(input, { priceList, coupon });
 }

@@ -4,9 +4,10 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
+import { spendCoupon } from "../coupon/spend-coupon.ts";
 import { bookVisits } from "./book-visits.ts";
 import { bySystem, canChangeOrder, changeOrderStatus } from "./change-order-status.ts";
-import { spendOrderCoupon } from "./order-coupon.ts";
+import { couponOfOrder } from "./order-coupon.ts";
 import { insertContract } from "./contract-store.ts";
 import {
   addPaidAmount,
@@ -48,7 +49,9 @@ export async function acceptOrder(
   await addPaidAmount(tx, order.id, receipt.amount);
   await changeOrderStatus(tx, order, "PAYMENT", bySystem(services.clock()));
   await bookVisits(tx, services, order, null);
-  await spendOrderCoupon(tx, services, order);
+  if (!(await spendCoupon(tx, services, couponOfOrder(order)))) {
+    throw new Refusal("coupon_unavailable");
+  }
 }
 
 async function beginContract(

@@ -6,8 +6,9 @@ import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { writeHistory } from "../../subject/history.ts";
 import type { Services } from "../../services.ts";
+import { spendCoupon } from "../coupon/spend-coupon.ts";
 import { settleCharges } from "./change-charge-status.ts";
-import { spendChangeCoupon } from "./change-coupon.ts";
+import { couponOfChange } from "./change-coupon.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import { bySystem, type Cause } from "./change-order-status.ts";
 import { updateChange, type ContractChange } from "./change-store.ts";
@@ -68,7 +69,9 @@ export async function applyContractChange(
       return;
     case "EXTENSION":
       await extend(tx, { contract, change, now, months: change.request.months });
-      await spendChangeCoupon(tx, services, change);
+      if (!(await spendCoupon(tx, services, couponOfChange(change)))) {
+        throw new Refusal("coupon_unavailable");
+      }
   }
 }
 

@@ -2,7 +2,7 @@ import type { StoragePrice, ContractChangeRequest } from "@damadum/domain";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { couponOfDraft } from "../coupon/draft-coupon.ts";
-import { couponOfChange } from "./change-coupon.ts";
+import { couponOfRequest } from "./change-coupon.ts";
 import { findOwnContract } from "./contract-store.ts";
 import { refuseWhileEnding } from "./finals-under-way.ts";
 import { priceContractChange } from "./price-contract-change.ts";
@@ -21,6 +21,6 @@ export async function calculateContractChange(
   const contract = await findOwnContract(db, wish);
   if (contract === null) throw new Refusal("not_found");
   await refuseWhileEnding(db, contract.id);
-  const coupon = await couponOfDraft(db, services, { ...couponOfChange(request), userId });
+  const coupon = await couponOfDraft(db, services, { ...couponOfRequest(request), userId });
   return priceContractChange(contract, request, { now: clock(), coupon }).price;
 }

@@ -5,13 +5,14 @@ import { Refusal } from "../../http/refusal.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { couponOfMember } from "../coupon/draft-coupon.ts";
+import { holdCoupon } from "../coupon/hold-coupon.ts";
 import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
 import type { Payment } from "../payment/payment.ts";
 import { applyContractChange } from "./apply-contract-change.ts";
 import { cancelChange } from "./cancel-change.ts";
-import { couponOfChange, holdChangeCoupon } from "./change-coupon.ts";
+import { couponOfChange, couponOfRequest } from "./change-coupon.ts";
 import {
   findChange,
   insertChange,
@@ -116,7 +117,7 @@ async function store(
   const { id, contract, wish, now } = given;
   const { request, userId, way } = wish;
   await refuseWhileEnding(tx, contract.id);
-  const coupon = await couponOfMember(tx, services, { ...couponOfChange(request), userId });
+  const coupon = await couponOfMember(tx, services, { ...couponOfRequest(request), userId });
   const { price, endDate, grade } = priceContractChange(contract, request, { now, coupon });
   const keyId = way?.billingKeyId ?? null;
   if (keyId !== null) await getOwnBillingKey(tx, { paymentId: keyId, userId });
@@ -170,7 +171,7 @@ async function goOn(
     amount: change.total_amount,
     ...(await wayOf(tx, { way, userId }, { registers: false })),
   });
-  await holdChangeCoupon(tx, services, change, payment.expires_at);
+  await holdCoupon(tx, services, couponOfChange(change), payment.expires_at);
   return { changeId: change.id, payment };
 }
 

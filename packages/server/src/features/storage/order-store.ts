@@ -1,4 +1,4 @@
-import type { StorageOrderStatus, StorageOrderType } from "@damadum/domain";
+import type { StorageOrderType } from "@damadum/domain";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { StorageOrdersTable } from "../../db/storage-tables.ts";
 import { countLimited, type ListTotal } from "../../db/count-limited.ts";
@@ -112,25 +112,6 @@ export function findOrderPage(
     .orderBy("id", "desc")
     .limit(wanted.limit)
     .offset((wanted.page - 1) * wanted.limit)
-    .execute();
-}
-
-/** Orders of all members with who made them, the newest first. */
-export function findNewestOrders(
-  db: Database,
-  { status, limit }: { readonly status: StorageOrderStatus | undefined; readonly limit: number },
-) {
-  return db
-    .selectFrom("storage_orders")
-    .innerJoin("users", "users.id", "storage_orders.user_id")
-    .selectAll("storage_orders")
-    .select("users.name as customer_name")
-    .$if(status !== undefined, (query) =>
-      query.where("storage_orders.status", "=", status ?? "QUOTED"),
-    )
-    .orderBy("storage_orders.created_at", "desc")
-    .orderBy("storage_orders.id")
-    .limit(limit)
     .execute();
 }
 

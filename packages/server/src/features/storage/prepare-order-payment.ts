@@ -4,6 +4,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
+import { holdCoupon } from "../coupon/hold-coupon.ts";
 import { getBuyer } from "../member/get-buyer.ts";
 import { chargePayment } from "../payment/charge-payment.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
@@ -16,7 +17,7 @@ import { slotStart } from "../schedule/slot-start.ts";
 import { bookVisits } from "./book-visits.ts";
 import { canChangeOrder } from "./change-order-status.ts";
 import { lockNamedBoxes } from "./lock-named-boxes.ts";
-import { holdOrderCoupon } from "./order-coupon.ts";
+import { couponOfOrder } from "./order-coupon.ts";
 import { lockOrderBySerial, type StorageOrder } from "./order-store.ts";
 import { visitsOf } from "./request-facts.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
@@ -91,7 +92,7 @@ async function prepareAndHold(tx: Tx, services: PrepareNeeds, wish: Wish) {
     ...(await wayOf(tx, wish, { registers: isSubscribed(order) })),
   });
   await bookVisits(tx, services, order, payment.expires_at);
-  await holdOrderCoupon(tx, services, order, payment.expires_at);
+  await holdCoupon(tx, services, couponOfOrder(order), payment.expires_at);
   return { payment, name: paymentNames[order.type] };
 }
 

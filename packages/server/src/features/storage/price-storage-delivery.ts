@@ -18,13 +18,12 @@ export function refuseBrokenDelivery(
   refuseIssues(checkStorageDeliveryInput(input, todayInSeoul(clock())));
 }
 
-/** What bringing boxes costs by the list that holds today; refuses a draft that breaks a rule. */
+/** What bringing boxes costs by the list that holds today. The draft has to keep the rules. */
 export function priceStorageDelivery(
   services: Pick<Services, "clock">,
   input: StorageDeliveryInput,
   coupon: Coupon | undefined,
 ): StoragePrice {
-  refuseBrokenDelivery(services, input);
   const priceList = currentStoragePriceList(todayInSeoul(services.clock()));
   return calculateStorageDeliveryPrice(input, { priceList, coupon });
 }

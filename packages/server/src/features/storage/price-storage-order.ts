@@ -18,13 +18,12 @@ export function refuseBrokenOrder(
   refuseIssues(checkStorageOrderInput(input, todayInSeoul(clock())));
 }
 
-/** What a first order costs by the list that holds today; refuses a draft that breaks a rule. */
+/** What a first order costs by the list that holds today. The draft has to keep the rules. */
 export function priceStorageOrder(
   services: Pick<Services, "clock">,
   input: StorageOrderInput,
   coupon: Coupon | undefined,
 ): StoragePrice {
-  refuseBrokenOrder(services, input);
   const priceList = currentStoragePriceList(todayInSeoul(services.clock()));
   return calculateStoragePrice(input, { priceList, coupon });
 }

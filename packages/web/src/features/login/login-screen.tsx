@@ -2,14 +2,12 @@ import { loginForm, SchemaForm, SubmitButton } from "@damadum/forms";
 import { isApiError, type LoginRequest } from "@damadum/sdk";
 import { ErrorMessage, Heading, HStack, Link, Page, Stack, Text } from "@damadum/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useLayoutEffect } from "react";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
-import { loginErrorAtom } from "../../shared/session/session-atoms.ts";
 import { useSession } from "../../shared/session/session-context.ts";
-import { useAtomValue, useSetAtom } from "../../shared/store/store.ts";
 import { SocialLogins } from "./components/social-logins.tsx";
+import { useLoginError } from "./hooks/use-login-error.ts";
 
 const formContext = {};
 
@@ -19,15 +17,8 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const redirect = safeRedirect(search.get("redirect"));
-  const loginError = useAtomValue(loginErrorAtom);
-  const setLoginError = useSetAtom(loginErrorAtom);
+  const loginError = useLoginError();
   const login = useMutation({ mutationFn: session.login });
-
-  // The text belongs to this visit of the screen; another way in that failed before has said so itself.
-  useLayoutEffect(() => {
-    setLoginError(null);
-    return () => setLoginError(null);
-  }, [setLoginError]);
 
   async function submit(credentials: LoginRequest): Promise<void> {
     try {

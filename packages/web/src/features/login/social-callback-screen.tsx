@@ -8,6 +8,7 @@ import { paths } from "../../shared/paths.ts";
 import { useSession } from "../../shared/session/session-context.ts";
 import { socialLoginTypeOf } from "../../shared/social-login/social-login-type.ts";
 import { finishSocialLogin } from "./finish-social-login.ts";
+import { useLoginError } from "./hooks/use-login-error.ts";
 
 /** /login/{provider}/callback: where a provider's login page comes back to. */
 export function SocialCallbackScreen() {
@@ -27,6 +28,8 @@ function Callback({ type }: { type: SocialLoginType }) {
     staleTime: Infinity,
     retry: false,
   });
+  // The outcome tells it here.
+  useLoginError();
   const href = outcome?.kind === "leads-on" ? outcome.href : null;
   useEffect(() => {
     if (href !== null) void navigate(href, { replace: true });

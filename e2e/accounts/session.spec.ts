@@ -1,8 +1,8 @@
-import { refusal } from "./complaints.ts";
-import { bringLogin, logIn, newMember, storedTokens, storeTokens } from "./steps/member.ts";
-import * as quote from "./steps/quote.ts";
-import { afterExpiry, endElsewhere } from "./steps/session.ts";
-import { expect, test } from "./test.ts";
+import { refusal } from "../complaints.ts";
+import { bringLogin, logIn, newMember, storedTokens, storeTokens } from "../steps/member.ts";
+import * as quote from "../steps/quote.ts";
+import { afterExpiry, endElsewhere } from "../steps/session.ts";
+import { expect, test } from "../test.ts";
 
 test("a login that expires or ends while one fills in the quote loses nothing that was typed", async ({
   page,
