@@ -116,6 +116,8 @@ export interface CompanyWorkBoxesTable {
   work_id: string;
   number: number;
   box_id: string;
+  /** Whether the box has come to the end of this work's way. */
+  arrived: Generated<boolean>;
 }
 
 export interface CompanyInvoicesTable {

@@ -26,6 +26,7 @@ import { passwordNumberAskers } from "./0504-password-number-askers.ts";
 import { storageOwed } from "./0510-storage-owed.ts";
 import { operatorActionsMade } from "./0511-operator-actions-made.ts";
 import { companyBoxLookups } from "./0512-company-box-lookups.ts";
+import { companyWorkEnds } from "./0520-company-work-ends.ts";
 
 /** Every migration by name, in the order of their names. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0510-storage-owed": storageOwed,
   "0511-operator-actions-made": operatorActionsMade,
   "0512-company-box-lookups": companyBoxLookups,
+  "0520-company-work-ends": companyWorkEnds,
 };

@@ -47,6 +47,7 @@ async function confirm(
   const { company_id: companyId, contract_id: cid, box_count: count } = work;
   if (work.makes_boxes) {
     const { contract } = await getCompanyContract({ db: tx }, { cid, companyId });
+    if (contract.status !== "ACTIVE") throw new Refusal("state_conflict");
     if (contract.made_box_count + count > contract.box_count) throw new Refusal("state_conflict");
     const { department } = contract;
     const boxes = await makeBoxes(tx, services, { companyId, cid, department, count, by });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newBillingKey } from "../../testing/billing-keys.ts";
 import {
   newActiveContract,
   newBoxes,
@@ -9,6 +10,7 @@ import {
 } from "../../testing/companies.ts";
 import { worksOf } from "../../testing/company-works.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { issueCompanyInvoice } from "../company-billing/issue-company-invoice.ts";
 import { advanceCompanyWork } from "./advance-company-work.ts";
 import { moveCompanyWorkBoxes } from "./move-company-work-boxes.ts";
 
@@ -40,10 +42,19 @@ const moveOn = (wkId: string) =>
     reason: null,
   });
 
-describe("doing work", () => {
-  const statuses = async (wkId: string) =>
-    new Set((await works.boxesOf(wkId)).map(({ status }) => status));
+const statuses = async (wkId: string) =>
+  new Set((await works.boxesOf(wkId)).map(({ status }) => status));
+/** Bills all confirmed work of the company, and pays. */
+const payWorks = async (month: string) => {
+  const { token, operatorId, companyId } = company;
+  const bill = { operatorId, companyId, month };
+  const { cpaymentId } = await issueCompanyInvoice(server.services, bill);
+  const path = { cpay_id: cpaymentId };
+  const body = { payment_id: await newBillingKey(server, token) };
+  await server.api.ok("payCompanyPayment", { token, path, body });
+};
 
+describe("doing work", () => {
   it("brings new boxes out, and takes them in when they are packed", async () => {
     const { wk_id: out } = await works.ask({ ...visit, kind: "NEW_BOXES", box_count: 2 });
     expect(await works.boxesOf(out)).toEqual([]);
@@ -137,5 +148,57 @@ describe("doing work", () => {
     });
     expect(rest.items).toHaveLength(1);
     expect(rest.paging.next_cursor).toBeNull();
+  });
+});
+
+describe("boxes that newer work has taken", () => {
+  it("stay where that brought them when the older work is paid and completed", async () => {
+    const own = await newActiveContract(server, company, { box_count: 10 });
+    const ids = [...(await newBoxes(server, { cid: own, count: 2 }))];
+    const named = { ...visit, cpbox_ids: ids };
+    const { wk_id: out } = await works.ask({ ...named, kind: "DELIVERY" }, { cid: own });
+    await advance(out, "CONFIRM");
+    await moveOn(out);
+    await moveOn(out);
+    expect(await statuses(out)).toEqual(new Set(["RETURNED"]));
+    const { wk_id: back } = await works.ask({ ...named, kind: "COLLECTION" }, { cid: own });
+    await advance(back, "CONFIRM");
+    await moveOn(back);
+    await moveOn(back);
+
+    await expect(moveOn(out)).rejects.toMatchObject({ code: "state_conflict" });
+    await payWorks("2026-12");
+    await advance(out, "COMPLETE");
+    await expect(moveOn(out)).rejects.toMatchObject({ code: "state_conflict" });
+    expect(await statuses(out)).toEqual(new Set(["STORED"]));
+    const path = { cid: own };
+    const contract = await server.api.ok("getCompanyContract", { token: company.token, path });
+    expect(contract.stored_box_count).toBe(2);
+  });
+
+  it.each([
+    ["packed", ["DELIVERING", "PACKING"]],
+    ["returned", ["COLLECTING", "STORED", "RETURN_READY", "RETURNING", "RETURNED"]],
+  ] as const)(
+    "are fetched once: %s boxes of a confirmed collection are not free",
+    async (_, through) => {
+      const ids = [...(await newBoxes(server, { cid, count: 2, through }))];
+      const draft = { ...visit, kind: "COLLECTION", cpbox_ids: ids } as const;
+      const { wk_id: wkId } = await works.ask(draft);
+      await advance(wkId, "CONFIRM");
+      const [last = ""] = ids;
+      const answer = await works.refused({ ...draft, cpbox_ids: [last] });
+      expect([answer.status, answer.body.code]).toEqual([409, "box_unavailable"]);
+    },
+  );
+
+  it("are taken to the end of their way where work is completed before they were", async () => {
+    const [first = ""] = await newBoxes(server, { cid, count: 1 });
+    const { wk_id: wkId } = await works.ask({ ...visit, kind: "DELIVERY", cpbox_ids: [first] });
+    await advance(wkId, "CONFIRM");
+    await payWorks("2027-01");
+    await advance(wkId, "COMPLETE");
+    expect(await statuses(wkId)).toEqual(new Set(["RETURNED"]));
+    await works.ask({ ...visit, kind: "COLLECTION", cpbox_ids: [first] });
   });
 });

@@ -2,18 +2,25 @@ import { nextBoxStatusOfWork, type BoxStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { changeBoxes, type Change } from "../company-box/change-boxes.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
-import { findBoxIds } from "./store.ts";
+import { findBoxIdsUnderway, markArrived } from "./store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
-/** Moves each box of a work one state on; false when all have come to the end of their way. */
+/**
+ * Moves each box of a work one state on; false when all have come to the end of their way. One that has is never
+ * touched by this work again: newer work may have taken it since.
+ */
 export async function moveBoxesOn(tx: Tx, work: CompanyWorkRow, by: Change): Promise<boolean> {
-  const own = { companyId: work.company_id, cid: work.contract_id };
-  const boxes = await listOwnBoxes(tx, { ...own, cpboxIds: await findBoxIds(tx, work.id) });
+  const { id: wkId, kind, company_id: companyId, contract_id: cid } = work;
+  const cpboxIds = await findBoxIdsUnderway(tx, wkId);
+  const boxes = await listOwnBoxes(tx, { companyId, cid, cpboxIds });
   const groups = new Map<BoxStatus, typeof boxes>();
+  const arrived: string[] = [];
   for (const box of boxes) {
-    const next = nextBoxStatusOfWork(work.kind, box.status);
+    const next = nextBoxStatusOfWork(kind, box.status);
     if (next !== null) groups.set(next, [...(groups.get(next) ?? []), box]);
+    if (next === null || nextBoxStatusOfWork(kind, next) === null) arrived.push(box.id);
   }
   for (const [to, group] of groups) await changeBoxes(tx, group, { ...by, to });
-  return groups.size > 0;
+  await markArrived(tx, { wkId, boxIds: arrived });
+  return boxes.length > 0;
 }

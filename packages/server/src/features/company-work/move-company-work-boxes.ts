@@ -14,7 +14,7 @@ export async function moveCompanyWorkBoxes(
   await inTransaction(db, async (tx) => {
     await requireOperator(tx, operatorId);
     const work = await lockWork(tx, wkId);
-    if (work.status === "WAIT") throw new Refusal("state_conflict");
+    if (work.status === "WAIT" || work.status === "COMPLETE") throw new Refusal("state_conflict");
     const by = { actor: "OPERATOR", actorId: operatorId, reason, now: clock() } as const;
     if (!(await moveBoxesOn(tx, work, by))) throw new Refusal("state_conflict");
   });

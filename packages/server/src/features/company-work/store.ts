@@ -120,14 +120,40 @@ export async function countBoxesToMake(db: Connection, cid: string): Promise<num
   return boxes ?? 0;
 }
 
-/** Whether one of the boxes belongs to work that is not completed. */
+/** Whether one of the boxes belongs to work that it has not come to the end of, whatever its state. */
 export async function isAnyTaken(db: Connection, boxIds: readonly string[]): Promise<boolean> {
   const row = await db
     .selectFrom("company_work_boxes")
-    .innerJoin("company_works", "company_works.id", "company_work_boxes.work_id")
     .select("box_id")
     .where("box_id", "in", boxIds)
-    .where("company_works.status", "=", "WAIT")
+    .where("arrived", "=", false)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether work of a contract waits for the operator or has boxes on their way. */
+export async function isAnyUnderway(
+  db: Connection,
+  { cid, companyId }: { readonly cid: string; readonly companyId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("company_works")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("contract_id", "=", cid)
+    .where((eb) =>
+      eb.or([
+        eb("status", "=", "WAIT"),
+        eb.exists(
+          eb
+            .selectFrom("company_work_boxes")
+            .select("work_id")
+            .whereRef("work_id", "=", "company_works.id")
+            .where("arrived", "=", false),
+        ),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -137,14 +163,30 @@ export async function updateStatus(tx: Tx, wkId: string, status: CompanyWorkStat
   await tx.updateTable("company_works").set({ status }).where("id", "=", wkId).execute();
 }
 
-export async function findBoxIds(db: Connection, wkId: string): Promise<readonly string[]> {
+/** Boxes of the work that have not come to the end of its way. */
+export async function findBoxIdsUnderway(db: Connection, wkId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("company_work_boxes")
     .select("box_id")
     .where("work_id", "=", wkId)
+    .where("arrived", "=", false)
     .orderBy("number")
     .execute();
   return rows.map(({ box_id: id }) => id);
+}
+
+/** Says which boxes have come to the end of the work's way. */
+export async function markArrived(
+  tx: Tx,
+  { wkId, boxIds }: { readonly wkId: string; readonly boxIds: readonly string[] },
+): Promise<void> {
+  if (boxIds.length === 0) return;
+  await tx
+    .updateTable("company_work_boxes")
+    .set({ arrived: true })
+    .where("work_id", "=", wkId)
+    .where("box_id", "in", boxIds)
+    .execute();
 }
 
 /** Ids of a page of the work's boxes, the newest box first; `before` wins over the offset. */
