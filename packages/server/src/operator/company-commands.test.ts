@@ -62,6 +62,10 @@ describe("pnpm ops for companies", () => {
     expect(work.facts).toMatchObject({ 기업: "담아상사", 약속: "2026-12-10 09:00" });
     expect(work.tables?.[0]?.rows.at(-1)).toMatchObject({ actor: { text: "운영자 ops-one" } });
 
+    await expect(ops("contracts close", { id: cid, to: "ENDED", reason })).rejects.toThrow(
+      "아직 끝나지 않은 작업이 있어요.",
+    );
+
     await ops("invoices issue", { company: company?.["id"], month: "2026-10" });
     const invoices = await ops("invoices list");
     const invoice = invoices.tables?.[0]?.rows[0];

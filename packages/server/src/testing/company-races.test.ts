@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
+import { closeCompanyContract } from "../features/company-contract/close-company-contract.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { checkLedger } from "./check-ledger.ts";
-import { newActiveContract, newCompany } from "./companies.ts";
+import { newActiveContract, newBoxes, newCompany, visit } from "./companies.ts";
 import { newBill, newConfirmedWork } from "./company-bills.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
@@ -124,5 +125,35 @@ describe.skipIf(database === null)("company bills at once on PostgreSQL, over tw
       ),
     );
     expect(issued.toSorted()).toEqual(["issued", ...Array<string>(9).fill("state_conflict")]);
+  });
+
+  it("ten ask for the same boxes, and one work takes them", async () => {
+    const { one } = servers;
+    const company = await newCompany(one);
+    const cid = await newActiveContract(one, company);
+    const ids = [...(await newBoxes(one, { cid, count: 2 }))];
+    const { token } = company;
+    const body = { cid, kind: "DELIVERY", cpbox_ids: ids, ...visit };
+    const counts = await servers.rush(10, ({ api }) =>
+      api.send("createCompanyDelivery", { token, body }),
+    );
+    expect(counts).toEqual({ 201: 1, 409: 9 });
+  });
+
+  it("a contract that ends while work is asked for has either ended or the work", async () => {
+    const { one, two } = servers;
+    for (let round = 0; round < 5; round += 1) {
+      const company = await newCompany(one);
+      const cid = await newActiveContract(one, company);
+      const { token, operatorId } = company;
+      const body = { cid, kind: "NEW_BOXES", box_count: 1, ...visit };
+      const end = { operatorId, cid, to: "ENDED", reason: null } as const;
+      const [asked] = await Promise.all([
+        one.api.send("createCompanyDelivery", { token, body }),
+        closeCompanyContract(two.services, end).catch(() => undefined),
+      ]);
+      const { status } = await one.api.ok("getCompanyContract", { token, path: { cid } });
+      expect([status, asked.status]).toEqual(status === "ENDED" ? ["ENDED", 409] : ["ACTIVE", 201]);
+    }
   });
 });

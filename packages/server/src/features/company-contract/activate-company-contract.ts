@@ -33,6 +33,7 @@ export async function activateCompanyContract(
       throw new Refusal("validation_failed");
     }
     const by = { actor: "OPERATOR", actorId: operatorId, reason, now } as const;
-    await changeContractStatus(tx, contract, { to: "ACTIVE", ...by, monthlyAmount });
+    const changes = { monthly_amount: monthlyAmount };
+    await changeContractStatus(tx, contract, { to: "ACTIVE", ...by, changes });
   });
 }

@@ -21,15 +21,14 @@ export async function changeContractStatus(
     readonly actorId: string | null;
     readonly reason: string | null;
     readonly now: Date;
-    readonly monthlyAmount?: number;
+    readonly changes?: Partial<Pick<CompanyContractRow, "monthly_amount" | "end_date">>;
   },
 ): Promise<void> {
-  const { to, actor, actorId, reason, now, monthlyAmount } = change;
+  const { to, actor, actorId, reason, now, changes = {} } = change;
   if (!canTransition(companyContractStatus, contract.status, to, actor)) {
     throw new Refusal("state_conflict");
   }
-  const price = monthlyAmount === undefined ? {} : { monthly_amount: monthlyAmount };
-  await updateContract(tx, contract.id, { status: to, ...price });
+  await updateContract(tx, contract.id, { ...changes, status: to });
   const subject = companySubject.contract(contract.id);
   await writeHistory(tx, { subject, from: contract.status, to, actor, actorId, reason, now });
 }

@@ -5,9 +5,14 @@ import {
   newActiveContract,
   newBoxes,
   newCompany,
+  visit,
 } from "../../testing/companies.ts";
+import { worksOf } from "../../testing/company-works.ts";
 import { newMember } from "../../testing/members.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { issueCompanyInvoice } from "../company-billing/issue-company-invoice.ts";
+import { advanceCompanyWork } from "../company-work/advance-company-work.ts";
+import { moveCompanyWorkBoxes } from "../company-work/move-company-work-boxes.ts";
 import { makeCompanyAccount } from "../company/make-company-account.ts";
 import { activateCompanyContract } from "./activate-company-contract.ts";
 import { closeCompanyContract } from "./close-company-contract.ts";
@@ -92,22 +97,56 @@ describe("a company contract", () => {
     expect(page.paging).toEqual({ page: 1, limit: 2, total: 3, total_capped: false });
   });
 
-  it("ends when no box is stored any more", async () => {
+  it("ends when no box is stored or carried any more, and is billed to that day", async () => {
     const company = await newCompany(server);
-    const { token, operatorId } = company;
+    const { token, operatorId, companyId } = company;
+    const wish = { box_count: 2, start_date: "2026-11-20", monthlyAmount: 300_000 };
+    const cid = await newActiveContract(server, company, wish);
+    const by = { operatorId, reason: null };
+    const end = () => closeCompanyContract(server.services, { ...by, cid, to: "ENDED" });
+    const ids = [...(await newBoxes(server, { cid, count: 2 }))];
+    await expect(end()).rejects.toMatchObject({ code: "boxes_stored" });
+
+    const works = worksOf(server, { company, cid });
+    const { wk_id: wkId } = await works.ask({ ...visit, kind: "DELIVERY", cpbox_ids: ids });
+    await advanceCompanyWork(server.services, { ...by, wkId, to: "CONFIRM" });
+    await moveCompanyWorkBoxes(server.services, { ...by, wkId });
+    const contract = () => server.api.ok("getCompanyContract", { token, path: { cid } });
+    expect(await contract()).toMatchObject({ stored_box_count: 0, end_date: "2029-11-19" });
+    await expect(end()).rejects.toMatchObject({ code: "state_conflict" });
+    await moveCompanyWorkBoxes(server.services, { ...by, wkId });
+    await end();
+    expect(await contract()).toMatchObject({ status: "ENDED", end_date: "2026-11-20" });
+
+    const issue = (month: string) =>
+      issueCompanyInvoice(server.services, { operatorId, companyId, month });
+    const { invoiceId: id } = await issue("2026-11");
+    const { lines } = await server.api.ok("getCompanyInvoice", { token, path: { id } });
+    expect(lines).toMatchObject([
+      { cid, amount: 10_000, description: expect.stringContaining("30일 가운데 1일") },
+      { wk_id: wkId },
+    ]);
+    await expect(issue("2026-12")).rejects.toMatchObject({ code: "state_conflict" });
+  });
+
+  it("does not end while work is asked for", async () => {
+    const company = await newCompany(server);
     const cid = await newActiveContract(server, company);
-    await newBoxes(server, { cid, count: 3 });
-    const end = { operatorId, cid, to: "ENDED", reason: null } as const;
+    const works = worksOf(server, { company, cid });
+    await works.ask({ ...visit, kind: "NEW_BOXES", box_count: 1 });
+    const end = { operatorId: company.operatorId, cid, to: "ENDED", reason: null } as const;
     await expect(closeCompanyContract(server.services, end)).rejects.toMatchObject({
-      code: "boxes_stored",
+      code: "state_conflict",
     });
-    const path = { cid };
-    const { stored_box_count: stored } = await server.api.ok("getCompanyContract", { token, path });
-    expect(stored).toBe(3);
-    const other = (await request(token)).cid;
-    await closeCompanyContract(server.services, { ...end, cid: other, to: "CANCEL" });
-    const cancelled = await server.api.ok("getCompanyContract", { token, path: { cid: other } });
-    expect(cancelled.status).toBe("CANCEL");
+  });
+
+  it("is turned down before it began", async () => {
+    const { token, operatorId } = await newCompany(server);
+    const { cid, end_date: endDate } = await request(token);
+    const cancel = { operatorId, cid, to: "CANCEL", reason: null } as const;
+    await closeCompanyContract(server.services, cancel);
+    const cancelled = await server.api.ok("getCompanyContract", { token, path: { cid } });
+    expect(cancelled).toMatchObject({ status: "CANCEL", end_date: endDate });
   });
 
   it.each([

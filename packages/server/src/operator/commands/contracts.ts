@@ -1,4 +1,4 @@
-import { canTransition, companyContractStatus } from "@damadum/domain";
+import { canTransition, companyContractStatus, type CompanyContractStatus } from "@damadum/domain";
 import { z } from "zod";
 import { activateCompanyContract } from "../../features/company-contract/activate-company-contract.ts";
 import { closeCompanyContract } from "../../features/company-contract/close-company-contract.ts";
@@ -159,7 +159,7 @@ export const contractCommands = [
     changes: true,
     input: z.object({ id, to: z.enum(["CANCEL", "ENDED"]), reason }),
     refusals: {
-      state_conflict: whereTo,
+      state_conflict: whyNotClosed,
       boxes_stored:
         "이 계약으로 보관 중인 박스가 있어요. 돌려주거나 폐기하는 작업을 마친 뒤에 끝내 주세요.",
     },
@@ -170,6 +170,16 @@ export const contractCommands = [
     },
   }),
 ];
+
+async function whyNotClosed(
+  context: CommandContext,
+  given: { readonly id: string; readonly to: CompanyContractStatus },
+) {
+  const { status: from } = await getContract(context.services.db, given.id);
+  return canTransition(companyContractStatus, from, given.to, "OPERATOR")
+    ? "이 계약에 아직 끝나지 않은 작업이 있어요. `pnpm ops works list` 로 찾아 확인하고 박스를 모두 옮긴 뒤에 끝내 주세요."
+    : whereTo(context, given);
+}
 
 async function whereTo({ services: { db } }: CommandContext, given: { readonly id: string }) {
   const { status: from } = await getContract(db, given.id);
