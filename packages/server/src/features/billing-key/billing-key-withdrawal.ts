@@ -1,13 +1,13 @@
 import type { WithdrawalStep } from "../member/withdrawal-step.ts";
-import { deletePreparationsOf, findBillingKeys, markDeleted } from "./store.ts";
+import { expirePreparationsOf, findBillingKeys, markDeleted } from "./store.ts";
 
-/** The ways to pay go; the provider is told by the work that removes deleted ones. */
+/** The ways to pay go; the provider is told by the works that remove deleted and abandoned ones. */
 export const billingKeyWithdrawal: WithdrawalStep = {
   refusal: async () => null,
   async forget(tx, { userId, now }) {
     for (const { payment_id: paymentId } of await findBillingKeys(tx, userId)) {
       await markDeleted(tx, { paymentId, now });
     }
-    await deletePreparationsOf(tx, userId);
+    await expirePreparationsOf(tx, { userId, now });
   },
 };

@@ -5,12 +5,13 @@ import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { ProviderBillingKey } from "../../providers/payment/billing-key-provider.ts";
 import type { Services } from "../../services.ts";
+import { lockMember } from "../member/lock-member.ts";
 import { orUnavailable } from "../payment/provider-calls.ts";
 import { retryUnpaidMonths } from "../storage/retry-unpaid-months.ts";
 import { addBillingKey } from "./add-billing-key.ts";
 import { billingKeysInUse } from "./billing-key-uses.ts";
 import { MOST_BILLING_KEYS } from "./most-billing-keys.ts";
-import { findBillingKeys, findPreparation, findRegistered, lockBillingKeysOf } from "./store.ts";
+import { findBillingKeys, findPreparation, findRegistered } from "./store.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "billingKeys">;
 
@@ -27,7 +28,7 @@ export async function createBillingKey(
   if (prepared === null) throw new Refusal("not_found");
   const known = await orUnavailable(billingKeys.find(wish.customerUid));
   const key = await inTransaction(db, async (tx) => {
-    await lockBillingKeysOf(tx, wish.userId);
+    await lockMember(tx, wish.userId);
     const earlier = await findRegistered(tx, wish.customerUid);
     if (earlier?.deleted_at === null) return earlier;
     // Deleted again, given up in the window, or kept open for too long.

@@ -1,15 +1,10 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { lockMember } from "../member/lock-member.ts";
 import { billingKeysInUse } from "./billing-key-uses.ts";
 import { removeBillingKeys } from "./remove-billing-keys.ts";
-import {
-  findBillingKeys,
-  findOwnBillingKey,
-  lockBillingKeysOf,
-  makeDefault,
-  markDeleted,
-} from "./store.ts";
+import { findBillingKeys, findOwnBillingKey, makeDefault, markDeleted } from "./store.ts";
 
 /**
  * Deletes a way to pay unless something pays with it. From then on nothing is charged to it here; should
@@ -21,7 +16,7 @@ export async function deleteBillingKey(
 ): Promise<void> {
   const { db, clock } = services;
   await inTransaction(db, async (tx) => {
-    await lockBillingKeysOf(tx, own.userId);
+    await lockMember(tx, own.userId);
     const key = await findOwnBillingKey(tx, own);
     if (key === null) throw new Refusal("not_found");
     const { payment_id: paymentId } = key;

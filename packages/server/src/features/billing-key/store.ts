@@ -26,13 +26,17 @@ export async function findPreparation(
   return row ?? null;
 }
 
-export async function deletePreparationsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom("billing_key_preparations").where("user_id", "=", userId).execute();
-}
-
-/** Holds back every other change of this member's ways to pay until the transaction ends. */
-export async function lockBillingKeysOf(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+/** Lets the member's names run out now: what was registered under them is removed as abandoned. */
+export async function expirePreparationsOf(
+  tx: Tx,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable("billing_key_preparations")
+    .set({ expires_at: now })
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .execute();
 }
 
 /** A member's ways to pay: the default one first, then the oldest. */

@@ -8,7 +8,10 @@ const REASON = "회원 탈퇴";
 
 /** Nobody owes what they may still decline: the requests are declined, and forget whose they were. */
 export const customPaymentWithdrawal: WithdrawalStep = {
-  refusal: async () => null,
+  async refusal(tx, userId) {
+    await lockAllOf(tx, userId);
+    return null;
+  },
   async forget(tx, { userId, now }) {
     for (const request of await lockAllOf(tx, userId)) {
       const subject = { kind: "CUSTOM_PAYMENT", id: request.id } as const;

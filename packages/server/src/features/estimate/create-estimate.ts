@@ -7,6 +7,7 @@ import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { couponOfMember } from "../coupon/draft-coupon.ts";
+import { lockMember } from "../member/lock-member.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { priceDraft, refuseBrokenDraft } from "./price-draft.ts";
 import { pricedColumns } from "./priced-columns.ts";
@@ -49,6 +50,7 @@ async function createOrFind(tx: Tx, services: Needs, given: NewEstimate): Promis
   const { input, userId, idempotencyKey: key } = given;
   const estimateId = services.ids.uuid();
   const now = services.clock();
+  if (userId !== null) await lockMember(tx, userId);
   if (key !== undefined) {
     const owner = userId ?? "visitor";
     const request = { owner, operation: "createEstimate", key, content: input };

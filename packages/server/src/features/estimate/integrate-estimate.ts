@@ -2,6 +2,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
+import { lockMember } from "../member/lock-member.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial, updateEstimate } from "./store.ts";
 
@@ -17,6 +18,7 @@ export async function integrateEstimate(
     if (estimate.user_id === userId) return estimate.id;
     const fits = estimate.user_id === null && estimate.visitor_key_hash === hashSecret(visitorKey);
     if (!fits) throw new Refusal("not_found");
+    await lockMember(tx, userId);
     await updateEstimate(tx, estimate.id, { user_id: userId, visitor_key_hash: null });
     return estimate.id;
   });

@@ -4,7 +4,8 @@ import type { Services } from "../../services.ts";
 import { spendTicket } from "../identity/tickets.ts";
 import { requireRecentConfirmation } from "../session/recent-confirmation.ts";
 import { getMe } from "./get-me.ts";
-import { lockUser, updateUser } from "./store.ts";
+import { lockMember } from "./lock-member.ts";
+import { updateUser } from "./store.ts";
 
 /**
  * Takes over what was certified about this member. Once certified, nobody else can be certified instead.
@@ -26,7 +27,7 @@ export async function certifyMember(
   const now = clock();
   await requireRecentConfirmation(db, { familyId, now });
   await inTransaction(db, async (tx) => {
-    const user = await lockUser(tx, userId);
+    const user = await lockMember(tx, userId);
     const person = await spendTicket(tx, { kind: "PERSON", secret: uid, now, purpose: "CERTIFY" });
     const { personKeyHash, name, gender, birthday, birthYear, phoneNumber } = person;
     if (user.person_key_hash !== null && user.person_key_hash !== personKeyHash) {

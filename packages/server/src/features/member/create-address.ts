@@ -4,7 +4,8 @@ import { refuseIssues } from "../../http/field-issues.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import type { AddressInput } from "./address-input.ts";
-import { clearDefaultAddress, countAddresses, insertAddress, lockAddressBook } from "./store.ts";
+import { lockMember } from "./lock-member.ts";
+import { clearDefaultAddress, countAddresses, insertAddress } from "./store.ts";
 
 const MOST_ADDRESSES = 30;
 
@@ -16,7 +17,7 @@ export async function createAddress(
 ) {
   refuseIssues(checkPlace(input));
   return inTransaction(db, async (tx) => {
-    await lockAddressBook(tx, userId);
+    await lockMember(tx, userId);
     if ((await countAddresses(tx, userId)) >= MOST_ADDRESSES) throw new Refusal("address_limit");
     if (isDefault) await clearDefaultAddress(tx, userId);
     const row = { id: ids.uuid(), user_id: userId, is_default: isDefault, created_at: clock() };

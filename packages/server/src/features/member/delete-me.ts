@@ -1,9 +1,10 @@
+import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import { requireRecentConfirmation } from "../session/recent-confirmation.ts";
-import { lockUser } from "./store.ts";
+import { lockMember } from "./lock-member.ts";
 import { withdrawalSteps } from "./withdrawal-steps.ts";
 
 /**
@@ -18,12 +19,19 @@ export async function deleteMe(
   const now = clock();
   await requireRecentConfirmation(db, { familyId, now });
   await inTransaction(db, async (tx) => {
-    await lockUser(tx, userId);
-    for (const step of withdrawalSteps) {
-      const reason = await step.refusal(tx, userId);
-      if (reason !== null) throw new Refusal(reason);
-    }
+    // Orders are locked before their member, as everywhere.
+    await refuseWhatKeeps(tx, userId);
+    await lockMember(tx, userId);
+    // Again, because something may have been ordered until now.
+    await refuseWhatKeeps(tx, userId);
     for (const step of withdrawalSteps) await step.forget(tx, { userId, now });
     await endSessions(tx, { userId, reason: "withdrawal", now });
   });
+}
+
+async function refuseWhatKeeps(tx: Tx, userId: string): Promise<void> {
+  for (const step of withdrawalSteps) {
+    const reason = await step.refusal(tx, userId);
+    if (reason !== null) throw new Refusal(reason);
+  }
 }

@@ -1,6 +1,30 @@
-import type { Tx } from "../../db/tables.ts";
+import type { Selectable } from "kysely";
+import type { Tx, UsersTable } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
 
-/** Holds back whoever else locks this member until the transaction ends; what refers to him goes on. */
-export async function lockMember(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+/**
+ * The member, kept from leaving and from whoever else locks him until the transaction ends; what refers to him
+ * goes on. Refuses when he has left meanwhile: nothing about him may be written any more. Take this lock after
+ * that of an order, a contract or a request for money, and before those of payments and start times.
+ */
+export async function lockMember(tx: Tx, userId: string): Promise<Selectable<UsersTable>> {
+  const member = await lockMemberIfAny(tx, userId);
+  if (member === null) throw new Refusal("invalid_token");
+  return member;
+}
+
+/** The same for what goes on without him; null when he has left. */
+export async function lockMemberIfAny(
+  tx: Tx,
+  userId: string,
+): Promise<Selectable<UsersTable> | null> {
+  const row = await tx
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", userId)
+    .where("withdrawn_at", "is", null)
+    // Not FOR UPDATE: rows that refer to the member may be written meanwhile.
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
 }

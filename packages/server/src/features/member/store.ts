@@ -43,19 +43,6 @@ export function findUser(db: Connection, userId: string) {
   return db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirstOrThrow();
 }
 
-/** The member, kept from leaving or being changed by others until the transaction ends. */
-export function lockUser(tx: Tx, userId: string) {
-  return (
-    tx
-      .selectFrom("users")
-      .selectAll()
-      .where("id", "=", userId)
-      // Not FOR UPDATE: rows that refer to the member may be written meanwhile.
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow()
-  );
-}
-
 export async function updateUser(
   db: Connection,
   userId: string,
@@ -129,11 +116,6 @@ export function findAddresses(db: Connection, userId: string) {
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-}
-
-/** Holds back every other change of this member's address book until the transaction ends. */
-export async function lockAddressBook(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
 }
 
 export async function countAddresses(tx: Tx, userId: string): Promise<number> {

@@ -4,7 +4,8 @@ import { refuseIssues } from "../../http/field-issues.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import type { AddressInput } from "./address-input.ts";
-import { clearDefaultAddress, lockAddressBook, updateOwnAddress } from "./store.ts";
+import { lockMember } from "./lock-member.ts";
+import { clearDefaultAddress, updateOwnAddress } from "./store.ts";
 
 /** Replaces an address of this member; anybody else's is not found. */
 export async function updateAddress(
@@ -14,7 +15,7 @@ export async function updateAddress(
 ) {
   refuseIssues(checkPlace(input));
   return inTransaction(db, async (tx) => {
-    await lockAddressBook(tx, address.userId);
+    await lockMember(tx, address.userId);
     if (isDefault) await clearDefaultAddress(tx, address.userId);
     const changed = await updateOwnAddress(tx, address, { ...input, is_default: isDefault });
     if (changed === null) throw new Refusal("not_found");

@@ -4,8 +4,9 @@ import { refuseIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { channelsOf } from "./create-member.ts";
 import { getMe } from "./get-me.ts";
+import { lockMember } from "./lock-member.ts";
 import { refuseCertified } from "./refuse-certified.ts";
-import { insertConsents, lockUser, updateUser } from "./store.ts";
+import { insertConsents, updateUser } from "./store.ts";
 
 /** Changes what was sent and leaves the rest. Each answer about marketing is kept beside the earlier ones. */
 export async function updateMe(
@@ -25,10 +26,8 @@ export async function updateMe(
   if (answer !== undefined) refuseIssues(checkMarketingAnswer(answer));
   const fields = { ...rest, ...(name === undefined ? {} : { name: name.trim() }) };
   await inTransaction(db, async (tx) => {
-    if (Object.keys(fields).length > 0) {
-      refuseCertified(await lockUser(tx, userId), fields);
-      await updateUser(tx, userId, fields);
-    }
+    refuseCertified(await lockMember(tx, userId), fields);
+    if (Object.keys(fields).length > 0) await updateUser(tx, userId, fields);
     if (answer === undefined) return;
     const kind = "MARKETING";
     const { version, agreed } = answer;

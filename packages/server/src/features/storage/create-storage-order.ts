@@ -5,6 +5,7 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { couponOfMember } from "../coupon/draft-coupon.ts";
+import { lockMember } from "../member/lock-member.ts";
 import { couponTypes } from "./order-coupon.ts";
 import { hasPromotedOrder } from "./order-store.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
@@ -32,6 +33,7 @@ async function storeOrFind(tx: Tx, services: Needs, wish: Wish): Promise<string>
   const { input, userId, idempotencyKey: key } = wish;
   const id = services.ids.uuid();
   const now = services.clock();
+  await lockMember(tx, userId);
   if (key !== undefined) {
     const keyed = { owner: userId, operation: "createStorageOrder", key, content: input };
     const earlier = await claimKey(tx, keyed, { subjectId: id, now });
