@@ -1,6 +1,7 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { plainUsername } from "../identity/plain-username.ts";
 import { isKnownAddressOf } from "./is-known-address-of.ts";
 import { startSession, type TokenPair } from "./start-session.ts";
 import { findLogin } from "./store.ts";
@@ -12,8 +13,7 @@ export async function login(
 ): Promise<TokenPair> {
   const { db, keys, passwords, limits } = services;
   const { password, address } = given;
-  // Phones like to begin with a capital letter; usernames have none.
-  const username = given.username.trim().toLowerCase();
+  const username = plainUsername(given.username);
 
   await limits.consume("loginFromAddress", address);
   await limits.consume("loginToAccountFromAddress", username, address);
@@ -24,10 +24,12 @@ export async function login(
   });
   if (!known) await limits.consume("loginToAccount", username);
 
-  const matches = await passwords.verify(account?.password_hash ?? null, password);
-  if (account === null || !matches) throw new Refusal("login_failed");
+  const passwordHash = account?.password_hash ?? null;
+  const matches = await passwords.verify(passwordHash, password);
+  if (account === null || passwordHash === null || !matches) throw new Refusal("login_failed");
 
   await limits.reset("loginToAccountFromAddress", username, address);
   if (!known) await limits.giveBack("loginToAccount", username);
-  return inTransaction(db, (tx) => startSession(tx, services, { userId: account.id, address }));
+  const proved = { userId: account.id, address, passwordHash };
+  return inTransaction(db, (tx) => startSession(tx, services, proved));
 }

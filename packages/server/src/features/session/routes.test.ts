@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newMember, PASSWORD } from "../../testing/members.ts";
+import { Refusal } from "../../http/refusal.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { login as loginVerb } from "./login.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,6 +13,18 @@ afterAll(() => server.close());
 const login = (username: string, password = PASSWORD) => ({
   body: { username, password },
 });
+
+/** Logs in, while something else happens between the check of the password and its answer. */
+function loginWhile(username: string, happens: () => Promise<unknown>) {
+  const { passwords } = server.services;
+  const verify = async (...given: Parameters<typeof passwords.verify>) => {
+    const matches = await passwords.verify(...given);
+    await happens();
+    return matches;
+  };
+  const services = { ...server.services, passwords: { ...passwords, verify } };
+  return loginVerb(services, { username, password: PASSWORD, address: "203.0.113.7" });
+}
 
 describe("login", () => {
   it("gives two tokens that work", async () => {
@@ -37,6 +51,19 @@ describe("login", () => {
       message: "아이디나 비밀번호가 맞지 않아요. 다시 확인해 주세요.",
     });
     expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it("ends with the password that it was checked against", async () => {
+    const { username, token } = await newMember(server);
+    const reset = () => server.api.ok("changePassword", { token, body: { passwd: "Next!2026go" } });
+    await expect(loginWhile(username, reset)).rejects.toThrow(new Refusal("login_failed"));
+    await server.api.ok("login", login(username, "Next!2026go"));
+  });
+
+  it("starts nothing for somebody who leaves meanwhile", async () => {
+    const { username, token } = await newMember(server);
+    const leave = () => server.api.ok("deleteMe", { token });
+    await expect(loginWhile(username, leave)).rejects.toThrow(new Refusal("login_failed"));
   });
 
   it("names missing fields in Korean", async () => {

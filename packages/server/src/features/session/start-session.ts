@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
+import { Refusal } from "../../http/refusal.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { signAccessToken } from "./access-token.ts";
@@ -11,13 +12,22 @@ export interface TokenPair {
   readonly refreshToken: string;
 }
 
-/** Starts a new family of tokens for a user who has just proved who he is. */
+/**
+ * Starts a new family of tokens for a user who has just proved who he is. Refuses when he has left meanwhile, or
+ * when the password that was checked is no longer his: whatever ended all logins would miss this one.
+ */
 export async function startSession(
   tx: Tx,
   { clock, ids, keys }: Pick<Services, "clock" | "ids" | "keys">,
-  { userId, address }: { readonly userId: string; readonly address: string },
+  {
+    userId,
+    address,
+    passwordHash,
+  }: { readonly userId: string; readonly address: string; readonly passwordHash?: string },
 ): Promise<TokenPair> {
   const now = clock();
+  // First, because it locks the user.
+  if (!(await recordLogin(tx, { userId, passwordHash, now }))) throw new Refusal("login_failed");
   const familyId = ids.uuid();
   const refreshToken = ids.secret();
   const expiresAt = familyExpiry(now);
@@ -34,7 +44,6 @@ export async function startSession(
     now,
     expiresAt: refreshExpiry(now, expiresAt),
   });
-  await recordLogin(tx, { userId, now });
   const accessToken = await signAccessToken({ userId, familyId }, { keys, issuedAt: now });
   return { accessToken, refreshToken };
 }

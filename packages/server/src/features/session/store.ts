@@ -151,11 +151,31 @@ export async function findFamilyOfToken(db: Database, hash: string): Promise<str
   return row?.family_id ?? null;
 }
 
+/** Notes a login of a living account, and only if it still has the password that was checked. */
 export async function recordLogin(
-  tx: Connection,
-  { userId, now }: { readonly userId: string; readonly now: Date },
-): Promise<void> {
-  await tx.updateTable("users").set({ last_login: now }).where("id", "=", userId).execute();
+  tx: Tx,
+  {
+    userId,
+    passwordHash,
+    now,
+  }: {
+    readonly userId: string;
+    /** Undefined where no password was asked for. */
+    readonly passwordHash: string | undefined;
+    readonly now: Date;
+  },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable("users")
+    .set({ last_login: now })
+    .where("id", "=", userId)
+    .where("withdrawn_at", "is", null)
+    .$if(passwordHash !== undefined, (query) =>
+      query.where("password_hash", "=", passwordHash ?? null),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Ends the logins of a user, or all others than one. */
