@@ -71,35 +71,21 @@ it("keeps a sent quote for the way back", async () => {
   expect(localStorage.getItem("damadum.draft.quote")).toContain("주차돼요");
 });
 
-/** What another tab tells this one. */
-function forgetDraftsElsewhere(): void {
-  const channel = new BroadcastChannel("damadum.drafts");
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  channel.postMessage(null);
-  channel.close();
-}
-
-it.each([
-  ["here", forgetDrafts],
-  ["in another tab", forgetDraftsElsewhere],
-])(
-  "empties the open form when drafts are forgotten %s, in the middle of a word",
-  async (_, forget) => {
-    const { start } = completeQuote;
-    const screen = await mount(<Quote initialData={{ start }} />);
-    await next.click();
-    await expect.element(page.getByRole("heading", { name: "어디로 옮기나요?" })).toBeVisible();
-    await detail.click();
-    await userEvent.keyboard("30");
-    forget();
-    await expect.element(page.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
-    await expect.element(detail).toHaveValue("");
-    await next.click();
-    await expect.element(page.getByRole("alert")).toBeVisible();
-    await screen.unmount();
-    expect(localStorage.length).toBe(0);
-  },
-);
+it("empties the open form when drafts are forgotten, in the middle of a word", async () => {
+  const { start } = completeQuote;
+  const screen = await mount(<Quote initialData={{ start }} />);
+  await next.click();
+  await expect.element(page.getByRole("heading", { name: "어디로 옮기나요?" })).toBeVisible();
+  await detail.click();
+  await userEvent.keyboard("30");
+  forgetDrafts();
+  await expect.element(page.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+  await expect.element(detail).toHaveValue("");
+  await next.click();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await screen.unmount();
+  expect(localStorage.length).toBe(0);
+});
 
 it("leaves a form alone that keeps nothing", async () => {
   await mount(<Quote draftKey={undefined} />);

@@ -1,8 +1,44 @@
 import { forgetDrafts } from "@damadum/forms";
 import { forgetStoredValues } from "../stored-value/stored-value.ts";
 
+/** What tabs tell each other to forget: what was typed into forms, or everything of whoever has left. */
+type Traces = "answers" | "everything";
+
+const CHANNEL = "damadum.traces";
+let channel: BroadcastChannel | null = null;
+
 /** Removes what a person who leaves has typed and begun on this device: the next one may be somebody else. */
 export function forgetTraces(): void {
   forgetDrafts();
-  forgetStoredValues();
+  forgetStoredValues(["local", "session"]);
+  tell("everything");
+}
+
+/** Removes what an earlier person has typed on this device; what the one who came has begun since then stays. */
+export function forgetAnswers(): void {
+  forgetDrafts();
+  tell("answers");
+}
+
+/** Forgets here what another tab forgets, until the result is called: only a tab can reach its own session storage. */
+export function followForgetting(): () => void {
+  const mine = new BroadcastChannel(CHANNEL);
+  mine.addEventListener("message", ({ data }: MessageEvent<Traces>) => {
+    forgetDrafts();
+    // The other tab has emptied what is shared; somebody may have logged in there meanwhile.
+    if (data === "everything") forgetStoredValues(["session"]);
+  });
+  channel = mine;
+  return () => {
+    mine.close();
+    if (channel === mine) channel = null;
+  };
+}
+
+function tell(traces: Traces): void {
+  // A channel does not hear itself, but it would hear another one of the same page.
+  const sender = channel ?? new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  sender.postMessage(traces);
+  if (sender !== channel) sender.close();
 }

@@ -1,5 +1,5 @@
-import { forgetDrafts } from "@damadum/forms";
 import { storedValue } from "../stored-value/stored-value.ts";
+import { forgetAnswers } from "./forget-traces.ts";
 
 /** Who was logged in here last, by number. A logout forgets it; a session that ends by itself does not. */
 const kept = storedValue("last_member", (json) => (typeof json === "string" ? json : null));
@@ -11,6 +11,6 @@ const kept = storedValue("last_member", (json) => (typeof json === "string" ? js
 export function noteMember(id: string): void {
   const earlier = kept.get();
   if (earlier === id) return;
-  if (earlier !== null) forgetDrafts();
+  if (earlier !== null) forgetAnswers();
   kept.set(id);
 }

@@ -1,17 +1,22 @@
-import { keepDraft, quoteForm } from "@damadum/forms";
+import { keepDraft, quoteForm, signupForm } from "@damadum/forms";
 import { getGetMeQueryKey, getMe, tokenStore } from "@damadum/sdk";
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { storeTokens } from "../../testing/logged-in.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { QUOTE_DRAFT_KEY } from "../quote-handover/forget-quote.ts";
+import { keepSignupStart } from "../social-login/signup-start.ts";
 import { keepVisitorKey } from "../visitor-estimate/visitor-keys.ts";
 import { initialisedAtom, loggedInAtom } from "./session-atoms.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
+const somebodyElse = {
+  ...fixtures.member("2026-12-02"),
+  id: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1bff",
+};
 
 test("a logout that the server does not answer still logs out here", async () => {
   storeTokens();
@@ -77,18 +82,30 @@ test("a logout is no expired login to what was asked before it", async () => {
   expect(app.path()).toBe("/error/404");
 });
 
+/** Stands for another tab of this browser: what it hears, and what it has to say. */
+function anotherTab() {
+  const channel = new BroadcastChannel("damadum.traces");
+  onTestFinished(() => channel.close());
+  const heard: unknown[] = [];
+  channel.addEventListener("message", ({ data }) => heard.push(data));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  return { heard, tell: (traces: string) => channel.postMessage(traces) };
+}
+
+function keptHere(storage: Storage): string[] {
+  return Object.keys(storage).filter((key) => key.startsWith("damadum."));
+}
+
 test("a logout empties the open quote and keeps nothing of it, here and in the other tabs", async () => {
   storeTokens();
   const app = await renderApp("/");
   const detail = page.getByLabelText("상세 주소");
   await detail.fill("101동 1203호");
   await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
-  const told = new BroadcastChannel("damadum.drafts");
-  const heard = new Promise((resolve) => told.addEventListener("message", resolve));
+  const { heard } = anotherTab();
   await app.session.logout();
   await expect.element(detail).toHaveValue("");
-  await heard;
-  told.close();
+  await expect.poll(() => heard).toEqual(["everything"]);
   await app.router.navigate("/error/404");
   await expect.element(heading).toHaveTextContent("페이지를 찾을 수 없어요");
   expect(Object.keys(localStorage)).toEqual([]);
@@ -105,11 +122,35 @@ test("a logout takes typed answers and visitors' keys along, a session that ende
     await expect.poll(() => app.store.get(initialisedAtom)).toBe(true);
     await app.router.navigate(path);
     await expect.poll(app.path).toBe(path);
-    return Object.keys(localStorage).filter((key) => key.startsWith("damadum."));
+    return keptHere(localStorage);
   };
   expect(await leave("/logout?expired")).toHaveLength(3);
   storeTokens();
   expect(await leave("/logout")).toEqual([]);
+});
+
+test("a logout in another tab takes along what only this tab can reach, with no form open", async () => {
+  const app = await renderApp("/error/404");
+  await expect.poll(() => app.store.get(initialisedAtom)).toBe(true);
+  keepDraft(signupForm, "signup", { name: "김담아" });
+  keepSignupStart(fixtures.socialSignupStart("KAKAO"));
+  // Somebody has logged in since that logout.
+  storeTokens();
+  anotherTab().tell("everything");
+  await expect.poll(() => keptHere(sessionStorage)).toEqual([]);
+  expect(tokenStore.get()).toEqual(fixtures.tokens);
+});
+
+test("another member's login in another tab takes along what was typed here, and nothing more", async () => {
+  const app = await renderApp("/");
+  const detail = page.getByLabelText("상세 주소");
+  await detail.fill("101동 1203호");
+  await expect.poll(() => app.store.get(initialisedAtom)).toBe(true);
+  keepDraft(signupForm, "signup", { name: "김담아" });
+  keepSignupStart(fixtures.socialSignupStart("KAKAO"));
+  anotherTab().tell("answers");
+  await expect.element(detail).toHaveValue("");
+  expect(keptHere(sessionStorage)).toEqual(["damadum.signup_start"]);
 });
 
 test("what was typed before a session ended by itself waits for that member and for no other", async () => {
@@ -124,8 +165,34 @@ test("what was typed before a session ended by itself waits for that member and 
   keepDraft(quoteForm, QUOTE_DRAFT_KEY, fixtures.draft("2026-12-12"));
   await visit();
   expect(draft()).not.toBeNull();
-  const other = { ...fixtures.member("2026-12-02"), id: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1bff" };
-  mockApi.use(http.get("*/api/users/my", () => HttpResponse.json(other)));
+  mockApi.use(http.get("*/api/users/my", () => HttpResponse.json(somebodyElse)));
   await visit();
   await expect.poll(draft).toBeNull();
+});
+
+const lastMember = () => localStorage.getItem("damadum.last_member");
+
+test("a member whose profile comes late is noted all the same", async () => {
+  localStorage.setItem("damadum.last_member", JSON.stringify(somebodyElse.id));
+  keepDraft(quoteForm, QUOTE_DRAFT_KEY, fixtures.draft("2026-12-12"));
+  storeTokens();
+  mockApi.use(scenarios.getMe.tooManyRequests);
+  await renderApp("/my/profile");
+  const retry = page.getByRole("button", { name: "다시 시도하기" });
+  await expect.element(retry).toBeVisible();
+  expect(lastMember()).toContain(somebodyElse.id);
+  mockApi.use(scenarios.getMe.loggedIn);
+  await retry.click();
+  await expect.element(page.getByText("demo-member")).toBeVisible();
+  expect(lastMember()).not.toContain(somebodyElse.id);
+  expect(localStorage.getItem("damadum.draft.quote")).toBeNull();
+});
+
+test("a login over another one notes who has logged in now", async () => {
+  storeTokens();
+  const app = await renderApp("/error/404");
+  await expect.poll(lastMember).not.toBeNull();
+  mockApi.use(http.get("*/api/users/my", () => HttpResponse.json(somebodyElse)));
+  await app.session.adopt({ access_token: "another", refresh_token: "session" });
+  expect(lastMember()).toContain(somebodyElse.id);
 });

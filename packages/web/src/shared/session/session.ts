@@ -9,9 +9,9 @@ import {
   type SocialLoginResult,
   type SocialSignupStart,
 } from "@damadum/sdk";
-import type { QueryClient } from "@tanstack/react-query";
+import { hashKey, type QueryClient } from "@tanstack/react-query";
 import type { Store } from "../store/store.ts";
-import { forgetTraces } from "./forget-traces.ts";
+import { followForgetting, forgetTraces } from "./forget-traces.ts";
 import { noteMember } from "./last-member.ts";
 import { initialisedAtom, loggedInAtom, loginErrorAtom, startFailedAtom } from "./session-atoms.ts";
 
@@ -40,25 +40,30 @@ export interface Session {
 }
 
 export function createSession(store: Store, queryClient: QueryClient): Session {
+  const { queryKey: profileKey } = getGetMeQueryOptions();
+  const profileHash = hashKey(profileKey);
   let starting: Promise<void> | null = null;
 
+  // Whoever asked for it: a screen may get the profile that the login did not.
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success") return;
+    if (event.query.queryHash !== profileHash || !store.get(loggedInAtom)) return;
+    const profile = queryClient.getQueryData(profileKey);
+    if (profile !== undefined) noteMember(profile.id);
+  });
+
   async function loadProfile(): Promise<void> {
-    const options = getGetMeQueryOptions();
     // A failing profile is no failed login: whoever shows it reads the error from the query.
-    await queryClient.prefetchQuery(options);
-    const profile = queryClient.getQueryData(options.queryKey);
-    if (profile !== undefined && store.get(loggedInAtom)) noteMember(profile.id);
+    await queryClient.prefetchQuery(getGetMeQueryOptions());
   }
 
   /** Tokens that another tab renewed are of the same person, but a logout and a login may have passed unheard. */
   async function noticeSomebodyElse(onChange: () => void): Promise<void> {
-    const options = getGetMeQueryOptions();
-    const before = queryClient.getQueryData(options.queryKey);
+    const before = queryClient.getQueryData(profileKey);
     if (before === undefined) return;
     try {
-      const now = await queryClient.fetchQuery({ ...options, staleTime: 0 });
+      const now = await queryClient.fetchQuery({ ...getGetMeQueryOptions(), staleTime: 0 });
       if (now.id === before.id) return;
-      noteMember(now.id);
       // Whatever is cached belongs to the other one: what is on the screen is asked for anew.
       await queryClient.resetQueries();
       onChange();
@@ -90,6 +95,8 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
   async function adopt(tokens: AuthTokens): Promise<void> {
     markLoggedIn();
     tokenStore.set(tokens);
+    // Somebody else may have been logged in until now.
+    await queryClient.resetQueries({ queryKey: profileKey });
     await loadProfile();
   }
 
@@ -180,6 +187,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
       // A page that comes back from the back-forward cache has heard no storage event meanwhile.
       const onPageShow = ({ persisted }: PageTransitionEvent) => compare({ elsewhere: persisted });
       window.addEventListener("pageshow", onPageShow);
+      const stopForgetting = followForgetting();
       // What this tab does itself is said by its own verb in the same breath. A second navigation beside that one's
       // would take its entry in the history.
       const unsubscribe = tokenStore.subscribe((_tokens, change) =>
@@ -187,6 +195,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
       );
       return () => {
         window.removeEventListener("pageshow", onPageShow);
+        stopForgetting();
         unsubscribe();
       };
     },

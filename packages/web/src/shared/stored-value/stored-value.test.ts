@@ -34,7 +34,7 @@ test("keeps the value in memory where the storage is full", () => {
   });
   number.set(2);
   expect(number.get()).toBe(2);
-  forgetStoredValues();
+  forgetStoredValues(["local", "session"]);
   vi.unstubAllGlobals();
   expect(number.get()).toBeNull();
 });

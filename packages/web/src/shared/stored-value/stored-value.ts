@@ -57,10 +57,10 @@ export function storedValue<T>(
   };
 }
 
-/** Forgets every value that this site keeps in the browser, those of parts that are not loaded yet too. */
-export function forgetStoredValues(): void {
+/** Forgets every value that this site keeps for these lifetimes, those of parts that are not loaded yet too. */
+export function forgetStoredValues(lifetimes: readonly StorageName[]): void {
   overflow.clear();
-  for (const lifetime of ["local", "session"] as const) {
+  for (const lifetime of lifetimes) {
     const storage = openStorage(lifetime);
     if (storage === null) continue;
     for (const key of Object.keys(storage)) {
