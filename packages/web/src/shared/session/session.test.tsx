@@ -1,7 +1,7 @@
 import { getMe, tokenStore } from "@damadum/sdk";
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { storeTokens } from "../../testing/logged-in.ts";
 import { mockApi } from "../../testing/mock-api.ts";
@@ -185,4 +185,19 @@ test("a start that fails after somebody has logged in meanwhile is not told", as
   await again;
   expect(app.store.get(startFailedAtom)).toBe(false);
   await expect.element(notice).not.toBeInTheDocument();
+});
+
+test("a start that is refused after somebody has logged in meanwhile does not log them out", async () => {
+  storeTokens();
+  const answer = Promise.withResolvers<Response>();
+  const asked = vi.fn(() => answer.promise);
+  mockApi.use(http.post("*/api/token/refresh/reset", asked));
+  const app = await renderApp("/error/404");
+  const start = app.session.initialise();
+  await expect.poll(() => asked).toHaveBeenCalled();
+  await app.session.adopt({ access_token: "another", refresh_token: "session" });
+  answer.resolve(HttpResponse.json({ code: "invalid_token", message: "" }, { status: 401 }));
+  await start;
+  expect(app.store.get(loggedInAtom)).toBe(true);
+  expect(tokenStore.get()?.access_token).toBe("another");
 });

@@ -114,8 +114,9 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
 
   async function start(): Promise<void> {
     try {
-      // The SDK renews and stores both tokens; null means that there were none or that they were refused.
-      if ((await renewSession()) === null) return markLoggedOut();
+      // The SDK renews and stores both tokens; null means that there were none or that they were refused. Tokens that
+      // are there all the same are of a login meanwhile.
+      if ((await renewSession()) === null && tokenStore.get() === null) return markLoggedOut();
     } catch (error) {
       // Somebody may have logged in or out meanwhile, which answers the question too.
       if (store.get(initialisedAtom)) return;
