@@ -57,6 +57,19 @@ test("an identity check fills in name and number; consents given before it are s
   });
 });
 
+test("whoever would rather type than be certified again is asked for name and number", async () => {
+  windowAnswers();
+  const app = await renderApp("/signup");
+  await giveConsents();
+  await page.getByRole("link", { name: "본인 확인하고 채우기" }).click();
+  await begin.click();
+  await page.getByRole("link", { name: "이어서 가입하기" }).click();
+  await page.getByRole("link", { name: "다시 확인하기" }).click();
+  await page.getByRole("link", { name: "직접 입력할게요" }).click();
+  await expect.element(page.getByRole("textbox", { name: "이름" })).toBeVisible();
+  expect(app.path()).toBe("/signup?step=person");
+});
+
 test("a closed window says so, and it can be opened again or left", async () => {
   windowAnswers({ success: false, imp_uid: null, error_msg: "본인인증을 취소했어요." });
   const app = await renderApp("/signup/id/certification");

@@ -5,6 +5,7 @@ import { CertificationDesk } from "../../shared/certification/certification-desk
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
 import { certificationResultHref, signupTypeOf, typedSignupHref } from "./signup-type.ts";
+import { forgetCertifiedPerson } from "./state/certified-person.ts";
 
 /** /signup/{type}/certification: an identity check tells name, number and age; typing them stays possible. */
 export function CertificationScreen() {
@@ -26,7 +27,10 @@ export function CertificationScreen() {
         </Stack>
         <CertificationDesk resultPath={certificationResultHref(type, redirect)}>
           <Button size="lg" block variant="outline" asChild>
-            <Link to={typedSignupHref(type, redirect)}>직접 입력할게요</Link>
+            {/* Whoever was certified a moment ago is not the one to sign up with any more. */}
+            <Link to={typedSignupHref(type, redirect)} onClick={forgetCertifiedPerson}>
+              직접 입력할게요
+            </Link>
           </Button>
         </CertificationDesk>
       </Stack>
