@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { config } from "../../shared/config/config.ts";
 import { storeTokens } from "../../testing/logged-in.ts";
 import { mockApi } from "../../testing/mock-api.ts";
+import { isAtReadingPoint } from "../../testing/reading-point.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 beforeEach(storeTokens);
@@ -84,7 +85,10 @@ test("a social member whose login is too long ago logs in again and comes back",
   mockApi.use(scenarios.getMe.kakao, scenarios.changePassword.passwordFirst);
   const app = await renderApp("/my/passwd/change");
   await choose();
-  await page.getByRole("link", { name: "다시 로그인하기" }).click();
+  const again = page.getByRole("link", { name: "다시 로그인하기" });
+  await expect.element(again).toBeVisible();
+  await expect.poll(isAtReadingPoint).toBe(true);
+  await again.click();
   await expect.poll(app.path).toBe("/logout?redirect=%2Fmy%2Fpasswd%2Fchange");
 });
 

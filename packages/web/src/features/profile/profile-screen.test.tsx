@@ -1,12 +1,13 @@
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { config } from "../../shared/config/config.ts";
 import { answerCertifications } from "../../testing/certification-window.ts";
 import { storeTokens } from "../../testing/logged-in.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
+import { isAtReadingPoint } from "../../testing/reading-point.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 beforeEach(onBaseDay);
@@ -110,6 +111,30 @@ test("long after the login the number changes only once the password was right",
   await page.getByRole("button", { name: "확인하고 바꾸기" }).click();
   await expect.poll(app.path).toBe("/my/profile");
   await expect.element(main.getByText("본인 확인 완료")).toBeVisible();
+});
+
+test("the password is asked for where the focus goes, and stays until the number has changed", async () => {
+  const window = answerCertifications({});
+  onTestFinished(window.remove);
+  mockApi.use(scenarios.certifyMember.passwordFirst);
+  await renderApp("/my/profile");
+  await page.getByRole("button", { name: "본인 확인하고 번호 바꾸기" }).click();
+  await page.getByRole("button", { name: "이 내용으로 바꾸기" }).click();
+  await expect.element(heading).toHaveTextContent("회원님인지 확인할게요");
+  await expect.poll(isAtReadingPoint).toBe(true);
+  const answer = Promise.withResolvers<Response>();
+  const asked = vi.fn(() => answer.promise);
+  mockApi.use(http.post("*/api/users/:id/certification", asked));
+  await page.getByLabelText("지금 쓰는 비밀번호").fill("Damadum!2026");
+  await page.getByRole("button", { name: "확인하고 바꾸기" }).click();
+  await expect.poll(() => asked).toHaveBeenCalled();
+  await expect.element(heading).toHaveTextContent("회원님인지 확인할게요");
+  answer.resolve(
+    HttpResponse.json({ code: "certification_mismatch", message: "다른 분" }, { status: 409 }),
+  );
+  await expect.element(heading).toHaveTextContent("본인 확인을 마쳤어요");
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/다른 분/);
+  await expect.poll(isAtReadingPoint).toBe(true);
 });
 
 test("an identity check of somebody else changes nothing and says why", async () => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { storeTokens } from "../../testing/logged-in.ts";
 import { mockApi } from "../../testing/mock-api.ts";
+import { isAtReadingPoint } from "../../testing/reading-point.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 beforeEach(storeTokens);
@@ -68,7 +69,10 @@ test("a social member who logged in longer ago does so again", async () => {
   const app = await renderApp("/my/profile/withdrawal");
   await goOn();
   await leave.click();
-  await page.getByRole("link", { name: "다시 로그인하기" }).click();
+  const again = page.getByRole("link", { name: "다시 로그인하기" });
+  await expect.element(again).toBeVisible();
+  await expect.poll(isAtReadingPoint).toBe(true);
+  await again.click();
   await expect.poll(app.path).toBe("/logout?redirect=%2Fmy%2Fprofile%2Fwithdrawal");
 });
 

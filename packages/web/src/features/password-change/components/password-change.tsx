@@ -18,7 +18,13 @@ export function PasswordChange({ profile }: { readonly profile: Profile }) {
   const readingPoint = useFocusOnChange<HTMLDivElement>(step);
   const isNew = step === "new";
 
-  if (!hasPassword && !isNew) return <LogInAgain />;
+  if (!hasPassword && !isNew) {
+    return (
+      <Stack {...readingPoint}>
+        <LogInAgain />
+      </Stack>
+    );
+  }
   return (
     <Stack gap="6" {...readingPoint}>
       {hasPassword && <ProgressSteps steps={stepNames} current={isNew ? 1 : 0} />}

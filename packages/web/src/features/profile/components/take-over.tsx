@@ -1,7 +1,9 @@
 import { maskName, maskPhoneNumber } from "@damadum/domain";
 import type { Certification, Profile } from "@damadum/sdk";
-import { Button, ErrorMessage, toast } from "@damadum/ui";
+import { Button, ErrorMessage, Stack, toast } from "@damadum/ui";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { useFocusOnChange } from "../../../shared/focus/use-focus-on-change.ts";
 import { MessagePage } from "../../../shared/message-page/message-page.tsx";
 import { needsConfirmation } from "../../../shared/password-confirmation/needs-confirmation.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -13,39 +15,67 @@ interface TakeOverProps {
   readonly certification: Certification;
 }
 
+type Step = "offer" | "ownership";
+
 /**
  * Shows who was certified and takes it over when the member says so. Whoever logged in long ago shows first to be
  * the owner of the account.
  */
 export function TakeOver({ profile, certification }: TakeOverProps) {
+  const [step, setStep] = useState<Step>("offer");
   const certify = useCertifyProfile(profile.id);
   const navigate = useNavigate();
-  const { name, phone_number: number, uid } = certification;
-  const shown = number === "" ? null : maskPhoneNumber(number);
+  const readingPoint = useFocusOnChange<HTMLDivElement>(step);
 
   async function takeOver(): Promise<void> {
     try {
-      await certify.mutateAsync(uid);
-    } catch {
-      return; // certify.error is shown.
+      await certify.mutateAsync(certification.uid);
+    } catch (error) {
+      // The offer shows certify.error.
+      setStep(needsConfirmation(error) ? "ownership" : "offer");
+      return;
     }
     toast("본인 확인한 내용으로 바꿨어요.", { tone: "success" });
     await navigate(paths.profile.getHref(), { replace: true });
   }
 
-  if (needsConfirmation(certify.error)) {
-    return <TakeOverConfirmation profile={profile} onConfirmed={takeOver} />;
-  }
+  return (
+    // As high as the page that it holds.
+    <Stack flexGrow="1" {...readingPoint}>
+      {step === "ownership" ? (
+        <TakeOverConfirmation profile={profile} onConfirmed={takeOver} />
+      ) : (
+        <Offer
+          certification={certification}
+          error={certify.error}
+          isTakingOver={certify.isPending}
+          onTakeOver={() => void takeOver()}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface OfferProps {
+  readonly certification: Certification;
+  /** Why it could not be taken over, or null. */
+  readonly error: Error | null;
+  readonly isTakingOver: boolean;
+  readonly onTakeOver: () => void;
+}
+
+/** Who was certified, and what would change. */
+function Offer({ certification, error, isTakingOver, onTakeOver }: OfferProps) {
+  const { name, phone_number: number } = certification;
+  const shown = number === "" ? null : maskPhoneNumber(number);
   return (
     <MessagePage
       illustration="done"
       title="본인 확인을 마쳤어요"
       actions={
         <>
-          {certify.error && (
-            <ErrorMessage title="바꾸지 못했어요">{certify.error.message}</ErrorMessage>
-          )}
-          <Button size="lg" block loading={certify.isPending} onClick={() => void takeOver()}>
+          {error && <ErrorMessage title="바꾸지 못했어요">{error.message}</ErrorMessage>}
+          <Button size="lg" block loading={isTakingOver} onClick={onTakeOver}>
             이 내용으로 바꾸기
           </Button>
           <Button size="lg" block variant="outline" asChild>

@@ -1,6 +1,7 @@
 import type { Profile } from "@damadum/sdk";
 import { ActionBar, Button, ErrorMessage, Stack, Text } from "@damadum/ui";
 import { useMutation } from "@tanstack/react-query";
+import { useFocusOnChange } from "../../../shared/focus/use-focus-on-change.ts";
 import { ConfirmPassword } from "../../../shared/password-confirmation/confirm-password.tsx";
 import { LogInAgain } from "../../../shared/password-confirmation/log-in-again.tsx";
 import { needsConfirmation } from "../../../shared/password-confirmation/needs-confirmation.ts";
@@ -28,19 +29,33 @@ export function WithdrawalConfirmation({ profile, onConfirmed }: WithdrawalConfi
 
 function ConfirmByLogin({ onConfirmed }: Pick<WithdrawalConfirmationProps, "onConfirmed">) {
   const leave = useMutation({ mutationFn: onConfirmed });
-  if (needsConfirmation(leave.error)) return <LogInAgain />;
+  const isLate = needsConfirmation(leave.error);
+  const readingPoint = useFocusOnChange<HTMLDivElement>(isLate);
+  return (
+    <Stack {...readingPoint}>
+      {isLate ? (
+        <LogInAgain />
+      ) : (
+        <LastWord error={leave.error} isLeaving={leave.isPending} onLeave={() => leave.mutate()} />
+      )}
+    </Stack>
+  );
+}
+
+interface LastWordProps {
+  /** Why the member could not leave, or null. */
+  readonly error: Error | null;
+  readonly isLeaving: boolean;
+  readonly onLeave: () => void;
+}
+
+function LastWord({ error, isLeaving, onLeave }: LastWordProps) {
   return (
     <Stack gap="6">
       <Text tone="muted">누르면 바로 탈퇴돼요. 되돌릴 수 없어요.</Text>
-      {leave.error && <ErrorMessage title="탈퇴하지 못했어요">{leave.error.message}</ErrorMessage>}
+      {error && <ErrorMessage title="탈퇴하지 못했어요">{error.message}</ErrorMessage>}
       <ActionBar>
-        <Button
-          variant="danger"
-          size="lg"
-          block
-          loading={leave.isPending}
-          onClick={() => leave.mutate()}
-        >
+        <Button variant="danger" size="lg" block loading={isLeaving} onClick={onLeave}>
           탈퇴하기
         </Button>
       </ActionBar>
