@@ -50,6 +50,18 @@ export function chargesUntil(
   }
 }
 
+/**
+ * Every charge that was to be taken by a day and was not, each for its whole month as it is going to be taken, the
+ * first one first.
+ */
+export function chargesDue(
+  terms: ChargedTerms,
+  day: IsoDate,
+  priceList: StoragePriceList,
+): readonly MonthlyCharge[] {
+  return chargesUntil(terms, terms.endDate, priceList).filter(({ from }) => from <= day);
+}
+
 /** The storage month that holds the day; counted from the start, so that it never drifts. */
 function storageMonthOf(
   startDate: IsoDate,

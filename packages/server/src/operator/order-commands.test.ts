@@ -11,6 +11,7 @@ import { newMember } from "../testing/members.ts";
 import { picture } from "../testing/pictures.ts";
 import { newPaidStorageOrder } from "../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { newUnpaidContract, passDays } from "../testing/unpaid-contracts.ts";
 import { cellText } from "./cli/cell-text.ts";
 import { readFiles } from "./cli/read-files.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -75,6 +76,36 @@ describe("pnpm ops storage", () => {
     expect(order).toMatchObject({ status: "CANCEL", history: expect.any(Array) });
     const cancelled = await ops("storage list", { status: "CANCEL" });
     expect(cancelled.tables?.[0]?.rows).toEqual([expect.objectContaining({ serial })]);
+  });
+});
+
+describe("pnpm ops storage contracts", () => {
+  it("shows every month that is overdue, as the member is told", async () => {
+    const own = await startTestServer();
+    try {
+      const { serial } = await newUnpaidContract(own);
+      const unpaid = async () => {
+        const input = { status: "UNPAID" };
+        const list = await runCommand(own.services, {
+          words: "storage contracts",
+          input,
+          as: "ops-one",
+        });
+        return list.tables?.[0]?.rows.map((row) => [row["order"], row["unpaid"]]);
+      };
+      const operator = { username: "ops-one", name: "운영자" };
+      await runCommand(own.services, { words: "operators create", input: operator, as: null });
+      await sendNotices(own.services);
+      await sendNotices(own.services);
+      const told = own.notices.sent.find(({ template }) => template === "SC_UNPAID");
+      expect(told?.variables).toMatchObject({ 번호: serial, 밀린금액: "16,000원" });
+      expect(await unpaid()).toEqual([[serial, expect.objectContaining({ value: 16_000 })]]);
+
+      await passDays(own, 35);
+      expect(await unpaid()).toEqual([[serial, expect.objectContaining({ value: 32_000 })]]);
+    } finally {
+      await own.close();
+    }
   });
 });
 

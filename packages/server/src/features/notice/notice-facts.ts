@@ -2,6 +2,8 @@
 export interface ToldChange {
   readonly subjectId: string;
   readonly from: string | null;
+  /** When it is told, which may be later than the change. */
+  readonly now: Date;
 }
 
 /** Whom a notice is for, and its variables. They hold no name, number or detail address. */

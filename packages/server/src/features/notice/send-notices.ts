@@ -55,10 +55,10 @@ async function attempt(services: Needs, notice: ClaimedNotice): Promise<void> {
 
 /** The message as it is sent now; null when there is nobody to tell. */
 async function compose(services: Needs, change: ClaimedNotice): Promise<Notice | null> {
-  const { db, webOrigin } = services;
+  const { db, clock, webOrigin } = services;
   const decision = noticeDecisionOf(change.subject_kind, change.to_status);
   if ("untold" in decision) return null;
-  const told = { subjectId: change.subject_id, from: change.from_status };
+  const told = { subjectId: change.subject_id, from: change.from_status, now: clock() };
   const facts = await noticeFactsOf(db, change.subject_kind, told);
   if (facts === null) return null;
   const template = templateOf(decision, facts.case ?? null);

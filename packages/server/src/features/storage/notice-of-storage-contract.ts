@@ -1,13 +1,13 @@
-import { formatKoreanDate, formatWon, sumOfLines } from "@damadum/domain";
+import { formatKoreanDate, formatWon, todayInSeoul } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
-import { findUnpaidCharges } from "./charge-store.ts";
 import { findContract } from "./contract-store.ts";
+import { overdueAmount } from "./overdue-amount.ts";
 
 /** What the member is told of a storage contract. */
 export async function noticeOfStorageContract(
   db: Connection,
-  { subjectId, from }: ToldChange,
+  { subjectId, from, now }: ToldChange,
 ): Promise<NoticeFacts> {
   const contract = await findContract(db, subjectId);
   const { left_count: left, box_count: all, end_date: end } = contract;
@@ -18,7 +18,7 @@ export async function noticeOfStorageContract(
       번호: contract.order_serial,
       개수: String(left === 0 ? all : left),
       종료일: end === null ? "정하기 전" : formatKoreanDate(end),
-      밀린금액: formatWon(sumOfLines(await findUnpaidCharges(db, subjectId))),
+      밀린금액: formatWon(overdueAmount(contract, todayInSeoul(now))),
     },
   };
 }

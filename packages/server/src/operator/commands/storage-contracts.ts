@@ -1,5 +1,6 @@
-import { storageContractStatus, storageGrades } from "@damadum/domain";
+import { storageContractStatus, storageGrades, todayInSeoul } from "@damadum/domain";
 import { z } from "zod";
+import { overdueAmount } from "../../features/storage/overdue-amount.ts";
 import { command } from "../command.ts";
 import { limitOption, statusOption } from "../input/options.ts";
 import { labelCell, stateCell, timeCell, wonCell } from "../korean.ts";
@@ -14,7 +15,8 @@ export const storageContractCommands = [
     options: { ...wanted.flags, ...limitOption.flags },
     changes: false,
     input: z.object({ status: wanted.schema, limit: limitOption.schema }),
-    async run({ services: { db } }, { status, limit }) {
+    async run({ services: { db, clock } }, { status, limit }) {
+      const today = todayInSeoul(clock());
       const rows = (await findStorageContracts(db, { status, limit })).map((contract) => ({
         order: contract.order_serial,
         customer: contract.customer_name,
@@ -23,7 +25,7 @@ export const storageContractCommands = [
         boxes: contract.left_count,
         end: contract.end_date,
         next: timeCell(contract.next_charge_at),
-        unpaid: wonCell(contract.owed_amount ?? 0),
+        unpaid: wonCell(overdueAmount(contract, today)),
       }));
       const columns = {
         order: "주문",
