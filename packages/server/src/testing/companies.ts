@@ -55,6 +55,24 @@ export async function newCompany(server: TestServer) {
   return { ...made, operatorId, token };
 }
 
+/** Another person of a company, logged in. */
+export async function newColleague(server: TestServer, { operatorId, companyId }: TestCompany) {
+  count += 1;
+  const username = `colleague-${count}`;
+  await makeCompanyAccount(server.services, {
+    operatorId,
+    company: { id: companyId },
+    username,
+    passwd: PASSWORD,
+    name: "박동료",
+    phoneNumber: "0212345679",
+    email: null,
+  });
+  const body = { username, password: PASSWORD };
+  const { access_token: token } = await server.api.ok("login", { path: { type: "id" }, body });
+  return { token };
+}
+
 export type TestCompany = Awaited<ReturnType<typeof newCompany>>;
 
 export const contractRequest: CompanyContractRequest = {

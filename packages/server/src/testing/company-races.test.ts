@@ -3,8 +3,9 @@ import { issueCompanyInvoice } from "../features/company-billing/issue-company-i
 import { closeCompanyContract } from "../features/company-contract/close-company-contract.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { checkLedger } from "./check-ledger.ts";
-import { newActiveContract, newBoxes, newCompany, visit } from "./companies.ts";
+import { newActiveContract, newBoxes, newColleague, newCompany, visit } from "./companies.ts";
 import { newBill, newConfirmedWork } from "./company-bills.ts";
+import { PASSWORD } from "./members.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
 
@@ -154,6 +155,24 @@ describe.skipIf(database === null)("company bills at once on PostgreSQL, over tw
       ]);
       const { status } = await one.api.ok("getCompanyContract", { token, path: { cid } });
       expect([status, asked.status]).toEqual(status === "ENDED" ? ["ENDED", 409] : ["ACTIVE", 201]);
+    }
+  });
+
+  it("the last two of a company leave at once, and one stays to be billed", async () => {
+    const { one } = servers;
+    for (let round = 0; round < 5; round += 1) {
+      const company = await newCompany(one);
+      await newActiveContract(one, company);
+      const colleague = await newColleague(one, company);
+      for (const { token } of [company, colleague]) {
+        await one.api.ok("confirmPassword", { token, body: { passwd: PASSWORD } });
+      }
+      const answers = await Promise.all(
+        [company, colleague].map(({ token }, index) =>
+          servers.either(index).api.send("deleteMe", { token }),
+        ),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 409]));
     }
   });
 });

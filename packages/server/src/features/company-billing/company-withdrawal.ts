@@ -1,19 +1,35 @@
+import type { Tx } from "../../db/tables.ts";
 import { countBoxesInStorage } from "../company-box/count-boxes-in-storage.ts";
+import { hasActiveContract } from "../company-contract/has-active-contract.ts";
+import { listWorksToBill } from "../company-work/bill-works.ts";
 import { forgetDefaultPaymentOf } from "../company/default-payment.ts";
-import { findCompanyIdOf, leaveCompany } from "../company/leave-company.ts";
+import { findCompanyIdOf, isLastPerson, leaveCompany } from "../company/leave-company.ts";
+import { lockCompany } from "../company/lock-company.ts";
 import type { WithdrawalStep } from "../member/withdrawal-step.ts";
 import { owesAnything } from "./store.ts";
 
-/** Who acts for a company stays while it has boxes with us or owes money; then the person leaves it. */
+/**
+ * Who acts for a company stays while it has boxes with us or owes money, and the last one also while it is going to
+ * owe some: nobody would be there to be billed. Then the person leaves it.
+ */
 export const companyWithdrawal: WithdrawalStep = {
   async refusal(tx, userId) {
     const companyId = await findCompanyIdOf(tx, userId);
     if (companyId === null) return null;
+    // Of the last two who leave at once the second one is the last.
+    await lockCompany(tx, companyId);
     if ((await countBoxesInStorage(tx, companyId)) > 0) return "boxes_stored";
-    return (await owesAnything(tx, companyId)) ? "money_owed" : null;
+    if (await owesAnything(tx, companyId)) return "money_owed";
+    const isLast = await isLastPerson(tx, { companyId, userId });
+    return isLast && (await isGoingToOwe(tx, companyId)) ? "money_owed" : null;
   },
   async forget(tx, { userId }) {
     await forgetDefaultPaymentOf(tx, userId);
     await leaveCompany(tx, userId);
   },
 };
+
+async function isGoingToOwe(tx: Tx, companyId: string): Promise<boolean> {
+  if (await hasActiveContract(tx, companyId)) return true;
+  return (await listWorksToBill(tx, companyId)).length > 0;
+}

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
-import { newActiveContract, newBoxes, newCompany } from "../../testing/companies.ts";
+import { newActiveContract, newBoxes, newColleague, newCompany } from "../../testing/companies.ts";
 import { newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
 import { PASSWORD } from "../../testing/members.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { closeCompanyContract } from "../company-contract/close-company-contract.ts";
+import { moveCompanyWorkBoxes } from "../company-work/move-company-work-boxes.ts";
 import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
 import { issueCompanyInvoice } from "./issue-company-invoice.ts";
 
@@ -133,14 +135,18 @@ describe("paying with a registered card", () => {
 });
 
 describe("leaving", () => {
-  it("waits until the boxes are gone and the invoices are paid", async () => {
+  const confirm = (token: string) =>
+    server.api.ok("confirmPassword", { token, body: { passwd: PASSWORD } });
+  const refusal = async (token: string) =>
+    (await server.api.refused("deleteMe", { token })).body.code;
+
+  it("waits until the boxes are gone, the invoices are paid and the contract is over", async () => {
     const bill = await newBillAndCard(server);
-    const { token, cid, cpaymentId, paymentId } = bill;
-    await server.api.ok("confirmPassword", { token, body: { passwd: PASSWORD } });
-    const refusal = async () => (await server.api.refused("deleteMe", { token })).body.code;
-    expect(await refusal()).toBe("money_owed");
+    const { token, cid, cpaymentId, paymentId, operatorId } = bill;
+    await confirm(token);
+    expect(await refusal(token)).toBe("money_owed");
     await newBoxes(server, { cid, count: 1, through: ["DELIVERING"] });
-    expect(await refusal()).toBe("boxes_stored");
+    expect(await refusal(token)).toBe("boxes_stored");
     await server.services.db
       .updateTable("company_box_counts")
       .set({ boxes: 0 })
@@ -151,6 +157,32 @@ describe("leaving", () => {
       path: { cpay_id: cpaymentId },
       body: { payment_id: paymentId },
     });
+    expect(await refusal(token)).toBe("money_owed");
+    const end = { operatorId, cid, to: "ENDED", reason: null } as const;
+    await closeCompanyContract(server.services, end);
     await server.api.ok("deleteMe", { token });
+  });
+
+  it("waits for the last invoice of works, where nobody else is there to pay it", async () => {
+    const company = await newCompany(server);
+    const { operatorId, token } = company;
+    const cid = await newActiveContract(server, company);
+    const colleague = await newColleague(server, company);
+    const wkId = await newConfirmedWork(server, { ...company, cid });
+    for (let move = 0; move < 2; move += 1) {
+      await moveCompanyWorkBoxes(server.services, { operatorId, wkId, reason: null });
+    }
+    const end = { operatorId, cid, to: "ENDED", reason: null } as const;
+    await closeCompanyContract(server.services, end);
+    // The boxes were taken home for good.
+    await server.services.db
+      .updateTable("company_box_counts")
+      .set({ boxes: 0 })
+      .where("company_id", "=", company.companyId)
+      .execute();
+    await confirm(colleague.token);
+    await server.api.ok("deleteMe", { token: colleague.token });
+    await confirm(token);
+    expect(await refusal(token)).toBe("money_owed");
   });
 });

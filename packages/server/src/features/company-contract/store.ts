@@ -35,6 +35,21 @@ export async function findContractById(db: Connection, cid: string) {
   return row ?? null;
 }
 
+/** One contract of the company that is in force. */
+export async function findActiveContract(
+  db: Connection,
+  companyId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("company_contracts")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("status", "=", "ACTIVE")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** One page of the company's contracts, the newest first. */
 export function findContractPage(
   db: Database,

@@ -1,8 +1,16 @@
 import type { Connection, Tx } from "../../db/tables.ts";
-import { deleteCompanyUser, findCompanyOfUser } from "./store.ts";
+import { deleteCompanyUser, findColleague, findCompanyOfUser } from "./store.ts";
 
 export async function findCompanyIdOf(db: Connection, userId: string): Promise<string | null> {
   return (await findCompanyOfUser(db, userId))?.id ?? null;
+}
+
+/** Whether nobody else acts for the company, which is locked. */
+export async function isLastPerson(
+  tx: Tx,
+  person: { readonly companyId: string; readonly userId: string },
+): Promise<boolean> {
+  return (await findColleague(tx, person)) === null;
 }
 
 /** The person no longer acts for a company. */

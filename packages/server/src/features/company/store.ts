@@ -104,6 +104,21 @@ export async function deleteCompanyUser(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("company_users").where("user_id", "=", userId).execute();
 }
 
+/** Somebody else who acts for the person's company. */
+export async function findColleague(
+  db: Connection,
+  { companyId, userId }: { readonly companyId: string; readonly userId: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("company_users")
+    .select("user_id")
+    .where("company_id", "=", companyId)
+    .where("user_id", "!=", userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
 export async function findFirstPerson(db: Connection, companyId: string): Promise<string | null> {
   const row = await db
     .selectFrom("company_users")
