@@ -10,8 +10,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { lockDirectory } from "../../db/embedded/directory-lock.ts";
+import { NewerDatabase } from "../../db/migrate.ts";
 import { openDatabase } from "../../db/open-database.ts";
 import { exportData, importData } from "./archive.ts";
 
@@ -53,6 +55,13 @@ it("brings database, files and secret to another folder, and nothing over what i
   await expect(importData(to, file)).rejects.toThrow("덮어쓰지 않으니");
   expect(readdirSync(to).filter((name) => name.startsWith("import-"))).toEqual([]);
 
+  vi.stubEnv("PATH", "");
+  const before = readFileSync(file);
+  await expect(exportData(from, file)).rejects.toThrow("tar");
+  vi.unstubAllEnvs();
+  expect(readFileSync(file).equals(before)).toBe(true);
+  expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
+
   const broken = join(folder, "broken.tar.gz");
   writeFileSync(broken, readFileSync(file).subarray(0, 2000));
   const other = join(folder, "other");
@@ -60,4 +69,16 @@ it("brings database, files and secret to another folder, and nothing over what i
     await expect(importData(other, wrong)).rejects.toThrow("온전한 파일이 아니에요");
     expect(readdirSync(other).filter((name) => !name.startsWith("lock."))).toEqual([]);
   }
+});
+
+it("says of a later version's file that it is later, not that it is broken", async () => {
+  const later = join(folder, "later");
+  const file = join(folder, "later.tar.gz");
+  const database = await openDatabase({ databaseUrl: null, dataDir: later });
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2999')`.execute(
+    database.db,
+  );
+  await database.close();
+  await exportData(later, file);
+  await expect(importData(join(folder, "earlier"), file)).rejects.toThrow(NewerDatabase);
 });

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,6 +12,7 @@ import {
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { lockDirectory } from "../../db/embedded/directory-lock.ts";
+import { NewerDatabase } from "../../db/migrate.ts";
 import { openDatabase } from "../../db/open-database.ts";
 import { OperatorError } from "../operator-error.ts";
 
@@ -30,12 +31,22 @@ export async function exportData(dataDir: string, file: string): Promise<void> {
   const lock = lockDirectory(dataDir);
   try {
     const names = readdirSync(dataDir).filter((name) => KEPT.includes(name));
-    // All members and the secret that signs tokens: for its owner's eyes before there is anything in it.
-    writeFileSync(file, "", { mode: OWNER_ONLY });
-    chmodSync(file, OWNER_ONLY);
-    await run("tar", ["-czf", resolve(file), "-C", dataDir, ...names]);
+    await writeWhole(file, (part) => run("tar", ["-czf", part, "-C", dataDir, ...names]));
   } finally {
     lock.release();
+  }
+}
+
+/** Writes beside the place and renames, so that an earlier file stays until there is a whole new one. */
+async function writeWhole(file: string, write: (part: string) => Promise<unknown>): Promise<void> {
+  const part = `${resolve(file)}.${randomUUID()}.part`;
+  try {
+    // All members and the secret that signs tokens: for its owner's eyes before there is anything in it.
+    writeFileSync(part, "", { mode: OWNER_ONLY, flag: "wx" });
+    await write(part);
+    renameSync(part, file);
+  } finally {
+    rmSync(part, { force: true });
   }
 }
 
@@ -75,6 +86,7 @@ async function unpack(file: string, folder: string): Promise<void> {
     const database = await openDatabase({ databaseUrl: null, dataDir: folder });
     await database.close();
   } catch (cause) {
+    if (cause instanceof NewerDatabase) throw cause;
     const sentence = `${file} 은(는) data export 로 만든 온전한 파일이 아니에요.`;
     throw new OperatorError(sentence, { cause });
   }
