@@ -8,7 +8,7 @@ import { runCommand } from "../run-command.ts";
 import { removeOperatorFile, writeOperatorFile } from "./operator-file.ts";
 
 /** Photos of a surcharge travel in it. */
-const BODY_LIMIT = 32 * 1024 * 1024;
+export const BODY_LIMIT = 32 * 1024 * 1024;
 
 const callSchema = z.object({
   words: z.string(),
