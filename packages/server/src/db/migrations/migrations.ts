@@ -27,6 +27,7 @@ import { storageOwed } from "./0510-storage-owed.ts";
 import { operatorActionsMade } from "./0511-operator-actions-made.ts";
 import { companyBoxLookups } from "./0512-company-box-lookups.ts";
 import { companyWorkEnds } from "./0520-company-work-ends.ts";
+import { operatorActionsWithoutPeople } from "./0530-operator-actions-without-people.ts";
 
 /** Every migration by name, in the order of their names. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0511-operator-actions-made": operatorActionsMade,
   "0512-company-box-lookups": companyBoxLookups,
   "0520-company-work-ends": companyWorkEnds,
+  "0530-operator-actions-without-people": operatorActionsWithoutPeople,
 };

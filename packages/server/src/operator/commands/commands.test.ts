@@ -1,9 +1,54 @@
 import { describe, expect, it } from "vitest";
+import { hideSecrets } from "../../log/hide-secrets.ts";
 import { dataCommands } from "../data/data-commands.ts";
+import { optionKey } from "../input/read-input.ts";
 import { commandGroups, commands } from "./commands.ts";
 
 const all = [...commands, ...dataCommands];
 const KOREAN = /[가-힣]/;
+
+/** What `operators log` shows of a command: numbers, days, states, and why. Nothing that says who somebody is. */
+const NOT_PERSONAL: ReadonlySet<string> = new Set([
+  "serial",
+  "to",
+  "reason",
+  "withoutFee",
+  "boxes",
+  "count",
+  "labels",
+  "company",
+  "sameName",
+  "registration",
+  "months",
+  "start",
+  "postcode",
+  "floor",
+  "carriage",
+  "department",
+  "id",
+  "monthly",
+  "month",
+  "due",
+  "payment",
+  "merchantUid",
+  "amount",
+  "title",
+  "order",
+  "until",
+  "photo",
+  "url",
+  "percent",
+  "maxAmount",
+  "types",
+  "from",
+  "body",
+  "link",
+  "position",
+  "day",
+  "time",
+  "capacity",
+  "kind",
+]);
 
 describe("every command", () => {
   it.each(all)("$words is explained in Korean, with all that it takes", (command) => {
@@ -13,6 +58,18 @@ describe("every command", () => {
     const texts = [summary, ...Object.values(parameters), ...Object.values(options)];
     for (const text of texts) expect(text).toMatch(KOREAN);
     for (const flags of Object.keys(options)) expect(flags).toMatch(/^--[a-z-]+( <[가-힣 ]+>)?$/);
+  });
+
+  it("says of all that it takes, before it changes something, whether the record may show it", () => {
+    const taken = commands
+      .filter(({ changes }) => changes)
+      .flatMap(({ parameters = {}, options = {} }) => [
+        ...Object.keys(parameters),
+        ...Object.keys(options).map(optionKey),
+      ]);
+    const recorded = hideSecrets(Object.fromEntries(taken.map((name) => [name, "shown"])));
+    const shown = Object.keys(recorded).filter((name) => recorded[name] === "shown");
+    expect(shown.filter((name) => !NOT_PERSONAL.has(name))).toEqual([]);
   });
 
   it("has words of its own", () => {

@@ -36,7 +36,7 @@ export function parameterName(explanation: string): string {
 }
 
 /** `--max-amount <원>` as commander names its value: `maxAmount`. */
-function optionKey(flags: string): string {
+export function optionKey(flags: string): string {
   const [flag = ""] = flags.split(" ");
   return flag.slice(2).replaceAll(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
 }

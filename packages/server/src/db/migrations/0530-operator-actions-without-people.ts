@@ -1,0 +1,14 @@
+import { statements } from "./migration.ts";
+
+/** What operators had typed about people before it was left out of the record. */
+export const operatorActionsWithoutPeople = statements(
+  `update operator_actions
+   set input = (
+     select jsonb_object_agg(
+       key,
+       case when key in ('phone', 'member', 'customer', 'memo') then '"[hidden]"'::jsonb else value end
+     )
+     from jsonb_each(input)
+   )
+   where input ?| array['phone', 'member', 'customer', 'memo']`,
+);
