@@ -43,6 +43,33 @@ describe("pnpm ops", () => {
     ).rejects.toThrow(OperatorError);
   });
 
+  it("makes a first one again when the only one has left", async () => {
+    const another = await startTestServer();
+    const create = async (username: string) => {
+      const call = { words: "operators create", input: { username, name: "운영" }, as: null };
+      const { facts } = await runCommand(another.services, call);
+      const body = { username, password: facts?.["비밀번호"] };
+      return another.api.ok("login", { path: { type: "id" }, body });
+    };
+    const { access_token: token } = await create("ops-leaving");
+    await another.api.ok("deleteMe", { token });
+    const next = await create("ops-next");
+    expect((await another.api.ok("getMe", { token: next.access_token })).role).toBe("OPERATOR");
+    await another.close();
+  });
+
+  it("writes nothing down that says who somebody is", async () => {
+    const { username } = await newMember(server);
+    const link = { amount: "5000", title: "사다리차", reason, member: username };
+    await ops("links create", { ...link, customer: "백지운" }, "ops-one");
+    const account = { username: "corp-noted", company: "담아상사", name: "이담당" };
+    await ops("companies account", { ...account, phone: "010-6161-7171" }, "ops-one");
+    const { tables } = await ops("operators log", { limit: "2" }, "ops-one");
+    const inputs = tables?.[0]?.rows.map(({ input = null }) => cellText(input)).join() ?? "";
+    expect(inputs).toContain("사다리차");
+    expect(inputs).not.toMatch(new RegExp(`${username}|백지운|이담당|6161|corp-noted`));
+  });
+
   it("moves an order through its states, with the reason in the history, and tells the member", async () => {
     const { serial, token } = await newPaidOrder(server, {
       use_boxes: true,

@@ -1,11 +1,10 @@
-import type { Database } from "../db/tables.ts";
 import { Refusal } from "../http/refusal.ts";
 import { hideSecrets } from "../log/hide-secrets.ts";
 import type { Services } from "../services.ts";
 import type { CommandResult, Operator } from "./command.ts";
 import { commands, findCommand } from "./commands/commands.ts";
 import { CREATE_OPERATOR, createFirstOperator } from "./create-first-operator.ts";
-import { findOperator } from "./find-operator.ts";
+import { findOperator, findOperators } from "./find-operator.ts";
 import { OperatorError } from "./operator-error.ts";
 import { refusalWords } from "./refusal-words.ts";
 
@@ -27,7 +26,7 @@ export async function runCommand(services: Services, call: CommandCall): Promise
   if (found === undefined) throw new OperatorError(`${words} 은(는) 없는 명령이에요.`);
   const { db } = services;
   try {
-    if (words === CREATE_OPERATOR && !(await hasOperator(db))) {
+    if (words === CREATE_OPERATOR && (await findOperators(db)).length === 0) {
       return await createFirstOperator(services, input);
     }
     const operator = await findOperator(db, as);
@@ -70,16 +69,6 @@ async function writtenDown(
 /** Of a file that was given the name is enough. */
 function withoutContent(key: string, value: unknown): unknown {
   return key === "base64" ? undefined : value;
-}
-
-async function hasOperator(db: Database): Promise<boolean> {
-  const row = await db
-    .selectFrom("users")
-    .select("id")
-    .where("role", "=", "OPERATOR")
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** A refusal by its code, also where it was put into words; what the operator wrote wrong; all else. */
