@@ -1,13 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
-import { newBillAndCard } from "../../testing/company-bills.ts";
+import { newActiveContract, newCompany } from "../../testing/companies.ts";
+import { newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
 import { customCompletion, newCustomPayment } from "../../testing/custom-payments.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { newMember } from "../../testing/members.ts";
 import { newEstimate } from "../../testing/orders.ts";
 import { newStoredOrder } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { issueCompanyInvoice } from "../company-billing/issue-company-invoice.ts";
 import { refundCompanyPayment } from "../company-billing/refund-company-payment.ts";
 import { expireCustomPayments } from "../custom-payment/expire-custom-payments.ts";
 import { refundCustomPayment } from "../custom-payment/refund-custom-payment.ts";
@@ -84,6 +86,22 @@ describe("a company's payment", () => {
     expect(await codes()).toEqual(["CI_PAID"]);
     await refundCompanyPayment(server.services, { operatorId, cpaymentId, reason: "잘못 청구" });
     expect(await codes()).toEqual(["CP_REFUNDED"]);
+  });
+});
+
+describe("an invoice", () => {
+  it("is told once for all the works that it holds, when it comes and when it is paid", async () => {
+    const company = await newCompany(server);
+    const { token, operatorId, companyId } = company;
+    const cid = await newActiveContract(server, company);
+    for (let works = 0; works < 3; works += 1) await newConfirmedWork(server, { ...company, cid });
+    await told();
+    const bill = { operatorId, companyId, month: "2026-12" };
+    const { cpaymentId } = await issueCompanyInvoice(server.services, bill);
+    expect(await codes()).toEqual(["CI_ISSUED"]);
+    const body = { payment_id: await newBillingKey(server, token) };
+    await server.api.ok("payCompanyPayment", { token, path: { cpay_id: cpaymentId }, body });
+    expect(await codes()).toEqual(["CI_PAID"]);
   });
 });
 

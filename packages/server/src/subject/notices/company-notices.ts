@@ -28,11 +28,11 @@ const work = (status: CompanyWorkStatus, sentence: string) =>
   notice(`CW_${status}`, sentence, "박스 #{개수}개\n약속 #{약속}");
 
 /** The same for work that they asked for. Variables: 이름, 개수, 약속. */
-export const companyWorkNotices: Readonly<Record<CompanyWorkStatus, NoticeTemplate>> = {
+export const companyWorkNotices: Readonly<Record<CompanyWorkStatus, NoticeDecision>> = {
   WAIT: work("WAIT", "작업 신청을 받았어요."),
   CONFIRM: work("CONFIRM", "작업을 확인했어요."),
-  INVOICE_COMPLETE: work("INVOICE_COMPLETE", "작업을 청구했어요."),
-  PAYMENT: work("PAYMENT", "작업을 결제했어요."),
+  INVOICE_COMPLETE: untold("The invoice, which holds it, is told."),
+  PAYMENT: untold("The invoice, which holds it and is paid now, is told."),
   COMPLETE: work("COMPLETE", "작업이 모두 끝났어요."),
 };
 
