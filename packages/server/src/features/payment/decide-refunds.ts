@@ -1,23 +1,46 @@
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import { insertRefund } from "./refund-store.ts";
+import { insertRefund, sumPendingRefunds } from "./refund-store.ts";
 import { lockPaymentsOf } from "./store.ts";
 
-/** Spreads what goes back over the payments that a locked subject was paid with, the newest first. */
+type Needs = Pick<Services, "clock" | "ids">;
+
+interface Back {
+  readonly amount: number;
+  readonly reason: string;
+}
+
+/**
+ * Spreads what goes back over the payments of several locked subjects, the newest first, beside what was decided to
+ * go back before; answers what they could not give: a coupon may have paid a part.
+ */
+export async function decideRefundsOver(
+  tx: Tx,
+  { clock, ids }: Needs,
+  { subjects, amount, reason }: Back & { readonly subjects: readonly PaidSubject[] },
+): Promise<number> {
+  let left = amount;
+  for (const subject of subjects.toReversed()) {
+    for (const payment of (await lockPaymentsOf(tx, subject)).toReversed()) {
+      if (payment.status !== "PAID" || payment.refusal !== null) continue;
+      const free = payment.received_amount - payment.refunded_amount;
+      const share = Math.min(left, free - (await sumPendingRefunds(tx, payment.id)));
+      if (share <= 0) continue;
+      left -= share;
+      const refund = { paymentId: payment.id, amount: share, reason, now: clock() };
+      await insertRefund(tx, { ...refund, id: ids.uuid() });
+    }
+  }
+  return left;
+}
+
+/** The same for one subject, whose payments hold all that goes back. */
 export async function decideRefunds(
   tx: Tx,
-  { clock, ids }: Pick<Services, "clock" | "ids">,
-  order: { readonly subject: PaidSubject; readonly amount: number; readonly reason: string },
+  needs: Needs,
+  { subject, ...back }: Back & { readonly subject: PaidSubject },
 ): Promise<void> {
-  let left = order.amount;
-  for (const payment of (await lockPaymentsOf(tx, order.subject)).toReversed()) {
-    if (payment.status !== "PAID" || payment.refusal !== null) continue;
-    const share = Math.min(left, payment.received_amount - payment.refunded_amount);
-    if (share === 0) continue;
-    left -= share;
-    const refund = { paymentId: payment.id, amount: share, reason: order.reason, now: clock() };
-    await insertRefund(tx, { ...refund, id: ids.uuid() });
-  }
+  const left = await decideRefundsOver(tx, needs, { ...back, subjects: [subject] });
   if (left !== 0) throw new Error("The subject's payments are less than what was paid for it");
 }

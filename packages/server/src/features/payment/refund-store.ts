@@ -45,6 +45,17 @@ export async function findPendingRefunds(
   return rows.map((row) => row.id);
 }
 
+/** What of a payment was decided to go back and has not gone yet. */
+export async function sumPendingRefunds(tx: Tx, paymentId: string): Promise<number> {
+  const { amount } = await tx
+    .selectFrom("refunds")
+    .select((eb) => eb.fn.sum<number | null>("amount").as("amount"))
+    .where("payment_id", "=", paymentId)
+    .where("status", "=", "PENDING")
+    .executeTakeFirstOrThrow();
+  return amount ?? 0;
+}
+
 /** Takes a due refund for one minute, so that two do not ask the provider at once; null when taken. */
 export async function claimRefund(
   db: Database,

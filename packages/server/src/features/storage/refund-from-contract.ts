@@ -2,7 +2,7 @@ import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
-import { decideRefundsOver } from "../payment/decide-refunds-over.ts";
+import { decideRefundsOver } from "../payment/decide-refunds.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { findChangeIds } from "./change-store.ts";
 import { findChargesOf } from "./charge-store.ts";
