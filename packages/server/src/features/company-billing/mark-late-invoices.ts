@@ -1,9 +1,10 @@
 import { todayInSeoul } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { changeInvoiceStatus } from "./change-status.ts";
-import { findInvoice, findLateInvoices } from "./store.ts";
+import { findInvoice, findLateInvoices, type InvoiceRow } from "./store.ts";
 
 const AT_ONCE = 100;
 
@@ -11,15 +12,22 @@ const AT_ONCE = 100;
 export async function markLateInvoices({
   db,
   clock,
-}: Pick<Services, "db" | "clock">): Promise<void> {
+  log,
+}: Pick<Services, "db" | "clock" | "log">): Promise<void> {
   const now = clock();
   for (const late of await findLateInvoices(db, { today: todayInSeoul(now), limit: AT_ONCE })) {
-    await inTransaction(db, async (tx) => {
-      await lockCompany(tx, late.company_id);
-      const invoice = await findInvoice(tx, late.id);
-      if (invoice === null) return;
-      const by = { actor: "SYSTEM", actorId: null, reason: null, now } as const;
-      await changeInvoiceStatus(tx, invoice, { ...by, to: "OVERDUE" });
-    });
+    try {
+      await inTransaction(db, (tx) => markLate(tx, late, now));
+    } catch (err) {
+      log.warn({ err, invoiceId: late.id }, "invoice not marked overdue, will be tried again");
+    }
   }
+}
+
+async function markLate(tx: Tx, late: InvoiceRow, now: Date): Promise<void> {
+  await lockCompany(tx, late.company_id);
+  const invoice = await findInvoice(tx, late.id);
+  if (invoice === null) return;
+  const by = { actor: "SYSTEM", actorId: null, reason: null, now } as const;
+  await changeInvoiceStatus(tx, invoice, { ...by, to: "OVERDUE" });
 }

@@ -1,3 +1,4 @@
+import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { changeStatus } from "./change-status.ts";
@@ -11,13 +12,20 @@ const GRACE_MS = 20 * 60_000;
 export async function expireCustomPayments({
   db,
   clock,
-}: Pick<Services, "db" | "clock">): Promise<void> {
+  log,
+}: Pick<Services, "db" | "clock" | "log">): Promise<void> {
   const now = clock();
   const before = new Date(now.getTime() - GRACE_MS);
   for (const id of await findOverdue(db, { before, limit: AT_ONCE })) {
-    await inTransaction(db, async (tx) => {
-      const by = { actor: "SYSTEM", actorId: null, reason: null } as const;
-      await changeStatus(tx, await lockById(tx, id), { to: "EXPIRED", ...by, now });
-    });
+    try {
+      await inTransaction(db, (tx) => expire(tx, id, now));
+    } catch (err) {
+      log.warn({ err, customPaymentId: id }, "extra payment not expired, will be tried again");
+    }
   }
+}
+
+async function expire(tx: Tx, id: string, now: Date): Promise<void> {
+  const by = { actor: "SYSTEM", actorId: null, reason: null } as const;
+  await changeStatus(tx, await lockById(tx, id), { to: "EXPIRED", ...by, now });
 }

@@ -1,4 +1,5 @@
 import { todayInSeoul } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
@@ -11,18 +12,25 @@ const AT_ONCE = 100;
 export async function expireContracts({
   db,
   clock,
-}: Pick<Services, "db" | "clock">): Promise<void> {
+  log,
+}: Pick<Services, "db" | "clock" | "log">): Promise<void> {
   const now = clock();
-  const today = todayInSeoul(now);
-  for (const id of await findContractsToExpire(db, { today, limit: AT_ONCE })) {
-    await inTransaction(db, async (tx) => {
-      const contract = await lockContract(tx, id);
-      const { status, end_date: end } = contract;
-      if ((status !== "ACTIVE" && status !== "ENDING") || end === null || end >= today) return;
-      await changeContractStatus(tx, contract, "EXPIRED", {
-        ...bySystem(now),
-        with: { next_charge_at: null },
-      });
-    });
+  for (const id of await findContractsToExpire(db, { today: todayInSeoul(now), limit: AT_ONCE })) {
+    try {
+      await inTransaction(db, (tx) => expire(tx, id, now));
+    } catch (err) {
+      log.warn({ err, contractId: id }, "contract not expired, will be tried again");
+    }
   }
+}
+
+async function expire(tx: Tx, contractId: string, now: Date): Promise<void> {
+  const contract = await lockContract(tx, contractId);
+  const { status, end_date: end } = contract;
+  const isOver = end !== null && end < todayInSeoul(now);
+  if ((status !== "ACTIVE" && status !== "ENDING") || !isOver) return;
+  await changeContractStatus(tx, contract, "EXPIRED", {
+    ...bySystem(now),
+    with: { next_charge_at: null },
+  });
 }
