@@ -140,16 +140,11 @@ export function findNewestBoxes(
   },
 ): Promise<Box[]> {
   const { status, orderSerial, inStock, limit } = wanted;
-  return db
-    .selectFrom("boxes")
-    .select(COLUMNS)
-    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "READY"))
-    .$if(orderSerial !== undefined, (query) => query.where("order_serial", "=", orderSerial ?? ""))
-    .$if(inStock, (query) => query.where("user_id", "is", null))
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
+  let query = db.selectFrom("boxes").select(COLUMNS);
+  if (status !== undefined) query = query.where("status", "=", status);
+  if (orderSerial !== undefined) query = query.where("order_serial", "=", orderSerial);
+  if (inStock) query = query.where("user_id", "is", null);
+  return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
 }
 
 /** How many boxes wait for an order. */

@@ -34,14 +34,9 @@ export function findNewest(
   db: Database,
   { status, limit }: { readonly status: CustomPaymentStatus | undefined; readonly limit: number },
 ): Promise<readonly CustomPayment[]> {
-  return db
-    .selectFrom("custom_payments")
-    .selectAll()
-    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "QUOTED"))
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
+  let query = db.selectFrom("custom_payments").selectAll();
+  if (status !== undefined) query = query.where("status", "=", status);
+  return query.orderBy("created_at", "desc").orderBy("id").limit(limit).execute();
 }
 
 /** The request, locked. Take this lock before any other. */

@@ -144,10 +144,11 @@ export function findMoves(
   },
 ) {
   const { status, from, to, limit } = wanted;
-  return withCustomer(db)
-    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "QUOTED"))
-    .$if(from !== undefined, (query) => query.where("move_date", ">=", from ?? ""))
-    .$if(to !== undefined, (query) => query.where("move_date", "<=", to ?? ""))
+  let query = withCustomer(db);
+  if (status !== undefined) query = query.where("status", "=", status);
+  if (from !== undefined) query = query.where("move_date", ">=", from);
+  if (to !== undefined) query = query.where("move_date", "<=", to);
+  return query
     .orderBy("move_date")
     .orderBy("move_time")
     .orderBy("estimates.id")

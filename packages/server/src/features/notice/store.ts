@@ -56,15 +56,13 @@ export function findNewestNotices(
   wanted: { readonly status: NoticesTable["status"] | undefined; readonly limit: number },
 ) {
   const { status, limit } = wanted;
-  return db
+  let query = db
     .selectFrom("notices")
     .innerJoin("status_history as change", "change.id", "notices.history_id")
     .selectAll("notices")
-    .select(["change.subject_kind", "change.to_status"])
-    .$if(status !== undefined, (query) => query.where("notices.status", "=", status ?? "DEAD"))
-    .orderBy("notices.history_id", "desc")
-    .limit(limit)
-    .execute();
+    .select(["change.subject_kind", "change.to_status"]);
+  if (status !== undefined) query = query.where("notices.status", "=", status);
+  return query.orderBy("notices.history_id", "desc").limit(limit).execute();
 }
 
 /** Makes a dead notice due again; false when it is not dead. */

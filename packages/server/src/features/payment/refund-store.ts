@@ -124,12 +124,13 @@ export function findNewestRefunds(
   db: Database,
   { pendingOnly, limit }: { readonly pendingOnly: boolean; readonly limit: number },
 ) {
-  return db
+  let query = db
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "refunds.payment_id")
     .selectAll("refunds")
-    .select(["payments.merchant_uid", "payments.subject_kind"])
-    .$if(pendingOnly, (query) => query.where("refunds.status", "=", "PENDING"))
+    .select(["payments.merchant_uid", "payments.subject_kind"]);
+  if (pendingOnly) query = query.where("refunds.status", "=", "PENDING");
+  return query
     .orderBy("refunds.created_at", "desc")
     .orderBy("refunds.id", "desc")
     .limit(limit)

@@ -186,12 +186,7 @@ export function findNewestPayments(
   db: Database,
   { status, limit }: { readonly status: PaymentStatus | undefined; readonly limit: number },
 ): Promise<readonly Payment[]> {
-  return db
-    .selectFrom("payments")
-    .selectAll()
-    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "READY"))
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
+  let query = db.selectFrom("payments").selectAll();
+  if (status !== undefined) query = query.where("status", "=", status);
+  return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
 }

@@ -63,7 +63,7 @@ export function findWorks(
   db: Database,
   { status, limit }: { readonly status: CompanyWorkStatus | undefined; readonly limit: number },
 ) {
-  return db
+  let query = db
     .selectFrom("company_works as work")
     .innerJoin("companies", "companies.id", "work.company_id")
     .select([
@@ -75,12 +75,9 @@ export function findWorks(
       "work.appointment_date",
       "work.appointment_time",
       "work.total_amount",
-    ])
-    .$if(status !== undefined, (query) => query.where("work.status", "=", status ?? "WAIT"))
-    .orderBy("work.created_at", "desc")
-    .orderBy("work.id", "desc")
-    .limit(limit)
-    .execute();
+    ]);
+  if (status !== undefined) query = query.where("work.status", "=", status);
+  return query.orderBy("work.created_at", "desc").orderBy("work.id", "desc").limit(limit).execute();
 }
 
 export function findInvoices(db: Database, limit: number) {
