@@ -2,7 +2,7 @@ import { addDays, brand, todayInSeoul } from "@damadum/domain";
 import { inTransaction } from "../db/transaction.ts";
 import { updateOrderBoxContents } from "../features/box/update-order-box-contents.ts";
 import { cancelStorageOrder } from "../features/storage/cancel-storage-order.ts";
-import { bySystem, changeOrderStatus } from "../features/storage/change-order-status.ts";
+import { changeOrderStatus } from "../features/storage/change-order-status.ts";
 import { changeStorageContract } from "../features/storage/change-storage-contract.ts";
 import { chargeMonthly } from "../features/storage/charge-monthly.ts";
 import { createStorageOrder } from "../features/storage/create-storage-order.ts";
@@ -11,6 +11,7 @@ import { lockOrderById } from "../features/storage/order-store.ts";
 import type { StorageOrderView } from "../features/storage/order-view.ts";
 import { showOrder } from "../features/storage/show-order.ts";
 import { subjectOfOrder } from "../features/storage/subject-of-order.ts";
+import { bySystem } from "../subject/history.ts";
 import { addDemoCard } from "./demo-person.ts";
 import type { DemoServices } from "./demo-services.ts";
 import {

@@ -3,17 +3,29 @@ import type { Subject, SubjectKind } from "../db/subject-tables.ts";
 import type { Connection, Tx } from "../db/tables.ts";
 import { queueNotices } from "./notices/queue-notices.ts";
 
-/** One change of a subject's status: who, when, from, to and why. */
-export interface HistoryEntry {
-  readonly subject: Subject;
-  /** Null for the first one. */
-  readonly from: string | null;
-  readonly to: string;
+/** Who changes something, why and when. */
+export interface Cause {
   readonly actor: Actor;
   /** The user behind it; null for the service itself and for visitors. */
   readonly actorId: string | null;
   readonly reason: string | null;
   readonly now: Date;
+}
+
+/** What the service itself does. */
+export const bySystem = (now: Date, reason: string | null = null): Cause => ({
+  actor: "SYSTEM",
+  actorId: null,
+  reason,
+  now,
+});
+
+/** One change of a subject's status. */
+export interface HistoryEntry extends Cause {
+  readonly subject: Subject;
+  /** Null for the first one. */
+  readonly from: string | null;
+  readonly to: string;
 }
 
 /** Writes what changed, and has the member told. Call it in the transaction that changes it. */

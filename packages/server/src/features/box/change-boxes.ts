@@ -1,16 +1,12 @@
-import { boxStatus, canTransition, type Actor, type BoxStatus } from "@damadum/domain";
+import { boxStatus, canTransition, type BoxStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { writeHistory } from "../../subject/history.ts";
+import { writeHistory, type Cause } from "../../subject/history.ts";
 import { lockBoxes, updateBoxes, type Box } from "./store.ts";
 
 /** Who changes boxes, why and when. */
-export interface BoxChange {
+export interface BoxChange extends Cause {
   readonly to: BoxStatus;
-  readonly actor: Actor;
-  readonly actorId: string | null;
-  readonly reason: string | null;
-  readonly now: Date;
 }
 
 /**

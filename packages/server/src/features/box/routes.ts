@@ -1,4 +1,5 @@
 import type { Caller, HandlersOf } from "../../http/handlers.ts";
+import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import type { BoxVisit } from "./access-box.ts";
 import { createBoxContent } from "./create-box-content.ts";
@@ -14,7 +15,7 @@ export const boxRoutes = (services: Services): HandlersOf<"box"> => ({
   async listStoredBoxes({ caller, query: { page, limit, q, status } }) {
     const wish = { userId: caller.userId, page, limit, text: q, status };
     const found = await listStoredBoxes(services, wish);
-    const paging = { page, limit, total: found.total, total_capped: found.totalCapped };
+    const paging = toPaging({ page, limit }, found);
     return { status: 200, body: { items: found.items.map(toStoredBox), paging } };
   },
   async getOrderBoxContents({ caller, path }) {

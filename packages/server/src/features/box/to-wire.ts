@@ -1,12 +1,11 @@
 import type {
   BoxContent,
   BoxContents,
-  BoxStatusChange,
   OrderBoxContents,
   StoredBox,
 } from "../../generated/operations.ts";
 import { toInstant } from "../../http/instant.ts";
-import type { PastChange } from "../../subject/history.ts";
+import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import { toPhoto } from "../file/photos.ts";
 import type { ContentView } from "./content-view.ts";
 import type { listBoxContents } from "./list-box-contents.ts";
@@ -72,17 +71,7 @@ export function toOrderBoxContents({ orderSerial, boxes }: OrderBoxesView): Orde
         photo: toPhoto(file),
         at: toInstant(at),
       })),
-      history: history.map(toStatusChange),
+      history: toStatusChanges(history),
     })),
-  };
-}
-
-function toStatusChange(change: PastChange<BoxStatusChange["to"]>): BoxStatusChange {
-  return {
-    from: change.from_status,
-    to: change.to_status,
-    by: change.actor,
-    at: toInstant(change.at),
-    reason: change.reason,
   };
 }

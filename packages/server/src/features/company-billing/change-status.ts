@@ -6,8 +6,7 @@ import {
   type CompanyPaymentStatus,
 } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { writeHistory } from "../../subject/history.ts";
-import type { Change } from "../company-box/change-boxes.ts";
+import { writeHistory, type Cause } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
 import {
   updateCompanyPayment,
@@ -20,7 +19,7 @@ import {
 export async function changeInvoiceStatus(
   tx: Tx,
   { id, status }: Pick<InvoiceRow, "id" | "status">,
-  { to, ...by }: Change & { readonly to: CompanyInvoiceStatus },
+  { to, ...by }: Cause & { readonly to: CompanyInvoiceStatus },
 ): Promise<boolean> {
   if (!canTransition(companyInvoiceStatus, status, to, by.actor)) return false;
   await updateInvoice(tx, id, { status: to, ...(to === "PAID" ? { paid_at: by.now } : {}) });
@@ -36,7 +35,7 @@ export async function changePaymentStatus(
     to,
     changes = {},
     ...by
-  }: Change & {
+  }: Cause & {
     readonly to: CompanyPaymentStatus;
     readonly changes?: Partial<
       Pick<CompanyPaymentRow, "payment_id" | "failure_reason" | "paid_at">

@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
+import { bySystem } from "../../subject/history.ts";
 import { markWorksPaid } from "../company-work/bill-works.ts";
 import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
 import type { Payment, PaymentRefusal } from "../payment/payment.ts";
@@ -17,7 +18,7 @@ export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) =
   return {
     paid: (payment) => accept(tx, services, { asked, payment }),
     async failed(_payment, reason) {
-      const by = { actor: "SYSTEM", actorId: null, reason, now: services.clock() } as const;
+      const by = bySystem(services.clock(), reason);
       const changes = { failure_reason: reason };
       if (await changePaymentStatus(tx, asked, { ...by, to: "FAILED", changes })) return;
       if (asked.status === "FAILED") await updateCompanyPayment(tx, id, changes);
@@ -34,7 +35,7 @@ async function accept(
   { asked, payment }: { readonly asked: CompanyPaymentRow; readonly payment: Payment },
 ): Promise<PaymentRefusal | null> {
   const now = clock();
-  const by = { actor: "SYSTEM", actorId: null, reason: null, now } as const;
+  const by = bySystem(now);
   const changes = { payment_id: payment.billing_key_id, failure_reason: null, paid_at: now };
   if (!(await changePaymentStatus(tx, asked, { ...by, to: "PAID", changes }))) {
     return asked.status === "CANCEL" ? "state_conflict" : "already_paid";

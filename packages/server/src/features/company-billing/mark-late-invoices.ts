@@ -2,6 +2,7 @@ import { todayInSeoul } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
+import { bySystem } from "../../subject/history.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { changeInvoiceStatus } from "./change-status.ts";
 import { findInvoice, findLateInvoices, type InvoiceRow } from "./store.ts";
@@ -28,6 +29,5 @@ async function markLate(tx: Tx, late: InvoiceRow, now: Date): Promise<void> {
   await lockCompany(tx, late.company_id);
   const invoice = await findInvoice(tx, late.id);
   if (invoice === null) return;
-  const by = { actor: "SYSTEM", actorId: null, reason: null, now } as const;
-  await changeInvoiceStatus(tx, invoice, { ...by, to: "OVERDUE" });
+  await changeInvoiceStatus(tx, invoice, { ...bySystem(now), to: "OVERDUE" });
 }

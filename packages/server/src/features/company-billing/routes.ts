@@ -1,5 +1,6 @@
 import { camelKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
+import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { companyOf } from "../company/company-of.ts";
 import { completeCompanyPayment } from "./complete-company-payment.ts";
@@ -26,7 +27,7 @@ export const companyBillingRoutes = (services: Services): HandlersOf<"company-bi
       body: {
         items: found.items.map(toCompanyPayment),
         default_payment_id: found.defaultPaymentId,
-        paging: { page, limit, total: found.total, total_capped: found.totalCapped },
+        paging: toPaging({ page, limit }, found),
       },
     };
   },
@@ -55,7 +56,7 @@ export const companyBillingRoutes = (services: Services): HandlersOf<"company-bi
   async listCompanyInvoices({ caller, query: { page, limit, from, to, status } }) {
     const { companyId } = await companyOf(services, caller);
     const found = await listCompanyInvoices(services, { companyId, page, limit, from, to, status });
-    const paging = { page, limit, total: found.total, total_capped: found.totalCapped };
+    const paging = toPaging({ page, limit }, found);
     return { status: 200, body: { items: found.items.map(toCompanyInvoiceSummary), paging } };
   },
   async getCompanyInvoice({ caller, path }) {

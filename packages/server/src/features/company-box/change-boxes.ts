@@ -1,18 +1,10 @@
-import { boxStatus, canTransition, type Actor, type BoxStatus } from "@damadum/domain";
+import { boxStatus, canTransition, type BoxStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { companySubject } from "../company/subjects.ts";
-import { writeHistory } from "../../subject/history.ts";
+import { writeHistory, type Cause } from "../../subject/history.ts";
 import { indexChanges } from "./index-changes.ts";
 import { updateStatuses, type CompanyBoxRow } from "./store.ts";
-
-/** Who changes boxes, why and when. */
-export interface Change {
-  readonly actor: Actor;
-  readonly actorId: string | null;
-  readonly reason: string | null;
-  readonly now: Date;
-}
 
 /**
  * Moves boxes of a locked company on, each with its history; refuses all of them when the table forbids one.
@@ -21,7 +13,7 @@ export interface Change {
 export async function changeBoxes(
   tx: Tx,
   boxes: readonly CompanyBoxRow[],
-  { to, ...by }: Change & { readonly to: BoxStatus },
+  { to, ...by }: Cause & { readonly to: BoxStatus },
 ): Promise<readonly CompanyBoxRow[]> {
   const [first] = boxes;
   if (first === undefined) return [];

@@ -1,10 +1,9 @@
 import { boxStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import { writeHistory } from "../../subject/history.ts";
+import { writeHistory, type Cause } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
 import { takeBoxNumbers } from "../company/take-box-numbers.ts";
-import type { Change } from "./change-boxes.ts";
 import { indexChanges } from "./index-changes.ts";
 import { searchColumns } from "./search-columns.ts";
 import { insertBoxes, type CompanyBoxRow } from "./store.ts";
@@ -18,7 +17,7 @@ export async function makeBoxes(
     readonly cid: string;
     readonly department: string | null;
     readonly count: number;
-    readonly by: Change;
+    readonly by: Cause;
   },
 ): Promise<readonly CompanyBoxRow[]> {
   const { companyId, cid, department, count, by } = given;

@@ -1,5 +1,7 @@
 import type { CompanyBox, CompanyBoxDetail, CompanyBoxPage } from "../../generated/operations.ts";
 import { toInstant } from "../../http/instant.ts";
+import { toPaging } from "../../http/paging.ts";
+import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import type { BoxPage, PageWanted } from "./find-box-page.ts";
 import type { getCompanyBox } from "./get-company-box.ts";
 import type { CompanyBoxRow } from "./store.ts";
@@ -26,23 +28,17 @@ export function toCompanyBoxDetail({
   return {
     ...toCompanyBox(box),
     memo: box.memo,
-    history: history.map((change) => ({
-      from: change.from_status,
-      to: change.to_status,
-      by: change.actor,
-      at: toInstant(change.at),
-      reason: change.reason,
-    })),
+    history: toStatusChanges(history),
     created_at: toInstant(box.created_at),
   };
 }
 
 export function toCompanyBoxPage(
-  { items, total, totalCapped, nextCursor }: BoxPage,
-  { page, limit }: Pick<PageWanted, "page" | "limit">,
+  { items, nextCursor, ...found }: BoxPage,
+  wanted: Pick<PageWanted, "page" | "limit">,
 ): CompanyBoxPage {
   return {
     items: items.map(toCompanyBox),
-    paging: { page, limit, total, total_capped: totalCapped, next_cursor: nextCursor },
+    paging: { ...toPaging(wanted, found), next_cursor: nextCursor },
   };
 }

@@ -1,12 +1,7 @@
-import {
-  canTransition,
-  companyContractStatus,
-  type Actor,
-  type CompanyContractStatus,
-} from "@damadum/domain";
+import { canTransition, companyContractStatus, type CompanyContractStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { writeHistory } from "../../subject/history.ts";
+import { writeHistory, type Cause } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
 import type { CompanyContractRow } from "./contract-view.ts";
 import { updateContract } from "./store.ts";
@@ -15,12 +10,8 @@ import { updateContract } from "./store.ts";
 export async function changeContractStatus(
   tx: Tx,
   contract: Pick<CompanyContractRow, "id" | "status">,
-  change: {
+  change: Cause & {
     readonly to: CompanyContractStatus;
-    readonly actor: Actor;
-    readonly actorId: string | null;
-    readonly reason: string | null;
-    readonly now: Date;
     readonly changes?: Partial<Pick<CompanyContractRow, "monthly_amount" | "end_date">>;
   },
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { camelKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
+import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { companyOf } from "../company/company-of.ts";
 import { toCompanyBoxPage } from "../company-box/to-wire.ts";
@@ -13,7 +14,7 @@ export const companyContractRoutes = (services: Services): HandlersOf<"company-c
   async listCompanyContracts({ caller, query: { page, limit } }) {
     const { companyId } = await companyOf(services, caller);
     const found = await listCompanyContracts(services, { companyId, page, limit });
-    const paging = { page, limit, total: found.total, total_capped: found.totalCapped };
+    const paging = toPaging({ page, limit }, found);
     return { status: 200, body: { items: found.items.map(toCompanyContractSummary), paging } };
   },
   async createCompanyContract({ caller, body, headers }) {

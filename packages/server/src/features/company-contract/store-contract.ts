@@ -1,6 +1,6 @@
 import { companyContractStatus, storageEndDate, type CompanyContractInput } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { writeHistory, type HistoryEntry } from "../../subject/history.ts";
+import { writeHistory, type Cause } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
 import { insertContract } from "./store.ts";
 
@@ -13,7 +13,7 @@ export async function storeContract(
     /** Who of the company is told of it. */
     readonly personId: string;
     readonly input: CompanyContractInput;
-    readonly by: Pick<HistoryEntry, "actor" | "actorId" | "reason" | "now">;
+    readonly by: Cause;
   },
 ): Promise<void> {
   const { cid, companyId, personId, input, by } = given;

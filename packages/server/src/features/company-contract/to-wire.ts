@@ -1,5 +1,6 @@
 import type { CompanyContract, CompanyContractSummary } from "../../generated/operations.ts";
 import { toInstant } from "../../http/instant.ts";
+import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import type { CompanyContractRow, ContractView } from "./contract-view.ts";
 
 /** A contract as it stands in a list. */
@@ -26,12 +27,6 @@ export function toCompanyContract({ contract, history }: ContractView): CompanyC
     ...toCompanyContractSummary(contract),
     place,
     memo,
-    history: history.map((change) => ({
-      from: change.from_status,
-      to: change.to_status,
-      by: change.actor,
-      at: toInstant(change.at),
-      reason: change.reason,
-    })),
+    history: toStatusChanges(history),
   };
 }

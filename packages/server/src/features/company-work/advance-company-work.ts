@@ -3,8 +3,8 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import type { Cause } from "../../subject/history.ts";
 import { makeBoxes } from "../company-box/make-boxes.ts";
-import type { Change } from "../company-box/change-boxes.ts";
 import { getCompanyContract } from "../company-contract/get-company-contract.ts";
 import { requireOperator } from "../company/require-operator.ts";
 import { changeWorkStatus } from "./change-work-status.ts";
@@ -42,7 +42,7 @@ export async function advanceCompanyWork(
 async function confirm(
   tx: Tx,
   services: Needs,
-  { work, by }: { readonly work: CompanyWorkRow; readonly by: Change },
+  { work, by }: { readonly work: CompanyWorkRow; readonly by: Cause },
 ): Promise<void> {
   const { company_id: companyId, contract_id: cid, box_count: count } = work;
   if (work.makes_boxes) {

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import type { Change } from "../company-box/change-boxes.ts";
+import { bySystem, type Cause } from "../../subject/history.ts";
 import { changeWorkStatus } from "./change-work-status.ts";
 import { findWorksOfInvoice, findWorksToBill, setBill } from "./store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
@@ -17,7 +17,7 @@ export async function billWorks(
     invoiceId,
     cpaymentId,
     ...by
-  }: Change & { readonly invoiceId: string; readonly cpaymentId: string },
+  }: Cause & { readonly invoiceId: string; readonly cpaymentId: string },
 ): Promise<void> {
   for (const work of works) {
     await setBill(tx, work.id, { invoice_id: invoiceId, cpayment_id: cpaymentId });
@@ -37,7 +37,6 @@ export async function unbillWorks(tx: Tx, invoiceId: string): Promise<void> {
 /** The invoice is paid, and so is all that it holds. */
 export async function markWorksPaid(tx: Tx, invoiceId: string, now: Date): Promise<void> {
   for (const work of await findWorksOfInvoice(tx, invoiceId)) {
-    const by = { actor: "SYSTEM", actorId: null, reason: null, now } as const;
-    await changeWorkStatus(tx, work, { ...by, to: "PAYMENT" });
+    await changeWorkStatus(tx, work, { ...bySystem(now), to: "PAYMENT" });
   }
 }

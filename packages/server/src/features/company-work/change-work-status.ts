@@ -1,12 +1,7 @@
-import {
-  canTransition,
-  companyWorkStatus,
-  type Actor,
-  type CompanyWorkStatus,
-} from "@damadum/domain";
+import { canTransition, companyWorkStatus, type CompanyWorkStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { writeHistory } from "../../subject/history.ts";
+import { writeHistory, type Cause } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
 import { updateStatus } from "./store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
@@ -15,13 +10,7 @@ import type { CompanyWorkRow } from "./work-row.ts";
 export async function changeWorkStatus(
   tx: Tx,
   work: Pick<CompanyWorkRow, "id" | "status">,
-  change: {
-    readonly to: CompanyWorkStatus;
-    readonly actor: Actor;
-    readonly actorId: string | null;
-    readonly reason: string | null;
-    readonly now: Date;
-  },
+  change: Cause & { readonly to: CompanyWorkStatus },
 ): Promise<void> {
   const { to, actor, actorId, reason, now } = change;
   if (!canTransition(companyWorkStatus, work.status, to, actor)) {

@@ -1,6 +1,7 @@
 import { nextBoxStatusOfWork, type BoxStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { changeBoxes, type Change } from "../company-box/change-boxes.ts";
+import type { Cause } from "../../subject/history.ts";
+import { changeBoxes } from "../company-box/change-boxes.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
 import { findBoxIdsUnderway, markArrived } from "./store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
@@ -9,7 +10,7 @@ import type { CompanyWorkRow } from "./work-row.ts";
  * Moves each box of a work one state on; false when all have come to the end of their way. One that has is never
  * touched by this work again: newer work may have taken it since.
  */
-export async function moveBoxesOn(tx: Tx, work: CompanyWorkRow, by: Change): Promise<boolean> {
+export async function moveBoxesOn(tx: Tx, work: CompanyWorkRow, by: Cause): Promise<boolean> {
   const { id: wkId, kind, company_id: companyId, contract_id: cid } = work;
   const cpboxIds = await findBoxIdsUnderway(tx, wkId);
   const boxes = await listOwnBoxes(tx, { companyId, cid, cpboxIds });

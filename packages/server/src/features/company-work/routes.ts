@@ -1,5 +1,6 @@
 import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
+import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { toCompanyBoxPage } from "../company-box/to-wire.ts";
 import { companyOf } from "../company/company-of.ts";
@@ -14,7 +15,7 @@ export const companyWorkRoutes = (services: Services): HandlersOf<"company-work"
   async listCompanyWorks({ caller, query: { page, limit } }) {
     const { companyId } = await companyOf(services, caller);
     const found = await listCompanyWorks(services, { companyId, page, limit });
-    const paging = { page, limit, total: found.total, total_capped: found.totalCapped };
+    const paging = toPaging({ page, limit }, found);
     return { status: 200, body: { items: found.items.map(toCompanyWorkSummary), paging } };
   },
   async calculateCompanyDeliveryAmount({ caller, body }) {

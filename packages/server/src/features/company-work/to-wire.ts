@@ -1,6 +1,7 @@
 import type { CompanyWork, CompanyWorkSummary } from "../../generated/operations.ts";
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant } from "../../http/instant.ts";
+import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import type { WorkView } from "./get-company-work.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
@@ -27,13 +28,7 @@ export function toCompanyWork({ work, history }: WorkView): CompanyWork {
     amount: snakeKeys(work.price),
     cpayment_id: work.cpayment_id,
     memo: work.memo,
-    history: history.map((change) => ({
-      from: change.from_status,
-      to: change.to_status,
-      by: change.actor,
-      at: toInstant(change.at),
-      reason: change.reason,
-    })),
+    history: toStatusChanges(history),
   };
 }
 

@@ -1,6 +1,6 @@
 import { canTransition, couponStatus, type CouponStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { writeHistory } from "../../subject/history.ts";
+import { bySystem, writeHistory } from "../../subject/history.ts";
 
 /** Writes what became of a coupon, as the domain's table allows it. */
 export async function writeCouponHistory(
@@ -12,6 +12,5 @@ export async function writeCouponHistory(
     throw new Error(`No coupon goes from ${from} to ${to}`);
   }
   const subject = { kind: "COUPON", id: couponId } as const;
-  const by = { actor: "SYSTEM", actorId: null, reason: null } as const;
-  await writeHistory(tx, { subject, from, to, ...by, now });
+  await writeHistory(tx, { ...bySystem(now), subject, from, to });
 }

@@ -1,6 +1,7 @@
 import type { Coupon } from "../../generated/operations.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstantOrNull } from "../../http/instant.ts";
+import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { statusOf, typesOf } from "./coupon-state.ts";
 import { isCouponType } from "./coupon-types.ts";
@@ -14,7 +15,7 @@ export const couponRoutes = (services: Services): HandlersOf<"coupon"> => {
   return {
     async listCoupons({ caller, query: { page, limit } }) {
       const found = await listCoupons(services, { userId: caller.userId, page, limit });
-      const paging = { page, limit, total: found.total, total_capped: found.totalCapped };
+      const paging = toPaging({ page, limit }, found);
       return { status: 200, body: { items: found.items.map(show), paging } };
     },
     async listAvailableCoupons({ caller, path }) {

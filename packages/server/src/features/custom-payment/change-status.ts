@@ -1,20 +1,11 @@
-import {
-  canTransition,
-  customPaymentStatus,
-  type Actor,
-  type CustomPaymentStatus,
-} from "@damadum/domain";
+import { canTransition, customPaymentStatus, type CustomPaymentStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { writeHistory } from "../../subject/history.ts";
+import { writeHistory, type Cause } from "../../subject/history.ts";
 import { updateCustomPayment, type CustomPayment } from "./store.ts";
 
-/** Who changes a status, why and when. */
-export interface StatusChange {
+/** A status to change to, and why. */
+export interface StatusChange extends Cause {
   readonly to: CustomPaymentStatus;
-  readonly actor: Actor;
-  readonly actorId: string | null;
-  readonly reason: string | null;
-  readonly now: Date;
 }
 
 /** Changes a locked request and writes the history; false when the domain's table forbids it. */

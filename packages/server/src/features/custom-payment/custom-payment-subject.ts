@@ -1,8 +1,7 @@
+import { bySystem } from "../../subject/history.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
 import { changeStatus } from "./change-status.ts";
 import { lockById, updateCustomPayment } from "./store.ts";
-
-const BY_SYSTEM = { actor: "SYSTEM", actorId: null } as const;
 
 /** What a payment does to a request of an operator. */
 export const lockCustomPaymentSubject: LockSubject = async (tx, { clock }, id) => {
@@ -11,13 +10,13 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, { clock }, id) =
   return {
     async paid(payment) {
       if (request.status === "PAYMENT") return "already_paid";
-      const change = { to: "PAYMENT", ...BY_SYSTEM, reason: null, now } as const;
+      const change = { ...bySystem(now), to: "PAYMENT" } as const;
       if (!(await changeStatus(tx, request, change))) return "state_conflict";
       await updateCustomPayment(tx, id, { paid_amount: payment.amount, paid_at: now });
       return null;
     },
     async failed(_payment, reason) {
-      await changeStatus(tx, request, { to: "WAIT", ...BY_SYSTEM, reason, now });
+      await changeStatus(tx, request, { ...bySystem(now, reason), to: "WAIT" });
     },
     // It holds nothing.
     lapsed: () => Promise.resolve(),

@@ -1,6 +1,7 @@
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
+import { bySystem } from "../../subject/history.ts";
 import { changeStatus } from "./change-status.ts";
 import { findOverdue, lockById } from "./store.ts";
 
@@ -26,6 +27,5 @@ export async function expireCustomPayments({
 }
 
 async function expire(tx: Tx, id: string, now: Date): Promise<void> {
-  const by = { actor: "SYSTEM", actorId: null, reason: null } as const;
-  await changeStatus(tx, await lockById(tx, id), { to: "EXPIRED", ...by, now });
+  await changeStatus(tx, await lockById(tx, id), { ...bySystem(now), to: "EXPIRED" });
 }

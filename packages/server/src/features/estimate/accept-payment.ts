@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { EstimatesTable, Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
+import { bySystem } from "../../subject/history.ts";
 import { spendCoupon } from "../coupon/spend-coupon.ts";
 import type { Payment, PaymentRefusal } from "../payment/payment.ts";
 import { bookSlot, releaseSlot } from "../schedule/book-slot.ts";
@@ -33,6 +34,6 @@ export async function acceptPayment(
     return "coupon_unavailable";
   }
   await addPaidAmount(tx, estimate.id, payment.amount);
-  await changeStatus(tx, estimate, { ...TO_PAYMENT, actorId: null, reason: null, now });
+  await changeStatus(tx, estimate, { ...bySystem(now), ...TO_PAYMENT });
   return null;
 }

@@ -1,17 +1,13 @@
-import { canChangeMove, type Actor, type MoveStatus } from "@damadum/domain";
+import { canChangeMove, type MoveStatus } from "@damadum/domain";
 import type { Selectable } from "kysely";
 import type { EstimatesTable, Tx } from "../../db/tables.ts";
-import { writeHistory } from "../../subject/history.ts";
+import { writeHistory, type Cause } from "../../subject/history.ts";
 import { updateEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
-/** Who changes a status, why and when. */
-export interface StatusChange {
+/** A status to change to, and why. */
+export interface StatusChange extends Cause {
   readonly to: MoveStatus;
-  readonly actor: Actor;
-  readonly actorId: string | null;
-  readonly reason: string | null;
-  readonly now: Date;
 }
 
 /** Whether the domain's table lets this actor make the change. */

@@ -1,5 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
+import { bySystem } from "../../subject/history.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { LockedEstimate } from "./accept-payment.ts";
 import { changeStatus } from "./change-status.ts";
@@ -11,7 +12,7 @@ export async function noteFailedPayment(
   { clock }: Pick<Services, "clock">,
   { estimate, reason }: { readonly estimate: LockedEstimate; readonly reason: string },
 ): Promise<void> {
-  const change = { to: "WAIT", actor: "SYSTEM", actorId: null, reason, now: clock() } as const;
+  const change = { ...bySystem(clock(), reason), to: "WAIT" } as const;
   await changeStatus(tx, estimate, change);
   // The next try holds it again.
   await releaseCoupon(tx, { clock }, { subject: subjectOfEstimate(estimate.id) });

@@ -1,5 +1,6 @@
 import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
+import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { calculateEstimateAmount } from "./calculate-estimate-amount.ts";
 import { cancelEstimate } from "./cancel-estimate.ts";
@@ -37,7 +38,7 @@ export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
     },
     async listEstimates({ caller, query: { page, limit } }) {
       const found = await listEstimates(services, { userId: caller.userId, page, limit });
-      const paging = { page, limit, total: found.total, total_capped: found.totalCapped };
+      const paging = toPaging({ page, limit }, found);
       return { status: 200, body: { items: found.items.map(toEstimateSummary), paging } };
     },
     async getEstimate({ caller, path }) {

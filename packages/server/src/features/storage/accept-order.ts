@@ -2,11 +2,11 @@ import { storageShareOf, type StorageRequest } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { writeHistory } from "../../subject/history.ts";
+import { bySystem, writeHistory } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
 import { spendCoupon } from "../coupon/spend-coupon.ts";
 import { bookVisits } from "./book-visits.ts";
-import { bySystem, canChangeOrder, changeOrderStatus } from "./change-order-status.ts";
+import { canChangeOrder, changeOrderStatus } from "./change-order-status.ts";
 import { couponOfOrder } from "./order-coupon.ts";
 import { insertContract } from "./contract-store.ts";
 import {

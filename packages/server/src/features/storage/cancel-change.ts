@@ -1,8 +1,8 @@
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
+import { bySystem } from "../../subject/history.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
 import { changeChangeStatus } from "./apply-contract-change.ts";
-import { bySystem } from "./change-order-status.ts";
 import type { ContractChange } from "./change-store.ts";
 import { subjectOfChange } from "./subject-of-order.ts";
 

@@ -1,7 +1,6 @@
 import { canTransition, storageChargeStatus, type StorageChargeStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { writeHistory } from "../../subject/history.ts";
-import { bySystem } from "./change-order-status.ts";
+import { bySystem, writeHistory } from "../../subject/history.ts";
 import { findUnpaidCharges, updateCharge, type StorageCharge } from "./charge-store.ts";
 import { subjectOfCharge } from "./subject-of-order.ts";
 

@@ -3,8 +3,7 @@ import type { Updateable } from "kysely";
 import type { StorageContractsTable } from "../../db/storage-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { writeHistory } from "../../subject/history.ts";
-import type { Cause } from "./change-order-status.ts";
+import { writeHistory, type Cause } from "../../subject/history.ts";
 import { updateContract, type StorageContract } from "./contract-store.ts";
 import { subjectOfContract } from "./subject-of-order.ts";
 

@@ -1,26 +1,10 @@
 import { canChangeStorageOrder, type Actor, type StorageOrderStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { writeHistory } from "../../subject/history.ts";
+import { writeHistory, type Cause } from "../../subject/history.ts";
 import { updateOrder, type StorageOrder } from "./order-store.ts";
 import { factsOf } from "./request-facts.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
-
-/** Who changes something, why and when. */
-export interface Cause {
-  readonly actor: Actor;
-  readonly actorId: string | null;
-  readonly reason: string | null;
-  readonly now: Date;
-}
-
-/** What the service itself does. */
-export const bySystem = (now: Date, reason: string | null = null): Cause => ({
-  actor: "SYSTEM",
-  actorId: null,
-  reason,
-  now,
-});
 
 /** Whether the domain's table lets this actor make the change. */
 export function canChangeOrder(

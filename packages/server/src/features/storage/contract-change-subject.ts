@@ -1,10 +1,10 @@
 import type { Tx } from "../../db/tables.ts";
+import { bySystem } from "../../subject/history.ts";
 import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
 import type { Payment, PaymentRefusal } from "../payment/payment.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
 import { applyContractChange, changeChangeStatus } from "./apply-contract-change.ts";
 import { cancelChange } from "./cancel-change.ts";
-import { bySystem } from "./change-order-status.ts";
 import { findChange, lockChange, updateChange, type ContractChange } from "./change-store.ts";
 import { lockContract, type StorageContract } from "./contract-store.ts";
 import { orRefusal } from "./or-refusal.ts";

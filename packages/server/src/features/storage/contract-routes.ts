@@ -1,6 +1,7 @@
 import type { ContractChangeRequest } from "@damadum/domain";
 import { snakeKeys, camelKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
+import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { calculateContractChange } from "./calculate-contract-change.ts";
 import { changeStorageContract, type ChangeWish } from "./change-storage-contract.ts";
@@ -51,7 +52,7 @@ export const storageContractRoutes = (services: Services): HandlersOf<"storage-c
   return {
     async listStorageContracts({ caller, query: { page, limit } }) {
       const found = await listStorageContracts(services, { userId: caller.userId, page, limit });
-      const paging = { page, limit, total: found.total, total_capped: found.totalCapped };
+      const paging = toPaging({ page, limit }, found);
       return { status: 200, body: { items: found.items.map(toContractSummary), paging } };
     },
     async getStorageContract({ caller, path }) {

@@ -12,6 +12,7 @@ import type {
 } from "../../generated/operations.ts";
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
+import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import type { ChangedContract } from "./change-storage-contract.ts";
 import type { ContractChange } from "./change-store.ts";
 import type { StorageContract } from "./contract-store.ts";
@@ -64,13 +65,7 @@ export function toStorageContract(view: StorageContractView, now: Date): WireCon
     payments: shown.map((payment) =>
       toPaymentRecord(payment, isMonthly(payment, subscribed) ? "SUBSCRIPTION" : "NORMAL"),
     ),
-    history: view.history.map((change) => ({
-      from: change.from_status,
-      to: change.to_status,
-      by: change.actor,
-      at: toInstant(change.at),
-      reason: change.reason,
-    })),
+    history: toStatusChanges(view.history),
   };
 }
 

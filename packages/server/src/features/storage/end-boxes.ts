@@ -1,10 +1,10 @@
 import { todayInSeoul, unusedStorage } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
+import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
 import { settleCharges } from "./change-charge-status.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
-import type { Cause } from "./change-order-status.ts";
 import { lockContract, updateContract, type StorageContract } from "./contract-store.ts";
 import { termsOf } from "./contract-terms-of.ts";
 import type { StorageOrder } from "./order-store.ts";

@@ -2,8 +2,8 @@ import { todayInSeoul } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
+import { bySystem } from "../../subject/history.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
-import { bySystem } from "./change-order-status.ts";
 import { findContractsToExpire, lockContract } from "./contract-store.ts";
 
 const AT_ONCE = 100;

@@ -1,7 +1,7 @@
 import type { BoxStatus, StorageOrderStatus, StorageOrderType } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
+import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
-import type { Cause } from "./change-order-status.ts";
 import type { StorageOrder } from "./order-store.ts";
 import { boxesOf } from "./order-view.ts";
 import { factsOf } from "./request-facts.ts";

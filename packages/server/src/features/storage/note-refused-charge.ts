@@ -1,8 +1,8 @@
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
+import { bySystem } from "../../subject/history.ts";
 import { changeChargeStatus } from "./change-charge-status.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
-import { bySystem } from "./change-order-status.ts";
 import { lockCharge, type StorageCharge } from "./charge-store.ts";
 import { lockContract, updateContract } from "./contract-store.ts";
 

@@ -1,8 +1,7 @@
 import { storageChargeStatus, type MonthlyCharge } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import { writeHistory } from "../../subject/history.ts";
-import { bySystem } from "./change-order-status.ts";
+import { bySystem, writeHistory } from "../../subject/history.ts";
 import {
   findChargeOfMonth,
   insertCharge,

@@ -1,5 +1,6 @@
 import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
+import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { calculateStorageOrderAmount } from "./calculate-storage-order-amount.ts";
 import { cancelStorageOrder } from "./cancel-storage-order.ts";
@@ -36,7 +37,7 @@ export const storageOrderRoutes = (services: Services): HandlersOf<"storage-orde
     async listStorageOrders({ caller, query: { page, limit, type } }) {
       const wanted = { userId: caller.userId, type, page, limit };
       const found = await listStorageOrders(services, wanted);
-      const paging = { page, limit, total: found.total, total_capped: found.totalCapped };
+      const paging = toPaging({ page, limit }, found);
       return { status: 200, body: { items: found.items.map(toStorageOrderSummary), paging } };
     },
     async getStorageOrder({ caller, path }) {

@@ -1,9 +1,9 @@
 import type { Tx } from "../../db/tables.ts";
+import { bySystem } from "../../subject/history.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
 import type { Payment } from "../payment/payment.ts";
 import { changeChargeStatus } from "./change-charge-status.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
-import { bySystem } from "./change-order-status.ts";
 import { findCharge, lockCharge, updateCharge, type StorageCharge } from "./charge-store.ts";
 import { chargeTimeOf } from "./charge-time-of.ts";
 import { lockContract, updateContract, type StorageContract } from "./contract-store.ts";

@@ -1,12 +1,13 @@
 import type { Tx } from "../../db/tables.ts";
 import { registerPaidKey } from "../billing-key/register-paid-key.ts";
 import type { ProviderCard } from "../../providers/payment/payment-provider.ts";
+import { bySystem } from "../../subject/history.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
 import type { Payment, PaymentRefusal } from "../payment/payment.ts";
 import { releaseBoxDeliveries } from "../schedule/book-box-deliveries.ts";
 import { acceptOrder } from "./accept-order.ts";
-import { bySystem, canChangeOrder, changeOrderStatus } from "./change-order-status.ts";
+import { canChangeOrder, changeOrderStatus } from "./change-order-status.ts";
 import { orRefusal } from "./or-refusal.ts";
 import { addPaidAmount, lockOrderById, type StorageOrder } from "./order-store.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";

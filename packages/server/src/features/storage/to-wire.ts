@@ -8,6 +8,7 @@ import type {
 } from "../../generated/operations.ts";
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
+import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import type { Payment } from "../payment/payment.ts";
 import { feeOf } from "./cancel-storage-order.ts";
 import { canChangeOrder } from "./change-order-status.ts";
@@ -42,13 +43,7 @@ export function toStorageOrder(view: StorageOrderView, now: Date): WireOrder {
       now,
     }).map((payment) => toPaymentRecord(payment, paymentTypeOf(order))),
     cancel_fee_amount: feeOf(order, now),
-    history: history.map((change) => ({
-      from: change.from_status,
-      to: change.to_status,
-      by: change.actor,
-      at: toInstant(change.at),
-      reason: change.reason,
-    })),
+    history: toStatusChanges(history),
     created_at: toInstant(order.created_at),
     valid_until: toInstant(order.valid_until),
   };
