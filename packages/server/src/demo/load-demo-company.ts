@@ -46,7 +46,7 @@ export async function loadDemoCompany(
     await insertCompany(tx, { ...company, created_at: clock() });
     await insertCompanyUser(tx, { user_id: userId, company_id: companyId, created_at: clock() });
   });
-  const user = { userId, companyId, boxCount: 0 };
+  const user = { userId, companyId };
   const demo = { ...started, user, operatorId };
   const cid = await contract(demo, "문서 보관");
   await activateCompanyContract(services, { operatorId, cid, reason: null });

@@ -7,7 +7,7 @@ import {
   type BoxFilter,
 } from "@damadum/domain";
 import type { Services } from "../../services.ts";
-import type { CompanyUser } from "../company/company-of.ts";
+import { newestBoxNumber } from "../company/newest-box-number.ts";
 import { termOf, termsWanted } from "./box-terms.ts";
 import { findBoxPage, type BoxPage, type PageWanted } from "./find-box-page.ts";
 import { findBySerial } from "./find-by-serial.ts";
@@ -15,18 +15,17 @@ import { listExpiringBoxes } from "./list-expiring-boxes.ts";
 import { searchBoxes } from "./search-boxes.ts";
 
 /** One page of a company's boxes, by filter, department and text. */
-export function listCompanyBoxes(
+export async function listCompanyBoxes(
   services: Pick<Services, "db" | "clock">,
   wanted: PageWanted & {
-    readonly user: CompanyUser;
+    readonly companyId: string;
     readonly filter: BoxFilter;
     readonly department: string | undefined;
     readonly q: string | undefined;
   },
 ): Promise<BoxPage> {
   const { db, clock } = services;
-  const { user, filter, department, q, ...page } = wanted;
-  const { companyId, boxCount: newest } = user;
+  const { companyId, filter, department, q, ...page } = wanted;
   const serial = q === undefined ? null : parseBoxSerial(q);
   if (serial !== null) return findBySerial(services, { companyId, serial, filter, department });
   // A text of spaces alone looks for nothing, so it leaves nothing out.
@@ -42,7 +41,7 @@ export function listCompanyBoxes(
   // Whatever has any term has the one of ALL too: cancelled boxes have none.
   const isAll = filter === "ALL" && narrowed.length > 0;
   const terms = isAll ? narrowed : [termOf.filter(filter), ...narrowed];
-  return text === null
-    ? findBoxPage(db, { companyId, terms }, page)
-    : searchBoxes(db, { companyId, newest, terms, text }, page);
+  if (text === null) return findBoxPage(db, { companyId, terms }, page);
+  const newest = await newestBoxNumber(db, companyId);
+  return searchBoxes(db, { companyId, newest, terms, text }, page);
 }

@@ -10,9 +10,9 @@ import { updateCompanyBox } from "./update-company-box.ts";
 
 export const companyBoxRoutes = (services: Services): HandlersOf<"company-box"> => ({
   async listCompanyBoxes({ caller, query }) {
-    const user = await companyOf(services, caller);
+    const { companyId } = await companyOf(services, caller);
     const { page, limit, cursor, filter = "ALL", department, q } = query;
-    const wanted = { user, page, limit, cursor, filter, department, q };
+    const wanted = { companyId, page, limit, cursor, filter, department, q };
     return {
       status: 200,
       body: toCompanyBoxPage(await listCompanyBoxes(services, wanted), query),

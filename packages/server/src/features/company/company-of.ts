@@ -6,8 +6,6 @@ import { findCompanyOfUser } from "./store.ts";
 export interface CompanyUser {
   readonly userId: string;
   readonly companyId: string;
-  /** Boxes that the company has had so far. */
-  readonly boxCount: number;
 }
 
 /** The caller's company; forbidden for everybody who acts for none. */
@@ -15,7 +13,7 @@ export async function companyOf(
   { db }: Pick<Services, "db">,
   { userId }: { readonly userId: string },
 ): Promise<CompanyUser> {
-  const company = await findCompanyOfUser(db, userId);
-  if (company === null) throw new Refusal("forbidden");
-  return { userId, companyId: company.id, boxCount: company.box_count };
+  const companyId = await findCompanyOfUser(db, userId);
+  if (companyId === null) throw new Refusal("forbidden");
+  return { userId, companyId };
 }

@@ -1,8 +1,8 @@
 import type { Connection, Tx } from "../../db/tables.ts";
 import { deleteCompanyUser, findColleague, findCompanyOfUser } from "./store.ts";
 
-export async function findCompanyIdOf(db: Connection, userId: string): Promise<string | null> {
-  return (await findCompanyOfUser(db, userId))?.id ?? null;
+export function findCompanyIdOf(db: Connection, userId: string): Promise<string | null> {
+  return findCompanyOfUser(db, userId);
 }
 
 /** Whether nobody else acts for the company, which is locked. */

@@ -18,16 +18,16 @@ export async function insertPerson(tx: Tx, person: Insertable<UsersTable>): Prom
   await tx.insertInto("users").values(person).execute();
 }
 
-export async function findCompanyOfUser(db: Connection, userId: string) {
+/** The company that somebody acts for; null for everybody else. */
+export async function findCompanyOfUser(db: Connection, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom("company_users")
-    .innerJoin("companies", "companies.id", "company_users.company_id")
     .innerJoin("users", "users.id", "company_users.user_id")
-    .select(["companies.id", "companies.name", "companies.box_count"])
+    .select("company_users.company_id")
     .where("company_users.user_id", "=", userId)
     .where("users.role", "=", "COMPANY")
     .executeTakeFirst();
-  return row ?? null;
+  return row?.company_id ?? null;
 }
 
 /** The company, locked; false when there is none. */

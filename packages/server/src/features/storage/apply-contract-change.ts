@@ -4,7 +4,7 @@ import type { Updateable } from "kysely";
 import type { StorageContractsTable } from "../../db/storage-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { bySystem, type Cause, writeHistory } from "../../subject/history.ts";
+import { bySystem, writeHistory, type Cause } from "../../subject/history.ts";
 import type { Services } from "../../services.ts";
 import { spendCoupon } from "../coupon/spend-coupon.ts";
 import { settleCharges } from "./change-charge-status.ts";
