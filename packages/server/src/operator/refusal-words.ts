@@ -12,8 +12,6 @@ export function refusalWords(refusal: Refusal, words: string, all: readonly stri
       return `찾을 수 없어요. 번호는 \`pnpm ops ${last}\` 로 볼 수 있어요.`;
     case "state_conflict":
       return `지금 상태에서는 할 수 없어요. 상태는 \`pnpm ops ${first}\` 로 볼 수 있어요.`;
-    case "forbidden":
-      return "운영자만 할 수 있어요. 운영자는 `pnpm ops operators list` 로 볼 수 있어요.";
     default: {
       const message = answerOf(refusal).body?.message ?? refusal.code;
       const fields = refusal.fields.map(({ field, message: why }) => `${field}: ${why}`);

@@ -37,7 +37,10 @@ describe("pnpm ops", () => {
     expect((await server.api.ok("getMe", { token })).role).toBe("OPERATOR");
     await ops("operators create", { username: "ops-two", name: "운영 둘" });
     await expect(ops("moves list")).rejects.toThrow("--as");
-    await expect(ops("moves list", {}, "somebody")).rejects.toThrow("somebody");
+    const { username: member } = await newMember(server);
+    for (const nobody of ["somebody", member]) {
+      await expect(ops("moves list", {}, nobody)).rejects.toThrow(nobody);
+    }
     await expect(
       ops("operators create", { username: "ops-one", name: "또" }, "ops-two"),
     ).rejects.toThrow(OperatorError);

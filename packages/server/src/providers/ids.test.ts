@@ -1,3 +1,4 @@
+import { checkPassword } from "@damadum/domain";
 import { describe, expect, it } from "vitest";
 import { createIds } from "./ids.ts";
 
@@ -8,6 +9,11 @@ describe("ids", () => {
     expect(ids.estimateSerial()).toMatch(/^MV20261121[0-9A-HJKMNP-TV-Z]{8}$/);
     expect(ids.merchantUid("es", "MV202611217K3F9QX2")).toMatch(/^es_7K3F9QX2_[0-9A-Za-z]{22}$/);
     expect(ids.secret()).toMatch(/^[\w-]{43}$/);
+  });
+
+  it("make passwords that keep the rule", () => {
+    const made = Array.from({ length: 1000 }, () => ids.password());
+    expect(made.filter((password) => !checkPassword(password).valid)).toEqual([]);
   });
 
   it("sort by time as UUIDs of version 7", () => {

@@ -29,6 +29,8 @@ export interface Ids {
   number(): string;
   /** Somebody who logs in with another service's account gets one, which nobody has to remember. */
   username(prefix: string): string;
+  /** A password that keeps the rule, for somebody who is told it once: 83 random bits. */
+  password(): string;
   /** 256 random bits in base64url. */
   secret(): string;
 }
@@ -46,6 +48,7 @@ export function createIds(clock: Clock): Ids {
     linkUrl: () => pick(BASE62, 22),
     number: () => pick(DIGITS, PASSWORD_NUMBER.digits),
     username: (prefix) => `${prefix}-${pick(CROCKFORD, 10).toLowerCase()}`,
+    password: () => `${pick(BASE62, 14)}-9a`,
     secret: () => randomBytes(32).toString("base64url"),
   };
 }

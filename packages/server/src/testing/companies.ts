@@ -7,7 +7,6 @@ import { lockContract } from "../features/company-contract/lock-contract.ts";
 import { makeCompanyAccount } from "../features/company/make-company-account.ts";
 import { insertPerson } from "../features/company/store.ts";
 import type { CompanyContractRequest } from "../generated/operations.ts";
-import { PASSWORD } from "./members.ts";
 import type { TestServer } from "./test-server.ts";
 
 let count = 0;
@@ -42,35 +41,31 @@ export async function newCompany(server: TestServer) {
   const operatorId = await newOperator(server);
   const username = `company-${count}`;
   const made = await makeCompanyAccount(server.services, {
-    operatorId,
     company: { name: "담아상사", registrationNumber: null },
     username,
-    passwd: PASSWORD,
     name: "이담당",
     phoneNumber: "0212345678",
     email: null,
   });
-  const body = { username, password: PASSWORD };
+  const body = { username, password: made.password };
   const { access_token: token } = await server.api.ok("login", { path: { type: "id" }, body });
   return { ...made, operatorId, token };
 }
 
 /** Another person of a company, logged in. */
-export async function newColleague(server: TestServer, { operatorId, companyId }: TestCompany) {
+export async function newColleague(server: TestServer, { companyId }: TestCompany) {
   count += 1;
   const username = `colleague-${count}`;
-  await makeCompanyAccount(server.services, {
-    operatorId,
+  const { password } = await makeCompanyAccount(server.services, {
     company: { id: companyId },
     username,
-    passwd: PASSWORD,
     name: "박동료",
     phoneNumber: "0212345679",
     email: null,
   });
-  const body = { username, password: PASSWORD };
+  const body = { username, password };
   const { access_token: token } = await server.api.ok("login", { path: { type: "id" }, body });
-  return { token };
+  return { token, password };
 }
 
 export type TestCompany = Awaited<ReturnType<typeof newCompany>>;

@@ -5,7 +5,6 @@ import { newBillingKey } from "./billing-keys.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { newActiveContract, newBoxes, newColleague, newCompany, visit } from "./companies.ts";
 import { newBill, newConfirmedWork } from "./company-bills.ts";
-import { PASSWORD } from "./members.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
 
@@ -164,8 +163,8 @@ describe.skipIf(database === null)("company bills at once on PostgreSQL, over tw
       const company = await newCompany(one);
       await newActiveContract(one, company);
       const colleague = await newColleague(one, company);
-      for (const { token } of [company, colleague]) {
-        await one.api.ok("confirmPassword", { token, body: { passwd: PASSWORD } });
+      for (const { token, password: passwd } of [company, colleague]) {
+        await one.api.ok("confirmPassword", { token, body: { passwd } });
       }
       const answers = await Promise.all(
         [company, colleague].map(({ token }, index) =>

@@ -80,17 +80,12 @@ describe("an invoice", () => {
     });
   });
 
-  it("is not issued for nothing, nor by anybody else", async () => {
-    const { operatorId, companyId, userId } = await newCompany(server);
-    const bill = { companyId, month: "2026-12" };
-    await expect(
-      issueCompanyInvoice(server.services, { ...bill, operatorId }),
-    ).rejects.toMatchObject({
+  it("is not issued for nothing", async () => {
+    const { operatorId, companyId } = await newCompany(server);
+    const bill = { operatorId, companyId, month: "2026-12" };
+    await expect(issueCompanyInvoice(server.services, bill)).rejects.toMatchObject({
       code: "state_conflict",
     });
-    await expect(
-      issueCompanyInvoice(server.services, { ...bill, operatorId: userId }),
-    ).rejects.toMatchObject({ code: "forbidden" });
   });
 
   it("can be cancelled while nobody has paid; the next one holds its works", async () => {

@@ -13,7 +13,6 @@ import type { Services } from "../../services.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { billWorks, listWorksToBill } from "../company-work/bill-works.ts";
 import { lockCompany } from "../company/lock-company.ts";
-import { requireOperator } from "../company/require-operator.ts";
 import { companySubject } from "../company/subjects.ts";
 import { chargeDefaultPayment, type ChargeNeeds } from "./charge-default-payment.ts";
 import { storageLines, workLine } from "./invoice-lines.ts";
@@ -54,7 +53,6 @@ async function issue(
   { clock, ids }: Pick<Services, "clock" | "ids">,
   { operatorId, companyId, month, dueDate }: NewInvoice,
 ) {
-  await requireOperator(tx, operatorId);
   await lockCompany(tx, companyId);
   if (await isBilled(tx, { companyId, month })) throw new Refusal("state_conflict");
   const works = await listWorksToBill(tx, companyId);

@@ -3,7 +3,6 @@ import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newActiveContract, newBoxes, newColleague, newCompany } from "../../testing/companies.ts";
 import { newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
-import { PASSWORD } from "../../testing/members.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { closeCompanyContract } from "../company-contract/close-company-contract.ts";
 import { moveCompanyWorkBoxes } from "../company-work/move-company-work-boxes.ts";
@@ -135,15 +134,15 @@ describe("paying with a registered card", () => {
 });
 
 describe("leaving", () => {
-  const confirm = (token: string) =>
-    server.api.ok("confirmPassword", { token, body: { passwd: PASSWORD } });
+  const confirm = ({ token, password }: { readonly token: string; readonly password: string }) =>
+    server.api.ok("confirmPassword", { token, body: { passwd: password } });
   const refusal = async (token: string) =>
     (await server.api.refused("deleteMe", { token })).body.code;
 
   it("waits until the boxes are gone, the invoices are paid and the contract is over", async () => {
     const bill = await newBillAndCard(server);
     const { token, cid, cpaymentId, paymentId, operatorId } = bill;
-    await confirm(token);
+    await confirm(bill);
     expect(await refusal(token)).toBe("money_owed");
     await newBoxes(server, { cid, count: 1, through: ["DELIVERING"] });
     expect(await refusal(token)).toBe("boxes_stored");
@@ -180,9 +179,9 @@ describe("leaving", () => {
       .set({ boxes: 0 })
       .where("company_id", "=", company.companyId)
       .execute();
-    await confirm(colleague.token);
+    await confirm(colleague);
     await server.api.ok("deleteMe", { token: colleague.token });
-    await confirm(token);
+    await confirm(company);
     expect(await refusal(token)).toBe("money_owed");
   });
 });

@@ -4,7 +4,6 @@ import type { Services } from "../../services.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
-import { requireOperator } from "../company/require-operator.ts";
 import { companySubject } from "../company/subjects.ts";
 import { changePaymentStatus } from "./change-status.ts";
 import { lockCompanyPayment } from "./lock-company-payment.ts";
@@ -17,7 +16,6 @@ export async function refundCompanyPayment(
   const { operatorId, cpaymentId, reason } = given;
   const subject = companySubject.payment(cpaymentId);
   await inTransaction(services.db, async (tx) => {
-    await requireOperator(tx, operatorId);
     const payment = await lockCompanyPayment(tx, cpaymentId);
     const by = { actor: "OPERATOR", actorId: operatorId, reason, now: services.clock() } as const;
     if (!(await changePaymentStatus(tx, payment, { ...by, to: "REFUNDED" }))) {

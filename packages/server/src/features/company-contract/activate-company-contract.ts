@@ -2,7 +2,6 @@ import { companyMonthlyAmount, currentCompanyPriceList, todayInSeoul } from "@da
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { requireOperator } from "../company/require-operator.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import { lockContract } from "./lock-contract.ts";
 
@@ -25,7 +24,6 @@ export async function activateCompanyContract(
   const { operatorId, cid, reason } = given;
   const now = clock();
   await inTransaction(db, async (tx) => {
-    await requireOperator(tx, operatorId);
     const contract = await lockContract(tx, cid);
     const list = currentCompanyPriceList(todayInSeoul(now));
     const monthlyAmount = given.monthlyAmount ?? companyMonthlyAmount(contract.box_count, list);

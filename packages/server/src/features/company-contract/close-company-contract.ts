@@ -3,7 +3,6 @@ import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { hasWorkUnderway } from "../company-work/has-work-underway.ts";
-import { requireOperator } from "../company/require-operator.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import { lockContract } from "./lock-contract.ts";
 
@@ -23,7 +22,6 @@ export async function closeCompanyContract(
   const { operatorId, cid, to, reason } = given;
   const now = clock();
   await inTransaction(db, async (tx) => {
-    await requireOperator(tx, operatorId);
     const contract = await lockContract(tx, cid);
     if (contract.stored_box_count > 0) throw new Refusal("boxes_stored");
     if (await hasWorkUnderway(tx, { cid, companyId: contract.company_id })) {

@@ -190,44 +190,26 @@ describe("a company contract", () => {
 });
 
 describe("the operator's verbs", () => {
-  it("are the operator's alone", async () => {
-    const company = await newCompany(server);
-    const { cid } = await request(company.token);
-    const { userId: operatorId } = company;
-    const given = { operatorId, cid, reason: null };
-    const forbidden = { code: "forbidden" };
-    await expect(activateCompanyContract(server.services, given)).rejects.toMatchObject(forbidden);
-    await expect(
-      closeCompanyContract(server.services, { ...given, to: "CANCEL" }),
-    ).rejects.toMatchObject(forbidden);
-    await expect(
-      makeCompanyAccount(server.services, { ...account(), operatorId }),
-    ).rejects.toMatchObject(forbidden);
-  });
-
   it("make a company once, and further logins for it", async () => {
-    const { operatorId } = await newCompany(server);
     const company = { name: "한번상사", registrationNumber: "123-45-67890" };
-    const made = await makeCompanyAccount(server.services, { ...account(), operatorId, company });
-    const again = { ...account(), operatorId, company };
+    const made = await makeCompanyAccount(server.services, { ...account(), company });
+    const again = { ...account(), company };
     await expect(makeCompanyAccount(server.services, again)).rejects.toMatchObject({
       code: "account_exists",
     });
     const second = await makeCompanyAccount(server.services, {
       ...account(),
-      operatorId,
       company: { id: made.companyId },
     });
     expect(second.companyId).toBe(made.companyId);
-    const taken = { ...account(), operatorId, username: "demo" };
+    const taken = { ...account(), username: "demo" };
     await makeCompanyAccount(server.services, { ...taken, username: "taken-one" });
     for (const [wrong, code] of [
       [{ username: "taken-one" }, "username_taken"],
       [{ username: "X" }, "validation_failed"],
-      [{ passwd: "short" }, "validation_failed"],
       [{ company: { id: randomUUID() } }, "not_found"],
     ] as const) {
-      const given = { ...account(), operatorId, ...wrong };
+      const given = { ...account(), ...wrong };
       await expect(makeCompanyAccount(server.services, given)).rejects.toMatchObject({ code });
     }
   });
@@ -239,7 +221,6 @@ function account() {
   return {
     company: { name: "담아상사", registrationNumber: null },
     username: `made-${accounts}`,
-    passwd: "Box!2026go",
     name: "이담당",
     phoneNumber: "0212345678",
     email: null,

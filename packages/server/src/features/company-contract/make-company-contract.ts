@@ -5,7 +5,6 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { firstPersonOf } from "../company/first-person-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
-import { requireOperator } from "../company/require-operator.ts";
 import { storeContract } from "./store-contract.ts";
 
 /** The operator writes down what a company asked for by other ways; its first person is told. */
@@ -23,7 +22,6 @@ export async function makeCompanyContract(
   refuseIssues(checkCompanyContract(input, todayInSeoul(now)));
   const cid = ids.uuid();
   await inTransaction(db, async (tx) => {
-    await requireOperator(tx, operatorId);
     const personId = await firstPersonOf(tx, companyId);
     if (personId === null) throw new Refusal("not_found");
     await lockCompany(tx, companyId);

@@ -6,7 +6,6 @@ import type { Services } from "../../services.ts";
 import type { Cause } from "../../subject/history.ts";
 import { makeBoxes } from "../company-box/make-boxes.ts";
 import { getCompanyContract } from "../company-contract/get-company-contract.ts";
-import { requireOperator } from "../company/require-operator.ts";
 import { changeWorkStatus } from "./change-work-status.ts";
 import { lockWork } from "./lock-work.ts";
 import { moveBoxesOn } from "./move-boxes-on.ts";
@@ -30,7 +29,6 @@ export async function advanceCompanyWork(
 ): Promise<void> {
   const { operatorId, wkId, to, reason } = given;
   await inTransaction(services.db, async (tx) => {
-    await requireOperator(tx, operatorId);
     const work = await lockWork(tx, wkId);
     const by = { actor: "OPERATOR", actorId: operatorId, reason, now: services.clock() } as const;
     await changeWorkStatus(tx, work, { ...by, to });

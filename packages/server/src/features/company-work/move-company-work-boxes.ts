@@ -1,7 +1,6 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { requireOperator } from "../company/require-operator.ts";
 import { lockWork } from "./lock-work.ts";
 import { moveBoxesOn } from "./move-boxes-on.ts";
 
@@ -12,7 +11,6 @@ export async function moveCompanyWorkBoxes(
 ): Promise<void> {
   const { operatorId, wkId, reason } = given;
   await inTransaction(db, async (tx) => {
-    await requireOperator(tx, operatorId);
     const work = await lockWork(tx, wkId);
     if (work.status === "WAIT" || work.status === "COMPLETE") throw new Refusal("state_conflict");
     const by = { actor: "OPERATOR", actorId: operatorId, reason, now: clock() } as const;

@@ -9,18 +9,14 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { refuseWeakPassword } from "../member/refuse-weak-password.ts";
-import { requireOperator } from "./require-operator.ts";
 import { findCompany, insertCompany, insertCompanyUser, insertPerson } from "./store.ts";
 
 /** A login for somebody who acts for a company, which is made with it where it is new. */
 export interface NewCompanyAccount {
-  readonly operatorId: string;
   readonly company:
     | { readonly id: string }
     | { readonly name: string; readonly registrationNumber: string | null };
   readonly username: string;
-  readonly passwd: string;
   readonly name: string;
   readonly phoneNumber: string;
   readonly email: string | null;
@@ -28,22 +24,22 @@ export interface NewCompanyAccount {
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "passwords">;
 
-/** The operator makes a login for a company's person; answers whose it is. */
+/** The operator makes a login for a company's person with a random password, which is shown this once. */
 export async function makeCompanyAccount(
   services: Needs,
   given: NewCompanyAccount,
-): Promise<{ readonly companyId: string; readonly userId: string }> {
-  const { db, passwords } = services;
-  const { username, passwd } = given;
-  await requireOperator(db, given.operatorId);
+): Promise<{ readonly companyId: string; readonly userId: string; readonly password: string }> {
+  const { db, ids, passwords } = services;
+  const { username } = given;
   if (!isUsername(username) || isReservedUsername(username)) {
     const field = { field: "username", code: "invalid_username", message: USERNAME_MESSAGE };
     throw new Refusal("validation_failed", { fields: [field] });
   }
-  refuseWeakPassword(passwd);
-  const passwordHash = await passwords.hash(passwd);
+  const password = ids.password();
+  const passwordHash = await passwords.hash(password);
   try {
-    return await inTransaction(db, (tx) => make(tx, services, { ...given, passwordHash }));
+    const made = await inTransaction(db, (tx) => make(tx, services, { ...given, passwordHash }));
+    return { ...made, password };
   } catch (error) {
     if (violatesUnique(error, "users_username_key")) throw new Refusal("username_taken");
     const known = violatesUnique(error, "companies_registration_number_key");

@@ -60,16 +60,6 @@ export async function addToBoxCount(tx: Tx, companyId: string, count: number): P
   return last;
 }
 
-export async function findRole(db: Connection, userId: string) {
-  const row = await db
-    .selectFrom("users")
-    .select("role")
-    .where("id", "=", userId)
-    .where("withdrawn_at", "is", null)
-    .executeTakeFirst();
-  return row?.role ?? null;
-}
-
 export async function findCompany(db: Connection, companyId: string) {
   const row = await db
     .selectFrom("companies")

@@ -13,7 +13,7 @@ export async function createOperator(
 ): Promise<{ readonly userId: string; readonly password: string }> {
   if (!isUsername(username)) throw new Refusal("validation_failed");
   const userId = ids.uuid();
-  const password = `${ids.secret().slice(0, 14)}-9a`;
+  const password = ids.password();
   const user = {
     id: userId,
     username,

@@ -60,8 +60,7 @@ export const companyCommands = [
       account_exists:
         "그 사업자등록번호의 기업이 이미 있어요. `pnpm ops companies list` 에서 번호를 찾아 --company 에 적어 주세요.",
     },
-    async run({ services, operator }, given) {
-      const passwd = `${services.ids.secret().slice(0, 14)}-9a`;
+    async run({ services }, given) {
       const isKnown = listedId.safeParse(given.company).success;
       const same = isKnown ? null : await findCompanyNamed(services.db, given.company);
       if (same !== null && !given.sameName) {
@@ -70,19 +69,17 @@ export const companyCommands = [
         );
       }
       const made = await makeCompanyAccount(services, {
-        operatorId: operator.userId,
         company: isKnown
           ? { id: given.company }
           : { name: given.company, registrationNumber: given.registration ?? null },
         username: given.username,
-        passwd,
         name: given.name,
         phoneNumber: given.phone,
         email: given.email ?? null,
       });
       return {
         message: "기업 회원을 만들었어요. 비밀번호는 다시 볼 수 없어요.",
-        facts: { 아이디: given.username, 비밀번호: passwd, "기업 번호": made.companyId },
+        facts: { 아이디: given.username, 비밀번호: made.password, "기업 번호": made.companyId },
         made: made.companyId,
       };
     },
