@@ -47,7 +47,7 @@ describe("pnpm ops for companies", () => {
       status: { value: "ACTIVE", text: "계약 중 (ACTIVE)" },
     });
     expect(await told()).toEqual(["CC_WAIT", "CC_ACTIVE"]);
-    expect(server.notices.sent.at(-1)).toMatchObject({ to: "01098765432" });
+    expect(server.notices.sent.at(-1)).toMatchObject({ to: "010-9876-5432" });
 
     const body = { cid, kind: "NEW_BOXES", box_count: 3, ...visit };
     const { wk_id: id } = await server.api.ok("createCompanyDelivery", { token, body });
@@ -119,7 +119,7 @@ describe("pnpm ops for a company that asks by phone", () => {
     expect(server.notices.sent.at(-1)?.template).not.toBe("CC_WAIT");
     await told();
     const notice = server.notices.sent.at(-1);
-    expect(notice).toMatchObject({ template: "CC_WAIT", to: "01023456789" });
+    expect(notice).toMatchObject({ template: "CC_WAIT", to: "010-2345-6789" });
     await ops("contracts activate", { id, reason: "확인함" });
     const shown = await ops("contracts show", { id });
     expect(shown.facts).toMatchObject({ 상태: { value: "ACTIVE" } });

@@ -49,7 +49,11 @@ describe("pnpm ops storage", () => {
     await sendNotices(server.services);
     expect(server.notices.sent.map(({ template }) => template)).toContain("ST_COMPLETE");
     const shown = await ops("storage show", { serial });
-    expect(shown.facts).toMatchObject({ 고객: "김담아", 배송: "2026-12-08 09:00" });
+    expect(shown.facts).toMatchObject({
+      고객: "김담아",
+      전화: "010-1234-5678",
+      배송: "2026-12-08 09:00",
+    });
     const contracts = await ops("storage contracts", { status: "ACTIVE" });
     expect(contracts.tables?.[0]?.rows[0]).toMatchObject({
       order: serial,

@@ -7,5 +7,5 @@ export async function findContact(
   userId: string,
 ): Promise<{ readonly name: string; readonly phoneNumber: string } | null> {
   const { name, phone_number: phone, withdrawn_at: left } = await findUser(db, userId);
-  return phone === null || left !== null ? null : { name, phoneNumber: phone.replaceAll("-", "") };
+  return phone === null || left !== null ? null : { name, phoneNumber: phone };
 }

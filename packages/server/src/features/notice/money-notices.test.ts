@@ -124,7 +124,7 @@ describe("an extra payment", () => {
     expect(none).toEqual([]);
     expect(first).toMatchObject({
       template: "XP_QUOTED",
-      to: "01012345678",
+      to: "010-1234-5678",
       text: expect.stringContaining("내용 사다리차 추가\n금액 120,000원 (부가세 포함)"),
       button: { url: `http://localhost:3000/payments/custom/${url}` },
     });

@@ -37,7 +37,7 @@ describe("notices", () => {
     expect(sent.map(({ template }) => template)).toEqual(["MV_QUOTED", "MV_PAYMENT", "MV_CANCEL"]);
     const [, paid] = sent;
     expect(paid).toMatchObject({
-      to: "01012345678",
+      to: "010-1234-5678",
       text: `[담아둠] 김*아님, 결제를 마쳐 예약했어요.\n\n번호 ${serial}\n이사 2026년 12월 10일 (목) 오전 9시\n\n총액 ${paid?.variables["금액"]} (부가세 포함)`,
       button: { name: "이사 보기", url: `http://localhost:3000/my/estimate/${serial}` },
     });

@@ -44,9 +44,9 @@ describe("every change of every kind of subject", () => {
     );
     for (const { text, button, to } of sent) {
       expect(text).not.toMatch(/#\{|undefined|null|NaN/);
-      expect(text).not.toMatch(/김담아|이담당|01012345678|1203호|문서고/);
+      expect(text).not.toMatch(/김담아|이담당|010-?1234|1203호|문서고/);
       expect(button.url).toMatch(/^http:\/\/localhost:3000\/[a-z]+(\/[A-Za-z0-9_-]+)*$/);
-      expect(to).toMatch(/^0\d{8,10}$/);
+      expect(to).toMatch(/^0[\d-]{8,12}$/);
     }
     const states = await server.services.db
       .selectFrom("notices")

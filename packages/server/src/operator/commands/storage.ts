@@ -1,6 +1,7 @@
 import {
   boxStatus,
   canChangeStorageOrder,
+  formatPhoneNumber,
   isBoxSerial,
   storageOrderStatus,
   storageOrderTypes,
@@ -154,7 +155,7 @@ async function show(
       종류: labelCell(storageOrderTypes, order.type),
       상태: stateCell(storageOrderStatus, order.status),
       고객: customer?.name ?? null,
-      전화: customer?.phoneNumber ?? null,
+      전화: customer === null ? null : formatPhoneNumber(customer.phoneNumber),
       장소: place === null ? null : placeText(place),
       배송: delivery === null ? null : `${delivery.date} ${delivery.time}`,
       수거: collection === null ? null : `${collection.date} ${collection.time}`,

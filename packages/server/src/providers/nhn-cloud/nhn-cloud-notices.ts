@@ -19,7 +19,7 @@ export function nhnCloudNotices(
   return {
     async send({ key, to, template, variables, text, button }) {
       const recipient = {
-        recipientNo: to,
+        recipientNo: to.replaceAll("-", ""),
         templateParameter: variables,
         resendParameter: {
           isResend: true,

@@ -19,7 +19,7 @@ afterEach(() => agent.close());
 
 const notice: Notice = {
   key: "notice-7",
-  to: "01012345678",
+  to: "010-1234-5678",
   template: "MV_PAYMENT",
   variables: { 이름: "김*아" },
   text: "김*아님, 예약했어요.",

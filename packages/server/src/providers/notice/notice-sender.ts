@@ -2,7 +2,6 @@
 export interface Notice {
   /** The same for every try, so that the sender can tell a second try from a second message. */
   readonly key: string;
-  /** Phone number, digits only. */
   readonly to: string;
   readonly template: string;
   readonly variables: Readonly<Record<string, string>>;
