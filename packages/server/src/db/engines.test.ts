@@ -5,7 +5,7 @@ import { createPostgresDatabase } from "../testing/postgres-database.ts";
 import { databaseErrorFields, violatesUnique } from "./database-error.ts";
 import { migrate, NewerDatabase } from "./migrate.ts";
 import type { Database } from "./tables.ts";
-import { assertOutsideTransaction, inTransaction } from "./transaction.ts";
+import { asOne, assertOutsideTransaction, inTransaction } from "./transaction.ts";
 
 const postgres = await createPostgresDatabase();
 
@@ -90,6 +90,25 @@ describe.each(engines)("$name", ({ open }) => {
     await expect(failing).rejects.toThrow("changed my mind");
     const left = await db.selectFrom("rate_limits").select("key").execute();
     expect(left).toEqual([{ key: "a" }]);
+  });
+
+  it("undoes one of many that run as one, and keeps the others", async () => {
+    await asOne(db, async (one) => {
+      const write = (key: string, fails: boolean) =>
+        inTransaction(one, async (tx) => {
+          await tx
+            .insertInto("rate_limits")
+            .values({ ...limit, key })
+            .execute();
+          if (fails) throw new Error("changed my mind");
+        });
+      await write("c", false);
+      await expect(write("d", true)).rejects.toThrow("changed my mind");
+      await expect(write("c", false)).rejects.toThrow("rate_limits_pkey");
+      await write("e", false);
+    });
+    const left = await db.selectFrom("rate_limits").select("key").orderBy("key").execute();
+    expect(left.map(({ key }) => key)).toEqual(["a", "c", "e"]);
   });
 
   it("refuses a second connection and a provider's call inside a transaction", async () => {

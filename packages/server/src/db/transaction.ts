@@ -1,13 +1,26 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { sql } from "kysely";
 import type { Database, Tx } from "./tables.ts";
 
 const scope = new AsyncLocalStorage<true>();
 
-/** Runs the work in one transaction; an error rolls all of it back. */
+/** Runs the work in one transaction; an error rolls all of it back, and nothing else where `asOne` runs it. */
 export function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   assertOutsideTransaction("a second transaction");
-  if (isTransaction(db)) return scope.run(true, () => work(db));
+  if (isTransaction(db)) return scope.run(true, () => inSavepoint(db, work));
   return db.transaction().execute((tx) => scope.run(true, () => work(tx)));
+}
+
+async function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  await sql`savepoint verb`.execute(tx);
+  try {
+    const result = await work(tx);
+    await sql`release savepoint verb`.execute(tx);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint verb`.execute(tx);
+    throw error;
+  }
 }
 
 /**
