@@ -1,3 +1,4 @@
+import { brand } from "@damadum/domain";
 import type {
   BillingKeyProvider,
   ProviderBillingKey,
@@ -44,7 +45,7 @@ export function demoMoney(services: Services, sandboxUrl: string): DemoMoney {
       const key = await registerInSandbox(sandboxUrl, {
         customerUid,
         merchantUid: ids.providerUid("bk"),
-        name: "담아둠 결제 수단 등록 (연습)",
+        name: `${brand.name} 결제 수단 등록 (연습)`,
         declines,
       });
       if (key !== null) known.add(customerUid);

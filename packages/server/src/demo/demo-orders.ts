@@ -1,4 +1,5 @@
 import { addDays, type EstimateInput, type MoveStatus, type PaymentPlan } from "@damadum/domain";
+import { demoPlace } from "./demo-users.ts";
 
 /** A sample order: where it stands, and how it was paid. Days count from the day of the first start. */
 export interface DemoOrder {
@@ -41,13 +42,7 @@ export const demoOrders: readonly DemoOrder[] = [
 export function demoInput({ moveInDays, useBoxes }: DemoOrder, today: string): EstimateInput {
   const moveDate = addDays(today, moveInDays);
   return {
-    start: {
-      postcode: "03925",
-      address: "서울 마포구 월드컵북로 396",
-      detail: "101동 1203호",
-      floor: 12,
-      carriage: "EV",
-    },
+    start: demoPlace,
     destination: {
       postcode: "04769",
       address: "서울 성동구 왕십리로 83-21",

@@ -1,5 +1,5 @@
 import { addDays, type StorageOrderInput, type StorageOrderStatus } from "@damadum/domain";
-import { demoAddress } from "./demo-users.ts";
+import { demoPlace } from "./demo-users.ts";
 
 /** Where an order is moved to, and in how many days from today; the past has been. */
 export type DemoStep = readonly [Exclude<StorageOrderStatus, "CANCEL">, number];
@@ -98,10 +98,6 @@ export const demoOrdersUnderWay: readonly DemoStorage[] = [
     draft: TWO_BOXES,
   },
 ];
-
-const { name: _name, ...home } = demoAddress;
-/** Where the demo's boxes are brought and fetched. */
-export const demoPlace = home;
 
 /** What a first order asks for. */
 export function demoStorageInput(order: DemoStorage, today: string): StorageOrderInput {

@@ -35,11 +35,13 @@ export const demoUsers = [
   },
 ] as const;
 
-export const demoAddress = {
-  name: "우리 집",
+/** Where the demo member lives: orders begin and boxes are brought there. */
+export const demoPlace = {
   postcode: "03925",
   address: "서울 마포구 월드컵북로 396",
   detail: "101동 1203호",
   floor: 12,
   carriage: "EV",
 } as const;
+
+export const demoAddress = { name: "우리 집", ...demoPlace } as const;

@@ -1,3 +1,4 @@
+import { brand } from "@damadum/domain";
 import { sql } from "kysely";
 import { asOne, inTransaction } from "../db/transaction.ts";
 import { insertAddress, insertUser, usernameExists } from "../features/member/store.ts";
@@ -67,7 +68,7 @@ async function load(
 async function loadMoves({ services, money }: DemoServices, userId: string): Promise<void> {
   for (const order of demoOrders) {
     const { serial, ...payment } = demoPayment(services, order);
-    const paid = { ...payment, name: "담아둠 운송 (연습)" };
+    const paid = { ...payment, name: `${brand.name} 운송 (연습)` };
     const known = order.plan === null ? null : await money.pay(paid);
     await inTransaction(services.db, (tx) =>
       loadDemoOrder(tx, services, { order, serial, known, userId }),

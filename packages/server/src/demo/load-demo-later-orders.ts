@@ -8,7 +8,8 @@ import { endDatesOf } from "../features/storage/end-dates-of.ts";
 import type { StorageOrderView } from "../features/storage/order-view.ts";
 import { subjectOfOrder } from "../features/storage/subject-of-order.ts";
 import type { DemoServices } from "./demo-services.ts";
-import { demoPlace, type DemoStep } from "./demo-storage.ts";
+import type { DemoStep } from "./demo-storage.ts";
+import { demoPlace } from "./demo-users.ts";
 import { moveOn, moveTo, type DemoPeople } from "./move-on.ts";
 import { payInDemo } from "./pay-in-demo.ts";
 

@@ -1,3 +1,4 @@
+import { brand } from "@damadum/domain";
 import { Command } from "commander";
 import stringWidth from "string-width";
 import type { CommandTexts } from "../command.ts";
@@ -25,7 +26,7 @@ const titles: Readonly<Record<string, string>> = {
 export function createProgram(run: (typed: Typed) => Promise<void>): Command {
   const program = inKorean(new Command("pnpm ops"))
     .usage("<무엇> <할 일> [옵션]")
-    .description("담아둠을 운영하는 명령. 모든 변경은 누가 왜 했는지 기록에 남아요.")
+    .description(`${brand.name} 서비스를 운영하는 명령. 모든 변경은 누가 왜 했는지 기록에 남아요.`)
     .option("--as <아이디>", "누가 하는 일인지 (운영자가 한 명이면 없어도 돼요)")
     .option("--json", "표 대신 JSON 으로 답해요");
   for (const [name, summary] of Object.entries(commandGroups)) {
