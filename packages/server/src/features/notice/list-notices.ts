@@ -3,7 +3,7 @@ import { templatesIn } from "../../subject/notices/notice-decision.ts";
 import { noticeDecisionOf } from "../../subject/notices/notice-decisions.ts";
 import { findNewestNotices } from "./store.ts";
 
-/** Notices for an operator, the newest first, with the code of what was or will be said. */
+/** Notices for an operator, the newest first, with the codes of all that may be said of such a change. */
 export async function listNotices(
   { db }: Pick<Services, "db">,
   wanted: Parameters<typeof findNewestNotices>[1],

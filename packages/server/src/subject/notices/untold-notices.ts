@@ -1,12 +1,12 @@
 import type { BoxStatus, CouponStatus } from "@damadum/domain";
-import { untold } from "./notice-decision.ts";
+import { untold, type Untold } from "./notice-decision.ts";
 
 const byOrder = untold(
   "The order or work that moves it is told; one message a box would be noise.",
 );
 
 /** Boxes of members and of companies. */
-export const boxNotices: Readonly<Record<BoxStatus, typeof byOrder>> = {
+export const boxNotices: Readonly<Record<BoxStatus, Untold>> = {
   READY: byOrder,
   DELIVERING: byOrder,
   PACKING: byOrder,
@@ -22,7 +22,7 @@ export const boxNotices: Readonly<Record<BoxStatus, typeof byOrder>> = {
 };
 
 /** Coupons. */
-export const couponNotices: Readonly<Record<CouponStatus, typeof byOrder>> = {
+export const couponNotices: Readonly<Record<CouponStatus, Untold>> = {
   AVAILABLE: untold("Word of a coupon is an advertisement, which not every member has agreed to."),
   HELD: untold("The member is paying with it."),
   USED: untold("The order that it was used for is told."),
