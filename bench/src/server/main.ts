@@ -1,8 +1,8 @@
 // `pnpm bench:server`: what a company's boxes cost to list and search at a thousand, 100 thousand and a million, and
 // what logins cost everybody else. Ends with 1 when a goal is missed.
+import { benchCompanyBoxes } from "../company-boxes/bench-company-boxes.ts";
 import { formatTable, type Table } from "../report/table.ts";
-import { benchLogins } from "../server/bench-logins.ts";
-import { benchCompanyBoxes } from "./bench-company-boxes.ts";
+import { benchLogins } from "./bench-logins.ts";
 
 const tables: Table[] = [];
 const boxes = await benchCompanyBoxes((progress) => console.error(`company boxes: ${progress}`));
