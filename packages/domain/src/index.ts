@@ -5,6 +5,7 @@ export * from "./brand/brand.ts";
 export * from "./calendar/day-kinds.ts";
 export * from "./calendar/delivery-gap.ts";
 export * from "./calendar/format-korean-date.ts";
+export * from "./calendar/format-korean-month.ts";
 export * from "./calendar/format-time-slot.ts";
 export * from "./calendar/holiday-name.ts";
 export * from "./calendar/holidays.ts";

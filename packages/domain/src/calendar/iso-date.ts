@@ -1,6 +1,9 @@
 /** A calendar day as `YYYY-MM-DD`, without time or zone. */
 export type IsoDate = string;
 
+/** A month as `YYYY-MM`. */
+export type YearMonth = string;
+
 const DAY_MS = 86_400_000;
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 

@@ -1,8 +1,11 @@
-import { addDays, daysBetween, daysInMonth, type IsoDate } from "../calendar/iso-date.ts";
+import {
+  addDays,
+  daysBetween,
+  daysInMonth,
+  type IsoDate,
+  type YearMonth,
+} from "../calendar/iso-date.ts";
 import { roundWon } from "../pricing/round-won.ts";
-
-/** A month as `YYYY-MM`. */
-export type YearMonth = string;
 
 /** First and last day of a month. */
 export function daysOfMonth(month: YearMonth): { readonly first: IsoDate; readonly last: IsoDate } {

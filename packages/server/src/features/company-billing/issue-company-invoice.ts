@@ -2,6 +2,7 @@ import {
   addDays,
   companyInvoiceStatus,
   companyPaymentStatus,
+  formatKoreanMonth,
   invoiceAmounts,
   todayInSeoul,
   type YearMonth,
@@ -87,7 +88,7 @@ async function issue(
     id: cpaymentId,
     company_id: companyId,
     invoice_id: invoiceId,
-    title: titleOf(month),
+    title: `${formatKoreanMonth(month)} 이용료`,
     status: companyPaymentStatus.initial,
     amount: totalAmount,
     vat_amount: vatAmount,
@@ -119,9 +120,4 @@ async function isBilled(
   const wanted = { companyId, from: month, to: month, status: undefined };
   const invoices = await findInvoicePage(tx, { ...wanted, page: 1, limit: 100 });
   return invoices.some(({ status }) => status !== "CANCEL");
-}
-
-function titleOf(month: YearMonth): string {
-  const [year, number] = month.split("-").map(Number);
-  return `${year}년 ${number}월 이용료`;
 }

@@ -1,4 +1,4 @@
-import { formatWon } from "@damadum/domain";
+import { formatKoreanMonth, formatWon } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { firstPersonOf } from "../company/first-person-of.ts";
 import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
@@ -14,7 +14,7 @@ export async function noticeOfInvoice(
   if (invoice === null || userId === null) return null;
   const variables = {
     청구서: invoice.number,
-    달: invoice.month.slice(0, 7),
+    달: formatKoreanMonth(invoice.month),
     금액: formatWon(invoice.total_amount),
   };
   return { userId, variables };

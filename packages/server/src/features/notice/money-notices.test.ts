@@ -98,7 +98,12 @@ describe("an invoice", () => {
     await told();
     const bill = { operatorId, companyId, month: "2026-12" };
     const { cpaymentId } = await issueCompanyInvoice(server.services, bill);
-    expect(await codes()).toEqual(["CI_ISSUED"]);
+    const [issued, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(issued).toMatchObject({
+      template: "CI_ISSUED",
+      text: expect.stringContaining("2026년 12월 이용 금액"),
+    });
     const body = { payment_id: await newBillingKey(server, token) };
     await server.api.ok("payCompanyPayment", { token, path: { cpay_id: cpaymentId }, body });
     expect(await codes()).toEqual(["CI_PAID"]);
