@@ -6,7 +6,10 @@ import { lockAllOf, updateCustomPayment } from "./store.ts";
 
 const REASON = "회원 탈퇴";
 
-/** Nobody owes what they may still decline: the requests are declined, and forget whose they were. */
+/**
+ * Nobody owes what they may still decline: the requests are declined. They forget the name and stay, as all that was
+ * asked for, under the member's number.
+ */
 export const customPaymentWithdrawal: WithdrawalStep = {
   async refusal(tx, userId) {
     await lockAllOf(tx, userId);
