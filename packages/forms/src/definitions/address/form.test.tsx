@@ -57,6 +57,21 @@ describe("the address", () => {
     await expect.element(page.getByLabelText("우편번호")).toHaveFocus();
   });
 
+  it("leads to the plain field that is missing", async () => {
+    await mountAddress(brokenScriptUrl);
+    await page.getByRole("button", { name: "주소 찾기" }).click();
+    await page.getByLabelText("우편번호").fill("03925");
+    await page.getByLabelText("상세 주소").fill("101동 1203호");
+    await page.getByRole("textbox", { name: "층수" }).fill("12");
+    await page.getByRole("radio", { name: /엘리베이터/ }).click();
+    await page.getByLabelText("주소 이름").fill("우리 집");
+    await page.getByRole("button", { name: "저장하기" }).click();
+    const typed = page.getByLabelText("기본 주소");
+    await expect.element(typed).toHaveFocus();
+    await expect.element(typed).toHaveAccessibleDescription(/주소를/);
+    await expect.element(page.getByLabelText("우편번호")).not.toHaveAttribute("aria-invalid");
+  });
+
   it("keeps the floor when it turns out to be a basement", async () => {
     await mountAddress(brokenScriptUrl);
     const floor = page.getByRole("textbox", { name: "층수" });

@@ -129,6 +129,25 @@ describe("the quote", () => {
     await heading("어디로 옮기나요?");
   });
 
+  it("leads to a day where none was chosen, not to the next month", async () => {
+    const { start, destination, items } = completeQuote;
+    await mount(
+      <SchemaForm
+        definition={quoteForm}
+        context={context}
+        initialData={{ start, destination, items }}
+        step="date"
+        onStepChange={vi.fn()}
+        onSubmit={vi.fn()}
+      />,
+    );
+    await heading("언제 옮기나요?");
+    await next.click();
+    await expect
+      .poll(() => document.activeElement?.getAttribute("data-date"))
+      .toMatch(/^2026-\d\d-\d\d$/);
+  });
+
   it("loses nothing on the way back, not even a letter just typed", async () => {
     await mount(<SchemaForm definition={quoteForm} context={context} onSubmit={vi.fn()} />);
     await answerPlace();

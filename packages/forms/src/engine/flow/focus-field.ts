@@ -1,15 +1,20 @@
 const WRONG = "[aria-invalid=true]";
 const CHOSEN = "input:checked";
+/** The day of a calendar that the Tab key leads to; the arrows beside the month come before it. */
+const DAY = "[data-date][tabindex='0']";
 const USABLE =
   "input:enabled:not([type=hidden]), button:enabled:not([tabindex='-1']), textarea, select";
 
-/** Focuses the control with this id; in a group the first that is wrong, or chosen, or can be used. False when it is not on the screen. */
+/**
+ * Focuses the control with this id; in a group the first that is wrong, or chosen, or can be used. False when it is not
+ * on the screen.
+ */
 export function focusField(id: string): boolean {
   const element = document.getElementById(id);
   if (element === null) return false;
   const isGroup = element.matches("fieldset, [role=group]");
   const control = isGroup
-    ? [WRONG, CHOSEN, USABLE]
+    ? [WRONG, CHOSEN, DAY, USABLE]
         .map((selector) => element.querySelector<HTMLElement>(selector))
         .find((found) => found !== null)
     : element;

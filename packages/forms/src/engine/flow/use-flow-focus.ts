@@ -5,39 +5,42 @@ import { focusField } from "./focus-field.ts";
 type FlowFocus = {
   /** The list of mistakes, where there are enough for one. */
   readonly summary: RefObject<HTMLDivElement | null>;
-  /** Moves the focus to the list of mistakes, or to the field with this id, as soon as either is on the screen. */
-  readonly toMistake: (fieldId: string) => void;
+  /** Moves the focus to the list of mistakes, or to the field with this id, once the step is on the screen. */
+  readonly toMistake: (stepId: string, fieldId: string) => void;
 };
+
+type Request = { readonly stepId: string; readonly fieldId: string };
 
 /** Moves the focus as the form moves: to a new step's question, or to what is to mend. */
 export function useFlowFocus(stepId: string, headingId: string): FlowFocus {
   const summary = useRef<HTMLDivElement>(null);
-  const answered = useRef<object | null>(null);
+  const answered = useRef<Request | null>(null);
   const lastStep = useRef(stepId);
   // An object for each request: the same field may be asked for twice.
-  const [request, setRequest] = useState<{ readonly fieldId: string } | null>(null);
+  const [request, setRequest] = useState<Request | null>(null);
 
-  // After every render: the page may not have shown the step with the mistakes yet.
+  // After every render: the page may not have shown the step with the mistakes yet. A field that is not there then
+  // is not waited for: it would take the focus whenever it appears, from whatever the person does by then.
   useEffect(() => {
     const hasMoved = lastStep.current !== stepId;
     lastStep.current = stepId;
-    if (request !== answered.current) {
-      if (focusMistake(summary.current, request)) answered.current = request;
-    } else if (hasMoved) {
-      document.getElementById(headingId)?.focus();
-    }
+    const open = request === answered.current ? null : request;
+    const isOnScreen = open?.stepId === stepId;
+    if (isOnScreen || hasMoved) answered.current = request;
+    if (isOnScreen && focusMistake(summary.current, open.fieldId)) return;
+    if (hasMoved) document.getElementById(headingId)?.focus();
   });
 
-  const toMistake = useCallback((fieldId: string) => setRequest({ fieldId }), []);
+  const toMistake = useCallback(
+    (wanted: string, fieldId: string) => setRequest({ stepId: wanted, fieldId }),
+    [],
+  );
 
   return { summary, toMistake };
 }
 
-function focusMistake(
-  summary: HTMLDivElement | null,
-  request: { readonly fieldId: string } | null,
-): boolean {
-  if (summary === null) return request !== null && focusField(request.fieldId);
+function focusMistake(summary: HTMLDivElement | null, fieldId: string): boolean {
+  if (summary === null) return focusField(fieldId);
   summary.focus();
   return true;
 }

@@ -43,7 +43,7 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
       goTo(stepId);
       setLedBackTo(stepId);
     }
-    if (first !== undefined) focus.toMistake(fieldId(definition.id, first.path));
+    if (first !== undefined) focus.toMistake(stepId, fieldId(definition.id, first.path));
   }
 
   function refuse(stepId: string, mistakes: readonly FormIssue[]): void {

@@ -49,6 +49,7 @@ export function AddressWidget(props: WidgetProps) {
               postcodeId={fieldId(engine.formId, postcodePath)}
               address={address}
               postcode={postcode}
+              errorId={ids.error}
               onAddressChange={props.onChange}
               onPostcodeChange={(value) => engine.setValue(postcodePath, value)}
             />

@@ -9,6 +9,8 @@ type PlainAddressProps = {
   readonly postcodeId: string;
   readonly address: unknown;
   readonly postcode: unknown;
+  /** Id of the words that say what is wrong with the two. */
+  readonly errorId: string | undefined;
   readonly onAddressChange: (value: unknown) => void;
   readonly onPostcodeChange: (value: unknown) => void;
 };
@@ -27,6 +29,12 @@ export function PlainAddress(props: PlainAddressProps) {
     onChange: props.onAddressChange,
   });
   const { ref: first } = postcode.input;
+  // The words are about what is missing, or else about what was typed, which may be either.
+  const isComplete = props.postcode !== undefined && props.address !== undefined;
+  const wrong = (value: unknown) =>
+    props.errorId !== undefined && (isComplete || value === undefined)
+      ? { invalid: true, describedBy: props.errorId }
+      : {};
   useEffect(() => first.current?.focus(), [first]);
 
   return (
@@ -38,6 +46,7 @@ export function PlainAddress(props: PlainAddressProps) {
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={5}
+        {...wrong(props.postcode)}
         {...postcode.input}
       />
       <TextField
@@ -45,6 +54,7 @@ export function PlainAddress(props: PlainAddressProps) {
         label="기본 주소"
         help="시·도부터 도로명과 건물 번호까지 적어 주세요."
         autoComplete="street-address"
+        {...wrong(props.address)}
         {...address.input}
       />
     </>

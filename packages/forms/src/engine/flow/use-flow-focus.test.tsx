@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+
+import { mount } from "../../testing/mount.tsx";
+import { useFlowFocus } from "./use-flow-focus.ts";
+
+const steps = ["start", "items", "date"] as const;
+
+type Asked = { readonly stepId: string; readonly fieldId: string };
+
+/** Steps with a question and one field each; the field of the second comes late. */
+function Flow({ asked }: { asked: Asked }) {
+  const [stepId, setStepId] = useState<string>("start");
+  const [hasLateField, setHasLateField] = useState(false);
+  const { toMistake } = useFlowFocus(stepId, "question");
+  return (
+    <>
+      <h2 id="question" tabIndex={-1}>{`질문 ${stepId}`}</h2>
+      {(stepId !== "items" || hasLateField) && <input id={`field-${stepId}`} aria-label={stepId} />}
+      <button type="button" onClick={() => toMistake(asked.stepId, asked.fieldId)}>
+        틀린 곳으로
+      </button>
+      <button type="button" onClick={() => setHasLateField(true)}>
+        늦은 칸
+      </button>
+      {steps.map((step) => (
+        <button key={step} type="button" onClick={() => setStepId(step)}>
+          {`${step} 열기`}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const press = (name: string) => page.getByRole("button", { name }).click();
+const question = page.getByRole("heading");
+
+it("waits for the step with the mistake and moves to its field", async () => {
+  await mount(<Flow asked={{ stepId: "date", fieldId: "field-date" }} />);
+  await press("틀린 곳으로");
+  await press("date 열기");
+  await expect.element(page.getByRole("textbox", { name: "date" })).toHaveFocus();
+});
+
+it("goes to the question of the next step after a field that is not there", async () => {
+  await mount(<Flow asked={{ stepId: "start", fieldId: "field-nowhere" }} />);
+  await press("틀린 곳으로");
+  await press("date 열기");
+  await expect.element(question).toHaveTextContent("질문 date");
+  await expect.element(question).toHaveFocus();
+});
+
+it("lets a field that comes late take nobody's focus", async () => {
+  await mount(<Flow asked={{ stepId: "items", fieldId: "field-items" }} />);
+  await press("틀린 곳으로");
+  await press("items 열기");
+  await expect.element(question).toHaveFocus();
+  await press("늦은 칸");
+  await expect.element(page.getByRole("textbox", { name: "items" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "늦은 칸" })).toHaveFocus();
+});
+
+it("forgets a mistake of a step that was not opened", async () => {
+  await mount(<Flow asked={{ stepId: "date", fieldId: "field-date" }} />);
+  await press("틀린 곳으로");
+  await press("items 열기");
+  await expect.element(question).toHaveFocus();
+  await press("date 열기");
+  await expect.element(question).toHaveTextContent("질문 date");
+  await expect.element(question).toHaveFocus();
+});
