@@ -9,3 +9,6 @@ export const PASSWORD_NUMBER = {
   triesElsewhere: 2,
   resendSeconds: 30,
 } as const;
+
+/** What a page says once the number's minutes are over. */
+export const passwordNumberOver = "번호를 쓸 수 있는 시간이 지났어요. 번호를 다시 받아 주세요.";

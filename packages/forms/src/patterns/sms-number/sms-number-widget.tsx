@@ -1,3 +1,4 @@
+import { passwordNumberOver } from "@damadum/domain";
 import { Countdown, TextField } from "@damadum/ui";
 import type { WidgetProps } from "@rjsf/utils";
 
@@ -31,12 +32,5 @@ export function SmsNumberWidget(props: WidgetProps) {
 }
 
 function NumberCountdown({ until }: { until: number }) {
-  return (
-    <Countdown
-      until={until}
-      label="남은 시간"
-      labelHidden
-      over="번호를 쓸 수 있는 시간이 지났어요. 번호를 다시 받아 주세요."
-    />
-  );
+  return <Countdown until={until} label="남은 시간" labelHidden over={passwordNumberOver} />;
 }

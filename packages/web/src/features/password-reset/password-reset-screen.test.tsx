@@ -86,6 +86,7 @@ test("after three minutes the page says so, and a new number starts anew", async
   await expect.element(page.getByRole("status").getByText(/시간이 지났어요/)).toBeInTheDocument();
   await number.fill("111111");
   await resend.click();
+  await expect.element(heading).toHaveFocus();
   await expect.element(countdown).toBeVisible();
   await expect.element(number).toHaveValue("");
   await expect.element(page.getByText(/번호를 다시 보냈어요/)).toBeVisible();

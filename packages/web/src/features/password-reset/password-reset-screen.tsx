@@ -24,7 +24,9 @@ export function PasswordResetScreen() {
   const navigate = useNavigate();
   const { state: kept } = useLocation();
   const state = readResetState(kept);
-  const readingPoint = useFocusOnChange<HTMLHeadingElement>(state.step);
+  // Another number is another form: the button that asked for it has left the screen with the one before.
+  const shown = state.step === "number" ? state.sentAt : state.step;
+  const readingPoint = useFocusOnChange<HTMLHeadingElement>(shown);
 
   function goTo(next: ResetState, { replace = false } = {}): void {
     void navigate(paths.resetPassword.getHref(), { state: next, replace });

@@ -1,3 +1,4 @@
+import { passwordNumberOver } from "@damadum/domain";
 import { SubmitButton, type FormActions } from "@damadum/forms";
 import { ActionBar, HStack, Link, Stack, Text, useSecondsUntil } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
@@ -24,7 +25,7 @@ export function NumberActions({ actions, until, isUsedUp, ...resend }: NumberAct
       <Stack gap="2">
         {isOver && (
           <Text variant="caption" tone="danger">
-            번호를 쓸 수 있는 시간이 지났어요. 번호를 다시 받아 주세요.
+            {passwordNumberOver}
           </Text>
         )}
         {!again && <ResendNumber {...resend} />}
