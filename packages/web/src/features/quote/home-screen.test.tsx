@@ -36,6 +36,15 @@ describe("the first question", () => {
     await expect.element(main.getByText("120,000원부터")).toBeInViewport();
   });
 
+  test("keeps the focus in a field until the press of the button is over", async () => {
+    await renderApp("/");
+    const detail = main.getByRole("textbox", { name: "상세 주소" });
+    await detail.click();
+    const press = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
+    expect(next.element().dispatchEvent(press)).toBe(false);
+    await expect.element(detail).toHaveFocus();
+  });
+
   test("keeps what is typed while the person looks elsewhere", async () => {
     const app = await renderApp("/");
     await main.getByRole("textbox", { name: "상세 주소" }).fill("101동 1203호");

@@ -1,4 +1,4 @@
-import type { FormActions } from "@damadum/forms";
+import { SubmitButton, type FormActions } from "@damadum/forms";
 import { Box, Button, HStack, Icon, PriceBar } from "@damadum/ui";
 import type { QuotePrice } from "../hooks/use-quote-price.ts";
 import { assumptionsOf, PriceError, titleOf } from "./price-note.tsx";
@@ -13,11 +13,7 @@ interface QuoteActionsProps {
 /** The way on beside the price: fixed at the thumb on phones, under the question on desktop. */
 export function QuoteActions({ actions, price, hint }: QuoteActionsProps) {
   const { amount } = price;
-  const next = (
-    <Button type="submit" size="lg" block loading={actions.isSubmitting}>
-      {actions.label}
-    </Button>
-  );
+  const next = <SubmitButton actions={actions} />;
   return (
     <>
       <PriceError price={price} />
