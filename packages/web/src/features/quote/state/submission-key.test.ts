@@ -1,8 +1,13 @@
 import { BASE_DAY, fixtures } from "@damadum/sdk/mocks";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
 import { renewSubmissionKey, submissionKeyOf } from "./submission-key.ts";
 
 const draft = fixtures.draft(BASE_DAY);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test("the same answers keep their key, others get another", async () => {
   const key = await submissionKeyOf(draft);
@@ -15,4 +20,12 @@ test("a renewed key holds from then on", async () => {
   const renewed = await renewSubmissionKey(draft);
   expect(renewed).not.toBe(old);
   expect(await submissionKeyOf(draft)).toBe(renewed);
+});
+
+test("a page without https sends a quote too, with keys of the same shape", async () => {
+  const { crypto: secure } = globalThis;
+  vi.stubGlobal("crypto", { getRandomValues: secure.getRandomValues.bind(secure) });
+  const key = await submissionKeyOf(draft);
+  expect(z.uuidv4().safeParse(key).success).toBe(true);
+  expect(await submissionKeyOf(draft)).not.toBe(key);
 });

@@ -1,5 +1,6 @@
 import type { EstimateDraft } from "@damadum/sdk";
 import { toHex } from "../../../shared/hex/to-hex.ts";
+import { randomUuid } from "../../../shared/random/random-uuid.ts";
 import { storedValue } from "../../../shared/stored-value/stored-value.ts";
 
 interface Submission {
@@ -28,12 +29,14 @@ export async function renewSubmissionKey(draft: EstimateDraft): Promise<string> 
 }
 
 function renew(digest: string): string {
-  const key = crypto.randomUUID();
+  const key = randomUuid();
   kept.set({ digest, key });
   return key;
 }
 
+/** Hashes are made on secure pages only; elsewhere, on somebody's own machine, no two drafts count as the same. */
 async function digestOf(draft: EstimateDraft): Promise<string> {
+  if (!("subtle" in crypto)) return randomUuid();
   const bytes = new TextEncoder().encode(JSON.stringify(draft));
   return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }
