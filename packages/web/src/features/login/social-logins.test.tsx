@@ -1,4 +1,5 @@
 import { scenarios } from "@damadum/sdk/mocks";
+import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockApi } from "../../testing/mock-api.ts";
@@ -28,4 +29,17 @@ test("a list that does not come leaves the ID login usable and can be asked for 
   mockApi.use(scenarios.listLoginProviders.all);
   await page.getByRole("button", { name: "다시 시도하기" }).click();
   await expect.element(page.getByRole("button", { name: "카카오로 계속하기" })).toBeVisible();
+});
+
+test("one whose page cannot be opened says so and can be pressed again", async () => {
+  mockApi.use(
+    http.get("*/api/login/providers", () =>
+      HttpResponse.json([{ type: "KAKAO", authorize_url: "no address" }]),
+    ),
+  );
+  await renderApp("/login");
+  const kakao = page.getByRole("button", { name: "카카오로 계속하기" });
+  await kakao.click();
+  await expect.element(page.getByText(/카카오 로그인을 열지 못했어요/)).toBeVisible();
+  await expect.element(kakao).toBeEnabled();
 });

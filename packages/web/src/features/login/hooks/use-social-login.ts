@@ -1,4 +1,6 @@
+import { socialLogins } from "@damadum/domain";
 import type { LoginProvider, SnsType } from "@damadum/sdk";
+import { toast } from "@damadum/ui";
 import { useEffect, useState } from "react";
 import { isAppShell } from "../../../shared/app-shell/app-shell.ts";
 import { openOutside } from "../../../shared/app-shell/open-outside.ts";
@@ -32,9 +34,18 @@ export function useSocialLogin(redirect: string): SocialLogin {
     const goesOutside = isApp && type === "GOOGLE";
     if (goesOutside) setIsOutside(true);
     else setLeavingFor(type);
-    const href = await authorizeHref(authorize_url, beginTrip({ type, redirect, isApp }));
-    if (goesOutside) openOutside(href);
-    else window.location.assign(href);
+    try {
+      const href = await authorizeHref(authorize_url, beginTrip({ type, redirect, isApp }));
+      if (goesOutside) openOutside(href);
+      else window.location.assign(href);
+    } catch {
+      // An address that is none, or a browser that makes no hash of a verifier: the other ways in still work.
+      setLeavingFor(null);
+      setIsOutside(false);
+      toast(`${socialLogins[type].label} 로그인을 열지 못했어요. 다른 방법으로 로그인해 주세요.`, {
+        tone: "error",
+      });
+    }
   }
 
   return { begin: (provider) => void begin(provider), leavingFor, isOutside };
