@@ -40,7 +40,9 @@ test("who holds too many times hears when the first of them runs out", () => {
 
 test("no answer and no window tell of the connection", () => {
   expect(problemOf(new NetworkError(null)).title).toBe("연결이 고르지 않아요");
-  expect(problemOf(new PaymentWindowError()).title).toBe("결제창을 열지 못했어요");
+  const { title, detail } = problemOf(new PaymentWindowError());
+  expect(title).toBe("결제창을 열지 못했어요");
+  expect(detail).not.toContain(title);
 });
 
 test("whatever else happened does not claim that nothing was paid", () => {

@@ -174,7 +174,11 @@ describe("paying", () => {
     mockApi.use(scenarios.prepareEstimatePayment.estimateExpired);
     const app = await renderApp(path);
     await payButton(deposit).click();
-    await alert.getByRole("button", { name: "같은 내용으로 새 견적 받기" }).click();
+    const renew = alert.getByRole("button", { name: "같은 내용으로 새 견적 받기" });
+    await expect.element(renew).toBeVisible();
+    // Nobody waits for the expired one.
+    mockApi.use(scenarios.getEstimate.loading);
+    await renew.click();
     await expect.poll(app.path).not.toBe(path);
     expect(app.path()).toMatch(/^\/estimate\/payment\?serial=MV/);
     await expect.element(payButton(deposit)).toBeVisible();

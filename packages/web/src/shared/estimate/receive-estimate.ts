@@ -1,12 +1,14 @@
 import { getGetEstimateQueryKey, getListEstimatesQueryKey, type Estimate } from "@damadum/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Takes over an estimate as the server has just answered it; the lists that show it are asked for again. */
-export async function receiveEstimate(queryClient: QueryClient, estimate: Estimate): Promise<void> {
+/** Takes over an estimate as the server has just answered it; the lists that show it are asked for when they are opened. */
+export function receiveEstimate(queryClient: QueryClient, estimate: Estimate): void {
   queryClient.setQueryData(getGetEstimateQueryKey(estimate.serial), estimate);
   // The key of the lists begins those of single estimates too, and this one was asked for this moment.
-  await queryClient.invalidateQueries({
+  void queryClient.invalidateQueries({
     queryKey: getListEstimatesQueryKey(),
     predicate: ({ queryKey }) => !queryKey.includes(estimate.serial),
+    // No list is on the screen now, but the expired estimate of this one may be: nobody waits for that one any more.
+    refetchType: "none",
   });
 }

@@ -3,9 +3,6 @@ export class PaymentWindowError extends Error {
   override readonly name = "PaymentWindowError";
 
   constructor(options?: ErrorOptions) {
-    super(
-      "결제창을 열지 못했어요. 인터넷 연결과 광고 차단 설정을 확인하고 다시 시도해 주세요.",
-      options,
-    );
+    super("인터넷 연결과 광고 차단 설정을 확인하고 다시 시도해 주세요.", options);
   }
 }

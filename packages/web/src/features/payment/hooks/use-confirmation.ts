@@ -22,14 +22,20 @@ export function useConfirmation(payment: ReturnedPayment): Confirmation {
   const [since, setSince] = useState(() => Date.now());
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({
     ...confirmationOptions(payment),
-    refetchInterval: ({ state }) => {
-      const answeredAt = Math.max(state.dataUpdatedAt, state.errorUpdatedAt);
-      return keepsWaiting(state.data?.payment_status, { answeredAt, since }) ? POLL_MS : false;
+    refetchInterval: ({
+      state: { data: result, error: failure, dataUpdatedAt: at, errorUpdatedAt },
+    }) => {
+      const answer = {
+        status: result?.payment_status,
+        error: failure,
+        answeredAt: Math.max(at, errorUpdatedAt),
+      };
+      return keepsWaiting(answer, since) ? POLL_MS : false;
     },
   });
 
   const status = data?.payment_status;
-  const isWaiting = keepsWaiting(status, { answeredAt: dataUpdatedAt, since });
+  const isWaiting = keepsWaiting({ status, error, answeredAt: dataUpdatedAt }, since);
   useEffect(() => {
     if (status === undefined || status === "READY") return;
     void refreshEstimates(queryClient);

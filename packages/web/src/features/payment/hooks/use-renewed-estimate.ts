@@ -5,17 +5,18 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { receiveEstimate } from "../../../shared/estimate/receive-estimate.ts";
 import { paths } from "../../../shared/paths.ts";
+import { randomUuid } from "../../../shared/random/random-uuid.ts";
 
 /** Makes an expired estimate anew from the same answers, at today's prices, and goes on with it. */
 export function useRenewedEstimate(draft: EstimateDraft) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   // One key for as long as this page stands: a second tap after a lost answer makes no second estimate.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(randomUuid);
   return useMutation({
     mutationFn: () => createEstimate(draft, { "idempotency-key": idempotencyKey }),
     onSuccess: async (estimate) => {
-      await receiveEstimate(queryClient, estimate);
+      receiveEstimate(queryClient, estimate);
       await navigate(paths.estimatePayment.getHref(estimate.serial), { replace: true });
       toast("새 견적이에요. 금액을 다시 확인해 주세요.");
     },

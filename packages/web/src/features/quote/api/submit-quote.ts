@@ -14,7 +14,7 @@ export async function submitQuote(draft: EstimateDraft, queryClient: QueryClient
   if (estimate.visitor_key !== null) {
     keepVisitorKey(estimate.serial, estimate.visitor_key);
   } else {
-    await receiveEstimate(queryClient, estimate);
+    receiveEstimate(queryClient, estimate);
   }
   return estimate.serial;
 }
