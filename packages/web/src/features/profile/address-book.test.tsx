@@ -71,6 +71,20 @@ test("an address is changed, and only what the contract knows is sent", async ()
   expect(sent).toEqual({ ...address, name: "본가" });
 });
 
+test("a half-typed address is there again when its page is left and opened again, not once it is saved", async () => {
+  const path = `/my/profile/address/${homeAddress.id}`;
+  const app = await renderApp(path);
+  const name = page.getByLabelText("주소 이름");
+  await name.fill("본가");
+  await app.router.navigate("/my/profile");
+  await expect.element(heading).toHaveTextContent("내 정보");
+  await app.router.navigate(path);
+  await expect.element(name).toHaveValue("본가");
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await expect.poll(app.path).toBe("/my/profile");
+  expect(Object.keys(sessionStorage)).not.toContain(`damadum.draft.address.${homeAddress.id}`);
+});
+
 test("what the server refuses is said in the form", async () => {
   mockApi.use(scenarios.updateAddress.missing);
   await renderApp(`/my/profile/address/${homeAddress.id}`);

@@ -26,6 +26,7 @@ export function AddressPage({ title, saved }: AddressPageProps) {
         <SchemaForm
           definition={addressForm}
           context={context}
+          draftKey={`address.${saved?.id ?? "new"}`}
           initialData={saved?.address}
           onSubmit={async (address) => {
             await save.mutateAsync(address);
