@@ -8,6 +8,7 @@ export const genderChoice = {
   "ui:answer": "chosen",
   "ui:options": choiceOptions({
     columns: 3,
+    layout: "chip",
     choices: Object.entries(genders).map(([value, { label }]) => ({ value, label })),
   }),
 } as const;

@@ -8,7 +8,7 @@ import { readChoiceOptions } from "./read-choice-options.ts";
 export function ChoiceWidget(props: WidgetProps) {
   const { leave } = useFormEngine();
   const path = useFieldPath(props.id);
-  const { choices, columns, help } = readChoiceOptions(props.options, props.schema);
+  const { choices, columns, layout, help } = readChoiceOptions(props.options, props.schema);
   const value: unknown = props.value;
   return (
     <RadioGroup
@@ -19,7 +19,7 @@ export function ChoiceWidget(props: WidgetProps) {
       help={help}
       error={props.rawErrors?.[0]}
       columns={columns}
-      layout={columns === 3 ? "chip" : "row"}
+      layout={layout}
       value={choices.some((choice) => choice.value === value) ? String(value) : null}
       options={choices.map((choice) => ({
         value: String(choice.value),

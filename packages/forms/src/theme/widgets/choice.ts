@@ -12,6 +12,8 @@ export type Choice = {
 export type ChoiceOptions = {
   readonly choices: readonly Choice[];
   readonly columns?: 1 | 2 | 3;
+  /** `chip` where each answer is a single short word. */
+  readonly layout?: "row" | "chip";
   readonly help?: string;
 };
 

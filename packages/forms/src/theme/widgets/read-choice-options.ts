@@ -7,11 +7,12 @@ export function readChoiceOptions(
   options: WidgetProps["options"],
   schema: RJSFSchema,
 ): ChoiceOptions {
-  const { choices, columns, help } = options;
+  const { choices, columns, layout, help } = options;
   const known: readonly unknown[] = Array.isArray(choices) ? choices : [];
   return {
     choices: known.filter(isChoice).filter(({ value }) => schema.enum?.includes(value) ?? true),
     columns: columns === 2 || columns === 3 ? columns : 1,
+    layout: layout === "chip" ? layout : "row",
     ...(typeof help === "string" && { help }),
   };
 }

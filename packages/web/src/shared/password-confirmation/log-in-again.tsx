@@ -4,8 +4,8 @@ import { Link, useLocation } from "react-router-dom";
 import { paths } from "../paths.ts";
 
 interface LogInAgainProps {
-  /** Where the login leads back to, when it is not this page. */
-  readonly backTo?: string;
+  /** Where the login leads back to, when it is not this page, and the words for it, with 으로 or 로. */
+  readonly backTo?: { readonly path: string; readonly words: string };
 }
 
 /** What a social member without a password does to show that it is them: logs in again and comes back. */
@@ -15,11 +15,13 @@ export function LogInAgain({ backTo }: LogInAgainProps) {
     <Stack gap="6">
       <Notice tone="warning" title="다시 로그인해 주세요">
         로그인한 지 {PROMISED_MINUTES.ownership}분이 지났어요. 안전을 위해 다시 로그인하면{" "}
-        {backTo === undefined ? "이 화면으로" : "내 정보로"} 돌아와요.
+        {backTo?.words ?? "이 화면으로"} 돌아와요.
       </Notice>
       <ActionBar>
         <Button size="lg" block asChild>
-          <Link to={paths.logout.getHref({ redirect: backTo ?? pathname })}>다시 로그인하기</Link>
+          <Link to={paths.logout.getHref({ redirect: backTo?.path ?? pathname })}>
+            다시 로그인하기
+          </Link>
         </Button>
       </ActionBar>
     </Stack>

@@ -9,6 +9,8 @@ interface TakeOverConfirmationProps {
   readonly onConfirmed: () => Promise<void>;
 }
 
+const backTo = { path: paths.profile.getHref(), words: "내 정보로" };
+
 /** The password, or for a social member a new login, before the number changes that a lost password is mended with. */
 export function TakeOverConfirmation({ profile, onConfirmed }: TakeOverConfirmationProps) {
   const { has_password: hasPassword, username } = profile;
@@ -31,7 +33,7 @@ export function TakeOverConfirmation({ profile, onConfirmed }: TakeOverConfirmat
             onConfirmed={onConfirmed}
           />
         ) : (
-          <LogInAgain backTo={paths.profile.getHref()} />
+          <LogInAgain backTo={backTo} />
         )}
       </Stack>
     </Page>
