@@ -82,11 +82,7 @@ export {
 } from "./components/table/table.tsx";
 export { Quotation, type QuotationProps } from "./components/quotation/quotation.tsx";
 
-export {
-  BrandMark,
-  type BrandMarkName,
-  type BrandMarkProps,
-} from "./components/brand-mark/brand-mark.tsx";
+export type { BrandMarkName } from "./components/brand-mark/brand-mark.tsx";
 export { Divider } from "./components/divider/divider.tsx";
 export { BrandTile, type BrandTileProps } from "./components/brand-mark/brand-tile.tsx";
 export { Icon, type IconName, type IconProps } from "./components/icon/icon.tsx";

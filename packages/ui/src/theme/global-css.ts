@@ -42,6 +42,12 @@ export const globalCss = defineGlobalStyles({
   "body:has([data-bottom-bar=tabs])": {
     paddingBlockEnd: "calc(3.5rem + env(safe-area-inset-bottom))",
   },
+  "body:has([data-bottom-bar=price]):has([data-bottom-bar=tabs])": {
+    paddingBlockEnd: {
+      base: "calc(8.5rem + env(safe-area-inset-bottom))",
+      lg: "calc(3.5rem + env(safe-area-inset-bottom))",
+    },
+  },
   // A dialog locks the page; where a scrollbar took room, its room stays, so that nothing jumps (modal.tsx).
   "html:has(dialog[open])": { overflow: "hidden" },
   "html[data-scrollbar]:has(dialog[open])": { scrollbarGutter: "stable" },

@@ -4,15 +4,9 @@ import { ActionBar, Button, Grid } from "@damadum/ui";
 export type FormActions = {
   /** "다음" until the last step, then the form's own word. */
   readonly label: string;
-  readonly stepId: string;
   readonly isFirst: boolean;
-  readonly isLast: boolean;
   readonly isSubmitting: boolean;
-  /** For `<Button type="submit" form={formElementId}>` outside of the form. */
-  readonly formElementId: string;
   readonly back: () => void;
-  /** Empties the form and forgets what was kept. */
-  readonly reset: () => void;
 };
 
 type FormBarProps = {

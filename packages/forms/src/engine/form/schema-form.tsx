@@ -62,7 +62,6 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
   props: SchemaFormProps<Data, Needs>,
 ) {
   const { definition, context } = props;
-  const formElementId = useId();
   const headingId = useId();
   const stepForm = useRef<Form>(null);
   const { store, keeper, origin, setKeptStep, ...kept } = useFormStore({
@@ -118,16 +117,12 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
   };
   const actions: FormActions = {
     label: flow.isLast ? (props.submitLabel ?? definition.submitLabel) : "다음",
-    stepId: step.id,
     isFirst: flow.index === 0,
-    isLast: flow.isLast,
     isSubmitting: submit.isSubmitting,
-    formElementId,
     back: () => {
       setHasGoneOn(true);
       flow.back();
     },
-    reset,
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -139,7 +134,7 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
 
   return (
     <FormEngineProvider value={engine}>
-      <form id={formElementId} noValidate onSubmit={onSubmit} aria-busy={submit.isSubmitting}>
+      <form noValidate onSubmit={onSubmit} aria-busy={submit.isSubmitting}>
         <Stack gap="6">
           {definition.steps.length > 1 && (
             <ProgressSteps steps={definition.steps.map(({ name }) => name)} current={flow.index} />

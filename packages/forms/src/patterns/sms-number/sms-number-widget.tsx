@@ -32,5 +32,5 @@ export function SmsNumberWidget(props: WidgetProps) {
 }
 
 function NumberCountdown({ until }: { until: number }) {
-  return <Countdown until={until} label="남은 시간" labelHidden over={passwordNumberOver} />;
+  return <Countdown until={until} label="남은 시간" over={passwordNumberOver} />;
 }

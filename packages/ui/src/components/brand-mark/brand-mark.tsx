@@ -45,16 +45,10 @@ const marks = {
 /** Names of the marks. */
 export type BrandMarkName = keyof typeof marks;
 
-export interface BrandMarkProps {
-  name: BrandMarkName;
-  /** Edge in px. */
-  size?: 20 | 24 | undefined;
-}
-
 /** The mark of another service beside its name, which a screen reader reads; colours are that service's own. */
-export function BrandMark({ name, size = 20 }: BrandMarkProps) {
+export function BrandMark({ name }: { name: BrandMarkName }) {
   return (
-    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" focusable="false">
+    <svg aria-hidden="true" width={24} height={24} viewBox="0 0 24 24" focusable="false">
       {marks[name]}
     </svg>
   );

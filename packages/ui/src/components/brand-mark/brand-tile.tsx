@@ -39,14 +39,10 @@ export function BrandTile({
       }}
     >
       <Stage brand={loading ? "none" : brand} aria-hidden>
-        {loading ? (
-          <Spinner size="md" label="처리하고 있어요" />
-        ) : (
-          <BrandMark name={brand} size={24} />
-        )}
+        {loading ? <Spinner size="md" /> : <BrandMark name={brand} />}
       </Stage>
       <span aria-hidden>{children}</span>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{loading ? `${label}, 처리하고 있어요` : label}</VisuallyHidden>
     </Root>
   );
 }

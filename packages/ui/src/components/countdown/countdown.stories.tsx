@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: (args) => <Countdown {...args} until={Date.now() + 180_000} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("timer")).toHaveTextContent(/^(3:00|2:59)$/);
+    const timer = canvas.getByRole("timer", { name: "남은 시간" });
+    await expect(timer).toHaveTextContent(/^(3:00|2:59)$/);
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 };
@@ -26,20 +27,9 @@ export const LastMinute: Story = {
   },
 };
 
-export const InsideOfAField: Story = {
-  args: { labelHidden: true },
-  render: (args) => <Countdown {...args} until={Date.now() + 180_000} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("timer", { name: "남은 시간" })).toHaveTextContent(
-      /^(3:00|2:59)$/,
-    );
-    await expect(canvas.queryByText("남은 시간")).not.toBeInTheDocument();
-  },
-};
-
 export const Over: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(args.over);
-    await expect(canvas.queryByRole("timer")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("timer")).toHaveTextContent("0:00");
   },
 };

@@ -53,7 +53,7 @@ export function PriceBar({
   const [open, setOpen] = useState(false);
   const amount = total === null ? hint : formatWon(total);
   return (
-    <Root data-bottom-bar role="region" aria-label={title} aria-busy={loading || undefined}>
+    <Root data-bottom-bar="price" role="region" aria-label={title} aria-busy={loading || undefined}>
       <Inner>
         {total === null || lines.length === 0 ? (
           <TotalText>

@@ -87,10 +87,6 @@ export const footerRecipe = defineRecipe({
     bg: "bg.subtle",
     color: "fg.muted",
     textStyle: "micro",
-    // The end of the page stays readable above a bar that is fixed at the bottom of a phone.
-    "html:has([data-bottom-bar]) &": {
-      paddingBlockEnd: { base: "calc(5rem + env(safe-area-inset-bottom))", lg: "0" },
-    },
     _print: { display: "none" },
   },
 });

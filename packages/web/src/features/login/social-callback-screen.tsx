@@ -3,7 +3,7 @@ import { Button } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
-import { MessagePage, WaitingPage } from "../../shared/message-page/message-page.tsx";
+import { MessagePage } from "../../shared/message-page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { useSession } from "../../shared/session/session-context.ts";
 import { socialLoginTypeOf } from "../../shared/social-login/social-login-type.ts";
@@ -36,7 +36,14 @@ function Callback({ type }: { type: SocialLoginType }) {
   }, [href, navigate]);
 
   if (outcome?.kind !== "ended") {
-    return <WaitingPage title={`${socialLogins[type].label} 로그인을 확인하고 있어요`} />;
+    return (
+      <MessagePage
+        illustration={null}
+        title={`${socialLogins[type].label} 로그인을 확인하고 있어요`}
+      >
+        잠시만 기다려 주세요.
+      </MessagePage>
+    );
   }
   return (
     <MessagePage

@@ -13,7 +13,7 @@ export function OrderScreen() {
   const { serial = "" } = useParams();
   const order = useQuery(orderOptions(serial));
   return (
-    <Page>
+    <Page width="wide">
       {order.isPending && <OrderSkeleton />}
       {order.isLoadingError && isMissing(order.error) && <MissingOrder />}
       {order.isLoadingError && !isMissing(order.error) && (

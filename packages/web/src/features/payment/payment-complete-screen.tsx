@@ -1,4 +1,3 @@
-import { Page } from "@damadum/ui";
 import { useSearchParams } from "react-router-dom";
 import { Confirmation } from "./components/confirmation.tsx";
 import { UnknownPayment } from "./components/unknown-payment.tsx";
@@ -8,13 +7,6 @@ import { readReturn } from "./read-return.ts";
 export function PaymentCompleteScreen() {
   const [search] = useSearchParams();
   const payment = readReturn(search);
-  return (
-    <Page>
-      {payment ? (
-        <Confirmation payment={payment} />
-      ) : (
-        <UnknownPayment serial={search.get("serial")} isTurnedDown={search.has("error_msg")} />
-      )}
-    </Page>
-  );
+  if (payment) return <Confirmation payment={payment} />;
+  return <UnknownPayment serial={search.get("serial")} isTurnedDown={search.has("error_msg")} />;
 }

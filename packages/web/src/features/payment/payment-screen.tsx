@@ -4,13 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { EstimateDocument } from "../../shared/estimate/estimate-document.tsx";
+import { EstimateLayout } from "../../shared/estimate/estimate-layout.tsx";
 import { isMissing } from "../../shared/estimate/is-missing.ts";
 import { PrintButton } from "../../shared/estimate/print-button.tsx";
 import { LoadError } from "../../shared/load-error/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { estimateToPayOptions } from "./api/estimate-to-pay.ts";
 import { PaymentDesk } from "./components/payment-desk.tsx";
-import { PaymentLayout } from "./components/payment-layout.tsx";
 import { PaymentSkeleton } from "./components/payment-skeleton.tsx";
 import { PaymentSummary } from "./components/payment-summary.tsx";
 import { Unpayable } from "./components/unpayable.tsx";
@@ -53,7 +53,8 @@ function Payment({ estimate }: { estimate: Estimate }) {
   const [openedAt] = useState(() => new Date());
   const payability = payabilityOf(estimate, openedAt);
   return (
-    <PaymentLayout
+    <EstimateLayout
+      deskStays
       desk={
         <Stack gap="7">
           {/* On desktop the 견적서 stands beside it and says the same. */}

@@ -18,7 +18,7 @@ export function AddressScreen() {
     return <AddressPage key={id} title="주소 고치기" saved={{ id, address }} />;
   }
   return (
-    <Page>
+    <Page width="card">
       {addresses.isError ? (
         <LoadError what="주소를" error={addresses.error} onRetry={() => void addresses.refetch()} />
       ) : (

@@ -6,27 +6,19 @@ import { useCertification } from "./use-certification.ts";
 interface CertificationDeskProps {
   /** Page of this site that hears the result; the provider adds its numbers to it. */
   readonly resultPath: string;
-  readonly label?: string;
-}
-
-interface CertificationPageDeskProps extends CertificationDeskProps {
   /** The other way on, below the main button. */
   readonly children?: ReactNode;
 }
 
 /** The main action of a screen: opens the identity window, and says why it came to nothing where it did. */
-export function CertificationDesk({
-  resultPath,
-  label = "휴대전화로 본인 확인하기",
-  children,
-}: CertificationPageDeskProps) {
+export function CertificationDesk({ resultPath, children }: CertificationDeskProps) {
   const { begin, isUnderWay, problem } = useCertification(resultPath);
   return (
     <>
       {problem !== null && <ProblemNotice problem={problem} />}
       <ActionBar>
         <Button size="lg" block loading={isUnderWay} onClick={begin}>
-          {problem === null ? label : "다시 본인 확인하기"}
+          {problem === null ? "휴대전화로 본인 확인하기" : "다시 본인 확인하기"}
         </Button>
         {children}
       </ActionBar>
@@ -34,11 +26,12 @@ export function CertificationDesk({
   );
 }
 
+interface SmallCertificationDeskProps extends Pick<CertificationDeskProps, "resultPath"> {
+  readonly label: string;
+}
+
 /** The same as one of the things that a screen offers. */
-export function SmallCertificationDesk({
-  resultPath,
-  label = "본인 확인하기",
-}: CertificationDeskProps) {
+export function SmallCertificationDesk({ resultPath, label }: SmallCertificationDeskProps) {
   const { begin, isUnderWay, problem } = useCertification(resultPath);
   return (
     <Stack gap="4">

@@ -3,7 +3,7 @@ import { Button } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { MessagePage, WaitingPage } from "../message-page/message-page.tsx";
+import { MessagePage } from "../message-page/message-page.tsx";
 import { isBegunHere } from "./begun-certification.ts";
 import { certificationOptions, type ReturnedCertification } from "./certification-options.ts";
 import {
@@ -45,7 +45,13 @@ interface AskedProps extends CertificationResultProps {
 function Asked({ returned, againHref, children }: AskedProps) {
   const { data, error, isFetching, refetch } = useQuery(certificationOptions(returned));
   if (data) return children(data);
-  if (!error) return <WaitingPage title="본인 확인 결과를 확인하고 있어요" />;
+  if (!error) {
+    return (
+      <MessagePage illustration={null} title="본인 확인 결과를 확인하고 있어요">
+        잠시만 기다려 주세요.
+      </MessagePage>
+    );
+  }
   return (
     <Failed
       problem={problemOf(error)}

@@ -12,17 +12,18 @@ import {
 import type { ReactNode } from "react";
 
 interface MessagePageProps {
-  illustration: IllustrationName;
+  /** Null while it is being found out what to say: a spinner as high as the drawing that follows. */
+  illustration: IllustrationName | null;
   title: string;
   /** What it means and how to go on. */
   children: ReactNode;
   /** Buttons, the main one first. */
-  actions: ReactNode;
+  actions?: ReactNode;
   /** For what went wrong: read out at once. */
   isAlert?: boolean;
 }
 
-/** A page that says one thing: an end, a welcome, an error. */
+/** A page that says one thing: an end, a welcome, an error. What it says next in the same place is read out. */
 export function MessagePage({
   illustration,
   title,
@@ -32,59 +33,26 @@ export function MessagePage({
 }: MessagePageProps) {
   return (
     <Page width="card">
-      <Stack gap="8" textAlign="center">
-        <Message
-          picture={<Illustration name={illustration} width={240} />}
-          title={title}
-          isAlert={isAlert}
-        >
-          {children}
-        </Message>
-        <ActionBar>{actions}</ActionBar>
-      </Stack>
-    </Page>
-  );
-}
-
-/** The same while it is being found out what to say; a spinner as high as the drawing that follows. */
-export function WaitingPage({ title }: { title: string }) {
-  return (
-    <Page width="card">
-      <Stack gap="8" flexGrow="1" textAlign="center" aria-live="polite">
-        <Message
-          picture={
-            <Center height="7.5rem">
+      <Stack gap="8" flexGrow="1" textAlign="center">
+        <Stack gap="6" align="center" marginBlock="auto">
+          {illustration === null ? (
+            <Center height="11.25rem">
               <Spinner size="lg" />
             </Center>
-          }
-          title={title}
-        >
-          잠시만 기다려 주세요.
-        </Message>
+          ) : (
+            <Illustration name={illustration} width={240} />
+          )}
+          <Stack gap="2" {...(isAlert ? { role: "alert" } : { "aria-live": "polite" })}>
+            <Heading level={1} variant="title">
+              {title}
+            </Heading>
+            <Text tone="muted" textWrap="balance">
+              {children}
+            </Text>
+          </Stack>
+        </Stack>
+        {actions !== undefined && <ActionBar>{actions}</ActionBar>}
       </Stack>
     </Page>
-  );
-}
-
-interface MessageProps {
-  picture: ReactNode;
-  title: string;
-  children: ReactNode;
-  isAlert?: boolean;
-}
-
-function Message({ picture, title, children, isAlert = false }: MessageProps) {
-  return (
-    <Stack gap="6" align="center" marginBlock="auto">
-      {picture}
-      <Stack gap="2" role={isAlert ? "alert" : undefined}>
-        <Heading level={1} variant="title">
-          {title}
-        </Heading>
-        <Text tone="muted" textWrap="balance">
-          {children}
-        </Text>
-      </Stack>
-    </Stack>
   );
 }

@@ -19,7 +19,7 @@ export function WithProfile({ children, isPage = false }: WithProfileProps) {
   ) : (
     <Waiting />
   );
-  return isPage ? <Page>{instead}</Page> : instead;
+  return isPage ? <Page width="card">{instead}</Page> : instead;
 }
 
 function Waiting() {

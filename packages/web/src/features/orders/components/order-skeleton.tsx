@@ -1,6 +1,7 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import { EstimateLayout } from "../../../shared/estimate/estimate-layout.tsx";
 
-/** The place of an order while it is on its way, in the size of its first screen. */
+/** The place of an order while it is on its way, in the size of its parts. */
 export function OrderSkeleton() {
   return (
     <Stack gap="10" aria-busy>
@@ -13,11 +14,16 @@ export function OrderSkeleton() {
       <Card variant="raised">
         <Skeleton width="full" height="4.25rem" />
       </Card>
-      <Skeleton width="full" height="3.5rem" />
-      <Stack gap="5">
-        <Skeleton width="4rem" height="1.75rem" />
-        <Skeleton width="full" height="9rem" />
-      </Stack>
+      <EstimateLayout
+        desk={
+          <Stack gap="5">
+            <Skeleton width="4rem" height="1.75rem" />
+            <Skeleton width="full" height="9rem" />
+            <Skeleton width="full" height="18rem" />
+          </Stack>
+        }
+        paper={<Skeleton width="full" height="60rem" />}
+      />
     </Stack>
   );
 }

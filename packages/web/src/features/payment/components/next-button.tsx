@@ -8,7 +8,7 @@ import { useLoggedIn } from "../../../shared/session/session-context.ts";
 import { estimateToPayOptions } from "../api/estimate-to-pay.ts";
 import type { NextStep } from "../verdict.ts";
 
-export interface NextButtonProps {
+interface NextButtonProps {
   readonly step: NextStep;
   readonly isMain: boolean;
   readonly serial: string;

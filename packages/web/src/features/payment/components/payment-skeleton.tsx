@@ -1,10 +1,10 @@
 import { Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
-import { PaymentLayout } from "./payment-layout.tsx";
+import { EstimateLayout } from "../../../shared/estimate/estimate-layout.tsx";
 
 /** The place of the payment while the estimate is on its way, in the size of its parts. */
 export function PaymentSkeleton() {
   return (
-    <PaymentLayout
+    <EstimateLayout
       desk={
         <Stack gap="7" aria-busy>
           <VisuallyHidden role="status">견적을 불러오고 있어요</VisuallyHidden>

@@ -1,5 +1,6 @@
-import { Button, Heading, Illustration, Stack, Text } from "@damadum/ui";
+import { Button } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
+import { MessagePage } from "../../../shared/message-page/message-page.tsx";
 import { paths } from "../../../shared/paths.ts";
 
 interface UnknownPaymentProps {
@@ -11,27 +12,24 @@ interface UnknownPaymentProps {
 /** A return address without the numbers that a payment could be looked up by. */
 export function UnknownPayment({ serial, isTurnedDown }: UnknownPaymentProps) {
   return (
-    <Stack gap="8" align="center" textAlign="center">
-      <Illustration name="trouble" />
-      <Stack gap="2">
-        <Heading level={1} variant="title">
-          {isTurnedDown ? "결제하지 않았어요" : "어느 결제인지 알 수 없어요"}
-        </Heading>
-        {isTurnedDown && <Text tone="muted">결제사에서 결제를 시작하지 못했어요.</Text>}
-        <Text tone="muted">
-          결제했다면 마이페이지의 주문에서 확인할 수 있어요. 두 번 결제되지 않으니 안심하세요.
-        </Text>
-      </Stack>
-      <Stack gap="3" width="full" maxWidth="24rem">
-        <Button size="lg" block asChild>
-          <RouterLink to={paths.my.getHref()}>마이페이지로 가기</RouterLink>
-        </Button>
-        {serial && (
-          <Button variant="outline" size="lg" block asChild>
-            <RouterLink to={paths.estimatePayment.getHref(serial)}>견적서로 돌아가기</RouterLink>
+    <MessagePage
+      illustration="trouble"
+      title={isTurnedDown ? "결제하지 않았어요" : "어느 결제인지 알 수 없어요"}
+      actions={
+        <>
+          <Button size="lg" block asChild>
+            <RouterLink to={paths.my.getHref()}>마이페이지로 가기</RouterLink>
           </Button>
-        )}
-      </Stack>
-    </Stack>
+          {serial && (
+            <Button variant="outline" size="lg" block asChild>
+              <RouterLink to={paths.estimatePayment.getHref(serial)}>견적서로 돌아가기</RouterLink>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isTurnedDown && "결제사에서 결제를 시작하지 못했어요. "}
+      결제했다면 마이페이지의 주문에서 확인할 수 있어요. 두 번 결제되지 않으니 안심하세요.
+    </MessagePage>
   );
 }

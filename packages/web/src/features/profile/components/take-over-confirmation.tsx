@@ -15,7 +15,7 @@ const backTo = { path: paths.profile.getHref(), words: "내 정보로" };
 export function TakeOverConfirmation({ profile, onConfirmed }: TakeOverConfirmationProps) {
   const { has_password: hasPassword, username } = profile;
   return (
-    <Page>
+    <Page width="card">
       <Stack gap="6">
         <Stack gap="2">
           <Heading level={1} variant="title">

@@ -1,17 +1,19 @@
 import { Grid, GridItem } from "@damadum/ui";
 import type { ReactNode } from "react";
 
-interface PaymentLayoutProps {
-  /** What is paid and how; first on phones, the side column on desktop. */
+interface EstimateLayoutProps {
+  /** What is done with the 견적서; first on phones, the side column on desktop. */
   readonly desk: ReactNode;
   readonly paper: ReactNode;
+  /** The desk is lower than a screen and stays in sight beside the long paper. */
+  readonly deskStays?: boolean;
 }
 
-/** The payment beside the 견적서. Split would put the side column last on phones, below a long paper. */
-export function PaymentLayout({ desk, paper }: PaymentLayoutProps) {
+/** A 견적서 with what is done about it. Split would put the side column last on phones, below a long paper. */
+export function EstimateLayout({ desk, paper, deskStays = false }: EstimateLayoutProps) {
   return (
     <Grid
-      gap={{ base: "10", lg: "10" }}
+      gap="10"
       templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 25rem" }}
       templateAreas={{ base: '"desk" "paper"', lg: '"paper desk"' }}
       alignItems="start"
@@ -19,7 +21,7 @@ export function PaymentLayout({ desk, paper }: PaymentLayoutProps) {
     >
       <GridItem
         area="desk"
-        position={{ base: "static", lg: "sticky" }}
+        position={{ base: "static", lg: deskStays ? "sticky" : "static" }}
         top="6rem"
         minWidth="0"
         padding={{ lg: "6" }}
