@@ -1,7 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** The open screen breaks no rule of axe; the dark one has the same elements, so there only its colours are judged. */
+/**
+ * The open screen breaks no rule of axe, and stays within its width with text twice as large. The dark one has the
+ * same elements, so there only its colours are judged.
+ */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   // Before its heading stands there, a page is only on its way.
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
@@ -11,6 +14,18 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   const colours = axe().withRules(["color-contrast", "link-in-text-block"]);
   expect(await violationsOf(colours), `${screen}, dark`).toEqual([]);
   await showIn(page, "light");
+  expect(await widthOfLargeText(page), `${screen}, text at 200 %`).toBeLessThanOrEqual(0);
+}
+
+/** By how many px the page is wider than its window with text at 200 %. */
+function widthOfLargeText(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = "200%";
+    const over = root.scrollWidth - root.clientWidth;
+    root.style.removeProperty("font-size");
+    return over;
+  });
 }
 
 /** Resolves when colours have changed over: a link's own still fades for a moment after its background has changed. */

@@ -22,8 +22,8 @@ export function FloorWidget(props: WidgetProps) {
   const drawn = floor !== null && isFloor(floor) ? floor : null;
 
   return (
-    <HStack gap="5" align="start">
-      <Stack gap="2" flex="1">
+    <HStack columnGap="5" rowGap="2" align="start" wrap="wrap">
+      <Stack gap="2" flex="1 1 8rem">
         <TextField
           id={props.id}
           name={props.id}

@@ -41,7 +41,7 @@ export const Row: Story = {
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas, args }) => {
-    const tile = canvas.getByRole("button", { name: "네이버로 계속하기" });
+    const tile = canvas.getByRole("button", { name: "네이버로 계속하기, 처리하고 있어요" });
     await expect(tile).toHaveAttribute("aria-busy", "true");
     await userEvent.click(tile);
     await expect(args.onClick).not.toHaveBeenCalled();

@@ -125,9 +125,16 @@ export const footerDetailsRecipe = defineRecipe({
     flexWrap: "wrap",
     columnGap: "4",
     rowGap: "1.5",
-    "& > div": { display: "flex", gap: "1.5" },
-    "& dt": { color: "fg.subtle", flexShrink: 0 },
-    "& a": { textDecoration: "underline", textUnderlineOffset: "3px" },
+    "& > div": { display: "flex", flexWrap: "wrap", columnGap: "1.5" },
+    "& dt": { color: "fg.subtle" },
+    "& a": {
+      display: "inline-block",
+      // As high as a thumb, in a line that keeps its height.
+      paddingBlock: "3",
+      marginBlock: "-3",
+      textDecoration: "underline",
+      textUnderlineOffset: "3px",
+    },
   },
 });
 

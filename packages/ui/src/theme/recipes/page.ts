@@ -103,7 +103,14 @@ export const sectionHeaderRecipe = defineRecipe({
 });
 
 export const sectionTitleRowRecipe = defineRecipe({
-  base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "4" },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "4",
+    rowGap: "2",
+  },
 });
 
 export const sectionTextRecipe = defineRecipe({ base: { color: "fg.muted" } });

@@ -95,10 +95,12 @@ export const priceBarRecipe = defineRecipe({
 
 export const priceBarInnerRecipe = defineRecipe({
   base: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr)",
+    display: "flex",
+    // With large text the button stands below the amount.
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: "4",
+    columnGap: "4",
+    rowGap: "1",
     maxWidth: "calc({sizes.page.narrow} + 4rem)",
     marginInline: "auto",
     paddingInline: "5",
@@ -145,4 +147,6 @@ export const priceBarAmountRecipe = defineRecipe({
   },
 });
 
-export const priceBarActionRecipe = defineRecipe({ base: { display: "grid", minWidth: "0" } });
+export const priceBarActionRecipe = defineRecipe({
+  base: { display: "grid", flex: "1 1 10rem", minWidth: "0" },
+});

@@ -57,9 +57,9 @@ export const stepRecipe = defineRecipe({
     "&:not(:first-of-type)::before": {
       content: '""',
       position: "absolute",
-      insetBlockStart: "1.1875rem",
-      insetInlineEnd: "calc(50% + 1.375rem)",
-      insetInlineStart: "calc(-50% + 1.375rem)",
+      insetBlockStart: "19px",
+      insetInlineEnd: "calc(50% + 22px)",
+      insetInlineStart: "calc(-50% + 22px)",
       height: "2px",
       borderRadius: "full",
       bg: "border",
@@ -82,8 +82,9 @@ export const stepMarkRecipe = defineRecipe({
   base: {
     display: "grid",
     placeItems: "center",
-    width: "10",
-    height: "10",
+    // In px like the icon within: five of them fit a phone at any size of text.
+    width: "40px",
+    height: "40px",
     borderRadius: "full",
   },
   variants: {

@@ -12,7 +12,8 @@ export const cardRecipe = defineRecipe({
     padding: {
       none: {},
       sm: { padding: "4" },
-      md: { padding: { base: "5", md: "6" } },
+      // A share of the screen on phones with large text.
+      md: { padding: { base: "min(1.25rem, 5.2vw)", md: "6" } },
       lg: { padding: { base: "6", md: "8" } },
     },
   },

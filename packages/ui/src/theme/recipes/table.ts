@@ -24,13 +24,16 @@ export const tableRecipe = defineRecipe({
     "& :is(th, td) + :is(th, td)": { paddingInlineStart: "4" },
     "& th": { fontWeight: "medium", color: "fg.muted" },
     "& thead th": { textStyle: "caption", color: "fg.muted", borderColor: "border.strong" },
-    "& tbody th[scope=row]": { width: "7.5rem" },
+    // A share of the screen where large text would leave nothing for the other column.
+    "& tbody th[scope=row]": { width: "min(7.5rem, 32vw)" },
+    // The word alone would keep the column as wide as itself.
+    "& tbody th[scope=row] + td": { overflowWrap: "anywhere" },
     "& tfoot :is(th, td)": { fontWeight: "bold", color: "fg", borderBottomWidth: "0" },
     "& [data-align=end]": {
       textAlign: "end",
       fontVariantNumeric: "tabular-nums",
-      whiteSpace: "nowrap",
     },
+    "& td[data-align=end]": { whiteSpace: "nowrap" },
     _print: { "& th, & td": { paddingBlock: "1.5", borderColor: "border.strong" } },
   },
   variants: { captionHidden: { true: { "& caption": { srOnly: true } } } },
@@ -41,7 +44,7 @@ export const quotationRecipe = defineRecipe({
     display: "flex",
     flexDirection: "column",
     gap: { base: "8", md: "10" },
-    padding: { base: "6", md: "10" },
+    padding: { base: "min(1.5rem, 6.2vw)", md: "10" },
     borderRadius: "lg",
     bg: "surface",
     color: "fg",
@@ -76,9 +79,10 @@ export const quotationMetaRecipe = defineRecipe({
     textAlign: { base: "start", md: "end" },
     "& > div": {
       display: "flex",
-      gap: "2",
+      flexWrap: "wrap",
+      columnGap: "2",
       justifyContent: { base: "flex-start", md: "flex-end" },
     },
-    "& dd": { color: "fg", fontVariantNumeric: "tabular-nums" },
+    "& dd": { color: "fg", fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
   },
 });

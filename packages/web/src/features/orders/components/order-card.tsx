@@ -25,7 +25,7 @@ export function OrderCard({ order }: { order: EstimateSummary }) {
             <RouteLines from={order.start_address} to={order.destination_address} />
           </Stack>
           <DeliverySteps status={order.status} />
-          <HStack justify="space-between" gap="3">
+          <HStack justify="space-between" wrap="wrap" columnGap="3" rowGap="0">
             <Text variant="caption" tone="muted">
               {paidWords(order)}
             </Text>

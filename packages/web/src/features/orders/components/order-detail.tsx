@@ -56,17 +56,17 @@ export function OrderDetail({ order }: { order: Estimate }) {
 function OrderHead({ order: { draft, status, serial } }: { order: Estimate }) {
   return (
     <Stack gap="3">
-      <HStack gap="3">
+      <HStack columnGap="3" rowGap="1" wrap="wrap">
         <StatusBadge status={status} />
         <Text variant="caption" tone="muted">
           {serial}
         </Text>
       </HStack>
       <Heading level={1} variant="title">
-        <Box as="span" whiteSpace="nowrap">
+        <Box as="span" display="inline-block">
           {formatKoreanDate(draft.move_date)}
         </Box>{" "}
-        <Box as="span" whiteSpace="nowrap">
+        <Box as="span" display="inline-block">
           {formatTimeSlot(draft.move_time)} 이사
         </Box>
       </Heading>

@@ -9,7 +9,7 @@ export function OrderPages({ paging }: { paging: Paging }) {
   const last = Math.max(1, Math.ceil(total / limit));
   if (last === 1 && page === 1) return null;
   return (
-    <HStack as="nav" aria-label="주문 목록 쪽" justify="space-between" gap="4">
+    <HStack as="nav" aria-label="주문 목록 쪽" justify="space-between" wrap="wrap" gap="4">
       <PageLink page={page - 1} isThere={page > 1} rel="prev">
         <Icon name="chevron-left" size={20} />
         이전

@@ -11,7 +11,7 @@ export function ProfileCard() {
       <Grid
         gap="4"
         alignItems="center"
-        gridTemplateColumns={{ base: "1fr", md: "1fr auto", lg: "1fr" }}
+        gridTemplateColumns={{ base: "1fr", md: "1fr minmax(16rem, auto)", lg: "1fr" }}
       >
         <Stack gap="0.5" minWidth="0" aria-busy={profile.isPending}>
           {profile.data ? (
@@ -25,7 +25,7 @@ export function ProfileCard() {
             <ProfilePlaceholder failed={profile.isError} />
           )}
         </Stack>
-        <Grid gap="2" gridTemplateColumns="1fr 1fr">
+        <Grid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))">
           <Button variant="outline" size="sm" asChild>
             <RouterLink to={paths.profile.getHref()}>
               <Icon name="user" size={20} />내 정보

@@ -12,7 +12,7 @@ export function AddressCard({ address }: { readonly address: Address }) {
   return (
     <Card variant="outline">
       <Stack gap="3">
-        <HStack gap="2">
+        <HStack gap="2" wrap="wrap">
           <Text fontWeight="semibold">{address.name}</Text>
           {address.is_default && <Badge tone="brand">대표 주소</Badge>}
         </HStack>
@@ -24,7 +24,7 @@ export function AddressCard({ address }: { readonly address: Address }) {
             {floorLabel(address.floor)} · {carriages[address.carriage].label}
           </Text>
         </Stack>
-        <HStack gap="2">
+        <HStack gap="2" wrap="wrap">
           <Button variant="outline" size="sm" asChild>
             <Link to={paths.address.getHref(address.id)} aria-label={`${address.name} 고치기`}>
               고치기

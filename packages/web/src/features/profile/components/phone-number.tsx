@@ -14,7 +14,7 @@ export function PhoneNumber({ profile }: { readonly profile: Profile }) {
       description="새 번호로 본인 확인을 하면 이름, 생년월일과 함께 바뀌어요."
     >
       <Stack gap="4">
-        <HStack justify="space-between" gap="3">
+        <HStack justify="space-between" wrap="wrap" columnGap="3" rowGap="1">
           <Text fontWeight="semibold">
             {number === null ? "등록한 번호가 없어요" : maskPhoneNumber(number)}
           </Text>
