@@ -6,6 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { config } from "../../shared/config/config.ts";
 import { storeTokens } from "../../testing/logged-in.ts";
 import { mockApi } from "../../testing/mock-api.ts";
+import { isAtReadingPoint } from "../../testing/reading-point.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { setClock } from "../../testing/set-clock.ts";
 
@@ -118,6 +119,7 @@ test("a ticket that is used or late leads back to the beginning", async () => {
   await typeNumber();
   await choosePassword();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/처음부터 다시/);
+  await expect.poll(isAtReadingPoint).toBe(true);
   await page.getByRole("link", { name: "처음부터 다시 하기" }).click();
   await expect.element(username).toBeVisible();
 });

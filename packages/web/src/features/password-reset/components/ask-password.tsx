@@ -3,6 +3,7 @@ import { isApiError, useResetPassword } from "@damadum/sdk";
 import { ActionBar, Button, ErrorMessage, Stack } from "@damadum/ui";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
+import { useFocusOnChange } from "../../../shared/focus/use-focus-on-change.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useSession } from "../../../shared/session/session-context.ts";
 
@@ -21,9 +22,11 @@ export function AskPassword({ username, ticket, onReset }: AskPasswordProps) {
   const brought = useMemo(() => ({ username, reset_token: ticket }), [username, ticket]);
   const [spent, setSpent] = useState<string | null>(null);
 
+  const readingPoint = useFocusOnChange<HTMLDivElement>(spent);
+
   if (spent !== null) {
     return (
-      <Stack gap="6">
+      <Stack gap="6" {...readingPoint}>
         <ErrorMessage title={spent} />
         <ActionBar>
           <Button size="lg" block asChild>
