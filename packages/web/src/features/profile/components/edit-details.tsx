@@ -6,7 +6,7 @@ import {
   type FormActions,
 } from "@damadum/forms";
 import type { Profile } from "@damadum/sdk";
-import { Button, Grid, Notice, Stack, toast } from "@damadum/ui";
+import { Box, Button, HStack, Notice, Stack, toast } from "@damadum/ui";
 import { useMemo } from "react";
 import { useUpdateProfile } from "../api/profile.ts";
 
@@ -45,11 +45,13 @@ export function EditDetails({ profile, onDone }: EditDetailsProps) {
 
 function Actions({ actions, onCancel }: { actions: FormActions; onCancel: () => void }) {
   return (
-    <Grid gap="3" gridTemplateColumns="auto minmax(0, 1fr)">
+    <HStack gap="3" wrap="wrap">
       <Button variant="outline" size="lg" disabled={actions.isSubmitting} onClick={onCancel}>
         그만두기
       </Button>
-      <SubmitButton actions={actions} />
-    </Grid>
+      <Box flex="1 1 8rem">
+        <SubmitButton actions={actions} />
+      </Box>
+    </HStack>
   );
 }
