@@ -6,7 +6,7 @@ import type { Connection, Database, Tx } from "../../db/tables.ts";
 const AT_ONCE = 20;
 
 export async function insertPreparation(
-  db: Database,
+  db: Connection,
   preparation: Insertable<BillingKeyPreparationsTable>,
 ): Promise<void> {
   await db.insertInto("billing_key_preparations").values(preparation).execute();

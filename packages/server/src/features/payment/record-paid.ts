@@ -1,5 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import type { ProviderPayment } from "../../providers/payment/payment-provider.ts";
+import { abandonPaidKey } from "../billing-key/abandon-paid-key.ts";
 import { postPaymentReceived } from "./ledger.ts";
 import { paymentRefusals } from "./payment-refusals.ts";
 import type { LockedSubject, SubjectNeeds } from "./payment-subject.ts";
@@ -41,6 +42,7 @@ export async function recordPaid(tx: Tx, services: SubjectNeeds, arrival: Arriva
   if (refusal === null) return;
   const reason = paymentRefusals[refusal];
   await updatePayment(tx, payment.id, { refusal, failure_reason: reason });
+  await abandonPaidKey(tx, services, payment);
   const refund = { paymentId: payment.id, amount: known.amount, reason, now };
   await insertRefund(tx, { ...refund, id: ids.uuid() });
 }

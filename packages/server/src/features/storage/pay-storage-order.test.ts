@@ -9,6 +9,7 @@ import {
   newStorageOrder,
 } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { removeAbandonedBillingKeys } from "../billing-key/remove-billing-keys.ts";
 import { lapsePreparations } from "../payment/lapse-preparations.ts";
 
 let server: TestServer;
@@ -80,6 +81,22 @@ describe("paying for a first order", () => {
     expect(await server.api.ok("listBillingKeys", { token })).toMatchObject([
       { method: "CARD", name: "담아카드", masked_number: "5123-****-****-1234", in_use: true },
     ]);
+  });
+
+  it("removes the way at the provider that was registered with money which goes back", async () => {
+    const changes = { payment_type: "SUBSCRIPTION" as const, ...nextVisits() };
+    const order = await newPreparedStorageOrder(server, changes);
+    const { token, path, prepared, merchantUid } = order;
+    await server.api.ok("cancelStorageOrder", { token, path, body: {} });
+    const customerUid = prepared.customer_uid ?? "";
+    server.billingKeys.register(customerUid);
+    const { impUid } = server.provider.pay(merchantUid);
+    const body = { imp_uid: impUid, merchant_uid: merchantUid };
+    await server.api.refused("completeStorageOrderPayment", { path, body });
+    server.clock.pass({ seconds: 1 });
+    await removeAbandonedBillingKeys(server.services);
+    expect(server.billingKeys.knows(customerUid)).toBe(false);
+    expect(await server.api.ok("listBillingKeys", { token })).toEqual([]);
   });
 
   it("calls a wallet that was registered so by its name", async () => {
