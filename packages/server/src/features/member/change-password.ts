@@ -2,6 +2,8 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import { requireRecentConfirmation } from "../session/recent-confirmation.ts";
+import { requireLivingSession } from "../session/require-living-session.ts";
+import { lockMember } from "./lock-member.ts";
 import { refuseWeakPassword } from "./refuse-weak-password.ts";
 import { setPassword } from "./set-password.ts";
 
@@ -16,6 +18,9 @@ export async function changePassword(
   await requireRecentConfirmation(db, { familyId, now });
   const passwordHash = await passwords.hash(passwd);
   await inTransaction(db, async (tx) => {
+    await lockMember(tx, userId);
+    // Whoever ended this login meanwhile, by a new password above all, is the owner.
+    await requireLivingSession(tx, { familyId, userId, now });
     await setPassword(tx, { userId, passwordHash });
     await endSessions(tx, { userId, exceptFamilyId: familyId, reason: "password", now });
   });

@@ -4,6 +4,9 @@ import { newMember, newSignup, PASSWORD } from "../../testing/members.ts";
 import { newEstimate, newPaidOrder, newPreparedOrder } from "../../testing/orders.ts";
 import { certifiedTicket, newKakaoMember, socialTicket } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { readAccessToken } from "../session/access-token.ts";
+import { changePassword } from "./change-password.ts";
 import { removeBillingKeys } from "../billing-key/remove-billing-keys.ts";
 
 let server: TestServer;
@@ -128,6 +131,26 @@ describe("changePassword", () => {
     expect((await server.api.refused("getMe", { token: other })).status).toBe(401);
     expect((await server.api.refused("login", login)).status).toBe(401);
     await server.api.ok("login", { body: { username, password: "Next!2026go" } });
+  });
+
+  it("sets nothing for a login that ended while the new one was kept", async () => {
+    const { token, username } = await newMember(server);
+    const own = { body: { username, password: PASSWORD } };
+    const { access_token: stolen } = await server.api.ok("login", own);
+    const { userId, familyId } = await readAccessToken(stolen, {
+      keys: server.services.keys,
+      now: server.clock.read(),
+      mayBeExpired: false,
+    });
+    const { passwords } = server.services;
+    const hash = async (passwd: string) => {
+      await server.api.ok("changePassword", { token, body: { passwd: "Owner!2026go" } });
+      return passwords.hash(passwd);
+    };
+    const services = { ...server.services, passwords: { ...passwords, hash } };
+    const change = changePassword(services, { userId, familyId, passwd: "Thief!2026go" });
+    await expect(change).rejects.toThrow(new Refusal("invalid_token"));
+    await server.api.ok("login", { body: { username, password: "Owner!2026go" } });
   });
 
   it("holds the rule", async () => {

@@ -4,6 +4,7 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import { requireRecentConfirmation } from "../session/recent-confirmation.ts";
+import { requireLivingSession } from "../session/require-living-session.ts";
 import { lockMember } from "./lock-member.ts";
 import { withdrawalSteps } from "./withdrawal-steps.ts";
 
@@ -22,6 +23,7 @@ export async function deleteMe(
     // Orders are locked before their member, as everywhere.
     await refuseWhatKeeps(tx, userId);
     await lockMember(tx, userId);
+    await requireLivingSession(tx, { familyId, userId, now });
     // Again, because something may have been ordered until now.
     await refuseWhatKeeps(tx, userId);
     for (const step of withdrawalSteps) await step.forget(tx, { userId, now });

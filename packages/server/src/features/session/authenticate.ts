@@ -3,7 +3,7 @@ import type { Authenticate } from "../../http/register-operations.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { readAccessToken } from "./access-token.ts";
-import { findLivingSession } from "./store.ts";
+import { requireLivingSession } from "./require-living-session.ts";
 
 /** Renewal is what one does when the access token has expired; a logout may come as late. */
 const withExpiredToken: ReadonlySet<string> = new Set<OperationId>([
@@ -45,8 +45,7 @@ function finder({ db, clock, keys }: Pick<Services, "db" | "clock" | "keys">): A
       now,
       mayBeExpired: withExpiredToken.has(id),
     });
-    const session = await findLivingSession(db, { ...claims, now });
-    if (session === null) throw new Refusal("invalid_token");
+    const session = await requireLivingSession(db, { ...claims, now });
     return { ...claims, role: session.role };
   };
 }

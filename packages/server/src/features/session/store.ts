@@ -2,7 +2,7 @@ import type { Connection, Database, Tx } from "../../db/tables.ts";
 
 /** The living session behind an access token, or null when it ended. */
 export async function findLivingSession(
-  db: Database,
+  db: Connection,
   {
     familyId,
     userId,
