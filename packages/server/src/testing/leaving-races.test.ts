@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { inTransaction } from "../db/transaction.ts";
 import {
   removeAbandonedBillingKeys,
   removeBillingKeys,
@@ -44,64 +46,30 @@ describe.skipIf(database === null)("a member leaves on PostgreSQL, over two serv
 
   it("while using everything, and nothing of the person comes back", async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { token } = await newMember(one);
-      const { id } = await one.api.ok("getMe", { token });
-      const certification = await certifiedTicket(one, { uniqueKey: `ci-leaving-${round}` });
-      const card = await one.api.ok("prepareBillingKey", { token, body: { method: "CARD" } });
-      one.billingKeys.register(card.customer_uid);
-      const { serial } = await newEstimate(one, token);
-      const { serial: storageSerial } = await newStorageOrder(one, token);
-
-      const uses: readonly Use[] = [
-        ({ api }) => api.send("deleteMe", { token }),
-        ({ api }) => api.send("updateMe", { token, body: { email: "back@example.com" } }),
-        ({ api }) =>
-          api.send("certifyMember", {
-            token,
-            path: { id },
-            body: { certification_uid: certification },
-          }),
-        ({ api }) =>
-          api.send("createAddress", {
-            token,
-            body: { ...draft.start, name: "집", is_default: false },
-          }),
-        ({ api }) =>
-          api.send("createBillingKey", { token, body: { customer_uid: card.customer_uid } }),
-        ({ api }) => api.send("createEstimate", { token, body: draft }),
-        ({ api }) => api.send("createStorageOrder", { token, body: storageDraft }),
-        ({ api }) =>
-          api.send("prepareEstimatePayment", {
-            token,
-            path: { serial },
-            body: { plan: "DEPOSIT", method: "CARD" },
-          }),
-        ({ api }) =>
-          api.send("prepareStorageOrderPayment", {
-            token,
-            path: { serial: storageSerial },
-            body: { method: "CARD" },
-          }),
-      ];
-      expect(await breaks(uses)).toEqual([]);
-      expect((await one.api.refused("getMe", { token })).status).toBe(401);
-      expect(await remains(id)).toEqual({
-        user: {
-          name: "탈퇴한 회원",
-          email: null,
-          phone_number: null,
-          certified_at: null,
-          person_key_hash: null,
-        },
-        addresses: [],
-        cards: [],
-        doors: [],
-      });
-      one.clock.pass({ seconds: 1 });
-      await removeBillingKeys(one.services);
-      await removeAbandonedBillingKeys(one.services);
-      expect(one.billingKeys.knows(card.customer_uid)).toBe(false);
+      const { token, id, customerUid, uses } = await newLeaver();
+      const leave: Use = ({ api }) => api.send("deleteMe", { token });
+      expect(await breaks([leave, ...uses])).toEqual([]);
+      await expectGone({ token, id, customerUid });
     }
+  });
+
+  it("and nothing is written back by what comes in between", async () => {
+    const { token, id, customerUid, uses } = await newLeaver();
+    const { opened, open } = await holdLogins(id);
+    const leaving = one.api.ok("deleteMe", { token });
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1));
+    let answered = 0;
+    const answers = uses.map(async (use, index) => {
+      const { status } = await use(servers.either(index));
+      answered += 1;
+      return status;
+    });
+    // Everybody is let in as a member, and has written already or waits for the leaving to end.
+    await vi.waitFor(async () => expect(answered + (await countWaiting())).toBe(uses.length + 1));
+    open();
+    await Promise.all([opened, leaving]);
+    expect((await Promise.all(answers)).filter((status) => status >= 500)).toEqual([]);
+    await expectGone({ token, id, customerUid });
   });
 
   it("while payments arrive: it is either or", async () => {
@@ -134,6 +102,98 @@ describe.skipIf(database === null)("a member leaves on PostgreSQL, over two serv
     }
   });
 
+  /** A member about to leave, and what the member may do at the same moment. */
+  async function newLeaver() {
+    const { token } = await newMember(one);
+    const { id } = await one.api.ok("getMe", { token });
+    const certification = await certifiedTicket(one, { uniqueKey: `ci-${id}` });
+    const card = await one.api.ok("prepareBillingKey", { token, body: { method: "CARD" } });
+    const customerUid = card.customer_uid;
+    one.billingKeys.register(customerUid);
+    const { serial } = await newEstimate(one, token);
+    const visit = await one.api.ok("createEstimate", { body: draft });
+    const { serial: storageSerial } = await newStorageOrder(one, token);
+    const { serial: doneSerial } = await newEstimate(one, token);
+    await one.services.db
+      .updateTable("estimates")
+      .set({ status: "COMPLETE" })
+      .where("serial", "=", doneSerial)
+      .execute();
+
+    const requests = {
+      updateMe: { body: { email: "back@example.com" } },
+      certifyMember: { path: { id }, body: { certification_uid: certification } },
+      createAddress: { body: { ...draft.start, name: "집", is_default: false } },
+      createBillingKey: { body: { customer_uid: customerUid } },
+      createEstimate: { body: draft },
+      integrateEstimate: { body: { serial: visit.serial, visitor_key: visit.visitor_key } },
+      createEstimateReview: {
+        path: { serial: doneSerial },
+        body: { rating: 5, content: "집까지 꼼꼼하게 옮겨 주셨어요.", file_ids: [] },
+      },
+      createStorageOrder: { body: storageDraft },
+      prepareEstimatePayment: { path: { serial }, body: { plan: "DEPOSIT", method: "CARD" } },
+      prepareStorageOrderPayment: { path: { serial: storageSerial }, body: { method: "CARD" } },
+    } as const;
+    const uses = Object.entries(requests).map(
+      ([operation, sent]): Use =>
+        ({ api }) =>
+          api.send(operation, { token, ...sent }),
+    );
+    return { token, id, customerUid, uses };
+  }
+
+  /** Keeps the member's logins as they are, for which leaving has to wait, until `open`. */
+  async function holdLogins(userId: string) {
+    const held = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const opened = inTransaction(one.services.db, async (tx) => {
+      await tx
+        .selectFrom("token_families")
+        .select("id")
+        .where("user_id", "=", userId)
+        .forUpdate()
+        .execute();
+      held.resolve();
+      await gate.promise;
+    });
+    await held.promise;
+    return { opened, open: gate.resolve };
+  }
+
+  /** How many wait for a lock. */
+  async function countWaiting(): Promise<number> {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(one.services.db);
+    return rows[0]?.count ?? 0;
+  }
+
+  async function expectGone(member: {
+    readonly token: string;
+    readonly id: string;
+    readonly customerUid: string;
+  }) {
+    const { token, id, customerUid } = member;
+    expect((await one.api.refused("getMe", { token })).status).toBe(401);
+    expect(await remains(id)).toEqual({
+      user: {
+        name: "탈퇴한 회원",
+        email: null,
+        phone_number: null,
+        certified_at: null,
+        person_key_hash: null,
+      },
+      addresses: [],
+      cards: [],
+      reviews: [],
+      doors: [],
+    });
+    one.clock.pass({ seconds: 1 });
+    await removeBillingKeys(one.services);
+    await removeAbandonedBillingKeys(one.services);
+    expect(one.billingKeys.knows(customerUid)).toBe(false);
+  }
+
   /** What is kept of somebody, by which others could tell who it was. */
   async function remains(userId: string) {
     const { db } = one.services;
@@ -153,9 +213,14 @@ describe.skipIf(database === null)("a member leaves on PostgreSQL, over two serv
       .where("user_id", "=", userId)
       .where("deleted_at", "is", null)
       .execute();
+    const reviews = await db
+      .selectFrom("reviews")
+      .select("content")
+      .where("user_id", "=", userId)
+      .execute();
     const orders = await ordersOf(userId);
     const doors = orders.filter((order) => JSON.stringify(order).includes("1203호"));
-    return { user, addresses, cards, doors };
+    return { user, addresses, cards, reviews, doors };
   }
 
   async function ordersOf(userId: string) {

@@ -3,6 +3,7 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { lockOwnEstimate } from "../estimate/lock-own-estimate.ts";
 import { attachFiles } from "../file/attach-files.ts";
+import { lockMember } from "../member/lock-member.ts";
 import { getEstimateReview } from "./get-estimate-review.ts";
 import { insertReview } from "./store.ts";
 
@@ -24,6 +25,7 @@ export async function createEstimateReview(
   await inTransaction(db, async (tx) => {
     const estimate = await lockOwnEstimate(tx, given);
     if (estimate.status !== "COMPLETE") throw new Refusal("state_conflict");
+    await lockMember(tx, userId);
     const review = await insertReview(tx, {
       id: ids.uuid(),
       estimate_id: estimate.id,
