@@ -1,5 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import { countBoxesInStorage } from "../company-box/count-boxes-in-storage.ts";
+import { cancelContractRequests } from "../company-contract/cancel-contract-requests.ts";
 import { hasActiveContract } from "../company-contract/has-active-contract.ts";
 import { listWorksToBill } from "../company-work/bill-works.ts";
 import { forgetDefaultPaymentOf } from "../company/default-payment.ts";
@@ -8,9 +9,11 @@ import { lockCompany } from "../company/lock-company.ts";
 import type { WithdrawalStep } from "../member/withdrawal-step.ts";
 import { owesAnything } from "./store.ts";
 
+const REASON = "회원 탈퇴";
+
 /**
  * Who acts for a company stays while it has boxes with us or owes money, and the last one also while it is going to
- * owe some: nobody would be there to be billed. Then the person leaves it.
+ * owe some: nobody would be there to be billed. Then the person leaves it; with the last one its requests end.
  */
 export const companyWithdrawal: WithdrawalStep = {
   async refusal(tx, userId) {
@@ -23,7 +26,12 @@ export const companyWithdrawal: WithdrawalStep = {
     const isLast = await isLastPerson(tx, { companyId, userId });
     return isLast && (await isGoingToOwe(tx, companyId)) ? "money_owed" : null;
   },
-  async forget(tx, { userId }) {
+  async forget(tx, { userId, now }) {
+    const companyId = await findCompanyIdOf(tx, userId);
+    if (companyId !== null && (await isLastPerson(tx, { companyId, userId }))) {
+      const by = { actor: "COMPANY", actorId: userId, reason: REASON, now } as const;
+      await cancelContractRequests(tx, companyId, by);
+    }
     await forgetDefaultPaymentOf(tx, userId);
     await leaveCompany(tx, userId);
   },

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
-import { newActiveContract, newBoxes, newColleague, newCompany } from "../../testing/companies.ts";
+import {
+  contractRequest,
+  newActiveContract,
+  newBoxes,
+  newColleague,
+  newCompany,
+} from "../../testing/companies.ts";
 import { newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { activateCompanyContract } from "../company-contract/activate-company-contract.ts";
 import { closeCompanyContract } from "../company-contract/close-company-contract.ts";
 import { moveCompanyWorkBoxes } from "../company-work/move-company-work-boxes.ts";
 import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
@@ -183,5 +190,21 @@ describe("leaving", () => {
     await server.api.ok("deleteMe", { token: colleague.token });
     await confirm(company);
     expect(await refusal(token)).toBe("money_owed");
+  });
+
+  it("takes a request back that the operator has not agreed to, with the last person", async () => {
+    const company = await newCompany(server);
+    const { token, operatorId } = company;
+    const colleague = await newColleague(server, company);
+    const { cid } = await server.api.ok("createCompanyContract", { token, body: contractRequest });
+    await confirm(company);
+    await server.api.ok("deleteMe", { token });
+    const sent = { token: colleague.token, path: { cid } };
+    expect(await server.api.ok("getCompanyContract", sent)).toMatchObject({ status: "WAIT" });
+    await confirm(colleague);
+    await server.api.ok("deleteMe", { token: colleague.token });
+    await expect(
+      activateCompanyContract(server.services, { operatorId, cid, reason: null }),
+    ).rejects.toMatchObject({ code: "state_conflict" });
   });
 });

@@ -50,6 +50,17 @@ export async function findActiveContract(
   return row?.id ?? null;
 }
 
+/** Contracts of the company that wait for the operator. */
+export function findRequests(db: Connection, companyId: string) {
+  return db
+    .selectFrom("company_contracts")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .where("status", "=", "WAIT")
+    .orderBy("id")
+    .execute();
+}
+
 /** One page of the company's contracts, the newest first. */
 export function findContractPage(
   db: Database,
