@@ -11,7 +11,6 @@ import type { Services } from "../../services.ts";
 import { findContact } from "../../features/member/find-contact.ts";
 import { advanceStorageOrder } from "../../features/storage/advance-storage-order.ts";
 import { cancelStorageOrder } from "../../features/storage/cancel-storage-order.ts";
-import { listAllOrders } from "../../features/storage/list-all-orders.ts";
 import type { StorageOrderView } from "../../features/storage/order-view.ts";
 import { factsOf } from "../../features/storage/request-facts.ts";
 import { showOrder } from "../../features/storage/show-order.ts";
@@ -34,6 +33,7 @@ import {
   wayOn,
   wonCell,
 } from "../korean.ts";
+import { findStorageOrders } from "../lists/storage-lists.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
 const wanted = statusOption(storageOrderStatus);
@@ -51,7 +51,7 @@ export const storageCommands = [
     changes: false,
     input: z.object({ status: wanted.schema, limit: limitOption.schema }),
     async run({ services }, { status, limit }) {
-      const orders = await listAllOrders(services, { status, limit });
+      const orders = await findStorageOrders(services.db, { status, limit });
       const rows = orders.map((order) => ({
         serial: order.serial,
         type: labelCell(storageOrderTypes, order.type),

@@ -1,5 +1,23 @@
-import type { StorageContractStatus } from "@damadum/domain";
+import type { StorageContractStatus, StorageOrderStatus } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
+
+/** Storage orders of all members with who made them, the newest first. */
+export function findStorageOrders(
+  db: Database,
+  { status, limit }: { readonly status: StorageOrderStatus | undefined; readonly limit: number },
+) {
+  let query = db
+    .selectFrom("storage_orders as order")
+    .innerJoin("users", "users.id", "order.user_id")
+    .selectAll("order")
+    .select("users.name as customer_name");
+  if (status !== undefined) query = query.where("order.status", "=", status);
+  return query
+    .orderBy("order.created_at", "desc")
+    .orderBy("order.id", "desc")
+    .limit(limit)
+    .execute();
+}
 
 /** Storage contracts of all members, the newest first. */
 export function findStorageContracts(
