@@ -165,16 +165,13 @@ export async function recordLogin(
     readonly now: Date;
   },
 ): Promise<boolean> {
-  const row = await tx
+  let query = tx
     .updateTable("users")
     .set({ last_login: now })
     .where("id", "=", userId)
-    .where("withdrawn_at", "is", null)
-    .$if(passwordHash !== undefined, (query) =>
-      query.where("password_hash", "=", passwordHash ?? null),
-    )
-    .returning("id")
-    .executeTakeFirst();
+    .where("withdrawn_at", "is", null);
+  if (passwordHash !== undefined) query = query.where("password_hash", "=", passwordHash);
+  const row = await query.returning("id").executeTakeFirst();
   return row !== undefined;
 }
 
