@@ -84,23 +84,26 @@ export interface NewEstimate {
   readonly requestHash: string;
 }
 
-/** Stores the estimate, its first status and the key of the request; returns the id that the key stands for. */
+/** Stores the estimate, its first status, the notice of it and the key of the request; returns the id that the key stands for. */
 export function insertEstimate(db: Database, estimate: NewEstimate): Promise<string> {
   const { id, userId, now, idempotencyKey: key } = estimate;
   return db.transaction(async (query) => {
+    await query("select * from users where id = $1 and withdrawn_at is null for no key update", [
+      userId,
+    ]);
     const claimed = await query(
-      `insert into idempotency_keys (owner, operation, key, request_hash, estimate_id, created_at)
+      `insert into idempotency_keys (owner, operation, key, request_hash, subject_id, created_at)
        values ($1, 'createEstimate', $2, $3, $4, $5)
        on conflict (owner, operation, key) do nothing returning key`,
       [userId, key, estimate.requestHash, id, now],
     );
     if (claimed.length === 0) {
-      const [earlier] = await query<{ estimate_id: string }>(
-        `select request_hash, estimate_id from idempotency_keys
+      const [earlier] = await query<{ subject_id: string }>(
+        `select request_hash, subject_id from idempotency_keys
          where owner = $1 and operation = 'createEstimate' and key = $2`,
         [userId, key],
       );
-      return earlier?.estimate_id ?? id;
+      return earlier?.subject_id ?? id;
     }
     await query(
       `insert into estimates (id, serial, user_id, visitor_key_hash, status, input, price, price_version,
@@ -121,11 +124,16 @@ export function insertEstimate(db: Database, estimate: NewEstimate): Promise<str
         estimate.validUntil,
       ],
     );
-    await query(
+    const [change] = await query<{ id: number }>(
       `insert into status_history
          (subject_kind, subject_id, from_status, to_status, actor, actor_id, reason, at)
-       values ('ESTIMATE', $1, null, 'QUOTED', 'MEMBER', $2, null, $3)`,
+       values ('ESTIMATE', $1, null, 'QUOTED', 'MEMBER', $2, null, $3) returning id`,
       [id, userId, now],
+    );
+    await query(
+      `insert into notices (history_id, status, next_attempt_at, created_at)
+       values ($1, 'PENDING', $2, $2)`,
+      [change?.id, now],
     );
     return id;
   });
