@@ -3,7 +3,7 @@ import { RouterProvider } from "react-router-dom";
 import { SessionProvider } from "../shared/session/session-context.ts";
 import { StoreProvider } from "../shared/store/store.ts";
 import type { App } from "./create-app.ts";
-import { reportError } from "./errors/report-error.ts";
+import { reportError } from "../shared/errors/report-error.ts";
 
 /** The application on the screen; the design system stands around it. */
 export function AppRoot({ app }: { app: App }) {

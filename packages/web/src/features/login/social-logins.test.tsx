@@ -1,6 +1,6 @@
 import { scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -37,9 +37,11 @@ test("one whose page cannot be opened says so and can be pressed again", async (
       HttpResponse.json([{ type: "KAKAO", authorize_url: "no address" }]),
     ),
   );
+  const reported = vi.spyOn(console, "error").mockReturnValue();
   await renderApp("/login");
   const kakao = page.getByRole("button", { name: "카카오로 계속하기" });
   await kakao.click();
   await expect.element(page.getByText(/카카오 로그인을 열지 못했어요/)).toBeVisible();
+  expect(reported).toHaveBeenCalledWith(expect.any(TypeError));
   await expect.element(kakao).toBeEnabled();
 });

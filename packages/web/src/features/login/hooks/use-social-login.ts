@@ -4,6 +4,7 @@ import { toast } from "@damadum/ui";
 import { useEffect, useState } from "react";
 import { isAppShell } from "../../../shared/app-shell/app-shell.ts";
 import { openOutside } from "../../../shared/app-shell/open-outside.ts";
+import { reportError } from "../../../shared/errors/report-error.ts";
 import { authorizeHref } from "../state/authorize-href.ts";
 import { beginTrip } from "../state/login-trip.ts";
 
@@ -38,7 +39,8 @@ export function useSocialLogin(redirect: string): SocialLogin {
       const href = await authorizeHref(authorize_url, beginTrip({ type, redirect, isApp }));
       if (goesOutside) openOutside(href);
       else window.location.assign(href);
-    } catch {
+    } catch (error) {
+      reportError(error);
       // An address that is none, or a browser that makes no hash of a verifier: the other ways in still work.
       setLeavingFor(null);
       setIsOutside(false);
