@@ -6,20 +6,22 @@ import { Refusal } from "../http/refusal.ts";
 export interface KeyedRequest {
   readonly owner: string;
   readonly operation: string;
-  readonly key: string;
+  /** Undefined where the sender gave none: each such request is a new one. */
+  readonly key: string | undefined;
   readonly content: unknown;
 }
 
 /**
  * Claims the key for the subject that this transaction creates, or returns the one that an earlier
  * request created. Two at once wait for each other on the primary key. The same key with other content
- * is refused.
+ * is refused; without a key there is nothing to claim.
  */
 export async function claimKey(
   tx: Tx,
   { owner, operation, key, content }: KeyedRequest,
   { subjectId, now }: { readonly subjectId: string; readonly now: Date },
 ): Promise<string | null> {
+  if (key === undefined) return null;
   const requestHash = createHash("sha256").update(JSON.stringify(content)).digest("base64url");
   const claimed = await tx
     .insertInto("idempotency_keys")

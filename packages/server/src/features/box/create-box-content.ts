@@ -66,7 +66,6 @@ async function claim(
 ): Promise<string | null> {
   const { open, given, contentId, now } = request;
   const { idempotencyKey: key, input, visit } = given;
-  if (key === undefined) return null;
   const owner = visit.userId ?? open.visitorKeyHash ?? "visitor";
   const content = { serial: open.box.serial, ...input };
   const keyed = { owner, operation: "createBoxContent", key, content };

@@ -40,11 +40,9 @@ async function createOrFind(
   await lockCompany(tx, companyId);
   const cid = services.ids.uuid();
   const now = services.clock();
-  if (key !== undefined) {
-    const request = { owner: userId, operation: "createCompanyContract", key, content: input };
-    const earlier = await claimKey(tx, request, { subjectId: cid, now });
-    if (earlier !== null) return earlier;
-  }
+  const request = { owner: userId, operation: "createCompanyContract", key, content: input };
+  const earlier = await claimKey(tx, request, { subjectId: cid, now });
+  if (earlier !== null) return earlier;
   const by = { actor: "COMPANY", actorId: userId, reason: null, now } as const;
   await storeContract(tx, { cid, companyId, personId: userId, input, by });
   return cid;

@@ -38,11 +38,9 @@ async function createOrFind(tx: Tx, services: Needs, given: NewDelivery): Promis
   await lockCompany(tx, companyId);
   const wkId = services.ids.uuid();
   const now = services.clock();
-  if (key !== undefined) {
-    const request = { owner: userId, operation: "createCompanyDelivery", key, content: input };
-    const earlier = await claimKey(tx, request, { subjectId: wkId, now });
-    if (earlier !== null) return earlier;
-  }
+  const request = { owner: userId, operation: "createCompanyDelivery", key, content: input };
+  const earlier = await claimKey(tx, request, { subjectId: wkId, now });
+  if (earlier !== null) return earlier;
   const { price, boxCount, boxes } = await priceCompanyDelivery(tx, { companyId, input, now });
   await insertWork(tx, {
     id: wkId,

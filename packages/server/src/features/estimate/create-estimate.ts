@@ -51,12 +51,10 @@ async function createOrFind(tx: Tx, services: Needs, given: NewEstimate): Promis
   const estimateId = services.ids.uuid();
   const now = services.clock();
   if (userId !== null) await lockMember(tx, userId);
-  if (key !== undefined) {
-    const owner = userId ?? "visitor";
-    const request = { owner, operation: "createEstimate", key, content: input };
-    const earlier = await claimKey(tx, request, { subjectId: estimateId, now });
-    if (earlier !== null) return earlier;
-  }
+  const owner = userId ?? "visitor";
+  const request = { owner, operation: "createEstimate", key, content: input };
+  const earlier = await claimKey(tx, request, { subjectId: estimateId, now });
+  if (earlier !== null) return earlier;
   await insert(tx, services, { ...given, estimateId, now });
   await writeHistory(tx, {
     subject: subjectOfEstimate(estimateId),

@@ -85,13 +85,10 @@ async function prepare(tx: Tx, services: PrepareNeeds, wish: ChangeWish): Promis
   if (contract === null) throw new Refusal("not_found");
   const id = services.ids.uuid();
   const { idempotencyKey: key, request, userId } = wish;
-  if (key !== undefined) {
-    const content = { id: contract.id, request };
-    const keyed = { owner: userId, operation: "changeStorageContract", key, content };
-    const earlier = await claimKey(tx, keyed, { subjectId: id, now });
-    if (earlier !== null)
-      return goOn(tx, services, { wish, change: await findChange(tx, earlier) });
-  }
+  const content = { id: contract.id, request };
+  const keyed = { owner: userId, operation: "changeStorageContract", key, content };
+  const earlier = await claimKey(tx, keyed, { subjectId: id, now });
+  if (earlier !== null) return goOn(tx, services, { wish, change: await findChange(tx, earlier) });
   const pending = await lockPendingChange(tx, contract.id);
   if (pending !== null && pending.expires_at > now) {
     if (!isSame(pending.request, request)) throw new Refusal("change_pending");

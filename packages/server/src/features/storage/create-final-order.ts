@@ -79,12 +79,10 @@ async function storeOrFind(
   const { orderSerial, userId, draft, idempotencyKey: key } = given.wish;
   const id = services.ids.uuid();
   const now = services.clock();
-  if (key !== undefined) {
-    const content = { orderSerial, ...request };
-    const keyed = { owner: userId, operation: "createFinalOrder", key, content };
-    const earlier = await claimKey(tx, keyed, { subjectId: id, now });
-    if (earlier !== null) return earlier;
-  }
+  const content = { orderSerial, ...request };
+  const keyed = { owner: userId, operation: "createFinalOrder", key, content };
+  const earlier = await claimKey(tx, keyed, { subjectId: id, now });
+  if (earlier !== null) return earlier;
   const ending = await findEnding(tx, { ...draft, orderSerial, userId });
   const wanted = { couponId: draft.couponId, type: couponTypes[request.type], userId };
   const coupon = await couponOfMember(tx, services, wanted);

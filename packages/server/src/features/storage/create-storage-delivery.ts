@@ -29,11 +29,9 @@ export async function createStorageDelivery(
   const orderId = await inTransaction(db, async (tx) => {
     const id = ids.uuid();
     const now = clock();
-    if (key !== undefined) {
-      const keyed = { owner: userId, operation: "createStorageDelivery", key, content: input };
-      const earlier = await claimKey(tx, keyed, { subjectId: id, now });
-      if (earlier !== null) return earlier;
-    }
+    const keyed = { owner: userId, operation: "createStorageDelivery", key, content: input };
+    const earlier = await claimKey(tx, keyed, { subjectId: id, now });
+    if (earlier !== null) return earlier;
     const serials = input.boxSerials;
     const boxes = await availableBoxes(tx, { userId, serials, purpose: "DELIVERY_REQUEST" });
     const contracts = new Set(boxes.map((box) => box.contract_id));

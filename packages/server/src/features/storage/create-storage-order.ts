@@ -34,11 +34,9 @@ async function storeOrFind(tx: Tx, services: Needs, wish: Wish): Promise<string>
   const id = services.ids.uuid();
   const now = services.clock();
   await lockMember(tx, userId);
-  if (key !== undefined) {
-    const keyed = { owner: userId, operation: "createStorageOrder", key, content: input };
-    const earlier = await claimKey(tx, keyed, { subjectId: id, now });
-    if (earlier !== null) return earlier;
-  }
+  const keyed = { owner: userId, operation: "createStorageOrder", key, content: input };
+  const earlier = await claimKey(tx, keyed, { subjectId: id, now });
+  if (earlier !== null) return earlier;
   // An offer is for the first time only.
   if (input.promotion !== undefined && (await hasPromotedOrder(tx, userId))) {
     throw new Refusal("coupon_unavailable");
