@@ -17,16 +17,21 @@ function mayImport(name, allowed, comment) {
 export default {
   forbidden: [
     mayImport("browser", [], "What every page may need of its browser knows no product."),
-    mayImport("domain", [], "The domain is the rules alone. Pass in what it needs."),
+    mayImport("contract", [], "The contract is openapi.yaml and what is made from it."),
+    mayImport("domain", ["contract"], "The domain is the rules alone. Pass in what it needs."),
     mayImport("ui", [], "Components know no product: labels and values come in as props."),
-    mayImport("sdk", [], "The SDK comes from openapi.yaml and knows no other package."),
+    mayImport("sdk", ["contract"], "The SDK comes from openapi.yaml and knows no product."),
     mayImport("sandbox", [], "The sandbox stands for somebody else's service."),
     mayImport(
       "forms",
-      ["browser", "domain", "sdk", "ui"],
-      "Forms are drawn by ui, checked by domain, shaped by sdk.",
+      ["browser", "contract", "domain", "sdk", "ui"],
+      "Forms are drawn by ui, checked by domain, shaped by the contract.",
     ),
-    mayImport("server", ["domain"], "The server shares rules with the web through domain only."),
+    mayImport(
+      "server",
+      ["contract", "domain"],
+      "The server shares rules with the web through domain only.",
+    ),
     mayImport(
       "web",
       ["browser", "domain", "forms", "sdk", "ui"],
@@ -35,9 +40,32 @@ export default {
     {
       name: "domain-is-pure",
       severity: "error",
-      comment: "No React, HTTP or node inside the domain; es-hangul is as pure as the domain is.",
+      comment:
+        "No React, HTTP or node inside the domain; es-hangul and the contract's limits are as pure as it is.",
       from: { path: "^packages/domain/src/", pathNot: tests },
-      to: { pathNot: "^packages/domain/src/|/es-hangul/" },
+      to: { pathNot: "^packages/domain/src/|^packages/contract/src/index|/es-hangul/" },
+    },
+    {
+      name: "one-reader-of-the-contract",
+      severity: "error",
+      comment: "Take what openapi.yaml says from @damadum/contract.",
+      from: { pathNot: "^packages/contract/src/reader/" },
+      to: { path: "node_modules/yaml/" },
+    },
+    {
+      name: "contract-in-browsers-reads-nothing",
+      severity: "error",
+      comment: "The reader is for Node: what pages need of the contract is generated.",
+      from: { path: "^packages/(browser|domain|forms|ui|web)/src/", pathNot: tests },
+      to: { path: "^packages/contract/src/reader/" },
+    },
+    {
+      name: "browser-code-without-node",
+      severity: "error",
+      comment:
+        "Browsers have no node modules: what needs one belongs to host/, build/ or the server.",
+      from: { path: "^packages/(browser|forms|sdk|ui|web)/src/", pathNot: tests },
+      to: { dependencyTypes: ["core"] },
     },
     {
       name: "packages-by-name",
@@ -123,7 +151,7 @@ export default {
       comment: "Move the package from devDependencies to dependencies.",
       from: {
         path: "^packages/[^/]+/(src|host)/",
-        pathNot: `${tests}|^packages/sdk/src/(mocks|generated)/`,
+        pathNot: `${tests}|^packages/sdk/src/(mocks|generated)/|^packages/web/src/mock-mode/`,
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only", "npm-peer"] },
     },

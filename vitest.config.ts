@@ -7,7 +7,6 @@ export default defineConfig({
     projects: [
       "packages/*/vitest{,.*}.config.ts",
       "scripts/vitest.config.ts",
-      "bench/vitest.config.ts",
       ".storybook/vitest.config.ts",
     ],
   },

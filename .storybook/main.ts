@@ -8,7 +8,6 @@ const config: StorybookConfig = {
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: { name: "@storybook/react-vite", options: {} },
-  staticDirs: ["./public"],
   // No request leaves the machine: no telemetry, no look at the registry, no Storybook of Chakra's composed in.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   refs: { "@chakra-ui/react": { disable: true } },

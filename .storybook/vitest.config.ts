@@ -4,13 +4,17 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
 import { chromiumLaunchOptions } from "../scripts/chromium.ts";
 
+// Every story in every width, scheme and text size, for `pnpm test:full`; otherwise at 390, and no wider than 360.
+const crossed = process.env["TEST_FULL"] === "1";
 const configDir = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineProject({
   root: fileURLToPath(new URL("..", import.meta.url)),
-  plugins: [storybookTest({ configDir })],
+  plugins: [storybookTest({ configDir, initialGlobals: { crossed } })],
   test: {
     name: "storybook",
+    // A screen loads its parts as a person's browser does, which takes what a busy machine gives it.
+    testTimeout: crossed ? 180_000 : 60_000,
     browser: {
       enabled: true,
       headless: true,

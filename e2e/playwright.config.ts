@@ -13,10 +13,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: isCi,
-  // A busy machine there may let one flow fall behind; it is told as flaky, never hidden.
+  // A busy machine may let one flow fall behind there; the report tells which were tried again.
   retries: isCi ? 2 : 0,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "../.cache/test/playwright.json" }]],
   use: {
     browserName: "chromium",
@@ -37,6 +37,18 @@ export default defineConfig({
       name: "phone",
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    // Where width changes what people see or do: layout, keyboard, and windows in place of a page of their own.
+    {
+      name: "desktop",
+      use: { viewport: { width: 1280, height: 800 } },
+      testMatch: [
+        "**/accessibility.spec.ts",
+        "accounts/signup.spec.ts",
+        "keyboard.spec.ts",
+        "payment.spec.ts",
+        "quote.spec.ts",
+        "story.spec.ts",
+      ],
+    },
   ],
 });

@@ -1,10 +1,14 @@
 // `pnpm dev`: the web by Vite with hot updates, the server started again after each change, and whatever is generated
-// made anew after each change of the contract or of a form's schemas.
+// made anew after each change of the contract or of a form's schemas. `--mock` leaves the server out: the browser
+// answers from the SDK's scenarios.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { msw } from "msw/vite";
 import { createServer } from "vite";
+import { runAll } from "./checks/check.ts";
 import { root } from "./root.ts";
 import { describeServices } from "./stack/services.ts";
 import { readStackSettings } from "./stack/settings.ts";
@@ -14,30 +18,47 @@ const SETTLE_MS = 150;
 /** Ends when everything that changes asked for so far is done. */
 let last = Promise.resolve();
 
+const { mock } = parseArgs({ options: { mock: { type: "boolean", default: false } } }).values;
 const settings = readStackSettings(process.env);
 const stack = new Stack(settings, (service) => {
   const { name } = service.description;
   console.error(`${name} 가 멈췄어요. 고치면 다시 시작해요.\n${service.logTail()}`);
 });
-await stack.start(["sandbox", "server"]).catch(tell);
+if (!mock) await stack.start(["sandbox", "server"]).catch(tell);
 
 // Vite and its settings plugin read what the web host would read.
-Object.assign(process.env, describeServices(settings).web?.env);
+Object.assign(process.env, describeServices(settings).web?.env, mock && { VITE_MOCK_API: "1" });
 const web = join(root, "packages/web");
-const vite = await createServer({ root: web, configFile: join(web, "vite.config.ts") });
+const vite = await createServer({
+  root: web,
+  configFile: join(web, "vite.config.ts"),
+  plugins: mock ? [msw({ mode: "worker-only" })] : [],
+});
 await vite.listen();
 vite.printUrls();
-console.log(`  API: http://localhost:${settings.ports.api} (로그: ${settings.dataDir}/logs)`);
+console.log(
+  mock
+    ? "  API: 시나리오로만 답해요. 주소에 ?scenario=visitor, member, company 나 getMe.error 처럼 붙여 고르세요."
+    : `  API: http://localhost:${settings.ports.api} (로그: ${settings.dataDir}/logs)`,
+);
 
 const source = /^(?!.*(?:generated|\.test\.)).*\.(?:ts|sql)$/;
 onChange("packages/server/src", source, restartServer);
 onChange("packages/domain/src", source, restartServer);
+onChange("packages/contract/src", source, restartServer);
 // The folder, not the file: editors put a new file in its place.
 onChange(".", /^openapi\.yaml$/, async () => {
-  await generate("*");
-  await restartServer();
+  const began = Date.now();
+  // The SDK reads the contract itself, so the two ways need not wait for each other.
+  await Promise.all([
+    generate("@damadum/sdk"),
+    generate("@damadum/contract").then(() => generate("@damadum/forms")),
+  ]);
+  await Promise.all([restartServer(), checkTypes(began)]);
 });
-onChange("packages/forms/src", /schema[^/]*\.ts$/, () => generate("@damadum/forms"));
+onChange("packages/forms/src", /(?:definitions|patterns)\/(?!.*\.(?:test|stories)\.).*\.ts$/, () =>
+  generate("@damadum/forms"),
+);
 
 // Vite ends the process by itself on SIGTERM, before the others could stop in order.
 process.removeAllListeners("SIGTERM");
@@ -51,10 +72,23 @@ async function stop(): Promise<void> {
 }
 
 async function restartServer(): Promise<void> {
+  if (mock) return;
   const server = stack.service("server");
   await server.stop();
   await server.start();
   console.log("server: 다시 시작했어요.");
+}
+
+/** Says whether all code still fits what was generated from the contract, and how long that took since it was saved. */
+async function checkTypes(began: number): Promise<void> {
+  const types = [{ name: "types", command: "tsc --build --pretty" }];
+  await runAll(types, {
+    atOnce: 1,
+    tell: ({ passed, output }) => {
+      const seconds = ((Date.now() - began) / 1000).toFixed(1);
+      console.log(passed ? `types: ✓ ${seconds} s` : `${output}\ntypes: ✗ ${seconds} s`);
+    },
+  });
 }
 
 /** Writes what packages derive from the contract and from form definitions. */

@@ -3,79 +3,120 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { buildWeb } from "./build/web-build.ts";
 import { ensureChromium } from "./install-chromium.ts";
 import { root } from "./root.ts";
 import {
+  dearest,
+  filesOfPlaywright,
+  filesOfVitest,
   summary,
   totalsOfPlaywright,
   totalsOfVitest,
   type PlaywrightReport,
+  type Seconds,
   type Totals,
   type VitestReport,
 } from "./totals/totals.ts";
 
+/** A busy machine may let one test fall behind there; the report tells which were tried again, as for the flows. */
+const isCi = Boolean(process.env["CI"]);
+/** Two lanes share the processors, so a test is given longer than when it runs alone. */
+const TIMEOUT = "--testTimeout=180000";
+
+/** How a part ended, and how long each of its files took. */
+type Result = Totals & { files?: readonly Seconds[] };
+
 const reports = join(root, ".cache/test");
-const parts: Totals[] = [];
+const results: Result[] = [];
+const parts: Seconds[] = [];
 const began = Date.now();
+const failure: Result = { passed: 0, failed: 1, skipped: 0 };
+
+// The tests draw from it; it changes with the day.
+process.env["TEST_SEED"] ??= new Date().toISOString().slice(0, 10).replaceAll("-", "");
+console.log(`TEST_SEED=${process.env["TEST_SEED"]}`);
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 try {
   ensureChromium();
-  await step("checks", verify);
-  await step("tests", unitTests);
-  await step("build", build);
-  await step("browser flows", flows);
+  // Flows wait for pages and builds for their slowest file: side by side, both lanes keep the processors busy.
+  await Promise.all([
+    lane(["build", build], ["flows", flows], ["stories", builtStories]),
+    lane(["checks", verify], ["tests", unitTests]),
+  ]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  parts.push({ passed: 0, failed: 1, skipped: 0 });
+  results.push(failure);
 }
 
-const skipped = parts.reduce((total, part) => total + part.skipped, 0);
+console.log(`\nDearest parts:\n${dearest(parts, 4)}`);
+console.log(
+  `\nDearest files:\n${dearest(
+    results.flatMap(({ files = [] }) => files),
+    12,
+  )}`,
+);
+const skipped = results.reduce((total, result) => total + result.skipped, 0);
 console.log(`\n${((Date.now() - began) / 60_000).toFixed(1)} min, ${skipped} skipped`);
-console.log(summary(parts));
-process.exitCode = parts.some(({ failed }) => failed > 0) ? 1 : 0;
+console.log(summary(results));
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 
-async function step(name: string, run: () => Promise<Totals>): Promise<void> {
-  console.log(`\n═══ ${name} ═══`);
-  parts.push(await run());
-}
-
-async function verify(): Promise<Totals> {
-  const passed = await tool(process.execPath, ["scripts/verify.ts"]);
-  return { passed: 0, failed: passed ? 0 : 1, skipped: 0 };
-}
-
-async function unitTests(): Promise<Totals> {
-  const file = join(reports, "vitest.json");
-  await tool("vitest", [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-    // A busy machine there may let one test fall behind; the report tells which were tried again, as for the flows.
-    ...(process.env["CI"] ? ["--retry=2"] : []),
-  ]);
-  const report: VitestReport | null = readReport(file);
-  return report === null ? { passed: 0, failed: 1, skipped: 0 } : totalsOfVitest(report);
-}
-
-async function build(): Promise<Totals> {
-  try {
-    console.log(`web: ${await buildWeb()}`);
-    return { passed: 0, failed: 0, skipped: 0 };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, skipped: 0 };
+/** Runs parts one after the other, beside the other lane. */
+async function lane(
+  ...steps: readonly (readonly [string, () => Promise<Result>])[]
+): Promise<void> {
+  for (const [name, run] of steps) {
+    const start = Date.now();
+    results.push(await run());
+    parts.push({ name, seconds: (Date.now() - start) / 1000 });
   }
 }
 
-async function flows(): Promise<Totals> {
-  await tool("playwright", ["test"], "e2e");
+async function verify(): Promise<Result> {
+  const passed = await tool("checks", process.execPath, ["scripts/verify.ts"]);
+  return { passed: 0, failed: passed ? 0 : 1, skipped: 0 };
+}
+
+async function unitTests(): Promise<Result> {
+  const file = join(reports, "vitest.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  await tool("tests", "vitest", ["run", ...reporters, TIMEOUT, ...(isCi ? ["--retry=2"] : [])]);
+  const report: VitestReport | null = readReport(file);
+  return report === null
+    ? failure
+    : { ...totalsOfVitest(report), files: filesOfVitest(report, root) };
+}
+
+async function build(): Promise<Result> {
+  try {
+    // Without its image every stack of the flows would make its database from nothing.
+    await tool("build", process.execPath, ["packages/server/scripts/build-database-image.ts"]);
+    console.log(`build   │ web: ${await buildWeb()}`);
+    return { passed: 0, failed: 0, skipped: 0 };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return failure;
+  }
+}
+
+async function flows(): Promise<Result> {
+  await tool("flows", "playwright", ["test"], "e2e");
   const report: PlaywrightReport | null = readReport(join(reports, "playwright.json"));
-  return report === null ? { passed: 0, failed: 1, skipped: 0 } : totalsOfPlaywright(report);
+  return report === null
+    ? failure
+    : { ...totalsOfPlaywright(report), files: filesOfPlaywright(report) };
+}
+
+/** Every story of the built Storybook, twice: only `pnpm test:full` has the time. */
+async function builtStories(): Promise<Result> {
+  const isFull = process.env["TEST_FULL"] === "1";
+  const passed =
+    !isFull || (await tool("stories", process.execPath, [".storybook/static/check.ts"]));
+  return { passed: 0, failed: passed ? 0 : 1, skipped: 0 };
 }
 
 /** What a runner wrote, which is taken at its word; null when it never got that far. */
@@ -83,11 +124,25 @@ function readReport(file: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
-/** Runs a tool of a folder with its output shown, and tells whether it ended well. */
-async function tool(name: string, options: readonly string[], folder = "."): Promise<boolean> {
+/** Runs a tool of a folder, shows its output line by line behind the part's name, and tells whether it ended well. */
+async function tool(
+  part: string,
+  name: string,
+  options: readonly string[],
+  folder = ".",
+): Promise<boolean> {
   const cwd = join(root, folder);
   const PATH = `${join(cwd, "node_modules/.bin")}:${process.env["PATH"]}`;
-  const child = spawn(name, options, { cwd, stdio: "inherit", env: { ...process.env, PATH } });
+  const child = spawn(name, options, {
+    cwd,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, PATH },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on("line", (line) => {
+      console.log(`${part.padEnd(7)} │ ${line}`);
+    });
+  }
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
   process.once("SIGTERM", forward);
   const [code] = await once(child, "close");

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { refusal } from "../complaints.ts";
 import { expectAccessible } from "../steps/accessibility.ts";
 import { tabTo } from "../steps/keyboard.ts";
-import { bringLogin, logIn, newMember, newUsername } from "../steps/member.ts";
-import { countMessages, numberFrom, wrongNumber } from "../steps/sms.ts";
+import { bringLogin, logIn, newMember } from "../steps/member.ts";
+import { numberFrom, wrongNumber } from "../steps/sms.ts";
 import { expect, test } from "../test.ts";
 
 const NEW_PASSWORD = "Box!2026new";
@@ -80,51 +80,6 @@ test("five wrong numbers use it up; a new one helps", async ({ page, api, stack,
   await typeNumber(page, next);
   await choosePassword(page);
   await expect(page.getByRole("heading", { name: "비밀번호를 바꿨어요" })).toBeVisible();
-});
-
-test("the time runs out in sight, and only the newest number counts", async ({
-  page,
-  api,
-  stack,
-  complaints,
-}) => {
-  complaints.expect(refusal(422));
-  const { username } = await newMember(api);
-  await page.clock.install();
-  await page.goto("/users/passwd/reset");
-  const first = await numberFrom(stack, () => askFor(page, username));
-  await expect(page.getByRole("button", { name: /초 뒤 번호 다시 받기/ })).toBeDisabled();
-  await page.clock.fastForward("03:01");
-  await expect(
-    page
-      .getByRole("main")
-      .getByText(/쓸 수 있는 시간이 지났어요/)
-      .first(),
-  ).toBeVisible();
-  const second = await numberFrom(stack, () =>
-    page.getByRole("button", { name: "번호 다시 받기", exact: true }).click(),
-  );
-  await expect(page.getByRole("timer")).toBeVisible();
-  if (first !== second) {
-    await typeNumber(page, first);
-    await expect(page.getByRole("alert")).toContainText("맞지 않아요");
-  }
-  await typeNumber(page, second);
-  await expect(page.getByLabel("새 비밀번호")).toBeVisible();
-});
-
-test("a username that nobody has looks the same, and no message goes out", async ({
-  page,
-  stack,
-  complaints,
-}) => {
-  complaints.expect(refusal(422));
-  const before = await countMessages(stack);
-  await page.goto("/users/passwd/reset");
-  await askFor(page, newUsername());
-  await typeNumber(page, "482019");
-  await expect(page.getByRole("alert")).toContainText("번호가 맞지 않아요");
-  expect(await countMessages(stack)).toBe(before);
 });
 
 test("the page comes back after a reload, as after a look at the message", async ({

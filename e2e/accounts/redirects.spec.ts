@@ -1,30 +1,15 @@
 import { bringLogin, logIn, newMember } from "../steps/member.ts";
 import { expect, test } from "../test.ts";
 
-/** Addresses of other sites as attackers write them: in clear, percent-encoded, nested, and screens that log out. */
+/** One of each kind: in clear, percent-encoded, nested, and a screen that logs out; safe-redirect.test.ts tries them all. */
 const attacks = [
   "//evil.example",
-  "///evil.example",
   "/\\evil.example",
-  "\\\\evil.example",
-  "https://evil.example",
   "https:evil.example",
-  "https:/evil.example",
   "javascript:alert(1)",
-  "data:text/html,evil",
   "/%2Fevil.example",
-  "%2F%2Fevil.example",
-  "/%252Fevil.example",
-  "/%5Cevil.example",
-  "/%09/evil.example",
-  "/\t/evil.example",
-  "/.//evil.example",
   "/my?redirect=//evil.example",
-  "/my?redirect=https%3A%2F%2Fevil.example",
-  "/login?redirect=%2Fmy",
-  "/logout",
   "/logout?expired",
-  "/signup/kakao",
 ];
 
 for (const path of ["/login", "/signup"] as const) {

@@ -83,7 +83,7 @@ export async function chooseDay(page: Page, label: string, date: string): Promis
   while (!(await title.isVisible())) {
     await calendar.getByRole("button", { name: "다음 달" }).click();
   }
-  await calendar.getByRole("button", { name: new RegExp(`^${month}월 ${day}일 `) }).click();
+  await calendar.getByRole("gridcell", { name: new RegExp(`^${month}월 ${day}일 `) }).click();
 }
 
 /** The whole quote with as little as a quote can hold, up to its summary. */

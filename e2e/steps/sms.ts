@@ -21,11 +21,6 @@ export async function numberFrom(stack: Stack, send: () => Promise<void>): Promi
   return number;
 }
 
-/** How many messages went out so far. */
-export async function countMessages(stack: Stack): Promise<number> {
-  return (await sentMessages(stack)).length;
-}
-
 /** Another number of six digits. */
 export function wrongNumber(number: string): string {
   return number === "000000" ? "111111" : "000000";

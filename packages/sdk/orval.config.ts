@@ -1,43 +1,75 @@
-import { defineConfig, type OpenApiDocument, type OutputOptions } from "orval";
+import type { OpenApiDocument, Options, OutputOptions } from "orval";
 
 import { mockFormats, mockProperties, mockSchemas } from "./orval/mock-values.ts";
 import { simpleForFaker } from "./orval/simple-for-faker.ts";
+import { withoutTitles } from "./orval/without-titles.ts";
 import { withoutTransportHeaders } from "./orval/without-transport-headers.ts";
 
 const CONTRACT = "../../openapi.yaml";
+
+/** A POST by contract, but the same question has the same answer and nothing changes a second time: read like a query. */
+const readByPost = [
+  "calculateEstimateAmount",
+  "calculateStorageOrderAmount",
+  "calculateStorageDeliveryAmount",
+  "calculateStorageFinalAmount",
+  "calculateTerminationAmount",
+  "calculateUpgradeAmount",
+  "calculateExtensionAmount",
+  "calculateCompanyDeliveryAmount",
+  // The server's word on what a provider's window brought back.
+  "createCertification",
+  "completeEstimatePayment",
+  "completeStorageOrderPayment",
+  "completeStorageDeliveryPayment",
+  "completeStorageFinalPayment",
+  "completeContractPayment",
+  "completeCustomPayment",
+  "completeCompanyPayment",
+];
+
+/** The contract as callers of the SDK need it. */
+const forClients = (document: OpenApiDocument) => withoutTitles(withoutTransportHeaders(document));
 
 const client = {
   mode: "tags-split",
   target: "src/generated/model.ts",
   client: "react-query",
   httpClient: "fetch",
-  formatter: "oxfmt",
   headers: true,
   indexFiles: false,
   urlEncodeParameters: true,
   fileExtension: ".ts",
-  tsconfig: "tsconfig.json",
+  tsconfig: "../../tsconfig.base.json",
   override: {
     header: false,
     mutator: { path: "src/http/fetcher.ts", name: "fetcher" },
     enumGenerationType: "const",
     fetch: { includeHttpResponseReturnType: false },
-    query: { signal: true, shouldSplitQueryKey: true, version: 5 },
-    // A GET by contract, but it changes something: a query would run it by itself and cache it.
-    operations: { logout: { query: { useQuery: false, useMutation: true } } },
+    query: {
+      signal: true,
+      shouldSplitQueryKey: true,
+      version: 5,
+      // Only for lists that have one of these parameters, the first of the two that they have.
+      useInfinite: true,
+      useInfiniteQueryParam: ["cursor", "page"],
+    },
+    operations: {
+      // A GET by contract, but it changes something: a query would run it by itself and cache it.
+      logout: { query: { useQuery: false, useInfinite: false, useMutation: true } },
+      ...Object.fromEntries(readByPost.map((id) => [id, { query: { useQuery: true } }])),
+    },
   },
 } satisfies OutputOptions;
 
-export default defineConfig({
+/** Orval's runs over the contract; `onRead` gets the document that the client is made of. */
+export function runs(onRead: (document: OpenApiDocument) => void): readonly Options[] {
   // The order matters. Mocks need other patterns than the client, and Orval cannot write them alone:
   // this run writes everything, and the next one keeps its `*.msw.ts` and replaces the rest.
-  mocks: {
+  const mocks: Options = {
     input: {
       target: CONTRACT,
-      override: {
-        transformer: (document: OpenApiDocument) =>
-          simpleForFaker(withoutTransportHeaders(document)),
-      },
+      override: { transformer: (document) => simpleForFaker(forClients(document)) },
     },
     output: {
       ...client,
@@ -62,22 +94,29 @@ export default defineConfig({
         },
       },
     },
-  },
-  client: {
-    input: { target: CONTRACT, override: { transformer: withoutTransportHeaders } },
+  };
+  const hooks: Options = {
+    input: {
+      target: CONTRACT,
+      override: {
+        transformer: (document) => {
+          onRead(document);
+          return forClients(document);
+        },
+      },
+    },
     output: { ...client, clean: ["!**/*.msw.ts"] },
-  },
-  zod: {
-    input: { target: CONTRACT, override: { transformer: withoutTransportHeaders } },
+  };
+  const zod: Options = {
+    input: { target: CONTRACT, override: { transformer: forClients } },
     output: {
       mode: "tags",
       target: "src/generated/zod/model.ts",
       client: "zod",
       clean: true,
-      formatter: "oxfmt",
       indexFiles: false,
       fileExtension: ".ts",
-      tsconfig: "tsconfig.json",
+      tsconfig: "../../tsconfig.base.json",
       override: {
         header: false,
         zod: {
@@ -88,5 +127,6 @@ export default defineConfig({
         },
       },
     },
-  },
-});
+  };
+  return [mocks, hooks, zod];
+}

@@ -9,6 +9,6 @@ export default defineProject({
     isolate: false,
     globalSetup: ["src/testing/build-image-once.ts", "src/testing/start-postgres-once.ts"],
     testTimeout: 20_000,
-    hookTimeout: 30_000,
+    hookTimeout: 120_000,
   },
 });

@@ -48,7 +48,7 @@ export async function buildWeb({ signal }: { signal?: AbortSignal } = {}): Promi
 
 function inputsOfWeb(): string {
   const hash = createHash("sha256").update(fingerprint(root, packages));
-  for (const file of ["pnpm-lock.yaml", "tsconfig.base.json", "tsconfig.browser.json"]) {
+  for (const file of ["pnpm-lock.yaml", "tsconfig.base.json", "tsconfig.web.json"]) {
     hash.update(readFileSync(join(root, file)));
   }
   return hash.digest("hex");

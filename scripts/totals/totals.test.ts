@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { summary, totalsOfPlaywright, totalsOfVitest } from "./totals.ts";
+import {
+  dearest,
+  filesOfPlaywright,
+  filesOfVitest,
+  summary,
+  totalsOfPlaywright,
+  totalsOfVitest,
+} from "./totals.ts";
 
 const vitest = {
   success: true,
@@ -10,7 +17,13 @@ const vitest = {
 };
 
 test("counts a file that never reached its tests as a failure", () => {
-  const broken = { status: "failed", assertionResults: [] };
+  const broken = {
+    name: "/root/a.test.ts",
+    status: "failed",
+    startTime: 0,
+    endTime: 0,
+    assertionResults: [],
+  };
 
   expect(totalsOfVitest({ ...vitest, success: false, testResults: [broken] })).toEqual({
     passed: 8,
@@ -26,11 +39,52 @@ test("never calls a failed run clean", () => {
 test("counts what fails now and then, and what breaks outside of tests", () => {
   const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
 
-  expect(totalsOfPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 4, skipped: 3 });
+  expect(totalsOfPlaywright({ stats, errors: [{}], suites: [] })).toEqual({
+    passed: 5,
+    failed: 4,
+    skipped: 3,
+  });
 });
 
 test("adds everything up in one line", () => {
   const part = { passed: 3, failed: 1, skipped: 9 };
 
   expect(summary([part, part])).toBe("6 passed, 2 failed");
+});
+
+test("sums up each file of both runners, groups and widths included", () => {
+  const took = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
+  const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
+  const group = { file: "a.spec.ts", specs: [took(2000)] };
+  const suites = [
+    { file: "a.spec.ts", specs: [took(1000)], suites: [group] },
+    { file: "a.spec.ts", specs: [took(500)] },
+  ];
+  expect(filesOfPlaywright({ stats, errors: [], suites })).toEqual([
+    { name: "e2e/a.spec.ts", seconds: 3.5 },
+  ]);
+
+  const file = {
+    name: "/root/packages/a.test.ts",
+    status: "passed",
+    startTime: 1000,
+    endTime: 3500,
+    assertionResults: [],
+  };
+  expect(filesOfVitest({ ...vitest, testResults: [file] }, "/root")).toEqual([
+    { name: "packages/a.test.ts", seconds: 2.5 },
+  ]);
+});
+
+test("lists what takes longest, the most expensive first", () => {
+  const all = [
+    { name: "a", seconds: 1 },
+    { name: "b", seconds: 3.25 },
+    { name: "c", seconds: 2 },
+  ];
+  expect(
+    dearest(all, 2)
+      .split("\n")
+      .map((line) => line.trim()),
+  ).toEqual(["3.3 s  b", "2.0 s  c"]);
 });

@@ -6,14 +6,31 @@ export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+  testResults: readonly {
+    name: string;
+    status: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: readonly unknown[];
+  }[];
 };
 
 /** The parts that are read of Playwright's JSON report. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: readonly unknown[];
+  suites: readonly Suite[];
 };
+
+/** A file or a group of flows, as deep as they were written. */
+type Suite = {
+  file: string;
+  suites?: readonly Suite[];
+  specs: readonly { tests: readonly { results: readonly { duration: number }[] }[] }[];
+};
+
+/** Something that took its time. */
+export type Seconds = { name: string; seconds: number };
 
 /** A file that broke before its first test counts as one failure, and so does a run that failed for no listed reason. */
 export function totalsOfVitest(report: VitestReport): Totals {
@@ -41,4 +58,39 @@ export function totalsOfPlaywright({ stats, errors }: PlaywrightReport): Totals 
 export function summary(parts: readonly Totals[]): string {
   const sum = (key: keyof Totals) => parts.reduce((total, part) => total + part[key], 0);
   return `${sum("passed")} passed, ${sum("failed")} failed`;
+}
+
+/** How long each file of a run by vitest took; the path from the repository's folder is its name. */
+export function filesOfVitest({ testResults }: VitestReport, root: string): readonly Seconds[] {
+  return testResults.map(({ name, startTime, endTime }) => ({
+    name: name.replace(`${root}/`, ""),
+    seconds: (endTime - startTime) / 1000,
+  }));
+}
+
+/** How long each file of flows took, over all widths. */
+export function filesOfPlaywright({ suites }: PlaywrightReport): readonly Seconds[] {
+  const byFile = new Map<string, number>();
+  for (const suite of suites) {
+    const name = `e2e/${suite.file}`;
+    byFile.set(name, (byFile.get(name) ?? 0) + millisecondsOf(suite) / 1000);
+  }
+  return [...byFile].map(([name, seconds]) => ({ name, seconds }));
+}
+
+function millisecondsOf({ specs, suites = [] }: Suite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return (
+    own.reduce((sum, { duration }) => sum + duration, 0) +
+    suites.reduce((sum, suite) => sum + millisecondsOf(suite), 0)
+  );
+}
+
+/** The most expensive ones, one a line. */
+export function dearest(all: readonly Seconds[], most: number): string {
+  return all
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, most)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`)
+    .join("\n");
 }

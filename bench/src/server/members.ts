@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addDays, consentDocuments, todayInSeoul } from "@damadum/domain";
 import { newHome, oldHome } from "@damadum/sdk/fixtures";
-import type { EstimateDraft } from "@damadum/server/src/generated/operations.ts";
+import type { EstimateDraft } from "@damadum/contract/operations";
 
 /** As many as there are connections: no two requests wait for one member's row. */
 const MEMBERS = 16;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Service } from "../../../scripts/stack/service.ts";
@@ -9,7 +9,7 @@ import { createScratchDatabase } from "./scratch-database.ts";
 
 const { PATH, HOME, TMPDIR } = process.env;
 const OURS = "packages/server/src/main.ts";
-const BY_HAND = "bench/src/server/by-hand/main.ts";
+const PEER = "bench/src/server/peer.ts";
 const LOOP_LAG = new URL("loop-lag.ts", import.meta.url).href;
 
 /** One of the servers, answering. */
@@ -21,22 +21,17 @@ export interface RunningServer {
   readonly lagFile: string;
 }
 
-/** The compared servers, alive at the same time with the same data. */
+/** The compared servers, alive at the same time on one database. */
 export interface Servers {
   readonly database: string;
   readonly damadum: RunningServer;
-  /** With a log line for each request and the headers of an API for browsers, as ours. */
-  readonly byHand: RunningServer;
-  /** The routes alone. */
-  readonly bare: RunningServer;
+  /** A bare route; null without PostgreSQL, because only one process may open an embedded database. */
+  readonly peer: RunningServer | null;
   readonly members: Members;
   stop(): Promise<void>;
 }
 
-/**
- * Starts each in a process of its own: on one PostgreSQL database where there is a server for it, else each on its own
- * copy of one embedded database, which only one process may open.
- */
+/** Starts each in a process of its own: on PostgreSQL where it answers, else ours alone on an embedded database. */
 export async function startServers(): Promise<Servers> {
   const folder = await mkdtemp(join(tmpdir(), "damadum-bench-"));
   const scratch = await createScratchDatabase();
@@ -51,7 +46,7 @@ export async function startServers(): Promise<Servers> {
     ...(scratch && { DATABASE_URL: scratch.url }),
   };
 
-  async function start(name: string, entry: string, own: NodeJS.ProcessEnv = {}) {
+  async function start(name: string, entry: string) {
     const port = await freePort();
     const origin = `http://localhost:${port}`;
     const lagFile = join(folder, `${name}.lag`);
@@ -62,7 +57,6 @@ export async function startServers(): Promise<Servers> {
         nodeOptions: ["--import", LOOP_LAG],
         env: {
           ...shared,
-          ...own,
           API_PORT: String(port),
           DATA_DIR: join(folder, name),
           LAG_FILE: lagFile,
@@ -75,7 +69,7 @@ export async function startServers(): Promise<Servers> {
     started.add(service);
     await service.start();
     if (service.pid === undefined) throw new Error(`${name} has no process`);
-    return { origin, pid: service.pid, lagFile, service };
+    return { origin, pid: service.pid, lagFile };
   }
 
   async function stop(): Promise<void> {
@@ -85,23 +79,12 @@ export async function startServers(): Promise<Servers> {
   }
 
   try {
-    let damadum = await start("damadum", OURS);
-    const members = await signUpMembers(damadum.origin);
-    if (scratch === null) {
-      // The copies are taken while nobody writes.
-      await damadum.service.stop();
-      started.delete(damadum.service);
-      for (const copy of ["by-hand", "bare"]) {
-        await cp(join(folder, "damadum"), join(folder, copy), { recursive: true });
-      }
-      damadum = await start("damadum", OURS);
-    }
+    const damadum = await start("damadum", OURS);
     return {
-      database: scratch === null ? "embedded PGlite, a copy each" : "one PostgreSQL",
+      database: scratch === null ? "embedded PGlite" : "PostgreSQL",
       damadum,
-      byHand: await start("by-hand", BY_HAND),
-      bare: await start("bare", BY_HAND, { BARE: "1" }),
-      members,
+      peer: scratch && (await start("peer", PEER)),
+      members: await signUpMembers(damadum.origin),
       stop,
     };
   } catch (error) {

@@ -73,7 +73,6 @@ export * from "./pricing/zones.ts";
 export * from "./refund/cancel-fee-rules.ts";
 export * from "./refund/cancel-fee.ts";
 export * from "./search/search-forms.ts";
-export * from "./search/search-grams.ts";
 export * from "./site/linked-pages.ts";
 export * from "./social/social-logins.ts";
 export * from "./states/awaits-payment.ts";

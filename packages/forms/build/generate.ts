@@ -1,80 +1,105 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import type { RJSFSchema } from "@rjsf/utils";
 
+import type { AnyForm } from "../src/engine/definition/form-definition.ts";
+import { type WidgetEntry, widgetTable } from "../src/theme/widget-table.ts";
+import { checkForm } from "./check-form.ts";
 import { compileValidators } from "./compile-validators.ts";
-import { readContractSchemas } from "./contract-schemas.ts";
 
-// Writes src/generated: the request bodies of the contract that forms fill in, and the compiled validators of
-// every form. With --check it writes nothing and fails when a file is not what it would write.
+// Writes src/generated/forms: for every definition its compiled validators and the widgets that its fields name. With
+// --check it writes nothing and fails when a file is not what it would write.
 
-const requestBodies = [
-  "AddressInput",
-  "EstimateDraft",
-  "LoginRequest",
-  "PasswordChange",
-  "PasswordConfirmation",
-  "PasswordNumberCheck",
-  "PasswordNumberRequest",
-  "PasswordReset",
-  "ProfileUpdate",
-  "SignupRequest",
-  "SocialSignupRequest",
-];
 const isCheck = process.argv.includes("--check");
-const contract = new URL("../../../openapi.yaml", import.meta.url);
-const generated = new URL("../src/generated/", import.meta.url);
-const definitions = new URL("../src/definitions/", import.meta.url);
+const source = fileURLToPath(new URL("../src/", import.meta.url));
 const stale: string[] = [];
 
-function emit(path: string, text: string): void {
-  const file = new URL(path, generated);
-  const present = existsSync(file) ? readFileSync(file, "utf8") : null;
-  if (present === text) return;
-  stale.push(path);
-  if (isCheck) return;
-  mkdirSync(new URL(".", file), { recursive: true });
-  writeFileSync(file, text);
-}
+// A definition takes in what is generated of it, which may be missing, old or broken here.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier.includes("/generated/forms/")
+      ? {
+          url: "data:text/javascript,export const compiled = { version: '', validators: {}, widgets: {}, fields: {} };",
+          shortCircuit: true,
+        }
+      : next(specifier, context),
+});
 
-function contractModule(): string {
-  const schemas = Object.entries(
-    readContractSchemas(readFileSync(contract, "utf8"), requestBodies),
-  );
-  return [
-    "// Written by build/generate.ts from openapi.yaml.",
-    'import type { RJSFSchema } from "@rjsf/utils";',
-    ...schemas.map(
-      ([name, schema]) =>
-        `\nexport const ${name}: RJSFSchema = ${JSON.stringify(schema, null, 2)};`,
-    ),
-    "",
-  ].join("\n");
+for (const file of globSync("{definitions,testing}/*/form.ts", { cwd: source }).toSorted()) {
+  try {
+    const name = basename(dirname(file));
+    const forms = await formsOf(file);
+    forms.forEach(checkForm);
+    emit(`generated/forms/${name}.ts`, compiledModule(forms));
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new Error(`packages/forms/src/${file}: ${problem}`, { cause: error });
+  }
 }
-
-async function schemasOf(form: string): Promise<readonly RJSFSchema[]> {
-  const module: { schemas: readonly RJSFSchema[] } = await import(
-    fileURLToPath(new URL(`${form}/schemas.ts`, definitions))
-  );
-  return module.schemas;
-}
-
-emit("contract.ts", contractModule());
-for (const form of readdirSync(definitions)) {
-  if (!existsSync(new URL(`${form}/schemas.ts`, definitions))) continue;
-  const schemas = await schemasOf(form);
-  const version = createHash("sha256").update(JSON.stringify(schemas)).digest("hex").slice(0, 12);
-  emit(
-    `validators/${form}.ts`,
-    `${compileValidators(schemas)}\n\nexport const version = "${version}";\n`,
-  );
-}
-
 if (isCheck && stale.length > 0) {
   console.error(
     `Not what the definitions say: ${stale.join(", ")}. Run pnpm --filter @damadum/forms generate.`,
   );
   process.exitCode = 1;
+}
+
+async function formsOf(file: string): Promise<readonly AnyForm[]> {
+  const module: Record<string, unknown> = await import(join(source, file));
+  return Object.values(module).filter(isForm);
+}
+
+function isForm(part: unknown): part is AnyForm {
+  return typeof part === "object" && part !== null && "steps" in part && "validators" in part;
+}
+
+function compiledModule(forms: readonly AnyForm[]): string {
+  const steps = forms.flatMap((form) => form.steps);
+  const schemas = new Map<string, RJSFSchema>(
+    steps.map(({ schema }) => [schema.$id ?? "", schema]),
+  );
+  const distinct = [...schemas.values()];
+  const version = createHash("sha256").update(JSON.stringify(distinct)).digest("hex").slice(0, 12);
+  const named = new Set(steps.flatMap((step) => step.fields.map(({ widget }) => widget ?? "text")));
+  const entries = [...named]
+    .toSorted()
+    .map((name): [string, WidgetEntry] => [name, widgetTable[name]]);
+  return [
+    compileValidators(distinct),
+    'import type { CompiledForm } from "../../engine/definition/form-definition.ts";',
+    ...entries.flatMap(([, { module, component }]) =>
+      module === undefined ? [] : [`import { ${component} } from "../../${module}";`],
+    ),
+    "",
+    "export const compiled: CompiledForm = {",
+    `  version: "${version}",`,
+    "  validators,",
+    `  widgets: { ${components(entries, false)} },`,
+    `  fields: { ${components(entries, true)} },`,
+    "};",
+    "",
+  ].join("\n");
+}
+
+function components(
+  entries: readonly (readonly [string, WidgetEntry])[],
+  isField: boolean,
+): string {
+  return entries
+    .filter(([, entry]) => entry.component !== undefined && (entry.isField === true) === isField)
+    .map(([name, { component }]) => `${name}: ${component}`)
+    .join(", ");
+}
+
+function emit(path: string, text: string): void {
+  const file = join(source, path);
+  const present = existsSync(file) ? readFileSync(file, "utf8") : null;
+  if (present === text) return;
+  stale.push(path);
+  if (isCheck) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

@@ -46,6 +46,7 @@ export const mockProperties = {
   reason: refusal,
   failure_reason: refusal,
   truck: () => faker.helpers.arrayElement(["1톤 트럭 1대", "2.5톤 트럭 1대", "5톤 트럭 1대"]),
+  helper_count: () => faker.number.int({ min: 0, max: 3 }),
   crew_count: () => faker.number.int({ min: 1, max: 6 }),
   icon: () => faker.helpers.arrayElement(["bed", "sofa", "box", "desk"]),
   width: centimetres,

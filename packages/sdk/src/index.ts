@@ -1,31 +1,20 @@
-export * from "./generated/model.schemas.ts";
-export * from "./generated/billing-key/billing-key.ts";
-export * from "./generated/box/box.ts";
-export * from "./generated/company-billing/company-billing.ts";
-export * from "./generated/company-box/company-box.ts";
-export * from "./generated/company-contract/company-contract.ts";
-export * from "./generated/company-work/company-work.ts";
-export * from "./generated/coupon/coupon.ts";
-export * from "./generated/custom-payment/custom-payment.ts";
-export * from "./generated/estimate/estimate.ts";
-export * from "./generated/file/file.ts";
-export * from "./generated/health/health.ts";
-export * from "./generated/identity/identity.ts";
-export * from "./generated/member/member.ts";
-export * from "./generated/payment/payment.ts";
-export * from "./generated/popup/popup.ts";
-export * from "./generated/review/review.ts";
-export * from "./generated/schedule/schedule.ts";
-export * from "./generated/session/session.ts";
-export * from "./generated/spec/spec.ts";
-export * from "./generated/storage-contract/storage-contract.ts";
-export * from "./generated/storage-delivery/storage-delivery.ts";
-export * from "./generated/storage-final/storage-final.ts";
-export * from "./generated/storage-order/storage-order.ts";
+export * from "./generated/index.ts";
 
 export { ApiError, isApiError } from "./http/api-error.ts";
-export { configureSdk, type SdkConfig, type SessionEndReason } from "./http/config.ts";
 export type { ErrorType } from "./http/fetcher.ts";
 export { isNetworkError, NetworkError } from "./http/network-error.ts";
 export { renewSession } from "./http/renew.ts";
-export { tokenStore, type StoredTokens } from "./http/token-store.ts";
+export {
+  configureSdk,
+  createSdk,
+  type ApiResponse,
+  type Sdk,
+  type SdkConfig,
+  type SessionEndReason,
+} from "./http/sdk.ts";
+export {
+  createTokenStore,
+  type KeyValueStorage,
+  type StoredTokens,
+  type TokenStore,
+} from "./http/token-store.ts";

@@ -1,3 +1,4 @@
+import { readContract } from "@damadum/contract/reader";
 import type { FastifyInstance } from "fastify";
 import { billingKeyRoutes } from "./features/billing-key/routes.ts";
 import { boxRoutes } from "./features/box/routes.ts";
@@ -23,7 +24,6 @@ import { storageContractRoutes } from "./features/storage/contract-routes.ts";
 import { storageDeliveryRoutes } from "./features/storage/delivery-routes.ts";
 import { storageFinalRoutes } from "./features/storage/final-routes.ts";
 import { storageOrderRoutes } from "./features/storage/order-routes.ts";
-import { readContract } from "./http/contract/contract-document.ts";
 import { createApp, type HttpSettings } from "./http/create-app.ts";
 import type { Handlers } from "./http/handlers.ts";
 import { registerOperations } from "./http/register-operations.ts";
@@ -58,7 +58,7 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
   };
   const app = await createApp(http, services.log);
   const authenticate = createAuthenticate(services);
-  registerOperations(app, { contract: readContract(), handlers, authenticate });
+  registerOperations(app, { operations: readContract().operations, handlers, authenticate });
   await app.ready();
   return app;
 }

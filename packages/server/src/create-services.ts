@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { RepeatedWork } from "./background/repeat.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { databaseLimits } from "./http/limits/limits.ts";
 import { portoneCertifications } from "./providers/certification/portone-certifications.ts";
@@ -22,7 +23,11 @@ import { tokenSecretOf } from "./settings/token-secret.ts";
 export async function createServices(
   settings: Settings,
   log: FastifyBaseLogger,
-): Promise<{ readonly services: Services; readonly close: () => Promise<void> }> {
+): Promise<{
+  readonly services: Services;
+  readonly maintenance: readonly RepeatedWork[];
+  readonly close: () => Promise<void>;
+}> {
   const database = await openDatabase(settings);
   const payments = portoneProvider(settings.payment);
   const portone = new PortoneClient(settings.payment);
@@ -50,6 +55,7 @@ export async function createServices(
   };
   return {
     services,
+    maintenance: database.maintenance,
     async close() {
       await payments.close();
       await portone.close();

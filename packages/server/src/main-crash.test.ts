@@ -5,8 +5,9 @@ import { afterAll, expect, it } from "vitest";
 import { draft } from "./testing/drafts.ts";
 import { newSignup } from "./testing/members.ts";
 import { post, send, serverProcesses } from "./testing/server-process.ts";
+import { seed, timesOf } from "./testing/test-share.ts";
 
-const KILLS = 20;
+const KILLS = timesOf({ full: 20, share: 5 });
 const WRITERS = 4;
 
 const dataDir = mkdtempSync(join(tmpdir(), "damadum-crash-"));
@@ -29,7 +30,7 @@ it(`loses no acknowledged write and starts again through ${KILLS} times kill -9`
       JSON.parse(await post(url, "/api/signup", { body: newSignup() })).access_token,
     );
     const bearer = token;
-    const enough = acknowledged.length + 1 + (kill % 7);
+    const enough = acknowledged.length + 1 + ((seed + kill) % 7);
     const write = async () => {
       for (;;) {
         const body = { ...draft, move_date: moveDate };

@@ -18,14 +18,15 @@ export interface RunningServer {
 /** Opens the database, serves the API and starts the background work. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const log = createLogger(settings.logLevel);
-  const { services, close } = await createServices(settings, log);
+  const { services, maintenance, close } = await createServices(settings, log);
   if (settings.demoData) {
     const { loadDemoData } = await import("./demo/load-demo-data.ts");
     await loadDemoData(services, settings.payment.apiUrl);
   }
   const metrics = createMetrics(services.db);
   const app = await buildApp(services, { ...settings, answered: metrics.answered });
-  const background = repeat(backgroundWorks(services, settings.payment), log, metrics.worked);
+  const works = [...maintenance, ...backgroundWorks(services, settings.payment)];
+  const background = repeat(works, log, metrics.worked);
   const watched = settings.metrics === null ? null : await serveMetrics(metrics, settings.metrics);
   // Nobody else can open the embedded folder, so the operator's command has to ask this process.
   const operators =

@@ -25,6 +25,12 @@ export {
   type RadioOption,
 } from "./components/radio-group/radio-group.tsx";
 export { Counter, type CounterProps } from "./components/counter/counter.tsx";
+export {
+  FileUpload,
+  type FileUploadProps,
+  type RejectedFile,
+  type UploadedFile,
+} from "./components/file-upload/file-upload.tsx";
 export { DateField, type DateFieldProps } from "./components/date-field/date-field.tsx";
 export { Calendar, type CalendarProps } from "./components/calendar/calendar.tsx";
 export type { CalendarDayInfo } from "./components/calendar/calendar-day.tsx";

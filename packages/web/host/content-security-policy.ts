@@ -24,7 +24,8 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     // The postcode layer lays itself out with style attributes in a frame that inherits this policy. An
     // attribute can neither run nor select anything; elements stay strict.
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:"],
+    // Pictures that a person has chosen are shown before they are uploaded.
+    "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", input.apiOrigin, paymentOrigin],
     "frame-src": [...new Set([...input.paymentFrameOrigins, ...POSTCODE_FRAMES])],

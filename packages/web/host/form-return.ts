@@ -26,6 +26,6 @@ export async function formReturn(app: FastifyInstance): Promise<void> {
     }
     return reply
       .header("cache-control", "no-store")
-      .redirect(`${paths.loginCallback.getHref("apple")}#${answer}`, 303);
+      .redirect(`${paths.loginCallback.getHref("apple")}#${answer.toString()}`, 303);
   });
 }

@@ -3,6 +3,7 @@ import { STATUS_CODES } from "node:http";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { brand } from "@damadum/domain";
+import fresh from "fresh";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { apiOriginOf } from "../src/shared/config/api-origin.ts";
 import { paths } from "../src/shared/paths.ts";
@@ -97,7 +98,7 @@ export function createHost(
     const pathname = pathOf(request.url);
     const wantsPage = request.method === "GET" || request.method === "HEAD";
     // A part of an older build must fail, not answer with HTML: the page then offers to reload.
-    if (!wantsPage || pathname.startsWith("/assets/")) {
+    if (!wantsPage || pathname.startsWith("/assets/") || isUnknownFile(pathname)) {
       return refuse(reply, 404);
     }
     const encoding = encodingFor(request.headers["accept-encoding"]);
@@ -112,12 +113,17 @@ export function createHost(
       vary: "accept-encoding",
       etag,
     });
-    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+    if (fresh(request.headers, { etag })) return reply.code(304).send();
     if (encoding !== "identity") reply.header("content-encoding", encoding);
     return reply.code(200).type("text/html; charset=utf-8").send(body);
   });
 
   return app;
+}
+
+/** No page but the one file of all has a dot in its last segment. */
+function isUnknownFile(pathname: string): boolean {
+  return /\.[^/]*$/.test(pathname) && pathname !== "/index.html";
 }
 
 /** The path without its query, dots resolved as browsers do; "//" begins a path here and no host. */

@@ -1,14 +1,19 @@
-/** Lowest and highest floor that an address can have. */
-export const FLOOR_RANGE = { min: -10, max: 120 } as const;
+import { limits, quantity } from "@damadum/contract";
 
-/** Whether the number is a floor: a whole number from -10 to 120 that is not 0. */
+import { narrower } from "../contract/narrower.ts";
+
+/** Whether the number is a floor: a whole number within the contract's limits that is not 0. */
 export function isFloor(floor: number): boolean {
+  const { minimum, maximum } = limits.Floor;
   return (
-    Number.isInteger(floor) && floor !== 0 && floor >= FLOOR_RANGE.min && floor <= FLOOR_RANGE.max
+    Number.isInteger(floor) &&
+    floor >= minimum &&
+    floor <= maximum &&
+    !narrower.Floor.refuses(floor)
   );
 }
 
 /** `3층`, and `지하 1층` for a negative floor (spec section 3). */
 export function floorLabel(floor: number): string {
-  return floor < 0 ? `지하 ${-floor}층` : `${floor}층`;
+  return quantity(floor, "층");
 }

@@ -1,3 +1,5 @@
+import { limits } from "@damadum/contract";
+
 import { daysBetween, isIsoDate, type IsoDate } from "../calendar/iso-date.ts";
 import { DELIVERY_GAP_MESSAGE, MAX_DELIVERY_GAP_DAYS } from "../calendar/delivery-gap.ts";
 import { isWorkDate } from "../calendar/work-date.ts";
@@ -6,9 +8,6 @@ import type { FieldIssue } from "../issue/field-issue.ts";
 import type { BoxRental, EstimateInput } from "./estimate-input.ts";
 import { IssueList } from "../issue/issue-list.ts";
 import { DATE_RANGE_MESSAGE, TIME_MESSAGE } from "./move-messages.ts";
-
-/** Most boxes that one move can rent. */
-const MAX_RENTAL_BOXES = 200;
 
 /**
  * Broken rules of a box rental: both days bookable, delivery before the move begins, collection on a
@@ -21,11 +20,12 @@ export function checkBoxRental(
 ): readonly FieldIssue[] {
   const list = new IssueList();
   const { boxCount, delivery, collection } = rental;
-  if (!Number.isInteger(boxCount) || boxCount < 1 || boxCount > MAX_RENTAL_BOXES) {
+  const { minimum, maximum } = limits.OrderBoxCount;
+  if (!Number.isInteger(boxCount) || boxCount < minimum || boxCount > maximum) {
     list.add(
       ["boxRental", "boxCount"],
       "invalid_count",
-      "박스는 1개에서 200개까지 빌릴 수 있어요.",
+      `박스는 ${minimum}개에서 ${maximum}개까지 빌릴 수 있어요.`,
     );
   }
   for (const [name, appointment] of [

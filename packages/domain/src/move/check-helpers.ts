@@ -1,11 +1,10 @@
+import { limits } from "@damadum/contract";
+
 import type { FieldIssue } from "../issue/field-issue.ts";
 import type { EstimateInput } from "./estimate-input.ts";
 import { requiredMessages } from "./required-messages.ts";
 
-/** Most extra helpers of one visit. */
-export const MAX_HELPERS = 5;
-
-/** Broken rules of the wish for people who help. */
+/** Broken rules of the answers about extra helpers. */
 export function checkHelpers({
   extraHelp,
   helperCount,
@@ -23,12 +22,13 @@ export function checkHelpers({
       },
     ];
   }
-  if (!Number.isInteger(helperCount) || helperCount < 1 || helperCount > MAX_HELPERS) {
+  const { minimum, maximum } = limits.HelperCount;
+  if (!Number.isInteger(helperCount) || helperCount < minimum || helperCount > maximum) {
     return [
       {
         path,
         code: "invalid_count",
-        message: `도와줄 사람은 1명에서 ${MAX_HELPERS}명까지 더할 수 있어요.`,
+        message: `도와줄 사람은 ${minimum}명에서 ${maximum}명까지 더할 수 있어요.`,
       },
     ];
   }

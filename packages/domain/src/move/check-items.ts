@@ -1,3 +1,5 @@
+import { limits } from "@damadum/contract";
+
 import type { FieldIssue } from "../issue/field-issue.ts";
 import type { MoveItemCount } from "./estimate-input.ts";
 import { findMoveItem } from "./find-move-item.ts";
@@ -5,14 +7,12 @@ import { IssueList } from "../issue/issue-list.ts";
 import { MAX_MOVE_VOLUME, totalVolumeCount } from "./total-volume-count.ts";
 import { requiredMessages } from "./required-messages.ts";
 
-/** Most pieces of one item. */
-const MAX_ITEM_COUNT = 99;
-
 /**
- * Broken rules of the items to move: at least one, each known, each once, 1 to 99 pieces, together no
+ * Broken rules of the items to move: at least one, each known, each once, as many as the contract allows, together no
  * more than can be quoted without a visit.
  */
 export function checkItems(items: readonly MoveItemCount[]): readonly FieldIssue[] {
+  const { minimum, maximum } = limits.MoveItemCount.count;
   const list = new IssueList();
   if (items.length === 0) list.add(["items"], "required", requiredMessages.items);
   const seen = new Set<string>();
@@ -30,11 +30,11 @@ export function checkItems(items: readonly MoveItemCount[]): readonly FieldIssue
         "같은 짐이 두 번 담겼어요. 하나로 모아 개수를 늘려 주세요.",
       );
     }
-    if (!Number.isInteger(count) || count < 1 || count > MAX_ITEM_COUNT) {
+    if (!Number.isInteger(count) || count < minimum || count > maximum) {
       list.add(
         ["items", index, "count"],
         "invalid_count",
-        `개수는 1개에서 ${MAX_ITEM_COUNT}개까지 담을 수 있어요.`,
+        `개수는 ${minimum}개에서 ${maximum}개까지 담을 수 있어요.`,
       );
     }
     seen.add(itemId);

@@ -1,7 +1,10 @@
-const PHONE_NUMBER = /^(01[016789]|02|0[3-9]\d)-?(\d{3,4})-?(\d{4})$/;
+import { limits } from "@damadum/contract";
+
+/** With a group for each of the three parts. */
+const PHONE_NUMBER = new RegExp(limits.PhoneNumber.pattern);
 
 /** What a person reads when the text is no phone number. */
-export const PHONE_NUMBER_MESSAGE = "전화번호를 010-1234-5678처럼 입력해 주세요.";
+export const PHONE_NUMBER_MESSAGE = limits.PhoneNumber.message;
 
 /** Whether the text is a Korean mobile or area-code number, hyphens optional (spec section 5). */
 export function isPhoneNumber(text: string): boolean {

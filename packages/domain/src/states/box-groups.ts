@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate } from "../calendar/iso-date.ts";
+import { addDays, type IsoDate } from "../calendar/iso-date.ts";
 import type { BoxStatus } from "./box-status.ts";
 
 /** Whether whoever scans the label may write down what is in the box. */
@@ -20,7 +20,7 @@ export function isBoxAvailable(status: BoxStatus, purpose: BoxPurpose): boolean 
 }
 
 /** How long before its retention day a stored box counts as expiring, in days. */
-export const EXPIRING_DAYS = 30;
+const EXPIRING_DAYS = 30;
 
 /** The states that each filter of a box list stands for. */
 export const boxFilterStatuses = {
@@ -55,7 +55,7 @@ export const boxFilterStatuses = {
 /** One filter of a box list. */
 export type BoxFilter = keyof typeof boxFilterStatuses;
 
-/** Whether a stored box must be decided on soon: its retention day is at most 30 days away. */
-export function isBoxExpiring(status: BoxStatus, retentionUntil: IsoDate, today: IsoDate): boolean {
-  return status === "STORED" && daysBetween(today, retentionUntil) <= EXPIRING_DAYS;
+/** The last retention day on which a stored box must be decided on soon: 30 days from today. */
+export function expiringUntil(today: IsoDate): IsoDate {
+  return addDays(today, EXPIRING_DAYS);
 }

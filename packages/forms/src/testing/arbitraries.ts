@@ -64,6 +64,26 @@ export const quoteAnswers = fc.record(
   { requiredKeys: [] },
 );
 
+/** Answers to the storage form, right and wrong. */
+export const storageAnswers = fc.record(
+  {
+    place: fc.record(place),
+    grade: fc.constantFrom("BASIC", "CLIMATE", "FREEZER"),
+    months: fc.integer({ min: 0, max: 37 }),
+    box_count: fc.integer({ min: 0, max: 201 }),
+    use_boxes: fc.boolean(),
+    delivery: appointment,
+    collection: appointment,
+    heavy_load: fc.boolean(),
+    extra_help: fc.boolean(),
+    helper_count: fc.integer({ min: 0, max: 6 }),
+    payment_type: fc.constantFrom("NORMAL", "SUBSCRIPTION", "CASH"),
+    promotion: fc.constantFrom("FREE_MONTH3", "FREE_MONTH12"),
+    memo: text,
+  },
+  { requiredKeys: [] },
+);
+
 /** Answers to the login form, right and wrong. */
 export const loginAnswers = fc.record({ username: text, password: text }, { requiredKeys: [] });
 

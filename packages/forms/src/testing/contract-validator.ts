@@ -1,14 +1,16 @@
+import { extensions } from "@damadum/contract";
+import { readContract } from "@damadum/contract/reader";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 
-import contract from "../../../../openapi.yaml?raw";
-import { readContractSchemas } from "../../build/contract-schemas.ts";
+const { schemas } = readContract();
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+formats(ajv);
+ajv.addVocabulary([...extensions]);
 
 /** Validates a body as the server does: the contract's schema, all formats, nothing unknown. */
 export function contractValidator(name: string): (body: unknown) => readonly string[] {
-  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
-  formats(ajv);
-  const validate = ajv.compile({ ...readContractSchemas(contract, [name])[name] });
+  const validate = ajv.compile({ ...schemas[name] });
   return (body) =>
     validate(JSON.parse(JSON.stringify(body)))
       ? []
@@ -17,6 +19,5 @@ export function contractValidator(name: string): (body: unknown) => readonly str
 
 /** Names that the contract requires of a body. */
 export function contractRequired(name: string): readonly string[] {
-  const required = readContractSchemas(contract, [name])[name]?.["required"];
-  return Array.isArray(required) ? required.filter((part) => typeof part === "string") : [];
+  return schemas[name]?.required ?? [];
 }

@@ -1,6 +1,6 @@
 /**
  * 오류의 종류. 화면은 이 값으로 할 일을 정합니다.
- * - 400 malformed_request, 413 content_too_large, 415 unsupported_media_type, 429 too_many_requests, 500 internal_error, 503 provider_unavailable
+ * - 400 malformed_request, 413 content_too_large, 415 unsupported_media_type, 429 too_many_requests, 500 internal_error, 503 provider_unavailable(결제사 등이 답하지 않음), unavailable(잠시 처리할 수 없음)
  * - 401 expired_token, invalid_token, login_failed
  * - 403 forbidden, password_check_required(비밀번호를 먼저 확인)
  * - 404 not_found
@@ -54,6 +54,7 @@ export const ProblemCode = {
   unsupported_media_type: "unsupported_media_type",
   too_many_requests: "too_many_requests",
   provider_unavailable: "provider_unavailable",
+  unavailable: "unavailable",
   internal_error: "internal_error",
 } as const;
 
@@ -94,7 +95,7 @@ export type Postcode = string;
 
 /**
  * 휴대전화나 지역 번호. 하이픈은 있어도 없어도 됩니다.
- * @pattern ^(01[016789]|02|0[3-9][0-9])-?[0-9]{3,4}-?[0-9]{4}$
+ * @pattern ^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$
  */
 export type PhoneNumber = string;
 
@@ -145,13 +146,15 @@ export interface AccessToken {
 }
 
 /**
- * 영문 소문자로 시작하고 영문 소문자, 숫자, 하이픈, 밑줄로 4자에서 20자
- * @pattern ^[a-z][a-z0-9_-]{3,19}$
+ * 영문 소문자로 시작하고 영문 소문자, 숫자, 하이픈, 밑줄을 씁니다.
+ * @minLength 4
+ * @maxLength 20
+ * @pattern ^[a-z][a-z0-9_-]*$
  */
 export type Username = string;
 
 /**
- * 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 8자에서 20자
+ * 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞습니다.
  * @minLength 8
  * @maxLength 20
  */
@@ -479,6 +482,29 @@ export interface MoveItemCount {
   count: number;
 }
 
+/**
+ * @maxLength 500
+ */
+export type OrderMemo = string;
+
+/**
+ * @minimum 1
+ * @maximum 200
+ */
+export type OrderBoxCount = number;
+
+/**
+ * @minimum 1
+ * @maximum 36
+ */
+export type StorageMonths = number;
+
+/**
+ * @minimum 1
+ * @maximum 5
+ */
+export type HelperCount = number;
+
 export interface Appointment {
   date: IsoDate;
   time: TimeSlot;
@@ -488,11 +514,7 @@ export interface Appointment {
  * 담아둠 박스를 미리 받고 이사 뒤에 돌려줍니다. 배송부터 수거까지 최대 7일입니다.
  */
 export interface BoxRental {
-  /**
-   * @minimum 1
-   * @maximum 200
-   */
-  box_count: number;
+  box_count: OrderBoxCount;
   delivery: Appointment;
   collection: Appointment;
 }
@@ -514,16 +536,11 @@ export interface EstimateDraft {
   heavy_load: boolean;
   /** 도와줄 사람이 더 필요한지 */
   extra_help: boolean;
-  /**
-   * 더할 사람 수 (extra_help 일 때)
-   * @minimum 1
-   * @maximum 5
-   */
-  helper_count?: number;
+  /** 더할 사람 수 (extra_help 일 때) */
+  helper_count?: HelperCount;
   /** 내 쿠폰 (로그인했을 때만) */
   coupon_id?: string;
-  /** @maxLength 500 */
-  memo?: string;
+  memo?: OrderMemo;
 }
 
 export type PriceLineCode = (typeof PriceLineCode)[keyof typeof PriceLineCode];
@@ -1472,17 +1489,9 @@ export interface StoragePlace {
 export interface StorageOrderDraft {
   place: StoragePlace;
   grade: StorageGrade;
-  /**
-   * 보관 기간 (달)
-   * @minimum 1
-   * @maximum 36
-   */
-  months: number;
-  /**
-   * @minimum 1
-   * @maximum 200
-   */
-  box_count: number;
+  /** 보관 기간 (달) */
+  months: StorageMonths;
+  box_count: OrderBoxCount;
   /** 담아둠 박스를 쓸지 */
   use_boxes: boolean;
   /** 빈 박스 배송 (use_boxes 일 때) */
@@ -1493,18 +1502,13 @@ export interface StorageOrderDraft {
   heavy_load: boolean;
   /** 도와줄 사람이 더 필요한지 */
   extra_help: boolean;
-  /**
-   * 더할 사람 수 (extra_help 일 때)
-   * @minimum 1
-   * @maximum 5
-   */
-  helper_count?: number;
+  /** 더할 사람 수 (extra_help 일 때) */
+  helper_count?: HelperCount;
   payment_type: OrderPaymentType;
   promotion?: StoragePromotion;
   /** 내 쿠폰 (STORAGE, 로그인했을 때만) */
   coupon_id?: string;
-  /** @maxLength 500 */
-  memo?: string;
+  memo?: OrderMemo;
 }
 
 export interface StorageDeliveryDraft {
@@ -1515,15 +1519,10 @@ export interface StorageDeliveryDraft {
   /** 다시 보낼 때 (배송부터 최대 7일) */
   collection?: Appointment;
   extra_help: boolean;
-  /**
-   * @minimum 1
-   * @maximum 5
-   */
-  helper_count?: number;
+  helper_count?: HelperCount;
   /** 내 쿠폰 (STORAGE_DELIVERY) */
   coupon_id?: string;
-  /** @maxLength 500 */
-  memo?: string;
+  memo?: OrderMemo;
 }
 
 export interface FinalDeliveryDraft {
@@ -1533,15 +1532,10 @@ export interface FinalDeliveryDraft {
   place: StoragePlace;
   delivery: Appointment;
   extra_help: boolean;
-  /**
-   * @minimum 1
-   * @maximum 5
-   */
-  helper_count?: number;
+  helper_count?: HelperCount;
   /** 내 쿠폰 (STORAGE_FINAL) */
   coupon_id?: string;
-  /** @maxLength 500 */
-  memo?: string;
+  memo?: OrderMemo;
 }
 
 export interface FinalDisposalDraft {
@@ -1552,8 +1546,7 @@ export interface FinalDisposalDraft {
   disposal_agreed: boolean;
   /** 내 쿠폰 (STORAGE_FINAL) */
   coupon_id?: string;
-  /** @maxLength 500 */
-  memo?: string;
+  memo?: OrderMemo;
 }
 
 export interface StorageFinalQuote {
@@ -1567,11 +1560,7 @@ export interface StorageFinalQuote {
   delivery?: Appointment;
   /** 배송일 때 */
   extra_help?: boolean;
-  /**
-   * @minimum 1
-   * @maximum 5
-   */
-  helper_count?: number;
+  helper_count?: HelperCount;
   /** 내 쿠폰 (STORAGE_FINAL) */
   coupon_id?: string;
 }
@@ -1704,10 +1693,7 @@ export interface StorageOrder {
   use_boxes: boolean | null;
   /** @nullable */
   heavy_load: boolean | null;
-  /**
-   * @minimum 0
-   * @maximum 5
-   */
+  /** @minimum 0 */
   helper_count: number;
   scope: FinalScope | null;
   /**
@@ -2008,12 +1994,8 @@ export interface Upgrade {
 }
 
 export interface ExtensionDraft {
-  /**
-   * 더할 달수
-   * @minimum 1
-   * @maximum 36
-   */
-  months: number;
+  /** 더할 달수 */
+  months: StorageMonths;
   /** 내 쿠폰 (STORAGE_EXTENSION) */
   coupon_id?: string;
 }
@@ -2022,11 +2004,7 @@ export interface ExtensionDraft {
  * method 나 payment_id 가운데 하나를 보냅니다.
  */
 export interface Extension {
-  /**
-   * @minimum 1
-   * @maximum 36
-   */
-  months: number;
+  months: StorageMonths;
   /** 내 쿠폰 (STORAGE_EXTENSION) */
   coupon_id?: string;
   method?: PaymentMethod;
@@ -2503,8 +2481,7 @@ export interface CompanyContractRequest {
   months: number;
   start_date: IsoDate;
   place: StoragePlace;
-  /** @maxLength 500 */
-  memo?: string;
+  memo?: OrderMemo;
 }
 
 export interface CompanyContractSummary {
@@ -2673,8 +2650,7 @@ export interface CompanyBoxUpdate {
   department?: string;
   /** @maxLength 2000 */
   contents?: string;
-  /** @maxLength 500 */
-  memo?: string;
+  memo?: OrderMemo;
   retention_until?: IsoDate;
 }
 
@@ -2902,8 +2878,7 @@ export interface CompanyDeliveryDraft {
   appointment?: Appointment;
   /** 되돌릴 수 없음을 알고 동의함 (폐기일 때) */
   disposal_agreed?: boolean;
-  /** @maxLength 500 */
-  memo?: string;
+  memo?: OrderMemo;
 }
 
 export interface CompanyWorkSummary {

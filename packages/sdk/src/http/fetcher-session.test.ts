@@ -6,9 +6,8 @@ import { fetcher } from "./fetcher.ts";
 import { NetworkError } from "./network-error.ts";
 import { ownSessionServer } from "./testing/own-session-server.ts";
 import { BASE_URL, FIRST, problem } from "./testing/session-server.ts";
-import { tokenStore } from "./token-store.ts";
 
-const { server, state, onSessionEnd, answer } = ownSessionServer();
+const { server, state, onSessionEnd, tokenStore, answer } = ownSessionServer();
 
 const answerRefresh = (response: () => Response | Promise<Response>) =>
   server.use(http.post(`${BASE_URL}/api/token/refresh`, response));

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { ApiError, isApiError } from "./api-error.ts";
 import { fetcher } from "./fetcher.ts";
 import { isNetworkError, NetworkError } from "./network-error.ts";
+import { createSdk } from "./sdk.ts";
 import { ownSessionServer } from "./testing/own-session-server.ts";
 import { BASE_URL, FIRST, problem } from "./testing/session-server.ts";
-import { tokenStore } from "./token-store.ts";
 
 // An origin with a slash at its end is the same origin.
-const { state, onSessionEnd, answer } = ownSessionServer(`${BASE_URL}/`);
+const { state, onSessionEnd, tokenStore, answer } = ownSessionServer(`${BASE_URL}/`);
 
 test("sends the bearer and refresh-token headers beside the caller's", async () => {
   await fetcher("/echo", { method: "POST", headers: { "idempotency-key": "k" }, body: "{}" });
@@ -144,4 +144,20 @@ test("throws NetworkError when a caller's time limit passes", async () => {
   await expect(fetcher("/thing", { signal: AbortSignal.timeout(10) })).rejects.toThrow(
     NetworkError,
   );
+});
+
+test("shows each answer to checkResponse, whose error the caller gets", async () => {
+  const seen: unknown[] = [];
+  const sdk = createSdk({
+    baseUrl: BASE_URL,
+    checkResponse: (response) => {
+      seen.push(response);
+      throw new Error("against the contract");
+    },
+  });
+  answer(() => HttpResponse.json({ a: 1 }));
+  await expect(fetcher("/thing?page=2", { sdk })).rejects.toThrow("against the contract");
+  answer(() => HttpResponse.html("<h1>Bad gateway</h1>", { status: 502 }));
+  await expect(fetcher("/thing", { sdk })).rejects.toMatchObject({ status: 502 });
+  expect(seen).toEqual([{ method: "GET", path: "/thing", status: 200, body: { a: 1 } }]);
 });

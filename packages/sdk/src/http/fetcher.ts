@@ -3,10 +3,10 @@ import type { NetworkError } from "./network-error.ts";
 import { readAnswer } from "./read-answer.ts";
 import { readError, type Failure } from "./read-error.ts";
 import { refreshTokens } from "./renew.ts";
-import { send, type GeneratedRequest, type SdkRequest } from "./send.ts";
+import { defaultSdk } from "./sdk.ts";
+import { send, type GeneratedRequest, type SdkRequest, type SdkRequestInit } from "./send.ts";
 import { endSession } from "./session-end.ts";
-import { tokenStore, type StoredTokens } from "./token-store.ts";
-import { orAborted } from "./or-aborted.ts";
+import type { StoredTokens } from "./token-store.ts";
 
 /** What every generated hook may fail with; Orval passes the declared bodies, which are all `Problem`. */
 export type ErrorType<_Problem> = ApiError | NetworkError;
@@ -18,6 +18,17 @@ function doubtOf({ error, code, isBare }: Failure) {
   return code === "expired_token" || code === "invalid_token" ? code : null;
 }
 
+/** Waits for shared work, but no longer than the caller wants to; the work itself goes on for the others. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal | null): Promise<T> {
+  if (!signal) return work;
+  return new Promise<T>((resolve, reject) => {
+    const onAbort = (): void => reject(signal.reason);
+    if (signal.aborted) return onAbort();
+    signal.addEventListener("abort", onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
+  });
+}
+
 /**
  * One request by the rules of spec sections 4, 7 and 8. Throws `ApiError`, `NetworkError` or what the
  * caller aborted with. A 401 without a body to a request that carried no token is an ordinary `ApiError`:
@@ -25,26 +36,40 @@ function doubtOf({ error, code, isBare }: Failure) {
  */
 // The last signature is the one that types a hook's `request` option (Parameters<typeof fetcher>[1]).
 export async function fetcher<T>(path: string, request: GeneratedRequest): Promise<T>;
-export async function fetcher<T>(path: string, request?: RequestInit): Promise<T>;
+export async function fetcher<T>(path: string, request?: SdkRequestInit): Promise<T>;
 export async function fetcher<T>(path: string, request: SdkRequest = {}): Promise<T> {
+  const sdk = request.sdk ?? defaultSdk();
   const signal = request.signal ?? null;
-  let tokens = tokenStore.get();
+  const check = ({ status }: Response, body: unknown): void =>
+    sdk.checkResponse({
+      method: request.method ?? "GET",
+      path: path.replace(/\?.*$/, ""),
+      status,
+      body,
+    });
+  let tokens = sdk.tokens.get();
   let refreshed = false;
   for (;;) {
-    const response = await send(path, request, tokens);
-    if (response.ok) return readAnswer<T>(response, signal);
+    const response = await send(sdk, path, request, tokens);
+    if (response.ok) {
+      const body = await readAnswer<T>(response, signal);
+      check(response, body);
+      return body;
+    }
     const failure = await readError(response, signal);
+    // An error without the API's own body was answered by something on the way.
+    if (failure.code !== null) check(response, failure.error.problem);
     const doubt = doubtOf(failure);
     if (doubt === null || tokens === null) throw failure.error;
 
-    const stored: StoredTokens | null = tokenStore.get();
+    const stored: StoredTokens | null = sdk.tokens.get();
     if (stored?.access_token !== tokens.access_token) {
       tokens = stored;
     } else if (doubt === "expired_token" && !refreshed) {
-      tokens = await orAborted(refreshTokens(tokens), signal);
+      tokens = await orAborted(refreshTokens(sdk, tokens), signal);
       refreshed = true;
     } else {
-      endSession(tokens, doubt === "invalid_token" ? "expired" : "logout");
+      endSession(sdk, tokens, doubt === "invalid_token" ? "expired" : "logout");
       throw failure.error;
     }
     // Logged out meanwhile, here or in another tab: whoever did it has told the application.

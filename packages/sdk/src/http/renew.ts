@@ -1,10 +1,10 @@
 import type { AccessToken, AuthTokens } from "../generated/model.schemas.ts";
 import { readAnswer } from "./read-answer.ts";
 import { readError } from "./read-error.ts";
+import { defaultSdk, type Sdk } from "./sdk.ts";
 import { send } from "./send.ts";
 import { endSession } from "./session-end.ts";
-import { withSessionLock } from "./session-lock.ts";
-import { tokenStore, type StoredTokens } from "./token-store.ts";
+import type { StoredTokens } from "./token-store.ts";
 
 const REFRESH = "/api/token/refresh";
 const RESET = "/api/token/refresh/reset";
@@ -22,37 +22,42 @@ function refuses(status: number): boolean {
   return status < 500 && status !== 408 && status !== 429;
 }
 
-async function renewLocked(path: string, used: StoredTokens): Promise<StoredTokens | null> {
+async function renewInTurn(
+  sdk: Sdk,
+  path: string,
+  used: StoredTokens,
+): Promise<StoredTokens | null> {
   // Not at a start, which everybody waits for and whose repetition gets the same pair.
   if (path === REFRESH) await new Promise((resolve) => setTimeout(resolve, HEARSAY_MS));
-  const before = tokenStore.get();
+  const before = sdk.tokens.get();
   // Another caller or another tab was first.
   if (before?.access_token !== used.access_token) return before;
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const response = await send(path, { method: "POST", signal }, before);
+  const response = await send(sdk, path, { method: "POST", signal }, before);
   if (response.ok) {
     const fresh = await readAnswer<AccessToken | AuthTokens>(response, signal);
-    const now = tokenStore.get();
+    sdk.checkResponse({ method: "POST", path, status: response.status, body: fresh });
+    const now = sdk.tokens.get();
     // A logout or a new login while this was under way wins: neither may be undone.
     if (now?.access_token !== before.access_token) return now;
-    tokenStore.set({ ...before, ...fresh });
-    return tokenStore.get();
+    sdk.tokens.set({ ...before, ...fresh });
+    return sdk.tokens.get();
   }
   const { error } = await readError(response, signal);
   if (!refuses(response.status)) throw error;
-  endSession(before, "expired");
+  endSession(sdk, before, "expired");
   return null;
 }
 
-const underWay = new Map<string, Promise<StoredTokens | null>>();
-
-function renew(path: string, used: StoredTokens): Promise<StoredTokens | null> {
+function renew(sdk: Sdk, path: string, used: StoredTokens): Promise<StoredTokens | null> {
   const key = used.access_token;
-  const shared = underWay.get(key);
+  const shared = sdk.renewals.get(key);
   if (shared) return shared;
-  const mine = withSessionLock(() => renewLocked(path, used)).finally(() => underWay.delete(key));
-  underWay.set(key, mine);
-  return mine;
+  const renewal = sdk
+    .takeTurns(() => renewInTurn(sdk, path, used))
+    .finally(() => sdk.renewals.delete(key));
+  sdk.renewals.set(key, renewal);
+  return renewal;
 }
 
 /**
@@ -60,15 +65,15 @@ function renew(path: string, used: StoredTokens): Promise<StoredTokens | null> {
  * when the session is over (then it has been ended as `expired`). Throws `NetworkError` when the server
  * cannot be reached and `ApiError` when it cannot answer now: neither ends the session.
  */
-export function refreshTokens(used: StoredTokens): Promise<StoredTokens | null> {
-  return renew(REFRESH, used);
+export function refreshTokens(sdk: Sdk, used: StoredTokens): Promise<StoredTokens | null> {
+  return renew(sdk, REFRESH, used);
 }
 
 /**
  * Renews both stored tokens when an application starts (spec section 4). Null when nobody was logged in
  * or the session is over. Throws as `refreshTokens` does; the tokens then stay as they were.
  */
-export async function renewSession(): Promise<StoredTokens | null> {
-  const stored = tokenStore.get();
-  return stored && renew(RESET, stored);
+export async function renewSession(sdk: Sdk = defaultSdk()): Promise<StoredTokens | null> {
+  const stored = sdk.tokens.get();
+  return stored && renew(sdk, RESET, stored);
 }

@@ -1,18 +1,23 @@
-import { sdkConfig } from "./config.ts";
 import { noAnswer } from "./network-error.ts";
+import type { Sdk } from "./sdk.ts";
 import type { StoredTokens } from "./token-store.ts";
 
+/** What a caller may add to a request: what `fetch` takes, and the configuration to go by in place of the default. */
+export interface SdkRequestInit extends RequestInit {
+  sdk?: Sdk;
+}
+
 /** What a generated function sends: a plain record of headers, which `RequestInit` does not take under DOM types. */
-export type GeneratedRequest = Omit<RequestInit, "headers"> & {
+export type GeneratedRequest = Omit<SdkRequestInit, "headers"> & {
   headers?: Record<string, string | readonly string[]>;
 };
 
-export type SdkRequest = RequestInit | GeneratedRequest;
+export type SdkRequest = SdkRequestInit | GeneratedRequest;
 
 function headersOf(request: SdkRequest, tokens: StoredTokens | null): Headers {
   const headers = new Headers({ accept: "application/json" });
-  const given = request.headers ?? {};
-  const entries = given instanceof Headers || Array.isArray(given) ? given : Object.entries(given);
+  const own = request.headers ?? {};
+  const entries = own instanceof Headers || Array.isArray(own) ? own : Object.entries(own);
   for (const [name, value] of entries) headers.set(name, String(value));
   if (tokens) headers.set("authorization", `Bearer ${tokens.access_token}`);
   if (tokens?.refresh_token) headers.set("refresh-token", tokens.refresh_token);
@@ -24,15 +29,13 @@ function headersOf(request: SdkRequest, tokens: StoredTokens | null): Headers {
  * Throws what the caller aborted with, or a `NetworkError` when no answer came.
  */
 export async function send(
+  { baseUrl }: Sdk,
   path: string,
-  request: SdkRequest,
+  { sdk: _sdk, ...request }: SdkRequest,
   tokens: StoredTokens | null,
 ): Promise<Response> {
   try {
-    return await fetch(sdkConfig().baseUrl + path, {
-      ...request,
-      headers: headersOf(request, tokens),
-    });
+    return await fetch(baseUrl + path, { ...request, headers: headersOf(request, tokens) });
   } catch (cause) {
     throw noAnswer(cause, request.signal);
   }

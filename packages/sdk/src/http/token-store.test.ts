@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { browserStorage } from "./testing/browser-storage.ts";
-import { tokenStore } from "./token-store.ts";
+import { createTokenStore } from "./token-store.ts";
 
 const PAIR = { access_token: "a", refresh_token: "r" };
 let browser = browserStorage();
+let tokenStore = createTokenStore();
 
 beforeEach(() => {
   browser = browserStorage();
+  tokenStore = createTokenStore();
   for (const [name, value] of Object.entries(browser.globals)) vi.stubGlobal(name, value);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -63,5 +65,12 @@ test("falls back to the page's memory where storage is forbidden", () => {
   tokenStore.set(PAIR);
   expect(tokenStore.get()).toEqual(PAIR);
   tokenStore.clear();
+  expect(tokenStore.get()).toBeNull();
+});
+
+test("keeps the tokens in the storage that is handed in", () => {
+  const mine = createTokenStore(browserStorage().globals.localStorage);
+  mine.set(PAIR);
+  expect(mine.get()).toEqual(PAIR);
   expect(tokenStore.get()).toBeNull();
 });

@@ -8,9 +8,23 @@ export type StoredTokens = Pick<AuthTokens, "access_token"> & Partial<AuthTokens
 
 /** `elsewhere` says that another tab has changed them. */
 type Listener = (tokens: StoredTokens | null, change: { readonly elsewhere: boolean }) => void;
-type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-function memoryStorage(): KeyValueStore {
+/** Where the tokens of a session are kept. */
+export interface TokenStore {
+  /** The same object until a token changes; null when nobody is logged in. */
+  readonly get: () => StoredTokens | null;
+  readonly set: (tokens: StoredTokens) => void;
+  readonly clear: () => void;
+  /** Hears each change until the returned function is called. */
+  readonly subscribe: (listener: Listener) => () => void;
+  /** Name of the Web Lock under which all who share these tokens renew them; without it nobody else has them. */
+  readonly lockName?: string;
+}
+
+/** What tokens can be kept in: a browser's storage, or anything with its three verbs. */
+export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,
@@ -19,10 +33,8 @@ function memoryStorage(): KeyValueStore {
   };
 }
 
-const memory = memoryStorage();
-
 /** The browser's local storage, or the page's memory where a browser forbids storage (the session then ends with the page). */
-function storage(): KeyValueStore {
+function localStorageOr(memory: KeyValueStorage): KeyValueStorage {
   try {
     return globalThis.localStorage ?? memory;
   } catch {
@@ -30,54 +42,60 @@ function storage(): KeyValueStore {
   }
 }
 
-const listeners = new Set<Listener>();
-let snapshot: StoredTokens | null = null;
+/**
+ * Both tokens under two fixed keys (spec section 9) of a storage, without one of the browser's local storage: then
+ * `subscribe` also hears, through the storage event, what other tabs change.
+ */
+export function createTokenStore(own?: KeyValueStorage): TokenStore {
+  const memory = memoryStorage();
+  const storage = () => own ?? localStorageOr(memory);
+  const listeners = new Set<Listener>();
+  let snapshot: StoredTokens | null = null;
 
-function get(): StoredTokens | null {
-  const access = storage().getItem(ACCESS_TOKEN_KEY);
-  const refresh = storage().getItem(REFRESH_TOKEN_KEY);
-  if (access === null) snapshot = null;
-  else if (access !== snapshot?.access_token || refresh !== (snapshot.refresh_token ?? null)) {
-    snapshot = { access_token: access, ...(refresh === null ? {} : { refresh_token: refresh }) };
+  function get(): StoredTokens | null {
+    const access = storage().getItem(ACCESS_TOKEN_KEY);
+    const refresh = storage().getItem(REFRESH_TOKEN_KEY);
+    if (access === null) snapshot = null;
+    else if (access !== snapshot?.access_token || refresh !== (snapshot.refresh_token ?? null)) {
+      snapshot = { access_token: access, ...(refresh === null ? {} : { refresh_token: refresh }) };
+    }
+    return snapshot;
   }
-  return snapshot;
-}
 
-function announce(elsewhere = false): void {
-  const tokens = get();
-  for (const listener of listeners) listener(tokens, { elsewhere });
-}
+  function announce(elsewhere = false): void {
+    const tokens = get();
+    for (const listener of listeners) listener(tokens, { elsewhere });
+  }
 
-function set(tokens: StoredTokens): void {
-  // The refresh token goes first: another tab that sees the new access token must find its partner.
-  if (tokens.refresh_token === undefined) storage().removeItem(REFRESH_TOKEN_KEY);
-  else storage().setItem(REFRESH_TOKEN_KEY, tokens.refresh_token);
-  storage().setItem(ACCESS_TOKEN_KEY, tokens.access_token);
-  announce();
-}
+  function onStorageEvent(event: StorageEvent): void {
+    // A null key means that the whole storage was emptied. The refresh token alone says nothing new.
+    if (event.key === null || event.key === ACCESS_TOKEN_KEY) announce(true);
+  }
 
-function clear(): void {
-  storage().removeItem(ACCESS_TOKEN_KEY);
-  storage().removeItem(REFRESH_TOKEN_KEY);
-  announce();
-}
-
-function onStorageEvent(event: StorageEvent): void {
-  // A null key means that the whole storage was emptied. The refresh token alone says nothing new.
-  if (event.key === null || event.key === ACCESS_TOKEN_KEY) announce(true);
-}
-
-function subscribe(listener: Listener): () => void {
-  if (listeners.size === 0) globalThis.addEventListener?.("storage", onStorageEvent);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) globalThis.removeEventListener?.("storage", onStorageEvent);
+  return {
+    ...(own === undefined && { lockName: "damadum.session" }),
+    get,
+    set(tokens) {
+      // The refresh token goes first: another tab that sees the new access token must find its partner.
+      if (tokens.refresh_token === undefined) storage().removeItem(REFRESH_TOKEN_KEY);
+      else storage().setItem(REFRESH_TOKEN_KEY, tokens.refresh_token);
+      storage().setItem(ACCESS_TOKEN_KEY, tokens.access_token);
+      announce();
+    },
+    clear() {
+      storage().removeItem(ACCESS_TOKEN_KEY);
+      storage().removeItem(REFRESH_TOKEN_KEY);
+      announce();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0 && !own) {
+        globalThis.addEventListener?.("storage", onStorageEvent);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) globalThis.removeEventListener?.("storage", onStorageEvent);
+      };
+    },
   };
 }
-
-/**
- * Both tokens under two fixed keys of the local storage (spec section 9). `get` answers the same object
- * until a token changes; `subscribe` hears changes of this tab and, through the storage event, of others.
- */
-export const tokenStore = { get, set, clear, subscribe };

@@ -65,30 +65,6 @@ export interface CompanyBoxesTable {
   created_at: Date;
   updated_at: Date;
 }
-export interface CompanyBoxTermsTable {
-  company_id: string;
-  term: string;
-  bucket: number;
-  /** 2,048 times `0` or `1`. */
-  boxes: string;
-}
-export interface CompanyBoxCountsTable {
-  company_id: string;
-  filter: string;
-  boxes: number;
-}
-export interface CompanyRetentionCountsTable {
-  company_id: string;
-  retention_until: string;
-  boxes: number;
-}
-export interface CompanyRetentionBucketsTable {
-  company_id: string;
-  retention_until: string;
-  bucket: number;
-  boxes: number;
-}
-
 export interface CompanyWorksTable {
   id: string;
   company_id: string;
@@ -173,10 +149,6 @@ export interface CompanyTables {
   company_users: CompanyUsersTable;
   company_contracts: CompanyContractsTable;
   company_boxes: CompanyBoxesTable;
-  company_box_terms: CompanyBoxTermsTable;
-  company_box_counts: CompanyBoxCountsTable;
-  company_retention_counts: CompanyRetentionCountsTable;
-  company_retention_buckets: CompanyRetentionBucketsTable;
   company_works: CompanyWorksTable;
   company_work_boxes: CompanyWorkBoxesTable;
   company_invoices: CompanyInvoicesTable;

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from "kysely";
 import type { Connection, Tables } from "./tables.ts";
 
 /** Counting stops here: nobody reads "1,357 results", and counting a million rows is slow. */
-export const COUNT_LIMIT = 1001;
+const COUNT_LIMIT = 1001;
 
 /** How many rows a list has in all, or COUNT_LIMIT when they are at least so many. */
 export interface ListTotal {

@@ -1,5 +1,7 @@
+import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, sql, type PostgresPool } from "kysely";
+import type { RepeatedWork } from "../background/repeat.ts";
 import { createFolder } from "./embedded/create-folder.ts";
 import { lockDirectory } from "./embedded/directory-lock.ts";
 import { embeddedPool } from "./embedded/embedded-pool.ts";
@@ -9,16 +11,18 @@ import { migrate } from "./migrate.ts";
 import { postgresPool } from "./postgres/postgres-pool.ts";
 import type { Database, Tables } from "./tables.ts";
 
-/** PGlite writes its log for ever unless somebody asks for a checkpoint. */
 const CHECKPOINT_EVERY_MS = 60_000;
+/** Four segments of the write-ahead log. */
+const CHECKPOINT_NEEDS_BYTES = 64 * 1024 * 1024;
 
 const SERVING = { connections: 10, statementTimeoutMs: 10_000 };
 /** A server that starts while another one migrates waits for it, however long that takes. */
 const MIGRATING = { connections: 2, statementTimeoutMs: 0 };
 
-/** A migrated database and how to let go of it. */
+/** A migrated database, what it needs done again and again, and how to let go of it. */
 export interface OpenDatabase {
   readonly db: Database;
+  readonly maintenance: readonly RepeatedWork[];
   close(): Promise<void>;
 }
 
@@ -39,7 +43,7 @@ export function databaseOn(pool: PostgresPool): Database {
 async function openPostgres(url: string): Promise<OpenDatabase> {
   await migrateWithoutTimeout(url);
   const db = databaseOn(postgresPool(url, SERVING));
-  return { db, close: () => db.destroy() };
+  return { db, maintenance: [], close: () => db.destroy() };
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -50,13 +54,14 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const engine = await openWorkerEngine({ folder });
     const db = databaseOn(embeddedPool(engine));
     await migrate(db).catch((error: unknown) => engine.close().then(() => Promise.reject(error)));
-    const timer = setInterval(() => void checkpoint(db), CHECKPOINT_EVERY_MS);
-    timer.unref();
+    const checkpoint = () => checkpointWithRoom(db, folder);
     return {
       db,
+      // PGlite lets its log grow for ever unless somebody asks for a checkpoint.
+      maintenance: [{ name: "checkpoint", everyMs: CHECKPOINT_EVERY_MS, run: checkpoint }],
       async close() {
-        clearInterval(timer);
-        await checkpoint(db);
+        // Without it the next start has more of the log to read, nothing is lost.
+        await checkpoint().catch(() => undefined);
         await db.destroy();
         lock.release();
       },
@@ -76,6 +81,11 @@ async function migrateWithoutTimeout(url: string): Promise<void> {
   }
 }
 
-async function checkpoint(db: Database): Promise<void> {
+/** A checkpoint that runs out of disk leaves PGlite hanging with its locks held, so none is begun without room for it. */
+async function checkpointWithRoom(db: Database, folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < CHECKPOINT_NEEDS_BYTES) {
+    throw new Error("The disk is almost full: no checkpoint until there is room");
+  }
   await sql`checkpoint`.execute(db);
 }

@@ -1,14 +1,27 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "kysely";
+import { databaseErrorFields } from "./database-error.ts";
 import type { Database, Tx } from "./tables.ts";
 
 const scope = new AsyncLocalStorage<true>();
 
-/** Runs the work in one transaction; an error rolls all of it back, and nothing else where `asOne` runs it. */
-export function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** A deadlock has one loser, which finds the locks free the next time. */
+const DEADLOCK_TRIES = 3;
+
+/**
+ * Runs the work in one transaction; an error rolls all of it back, and nothing else where `asOne` runs it. The loser of a
+ * deadlock runs again, so the work keeps what it finds to itself until it ends.
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   assertOutsideTransaction("a second transaction");
   if (isTransaction(db)) return scope.run(true, () => inSavepoint(db, work));
-  return db.transaction().execute((tx) => scope.run(true, () => work(tx)));
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction().execute((tx) => scope.run(true, () => work(tx)));
+    } catch (error) {
+      if (tries === DEADLOCK_TRIES || databaseErrorFields(error)?.code !== "40P01") throw error;
+    }
+  }
 }
 
 async function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { addDays, type CompanyDeliveryInput } from "@damadum/domain";
 import { inTransaction } from "../db/transaction.ts";
 import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
 import { findCompanyPayment } from "../features/company-billing/store.ts";
-import { listBoxesOfContract } from "../features/company-box/list-boxes-of-contract.ts";
+import { listBoxesOfContract } from "../features/company-box/list-company-boxes.ts";
 import { updateCompanyBox } from "../features/company-box/update-company-box.ts";
 import { activateCompanyContract } from "../features/company-contract/activate-company-contract.ts";
 import { createCompanyContract } from "../features/company-contract/create-company-contract.ts";

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import {
@@ -7,7 +9,7 @@ import {
   type FastifyInstance,
   type FastifyReply,
 } from "fastify";
-import { errorAnswer } from "./error-answer.ts";
+import { errorAnswer, RETRY_AFTER_SECONDS } from "./error-answer.ts";
 import { limitRequests } from "./limits/request-limit.ts";
 import { logRequests } from "./log-requests.ts";
 import { ignoreBodies } from "./no-body.ts";
@@ -60,6 +62,9 @@ export async function createApp(
     trustProxy: settings.trustProxy,
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
+    // Fastify's own answer while it stops is no Problem; refuseWhileStopping gives ours.
+    return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, _request, reply) => {
       // No hook runs for a URL that cannot be read.
@@ -67,6 +72,7 @@ export async function createApp(
       void answer(reply, errorAnswer(error, undefined));
     },
   });
+  refuseWhileStopping(app);
   logRequests(app);
   if (settings.answered !== undefined) observe(app, settings.answered);
   forbidCaching(app);
@@ -79,10 +85,6 @@ export async function createApp(
     return answer(reply, result);
   });
   app.setNotFoundHandler((_request, reply) => answer(reply, answerOf(new Refusal("not_found"))));
-  app.addHook("onRequest", async (_request, reply) => {
-    // Almost every answer is somebody's own; no proxy and no browser's disk may keep it.
-    reply.header("cache-control", "no-store");
-  });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
   });
@@ -98,9 +100,49 @@ export async function createApp(
     ],
     exposedHeaders: ["retry-after"],
     maxAge: 7200,
+    // Its answer to an OPTIONS that is no preflight would be no Problem.
+    strictPreflight: false,
   });
   limitRequests(app, settings.limitFactor);
   return app;
+}
+
+/** While the server stops, whoever still comes over an open connection is asked to try again, elsewhere. */
+function refuseWhileStopping(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook("preClose", async () => {
+    stopping = true;
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    if (!stopping) return;
+    reply.header("connection", "close");
+    throw new Refusal("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  });
+}
+
+/** Statuses of what node's parser cannot read or will not wait for; anything else is malformed. */
+const UNREADABLE: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers what never became a request: there is no reply object yet, only the socket. */
+function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (socket.destroyed || !socket.writable || error.code === "ECONNRESET") {
+    socket.destroy();
+    return;
+  }
+  const { status, body } = answerOf(new Refusal("malformed_request"));
+  const code = UNREADABLE[error.code ?? ""] ?? status;
+  const text = JSON.stringify(body);
+  const headers = {
+    ...UNREADABLE_URL_HEADERS,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(text),
+    connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${code} ${STATUS_CODES[code]}\r\n${lines.join("")}\r\n${text}`);
 }
 
 function answer(reply: FastifyReply, { status, body, retryAfterSeconds }: ProblemAnswer) {
@@ -109,7 +151,7 @@ function answer(reply: FastifyReply, { status, body, retryAfterSeconds }: Proble
   return reply.code(status).send(body);
 }
 
-/** What is answered is about one person or one moment: nobody on the way keeps it. */
+/** Almost every answer is about one person; no proxy and no browser's disk may keep it. */
 function forbidCaching(app: FastifyInstance): void {
   app.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");

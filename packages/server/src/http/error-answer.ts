@@ -1,7 +1,11 @@
-import type { ContractOperation } from "./contract/contract-operations.ts";
+import type { ContractOperation } from "@damadum/contract/reader";
+import { isDatabaseUnavailable } from "../db/is-database-unavailable.ts";
 import { answerOf, internalError, type ProblemAnswer } from "./problem.ts";
 import { Refusal, type RefusalCode } from "./refusal.ts";
 import { InvalidRequest } from "./validation/invalid-request.ts";
+
+/** A restart or a failover of the database takes about as long. */
+export const RETRY_AFTER_SECONDS = 5;
 
 /** The answer to anything that was thrown. What nobody foresaw gets the one constant text. */
 export function errorAnswer(
@@ -10,6 +14,9 @@ export function errorAnswer(
 ): ProblemAnswer {
   if (error instanceof Refusal) return answerOf(error);
   if (error instanceof InvalidRequest) return answerOf(refusalOf(error, operation));
+  if (isDatabaseUnavailable(error)) {
+    return answerOf(new Refusal("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+  }
   const code = protocolRefusal(error);
   return code === null ? internalError : answerOf(new Refusal(code));
 }

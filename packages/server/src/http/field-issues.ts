@@ -1,6 +1,6 @@
 import type { FieldIssue } from "@damadum/domain";
 import { snakeCase } from "es-toolkit";
-import type { FieldProblem } from "../generated/operations.ts";
+import type { FieldProblem } from "@damadum/contract/operations";
 import { Refusal } from "./refusal.ts";
 
 /** Refuses with 422 when the domain found broken rules; its paths become the contract's field names. */

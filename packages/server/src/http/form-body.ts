@@ -1,5 +1,5 @@
+import type { Schema } from "@damadum/contract/reader";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Schema } from "./contract/contract-document.ts";
 import { Refusal } from "./refusal.ts";
 
 /** One file of 10 MB and a few short fields. */

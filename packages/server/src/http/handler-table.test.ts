@@ -1,10 +1,9 @@
+import { readContract } from "@damadum/contract/reader";
 import { describe, expect, it } from "vitest";
-import { readContract } from "./contract/contract-document.ts";
-import { contractOperations } from "./contract/contract-operations.ts";
 import { handlerTable } from "./handler-table.ts";
 import type { Handlers, HandlersOf } from "./handlers.ts";
 
-const operations = contractOperations(readContract());
+const { operations } = readContract();
 const health: HandlersOf<"health"> = {
   getHealth: async () => ({ status: 200, body: { status: "ok" } }),
 };

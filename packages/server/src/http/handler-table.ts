@@ -1,4 +1,4 @@
-import type { ContractOperation } from "./contract/contract-operations.ts";
+import type { ContractOperation } from "@damadum/contract/reader";
 import type { Handlers } from "./handlers.ts";
 
 /** A request on its way to a handler, before its parts are known by type. */

@@ -1,4 +1,4 @@
-import type { Operations, OperationId } from "../generated/operations.ts";
+import type { Operations, OperationId } from "@damadum/contract/operations";
 
 /** The member whose access token came with the request; the token's session was found alive. */
 export interface Caller {

@@ -1,9 +1,8 @@
+import { readContract } from "@damadum/contract/reader";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drive } from "../testing/drivers/drivers.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { readContract } from "./contract/contract-document.ts";
-import { contractOperations } from "./contract/contract-operations.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const operations = contractOperations(readContract()).filter(
+const operations = readContract().operations.filter(
   ({ bodyType, method }) => bodyType === "none" && method !== "get",
 );
 const unwanted = [

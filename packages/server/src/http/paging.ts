@@ -1,4 +1,4 @@
-import type { Paging } from "../generated/operations.ts";
+import type { Paging } from "@damadum/contract/operations";
 
 /** Where a page lies in its list, as the contract of the API shows it. */
 export function toPaging(

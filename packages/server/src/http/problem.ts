@@ -1,5 +1,5 @@
 import { usernameTakenMessage } from "@damadum/domain";
-import type { Problem, ProblemCode } from "../generated/operations.ts";
+import type { Problem, ProblemCode } from "@damadum/contract/operations";
 import type { Refusal, RefusalSubject } from "./refusal.ts";
 
 interface ProblemKind {
@@ -112,6 +112,10 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   provider_unavailable: {
     status: 503,
     message: "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",
+  },
+  unavailable: {
+    status: 503,
+    message: "지금은 처리할 수 없어요. 입력한 내용은 그대로 두고 잠시 뒤 다시 시도해 주세요.",
   },
   internal_error: { status: 500, message: "문제가 생겼어요. 잠시 뒤 다시 시도해 주세요." },
 };

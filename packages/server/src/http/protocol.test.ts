@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -24,7 +26,7 @@ describe("what is no proper request", () => {
       ["GET", "/api/nothing"],
       ["GET", "/"],
       ["DELETE", "/api/estimates"],
-      ["HEAD", "/health"],
+      ["HEAD", "/api/estimates"],
     ] as const) {
       const response = await server.app.inject({ method, url });
       expect(response.statusCode).toBe(404);
@@ -50,6 +52,31 @@ describe("what is no proper request", () => {
   ])("is refused as %s", async (_, payload, status, code) => {
     const response = await login(payload);
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
+  });
+
+  it("is a Problem where node's parser cannot read it", async () => {
+    const url = new URL(await server.app.listen({ host: "127.0.0.1", port: 0 }));
+    const sent: readonly (readonly [string, number])[] = [
+      ["GARBAGE\r\n\r\n", 400],
+      [`GET /health HTTP/1.1\r\nhost: a\r\nx: ${"x".repeat(70_000)}\r\n\r\n`, 431],
+    ];
+    for (const [request, status] of sent) {
+      const socket = connect(Number(url.port), url.hostname);
+      socket.end(request);
+      const answer = await text(socket);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer).toContain('"code":"malformed_request"');
+    }
+  });
+
+  it("is answered without a body where it is OPTIONS but no preflight", async () => {
+    const response = await server.app.inject({ method: "OPTIONS", url: "/api/users/my" });
+    expect([response.statusCode, response.body]).toEqual([204, ""]);
+  });
+
+  it("answers HEAD for the health of the server", async () => {
+    const response = await server.app.inject({ method: "HEAD", url: "/health" });
+    expect([response.statusCode, response.body]).toEqual([200, ""]);
   });
 
   it("is 415 when it is not JSON", async () => {
@@ -95,7 +122,7 @@ describe("an unforeseen error", () => {
       message: "문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.",
     });
     const health = await broken.app.inject({ method: "GET", url: "/health" });
-    expect([health.statusCode, health.json().code]).toEqual([503, "provider_unavailable"]);
+    expect([health.statusCode, health.json().code]).toEqual([503, "unavailable"]);
     expect(broken.logged.some((line) => line.includes('"failed"'))).toBe(true);
     await broken.app.close();
   });

@@ -1,4 +1,4 @@
-import type { FieldProblem, ProblemCode } from "../generated/operations.ts";
+import type { FieldProblem, ProblemCode } from "@damadum/contract/operations";
 
 /** Every reason for which a request is refused on purpose; anything else that is thrown is a 500. */
 export type RefusalCode = Exclude<ProblemCode, "internal_error"> | "no_credentials";

@@ -1,15 +1,10 @@
+import type { BodyType, ContractOperation, Parameter, Schema } from "@damadum/contract/reader";
 import type { FastifyInstance } from "fastify";
 import { answerSerializer } from "./answer-serializer.ts";
 import { acceptForms, withoutFiles } from "./form-body.ts";
 import { labelFile } from "./file-answer.ts";
 import { acceptJson } from "./json-body.ts";
 import { ignoreBodies } from "./no-body.ts";
-import type { ContractDocument, Parameter, Schema } from "./contract/contract-document.ts";
-import {
-  contractOperations,
-  type BodyType,
-  type ContractOperation,
-} from "./contract/contract-operations.ts";
 import { handlerTable } from "./handler-table.ts";
 import type { Caller, Handlers } from "./handlers.ts";
 import { clientAddress } from "./limits/client-address.ts";
@@ -35,23 +30,21 @@ declare module "fastify" {
 export function registerOperations(
   app: FastifyInstance,
   parts: {
-    readonly contract: ContractDocument;
+    readonly operations: readonly ContractOperation[];
     readonly handlers: Handlers;
     readonly authenticate: Authenticate;
   },
 ): void {
-  const { contract, handlers, authenticate } = parts;
-  const operations = contractOperations(contract);
+  const { operations, handlers, authenticate } = parts;
   const table = handlerTable(handlers, operations);
-  const compile = requestValidator(contract);
+  const compile = requestValidator();
 
   app.decorateRequest("caller", null);
   app.setValidatorCompiler<Schema>(({ schema, httpPart }) => {
     if (!isRequestPart(httpPart)) throw new Error(`No request has a part ${String(httpPart)}`);
     return compile(schema, httpPart);
   });
-  const serializer = answerSerializer(contract);
-  app.setSerializerCompiler<Schema>(({ schema }) => serializer(schema));
+  app.setSerializerCompiler<Schema>(({ schema }) => answerSerializer(schema));
   for (const [bodyType, acceptBodies] of Object.entries(bodies)) {
     void app.register(async (scope) => {
       acceptBodies(scope);
@@ -79,6 +72,8 @@ function register(
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     config: { operation },
+    // Load balancers often ask so.
+    exposeHeadRoute: operation.id === "getHealth",
     schema: routeSchema(operation),
     // An operation that never answers 400, like logout, carries on with what it can read.
     attachValidation: !operation.responses.has("400"),

@@ -1,6 +1,5 @@
+import { readContract } from "@damadum/contract/reader";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readContract } from "../http/contract/contract-document.ts";
-import { contractOperations } from "../http/contract/contract-operations.ts";
 import type { Sent } from "../testing/api-client.ts";
 import { drive } from "../testing/drivers/drivers.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -11,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const operations = contractOperations(readContract());
+const { operations } = readContract();
 
 /** Every text of the call and of its answer that says something about somebody or opens something. */
 function privateTexts(...values: readonly unknown[]): readonly string[] {

@@ -1,6 +1,6 @@
+import type { BodyType } from "@damadum/contract/reader";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import type { Operations, OperationId } from "../generated/operations.ts";
-import type { BodyType } from "../http/contract/contract-operations.ts";
+import type { Operations, OperationId } from "@damadum/contract/operations";
 import { checkAnswer, contractOperation } from "./response-checker.ts";
 
 /** What a test sends. `body` may be anything, so that tests can send what no client would. */

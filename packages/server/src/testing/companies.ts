@@ -6,7 +6,7 @@ import { makeBoxes } from "../features/company-box/make-boxes.ts";
 import { lockContract } from "../features/company-contract/lock-contract.ts";
 import { makeCompanyAccount } from "../features/company/make-company-account.ts";
 import { insertPerson } from "../features/company/store.ts";
-import type { CompanyContractRequest } from "../generated/operations.ts";
+import type { CompanyContractRequest } from "@damadum/contract/operations";
 import type { TestServer } from "./test-server.ts";
 
 let count = 0;

@@ -1,4 +1,4 @@
-import type { CompanyDeliveryDraft } from "../generated/operations.ts";
+import type { CompanyDeliveryDraft } from "@damadum/contract/operations";
 import type { TestCompany } from "./companies.ts";
 import type { TestServer } from "./test-server.ts";
 

@@ -1,4 +1,4 @@
-import type { EstimateDraft } from "../generated/operations.ts";
+import type { EstimateDraft } from "@damadum/contract/operations";
 
 /** A draft that can be priced and booked on the test clock's first day. */
 export const draft: EstimateDraft = {

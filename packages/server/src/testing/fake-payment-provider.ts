@@ -17,6 +17,8 @@ export class FakePaymentProvider implements PaymentProvider {
   /** How many answers get lost after the work was done. */
   lostAnswers = 0;
   refundCalls = 0;
+  /** What a call waits for before its work and again before its answer. */
+  latency: () => Promise<unknown> = () => Promise.resolve();
 
   async prepare({ merchantUid, amount }: { merchantUid: string; amount: number }): Promise<void> {
     await this.#answer();
@@ -25,7 +27,9 @@ export class FakePaymentProvider implements PaymentProvider {
 
   async findByImpUid(impUid: string): Promise<ProviderPayment | null> {
     await this.#answer();
-    return this.#payments.get(impUid) ?? null;
+    const payment = this.#payments.get(impUid) ?? null;
+    await this.latency();
+    return payment;
   }
 
   async findByMerchantUid(merchantUid: string): Promise<ProviderPayment | null> {
@@ -53,6 +57,7 @@ export class FakePaymentProvider implements PaymentProvider {
       this.lostAnswers -= 1;
       throw new ProviderUnavailable("The answer was lost");
     }
+    await this.latency();
     return refunded;
   }
 
@@ -113,7 +118,7 @@ export class FakePaymentProvider implements PaymentProvider {
   async #answer(): Promise<void> {
     assertOutsideTransaction("a call to the payment provider");
     // A real provider answers later; what runs at the same time gets its turn.
-    await Promise.resolve();
+    await this.latency();
     if (this.down) throw new ProviderUnavailable("The provider is down");
   }
 }

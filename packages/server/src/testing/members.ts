@@ -1,5 +1,5 @@
 import { consentDocuments } from "@damadum/domain";
-import type { SignupRequest } from "../generated/operations.ts";
+import type { SignupRequest } from "@damadum/contract/operations";
 import type { TestServer } from "./test-server.ts";
 
 let count = 0;
@@ -33,8 +33,8 @@ export async function loginAgain({ api }: TestServer, username: string): Promise
 }
 
 /** A member of the test's own, logged in. */
-export async function newMember({ api }: TestServer) {
-  const signup = newSignup();
+export async function newMember({ api }: TestServer, changes: Partial<SignupRequest> = {}) {
+  const signup = newSignup(changes);
   const tokens = await api.ok("signUp", { body: signup });
   return { username: signup.username, token: tokens.access_token, refresh: tokens.refresh_token };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Estimate, EstimateDraft, PaymentPlan } from "../generated/operations.ts";
+import type { Estimate, EstimateDraft, PaymentPlan } from "@damadum/contract/operations";
 import { draft } from "./drafts.ts";
 import { newMember } from "./members.ts";
 import type { TestServer } from "./test-server.ts";

@@ -1,21 +1,14 @@
+import { extensions } from "@damadum/contract";
+import { readContract, type ContractOperation, type Schema } from "@damadum/contract/reader";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { default as addFormats } from "ajv-formats";
-import { readContract } from "../http/contract/contract-document.ts";
-import {
-  contractOperations,
-  type ContractOperation,
-} from "../http/contract/contract-operations.ts";
-import { referring, sharedSchemas } from "../http/contract/contract-schemas.ts";
 
-const contract = readContract();
-const operations = new Map(
-  contractOperations(contract).map((operation) => [operation.id, operation]),
-);
+const operations = new Map(readContract().operations.map((operation) => [operation.id, operation]));
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
 addFormats.default(ajv);
 ajv.addFormat("password", true);
-ajv.addSchema(sharedSchemas(contract));
+ajv.addVocabulary([...extensions]);
 const validators = new Map<string, ValidateFunction | null>();
 
 export function contractOperation(id: string): ContractOperation {
@@ -51,12 +44,12 @@ export function checkAnswer(
 function validatorOf(
   id: string,
   status: string,
-  schema: Parameters<typeof referring>[0] | undefined,
+  schema: Schema | undefined,
 ): ValidateFunction | null {
   const key = `${id} ${status}`;
   const known = validators.get(key);
   if (known !== undefined) return known;
-  const validator = schema === undefined ? null : ajv.compile(referring(schema));
+  const validator = schema === undefined ? null : ajv.compile(schema);
   validators.set(key, validator);
   return validator;
 }

@@ -4,7 +4,7 @@ import type {
   StorageDeliveryDraft,
   StorageOrder,
   StorageOrderDraft,
-} from "../generated/operations.ts";
+} from "@damadum/contract/operations";
 import { newMember } from "./members.ts";
 import type { TestServer } from "./test-server.ts";
 

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { listColors } from "./colors.ts";
+import { listColors, type Scheme } from "./forced-scheme.ts";
+import { createPalette, seeds } from "./palette.ts";
+
+/** Semantic colours as `#rrggbb` in a scheme, as they come out of some seeds. */
+function colorsOf(scheme: Scheme, changed: Partial<typeof seeds> = {}): Map<string, string> {
+  const steps = new Map<string, string>(
+    Object.entries(createPalette({ ...seeds, ...changed })).flatMap(([scale, values]) =>
+      Object.entries(values).map(([step, { value }]) => [`${scale}.${step}`, value] as const),
+    ),
+  );
+  return new Map(listColors(scheme).map(([name, token]) => [name, steps.get(token) ?? "none"]));
+}
 
 /** Relative luminance of WCAG 2.2 for a `#rrggbb` colour. */
 function luminance(hex: string): number {
@@ -34,12 +45,10 @@ const textPairs = [
   ...tints.map((tint) => ["fg.muted", `${tint}.subtle`] as const),
   ["fg", "bg.inset"],
   ["fg.inverted", "fg"],
-  ["brand.contrast", "brand.solid"],
-  ["brand.contrast", "brand.hover"],
-  ["brand.contrast", "brand.active"],
+  ...["brand", "danger"].flatMap((fill) =>
+    ["solid", "hover", "active"].map((state) => [`${fill}.contrast`, `${fill}.${state}`] as const),
+  ),
   ["brand.fg", "brand.subtleHover"],
-  ["danger.contrast", "danger.solid"],
-  ["danger.contrast", "danger.hover"],
 ] as const;
 
 /** Frames of controls and the focus ring: 3 to 1 (WCAG 1.4.11). */
@@ -47,16 +56,63 @@ const shapePairs = ["border.strong", "focus", "danger.solid", "brand.solid"].fla
   ["bg", "surface", "surface.raised"].map((ground) => [shape, ground] as const),
 );
 
-describe.each(["light", "dark"] as const)("the %s scheme", (scheme) => {
-  const colors = new Map(listColors(scheme));
-  const ratio = (first: string, second: string) =>
-    contrast(colors.get(first) ?? "none", colors.get(second) ?? "none");
+const brands = { pine: seeds.brand, indigo: "#3B3FA8", crimson: "#A3123F", ochre: "#8A5A00" };
 
-  it.each(textPairs)("%s can be read on %s", (text, ground) => {
+describe.each(["light", "dark"] as const)("the %s scheme", (scheme) => {
+  const colors = colorsOf(scheme);
+  const ratio = (first: string, second: string, from = colors) =>
+    contrast(from.get(first) ?? "none", from.get(second) ?? "none");
+
+  it.each(textPairs)("makes %s legible on %s", (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(shapePairs)("%s stands out from %s", (shape, ground) => {
+  it.each(shapePairs)("makes %s stand out from %s", (shape, ground) => {
     expect(ratio(shape, ground)).toBeGreaterThanOrEqual(3);
   });
+
+  it.each(Object.entries(brands))("keeps its contrast when the brand is %s", (_name, brand) => {
+    const changed = colorsOf(scheme, { brand });
+    const short = (pairs: readonly (readonly [string, string])[], least: number) =>
+      pairs.filter(([first, second]) => !(ratio(first, second, changed) >= least));
+    expect([...short(textPairs, 4.5), ...short(shapePairs, 3)]).toEqual([]);
+  });
+
+  it("changes fills, links, tints, frames and the focus ring when the brand changes, and nothing else", () => {
+    const changed = colorsOf(scheme, { brand: brands.indigo });
+    const followers = [...colors].filter(([name, value]) => changed.get(name) !== value);
+    expect(followers.map(([name]) => name).toSorted()).toEqual([
+      "art.leaf",
+      "art.leafLight",
+      "brand.active",
+      "brand.border",
+      "brand.fg",
+      "brand.hover",
+      "brand.solid",
+      "brand.subtle",
+      "brand.subtleHover",
+      "focus",
+    ]);
+  });
+
+  it("has a step of the palette for every colour", () => {
+    expect([...colors].filter(([, value]) => value === "none")).toEqual([]);
+  });
+});
+
+describe("the dark scheme", () => {
+  const colors = colorsOf("dark");
+  it.each([
+    ["surface", "bg", 1.2],
+    ["surface.raised", "bg", 1.3],
+    ["bg.inset", "surface", 1.4],
+    ["bg.inset", "bg", 1.6],
+    ["border", "surface", 1.6],
+  ])("tells %s from %s, since shadows hardly show", (first, second, least) => {
+    expect(contrast(colors.get(first) ?? "", colors.get(second) ?? "")).toBeGreaterThan(least);
+  });
+});
+
+it("uses the brand's colour itself for fills in light", () => {
+  expect(colorsOf("light").get("brand.solid")).toBe(seeds.brand.toLowerCase());
 });

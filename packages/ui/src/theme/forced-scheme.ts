@@ -1,5 +1,15 @@
-import { listColors } from "./colors.ts";
 import { system } from "./system.ts";
+
+export type Scheme = "light" | "dark";
+
+/** Every semantic colour with the token of the palette that it is in a scheme, `["brand.solid", "brand.700"]`. */
+export function listColors(scheme: Scheme): readonly (readonly [name: string, token: string])[] {
+  return system.tokens.allTokens.flatMap(({ extensions }) => {
+    const reference: unknown = extensions.conditions?.[scheme === "dark" ? "_dark" : "base"];
+    if (extensions.category !== "colors" || typeof reference !== "string") return [];
+    return [[extensions.prop ?? "", reference.slice("{colors.".length, -1)] as const];
+  });
+}
 
 /**
  * CSS that holds a page to one colour scheme whatever the system prefers, for Storybook's toolbar; anything but
@@ -7,9 +17,9 @@ import { system } from "./system.ts";
  */
 export function forcedSchemeCss(scheme: unknown): string {
   if (scheme !== "light" && scheme !== "dark") return "";
-  const variables = listColors(scheme).map(([name, value]) => {
-    const reference: string = system.token.var(`colors.${name}`);
-    return `${reference.slice("var(".length, -1)}:${value};`;
-  });
+  const variable = (name: string): string => system.token.var(`colors.${name}`);
+  const variables = listColors(scheme).map(
+    ([name, token]) => `${variable(name).slice("var(".length, -1)}:${variable(token)};`,
+  );
   return `:root:root{color-scheme:${scheme};${variables.join("")}}`;
 }

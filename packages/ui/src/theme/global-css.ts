@@ -26,9 +26,9 @@ export const globalCss = defineGlobalStyles({
     backgroundColor: "bg",
     color: "fg",
     fontFamily: "body",
-    fontSize: "1rem",
-    lineHeight: 1.65,
-    letterSpacing: "-0.01em",
+    fontSize: "lg",
+    lineHeight: "relaxed",
+    letterSpacing: "snug",
     wordBreak: "keep-all",
     overflowWrap: "anywhere",
     // No line that holds a single short word; headings balance theirs.

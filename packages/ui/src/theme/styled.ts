@@ -1,7 +1,100 @@
-import type { RecipeDefinition } from "@chakra-ui/react";
-import type { ComponentProps, JSX, ReactNode } from "react";
-import { dress } from "./dress.ts";
-import { compileLook, type Selection, type VariantName, type Variants } from "./look.ts";
+import type { HTMLChakraProps, RecipeDefinition, SystemStyleObject } from "@chakra-ui/react";
+import { css, jsx, type SerializedStyles } from "@emotion/react";
+import {
+  Children,
+  isValidElement,
+  type ComponentProps,
+  type ElementType,
+  type JSX,
+  type ReactNode,
+  type Ref,
+} from "react";
+import { system } from "./system.ts";
+
+type Variants = NonNullable<RecipeDefinition["variants"]>;
+type Choice<Name> = Name extends "true" | "false" ? boolean : Name;
+/** Names of a recipe's variants; a recipe without any has the widest record as its type. */
+type VariantName<V extends Variants> = PropertyKey extends keyof V ? never : keyof V;
+/** One value for each variant, or none. */
+type Selection<V extends Variants> = {
+  [Name in VariantName<V>]?: Choice<keyof V[Name]> | undefined;
+};
+
+type AnyProps = Readonly<Record<string, unknown>>;
+
+interface Looked {
+  styles: SerializedStyles;
+  /** The props that are no styles. */
+  rest: Record<string, unknown>;
+}
+
+/** Values of style props may come from data; a cache that such values filled starts anew. */
+const MOST_LOOKS = 500;
+
+/**
+ * Turns a recipe into a function from props to serialised styles, worked out once per choice of variants and style
+ * props. Chakra's own factory works them out on every render (docs/decisions/ui-styled.md).
+ */
+function compileLook<V extends Variants>(
+  recipe: RecipeDefinition<V>,
+  { withStyleProps }: { withStyleProps: boolean },
+): (props: AnyProps) => Looked {
+  const resolve: (chosen: SystemStyleObject) => SystemStyleObject = system.cva(recipe);
+  const names = Object.keys(recipe.variants ?? {});
+  const variants = new Set(names);
+  const known = new Map<string, SerializedStyles>();
+  const serialize = (props: AnyProps, own: SystemStyleObject) => {
+    const chosen: SystemStyleObject = {};
+    for (const name of names) Object.assign(chosen, { [name]: props[name] });
+    return css(system.css(resolve(chosen), own));
+  };
+  return (props) => {
+    const rest: Record<string, unknown> = {};
+    const own: SystemStyleObject = {};
+    let key = "";
+    for (const name of names) key += `${String(props[name])}|`;
+    for (const [name, value] of Object.entries(props)) {
+      if (variants.has(name)) continue;
+      if (!withStyleProps || !system.isValidProperty(name)) rest[name] = value;
+      else if (value !== undefined) Object.assign(own, name === "css" ? value : { [name]: value });
+    }
+    if (withStyleProps) key += JSON.stringify(own);
+    let styles = known.get(key);
+    if (styles === undefined) {
+      if (known.size >= MOST_LOOKS) known.clear();
+      styles = serialize(props, own);
+      known.set(key, styles);
+    }
+    return { styles, rest };
+  };
+}
+
+/** Calls one handler after the other, the child's own first. */
+function chain(first: unknown, second: unknown): unknown {
+  if (typeof first !== "function" || typeof second !== "function") return first ?? second;
+  return (...args: readonly unknown[]) => {
+    first(...args);
+    second(...args);
+  };
+}
+
+function mergeIntoChild(own: AnyProps, child: AnyProps): AnyProps {
+  const merged: Record<string, unknown> = { ...own, ...child };
+  for (const name of Object.keys(own)) {
+    if (/^on[A-Z]/.test(name)) merged[name] = chain(child[name], own[name]);
+  }
+  return merged;
+}
+
+/** Renders an element with serialised styles; with `asChild` the only child takes styles and attributes instead. */
+function dress(element: ElementType, props: AnyProps, styles: SerializedStyles): ReactNode {
+  const { asChild, ...attributes } = props;
+  if (asChild !== true) return jsx(element, { ...attributes, css: styles });
+  const { children, ...own } = attributes;
+  const child = Children.only(children);
+  if (!isValidElement<AnyProps>(child)) return null;
+  return jsx(child.type, { ...mergeIntoChild(own, child.props), key: child.key, css: styles });
+}
 
 /** Attributes that would write a `style` attribute, which the page's CSP refuses, or restyle from outside. */
 type Withheld = "style" | "className" | "css";
@@ -27,4 +120,28 @@ export function styled<T extends keyof JSX.IntrinsicElements, V extends Variants
   }
   Styled.displayName = `styled(${element})`;
   return Styled;
+}
+
+/** Attributes and Chakra's style props of an element, with a ref. */
+export type StylableProps<T extends keyof JSX.IntrinsicElements, V extends Variants = never> = Omit<
+  HTMLChakraProps<T>,
+  "style" | "className" | ([V] extends [never] ? never : VariantName<V>)
+> &
+  ([V] extends [never] ? unknown : Selection<V>) & { ref?: Ref<HTMLElement> | undefined };
+
+/** Like styled, for the layout primitives and the few components that also take style props and `as`. */
+export function stylable<T extends keyof JSX.IntrinsicElements, V extends Variants>(
+  element: T,
+  recipe: RecipeDefinition<V>,
+) {
+  const look = compileLook(recipe, { withStyleProps: true });
+  function Stylable({
+    as: tag = element,
+    ...props
+  }: StylableProps<T, V> & { as?: ElementType | undefined }): ReactNode {
+    const { styles, rest } = look(props);
+    return dress(tag, rest, styles);
+  }
+  Stylable.displayName = `stylable(${element})`;
+  return Stylable;
 }

@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
-import { schemeColors, toSemanticTokens } from "./colors.ts";
+import { semanticColors } from "./colors.ts";
 import { globalCss, keyframes } from "./global-css.ts";
+import { createPalette, seeds } from "./palette.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
 
@@ -13,9 +14,9 @@ const config = defineConfig({
   theme: {
     breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" },
     keyframes,
-    tokens,
+    tokens: { ...tokens, colors: createPalette(seeds) },
     textStyles,
-    semanticTokens: { colors: toSemanticTokens(schemeColors) },
+    semanticTokens: { colors: semanticColors },
   },
 });
 

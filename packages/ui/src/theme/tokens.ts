@@ -11,7 +11,7 @@ const spacing = Object.fromEntries(
 const systemKoreanFonts =
   '-apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", Roboto, "Malgun Gothic", system-ui, sans-serif';
 
-/** Primitive tokens: scales without a meaning; colours are semantic only and live in colors.ts. */
+/** Primitive tokens: scales without a meaning; the palette is in palette.ts, the meaning of its colours in colors.ts. */
 export const tokens = defineTokens({
   spacing,
   sizes: {
@@ -37,14 +37,74 @@ export const tokens = defineTokens({
     xl: { value: "1.75rem" },
     full: { value: "999px" },
   },
+  // Shadows and frames follow the scheme through their colours.
   shadows: {
-    card: { value: "0 1px 2px rgb(60 46 24 / 0.04), 0 6px 20px -8px rgb(60 46 24 / 0.10)" },
-    raised: { value: "0 2px 6px rgb(60 46 24 / 0.06), 0 16px 40px -12px rgb(60 46 24 / 0.20)" },
-    bar: { value: "0 -1px 0 rgb(60 46 24 / 0.06), 0 -10px 30px -14px rgb(60 46 24 / 0.18)" },
+    card: {
+      value:
+        "inset 0 0 0 1px {colors.shadow.edge}, 0 1px 2px {colors.shadow.near}, 0 6px 20px -8px {colors.shadow.far}",
+    },
+    raised: {
+      value:
+        "inset 0 0 0 1px {colors.shadow.edge}, 0 2px 6px {colors.shadow.near}, 0 16px 40px -12px {colors.shadow.deep}",
+    },
+    bar: {
+      value:
+        "inset 0 1px 0 {colors.shadow.edge}, 0 -1px 0 {colors.shadow.near}, 0 -10px 30px -14px {colors.shadow.deep}",
+    },
+    // Inside the element, so that a frame takes no room and a thicker one moves nothing.
+    frame: {
+      DEFAULT: { value: "inset 0 0 0 1px {colors.border}" },
+      strong: { value: "inset 0 0 0 1px {colors.border.strong}" },
+      hover: { value: "inset 0 0 0 1px {colors.fg.muted}" },
+      brand: { value: "inset 0 0 0 1px {colors.brand.border}" },
+      selected: { value: "inset 0 0 0 2px {colors.brand.solid}" },
+      focus: { value: "inset 0 0 0 2px {colors.focus}" },
+      invalid: { value: "inset 0 0 0 2px {colors.danger.solid}" },
+      // Covers the ground that a browser gives to what it filled in.
+      autofill: {
+        value: "inset 0 0 0 1px {colors.brand.border}, inset 0 0 0 10rem {colors.brand.subtle}",
+      },
+    },
+    mark: {
+      DEFAULT: { value: "inset 0 0 0 1.5px {colors.border.strong}" },
+      disabled: { value: "inset 0 0 0 1.5px {colors.border}" },
+    },
+    rule: {
+      above: { value: "0 -1px 0 {colors.border}" },
+      below: { value: "0 1px 0 {colors.border}" },
+      inside: { value: "inset 0 1px 0 {colors.border}" },
+    },
   },
   fonts: {
     body: { value: systemKoreanFonts },
     heading: { value: systemKoreanFonts },
+  },
+  fontSizes: {
+    xs: { value: "0.8125rem" },
+    sm: { value: "0.875rem" },
+    md: { value: "0.9375rem" },
+    lg: { value: "1rem" },
+    xl: { value: "1.0625rem" },
+    "2xl": { value: "1.1875rem" },
+    "3xl": { value: "1.375rem" },
+    "4xl": { value: "1.5rem" },
+    "5xl": { value: "1.75rem" },
+    "6xl": { value: "2.375rem" },
+    // On paper, and in the units of a drawing.
+    print: { value: "10pt" },
+    art: { value: "11.5px" },
+  },
+  lineHeights: {
+    none: { value: "1" },
+    tight: { value: "1.3" },
+    snug: { value: "1.4" },
+    normal: { value: "1.5" },
+    relaxed: { value: "1.65" },
+  },
+  letterSpacings: {
+    tighter: { value: "-0.03em" },
+    tight: { value: "-0.02em" },
+    snug: { value: "-0.01em" },
   },
   fontWeights: {
     normal: { value: "400" },

@@ -1,4 +1,5 @@
 import { configureSdk } from "@damadum/sdk";
+import { checkResponse } from "@damadum/sdk/check";
 import type { QueryClient } from "@tanstack/react-query";
 import {
   NavigationType,
@@ -14,7 +15,7 @@ import { createQueryClient } from "../shared/query/query-client.ts";
 import { pathOf } from "../shared/redirect/path-of.ts";
 import { safeRedirect } from "../shared/redirect/safe-redirect.ts";
 import { appContext } from "../shared/router/app-context.ts";
-import { createSession, type Session } from "../shared/session/session.ts";
+import { createSession, tokenStore, type Session } from "../shared/session/session.ts";
 import { createStore, type Store } from "../shared/store/store.ts";
 import { createRoutes } from "./routes.tsx";
 
@@ -62,6 +63,9 @@ export function createApp(
 
   configureSdk({
     baseUrl: config.apiOrigin,
+    tokens: tokenStore,
+    // In development, stories and tests; a production bundle has neither this nor zod's schemas.
+    ...(import.meta.env.DEV && { checkResponse }),
     onSessionEnd(reason) {
       const { navigation, location } = router.state;
       const open = safeRedirect(pathOf(navigation.location ?? location));

@@ -9,6 +9,12 @@ import { firstScreenReady } from "./first-screen-ready.ts";
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root");
 
+// `pnpm dev --mock`. In a production build the condition is false, and what it imports is left out.
+if (import.meta.env.DEV && import.meta.env["VITE_MOCK_API"] === "1") {
+  const { startMockMode } = await import("../mock-mode/mock-mode.ts");
+  await startMockMode();
+}
+
 const app = createApp(createBrowserRouter);
 
 // What index.html has drawn stays until the first screen is ready: nothing flashes in between.

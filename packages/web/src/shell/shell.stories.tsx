@@ -15,10 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 
-export const Member: Story = { args: { loggedIn: true } };
+export const Member: Story = { args: { person: "member" } };
 
 export const SideMenu: Story = {
-  globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "전체 메뉴" }));
     await expect(await screen.findByRole("dialog", { name: "전체 메뉴" })).toBeVisible();
@@ -26,7 +25,7 @@ export const SideMenu: Story = {
 };
 
 export const LoginNotChecked: Story = {
-  args: { loggedIn: true },
+  args: { person: "member" },
   parameters: { msw: [scenarios.resetTokens.offline, ...defaultHandlers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("로그인 상태를 확인하지 못했어요")).toBeVisible();
@@ -34,7 +33,7 @@ export const LoginNotChecked: Story = {
 };
 
 export const PageWithoutAnswer: Story = {
-  args: { path: "/my", loggedIn: true },
+  args: { path: "/my", person: "member" },
   parameters: { msw: [scenarios.resetTokens.offline, ...defaultHandlers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("연결이 고르지 않아요");
@@ -42,6 +41,7 @@ export const PageWithoutAnswer: Story = {
 };
 
 export const PageLoading: Story = {
-  args: { path: "/my", loggedIn: true },
+  tags: ["loading"],
+  args: { path: "/my", person: "member" },
   parameters: { msw: [scenarios.resetTokens.loading, ...defaultHandlers] },
 };

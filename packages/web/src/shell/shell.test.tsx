@@ -1,10 +1,10 @@
-import { tokenStore } from "@damadum/sdk";
 import { scenarios } from "@damadum/sdk/mocks";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { storeTokens } from "../testing/logged-in.ts";
 import { mockApi } from "../testing/mock-api.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { tokenStore } from "../shared/session/session.ts";
 
 const header = page.getByRole("banner");
 const footer = page.getByRole("contentinfo");

@@ -1,26 +1,39 @@
-import { tokenStore } from "@damadum/sdk";
+import { seedMocks } from "@damadum/sdk/mocks";
 import { useEffect, useState } from "react";
 import { createMemoryRouter } from "react-router-dom";
 import { AppRoot } from "../app/app-root.tsx";
 import { createApp } from "../app/create-app.ts";
 import { storeTokens } from "./logged-in.ts";
+import { rememberApp } from "./open-apps.ts";
+import { tokenStore } from "../shared/session/session.ts";
 
 interface ScreenStoryProps {
   /** Where the application is opened. */
   path: string;
-  /** Whether an earlier visit left its tokens here. */
-  loggedIn?: boolean;
+  /** Who opens it, unless the toolbar says otherwise; an earlier visit left a member's tokens here. */
+  person?: "visitor" | "member" | "company";
 }
 
 /** A screen as a person meets it: the whole application, opened at a path, with the story's mocks as its server. */
-export function ScreenStory({ path, loggedIn = false }: ScreenStoryProps) {
+export function ScreenStory({ path, person = "visitor" }: ScreenStoryProps) {
+  return <OpenedApp key={`${person} ${path}`} path={path} person={person} />;
+}
+
+function OpenedApp({ path, person }: Required<ScreenStoryProps>) {
   const [app] = useState(() => {
-    if (loggedIn) storeTokens();
-    else tokenStore.clear();
+    seedMocks();
+    if (person === "visitor") tokenStore.clear();
+    else storeTokens();
     return createApp((routes, options) =>
       createMemoryRouter(routes, { ...options, initialEntries: [path] }),
     );
   });
-  useEffect(() => app.dispose, [app]);
+  useEffect(() => {
+    const forget = rememberApp(app);
+    return () => {
+      forget();
+      app.dispose();
+    };
+  }, [app]);
   return <AppRoot app={app} />;
 }

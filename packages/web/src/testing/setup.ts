@@ -1,6 +1,6 @@
-import { tokenStore } from "@damadum/sdk";
 import { beforeAll, beforeEach } from "vitest";
 import { mockApi, startMockApi } from "./mock-api.ts";
+import { tokenStore } from "../shared/session/session.ts";
 
 beforeAll(startMockApi);
 

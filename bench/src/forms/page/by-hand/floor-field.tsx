@@ -1,4 +1,5 @@
-import { floorLabel, FLOOR_RANGE, isFloor, requiredMessages } from "@damadum/domain";
+import { limits, quantityRange } from "@damadum/contract";
+import { floorLabel, isFloor, requiredMessages } from "@damadum/domain";
 import type { EstimateDraft } from "@damadum/sdk";
 import { Checkbox, FloorPicture, HStack, Stack, Text, TextField } from "@damadum/ui";
 import { useState } from "react";
@@ -15,7 +16,7 @@ export function FloorField({ form, error }: FloorFieldProps) {
   const floor = useWatch({ control, name: "start.floor" });
   const [isBasement, setBasement] = useState(floor < 0);
   const drawn = isFloor(floor) ? floor : null;
-  const range = `층수는 지하 ${-FLOOR_RANGE.min}층부터 ${FLOOR_RANGE.max}층까지 입력할 수 있어요.`;
+  const range = `층수는 ${quantityRange(limits.Floor, "층")} 입력할 수 있어요.`;
 
   return (
     <HStack gap="5" align="start">
@@ -25,8 +26,8 @@ export function FloorField({ form, error }: FloorFieldProps) {
           name="start.floor"
           rules={{
             required: requiredMessages.startFloor,
-            min: { value: FLOOR_RANGE.min, message: range },
-            max: { value: FLOOR_RANGE.max, message: range },
+            min: { value: limits.Floor.minimum, message: range },
+            max: { value: limits.Floor.maximum, message: range },
           }}
           render={({ field }) => (
             <TextField

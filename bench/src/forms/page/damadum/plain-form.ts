@@ -1,4 +1,4 @@
-import type { FormDefinition } from "@damadum/forms";
+import { defineForm, type FormDefinition } from "@damadum/forms";
 import { plainFields } from "../question.ts";
 
 type Validator = FormDefinition<Record<string, string>>["validators"][string];
@@ -16,39 +16,31 @@ export function plainForm(count: number): FormDefinition<Record<string, string>>
 function define(count: number): FormDefinition<Record<string, string>> {
   const fields = plainFields(count);
   const names = fields.map(({ name }) => name);
-  const id = `plain_${count}`;
-  return {
+  return defineForm<Record<string, string>>()({
     id: "plain",
-    version: id,
+    body: {
+      type: "object",
+      required: names,
+      properties: Object.fromEntries(
+        names.map((name) => [name, { type: "string", minLength: 1, maxLength: 100 }]),
+      ),
+    },
+    compiled: {
+      version: `plain_${count}`,
+      validators: { plain_answers: validatorOf(names) },
+      widgets: {},
+      fields: {},
+    },
     steps: [
       {
         id: "answers",
         name: "답",
-        schema: {
-          $id: id,
-          type: "object",
-          required: names,
-          properties: Object.fromEntries(
-            names.map((name) => [name, { type: "string", minLength: 1, maxLength: 100 }]),
-          ),
-        },
-        uiSchema: Object.fromEntries(
-          fields.map(({ name, label }) => [name, { "ui:title": label }]),
-        ),
+        fields: fields.map(({ name, label }) => ({ path: name, title: label })),
       },
     ],
-    needs: [],
-    validators: { [id]: validatorOf(names) },
-    messages: {},
-    widgets: {},
-    fields: {},
-    defaults: {},
     draft: { storage: "local", days: 7, keptAfterSubmit: false },
     submitLabel: "보내기",
-    check: () => [],
-    problemFields: {},
-    toRequest: () => ({}),
-  };
+  });
 }
 
 /** What ajv would compile of the schema, written out: every name is there, with 1 to 100 letters. */
@@ -64,8 +56,20 @@ function validatorOf(names: readonly string[]): Validator {
 
 function problemOf(name: string, value: unknown): SchemaError | null {
   if (value === undefined) {
-    return { keyword: "required", instancePath: "", params: { missingProperty: name } };
+    return {
+      keyword: "required",
+      instancePath: "",
+      schemaPath: "#/required",
+      params: { missingProperty: name },
+    };
   }
   const fits = typeof value === "string" && value.length > 0 && value.length <= 100;
-  return fits ? null : { keyword: "maxLength", instancePath: `/${name}`, params: { limit: 100 } };
+  return fits
+    ? null
+    : {
+        keyword: "maxLength",
+        instancePath: `/${name}`,
+        schemaPath: `#/properties/${name}/maxLength`,
+        params: { limit: 100 },
+      };
 }

@@ -1,51 +1,41 @@
+import { ProfileUpdate as body } from "@damadum/contract/requests";
 import type { ProfileUpdate } from "@damadum/sdk";
 
-import type { FormDefinition } from "../../engine/definition/form-definition.ts";
-import { validators, version } from "../../generated/validators/profile.ts";
-import { genderChoice } from "../../patterns/birth/gender-choice.ts";
-import { personPattern } from "../../patterns/person/person-pattern.ts";
-import { profileMessages } from "./messages.ts";
-import { toProfileUpdate } from "./profile-update.ts";
-import { certifiedProfileSchema, profileSchema } from "./schemas.ts";
+import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineField } from "../../engine/definition/field.ts";
+import { compiled } from "../../generated/forms/profile.ts";
+import { genderField } from "../../patterns/birth/birth-fields.ts";
+import { emailField, nameField } from "../../patterns/person/person-fields.ts";
 
-const { name, email: ownEmail } = personPattern.uiSchema;
-const email = {
-  ...ownEmail,
-  "ui:options": { ...ownEmail?.["ui:options"], help: "비워 두면 지워요." },
-};
+const clearableEmail = defineField({
+  ...emailField,
+  help: "비워 두면 지워요.",
+  // An e-mail that was emptied is taken away, not left as it was.
+  toRequest: (answer) => answer ?? null,
+});
+
+const shared = {
+  body,
+  compiled,
+  submitLabel: "저장하기",
+} as const;
 
 /** What a member may change about themselves; the phone number is changed by certification. */
-export const profileForm: FormDefinition<ProfileUpdate> = {
+export const profileForm = defineForm<ProfileUpdate>()({
+  ...shared,
   id: "profile",
-  version,
   steps: [
     {
       id: "profile",
       name: "내 정보",
-      schema: profileSchema,
-      uiSchema: {
-        name,
-        email,
-        gender: { "ui:title": "성별", ...genderChoice },
-      },
+      fields: [nameField, clearableEmail, { ...genderField, required: "성별을 골라 주세요." }],
     },
   ],
-  needs: [],
-  validators,
-  messages: profileMessages,
-  widgets: {},
-  fields: {},
-  defaults: {},
-  draft: { storage: "none", days: 0, keptAfterSubmit: false },
-  submitLabel: "저장하기",
-  check: () => [],
-  problemFields: {},
-  toRequest: toProfileUpdate,
-};
+});
 
 /** The same for a certified member, whose name and gender the certification vouches for. */
-export const certifiedProfileForm: FormDefinition<ProfileUpdate> = {
-  ...profileForm,
+export const certifiedProfileForm = defineForm<ProfileUpdate>()({
+  ...shared,
   id: "certified-profile",
-  steps: [{ id: "profile", name: "내 정보", schema: certifiedProfileSchema, uiSchema: { email } }],
-};
+  steps: [{ id: "profile", name: "내 정보", fields: [clearableEmail] }],
+});

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
-import type { DeepPartial } from "../../engine/definition/form-definition.ts";
+import type { DeepPartial } from "../../engine/data/values.ts";
 import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { brokenScriptUrl, forgetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
@@ -73,6 +73,7 @@ export const NoSuchItem: Story = {
 export const DateAndTime: Story = { args: { answers: completeQuote, step: "date" } };
 
 export const DatesLoading: Story = {
+  tags: ["loading"],
   args: {
     answers: completeQuote,
     step: "date",

@@ -17,7 +17,7 @@ function messages(stepId: string, values: FormValues): readonly string[] {
   );
 }
 
-describe("required messages (spec section 5)", () => {
+describe("required messages of the quote (spec section 5)", () => {
   it.each([
     ["start", ["startAddress", "startDetail", "startFloor", "startCarriage"]],
     [
@@ -32,7 +32,7 @@ describe("required messages (spec section 5)", () => {
     expect(messages(step, {})).toEqual(fields.map((field) => requiredMessages[field]));
   });
 
-  it("asks for the rental only when boxes are wanted", () => {
+  it("asks for the rental when boxes are wanted", () => {
     expect(messages("boxes", { use_boxes: true })).toEqual([
       requiredMessages.boxCount,
       requiredMessages.deliveryDate,
@@ -43,20 +43,20 @@ describe("required messages (spec section 5)", () => {
     expect(messages("boxes", { use_boxes: false })).toEqual([]);
   });
 
-  it("asks for the number of helpers only when they are wanted", () => {
+  it("asks for the number of helpers when they are wanted", () => {
     expect(messages("extras", { heavy_load: false, extra_help: true })).toEqual([
       requiredMessages.helperCount,
     ]);
   });
 
-  it("takes blank text for no answer and asks for an emptied list", () => {
+  it("asks again when text is blank or the list is empty", () => {
     const blank = withValueAt(complete, ["start", "detail"], " ");
     expect(messages("start", blank)).toEqual([requiredMessages.startDetail]);
     expect(messages("items", { items: [] })).toEqual([requiredMessages.items]);
   });
 });
 
-describe("rules between answers", () => {
+describe("rules between answers of the quote", () => {
   it.each([
     ["date", "move_date", "2027-02-19", "오늘부터 90일 안의 날짜를 골라 주세요."],
     [
@@ -72,7 +72,7 @@ describe("rules between answers", () => {
     expect(messages(step, withValueAt(complete, undotted(field), value))).toEqual([message]);
   });
 
-  it("refuses a ladder at the ground floor", () => {
+  it("refuses a ladder when the floor is the ground floor", () => {
     const ladder = withValueAt(complete, ["start"], {
       ...completeQuote.start,
       floor: 1,
@@ -83,17 +83,17 @@ describe("rules between answers", () => {
     ]);
   });
 
-  it("finds nothing wrong with a complete quote", () => {
+  it("finds nothing wrong when the quote is complete", () => {
     expect(quoteForm.steps.flatMap(({ id }) => messages(id, complete))).toEqual([]);
   });
 });
 
-describe("the request", () => {
-  it("is what was answered", () => {
+describe("the request of the quote", () => {
+  it("is the answers when every question counts", () => {
     expect(quoteForm.toRequest(complete)).toEqual(completeQuote);
   });
 
-  it("leaves out what was taken back", () => {
+  it("leaves out answers when their condition no longer holds", () => {
     const request = quoteForm.toRequest({ ...complete, use_boxes: false, extra_help: false });
     expect(request).not.toHaveProperty("box_rental");
     expect(request).not.toHaveProperty("helper_count");

@@ -1,95 +1,139 @@
-import { brand } from "@damadum/domain";
+import {
+  addDays,
+  brand,
+  checkEstimateInput,
+  MAX_DELIVERY_GAP_DAYS,
+  requiredMessages,
+} from "@damadum/domain";
+import { EstimateDraft as body } from "@damadum/contract/requests";
 import type { EstimateDraft } from "@damadum/sdk";
 
-import type { FormDefinition } from "../../engine/definition/form-definition.ts";
-import { validators, version } from "../../generated/validators/quote.ts";
-import { addressPattern } from "../../patterns/address/address-pattern.ts";
-import { floorCarriagePattern } from "../../patterns/floor-carriage/floor-carriage-pattern.ts";
-import { itemListPattern } from "../../patterns/item-list/item-list-pattern.ts";
-import { toEstimateDraft } from "./estimate-request.ts";
-import { quoteMessages } from "./messages.ts";
-import { reviewQuote } from "./review.ts";
-import { checkQuote } from "./rules.ts";
-import { move } from "./schedule.ts";
-import * as schemas from "./schemas.ts";
-import { quoteSteps } from "./steps.ts";
-import * as ui from "./ui-schema.ts";
+import { defineForm } from "../../engine/definition/define-form.ts";
+import type { DeepPartial } from "../../engine/data/values.ts";
+import { compiled } from "../../generated/forms/quote.ts";
+import { placeFields } from "../../patterns/address/place-fields.ts";
+import { dateSlotFields } from "../../patterns/date-slot/date-slot-fields.ts";
+import { plainDay } from "../../patterns/date-slot/plain-day.ts";
+import { extrasStep, memoField } from "../../patterns/extras/extras-step.ts";
+import { itemsField } from "../../patterns/item-list/items-field.ts";
+import { yesNo } from "../../theme/widgets/choice.ts";
+
+type Answers = DeepPartial<EstimateDraft>;
 
 /** A moving quote from the first question to the request; the answers outlive a reload, a login and the next page. */
-export const quoteForm: FormDefinition<EstimateDraft, "loadScheduleDays" | "loadScheduleSlots"> = {
+export const quoteForm = defineForm<EstimateDraft>()({
   id: "quote",
-  version,
+  body,
+  compiled,
   steps: [
     {
-      id: quoteSteps.start,
+      id: "start",
       name: "출발지",
       title: "어디에서 출발하나요?",
-      schema: schemas.startSchema,
-      uiSchema: ui.startUiSchema,
+      fields: placeFields("start", "출발지", "start"),
     },
     {
-      id: quoteSteps.destination,
+      id: "destination",
       name: "도착지",
       title: "어디로 옮기나요?",
-      schema: schemas.destinationSchema,
-      uiSchema: ui.destinationUiSchema,
+      fields: placeFields("destination", "도착지", "destination"),
     },
+    { id: "items", name: "짐", title: "무엇을 옮기나요?", fields: [itemsField] },
     {
-      id: quoteSteps.items,
-      name: "짐",
-      title: "무엇을 옮기나요?",
-      schema: schemas.itemsSchema,
-      uiSchema: ui.itemsUiSchema,
-    },
-    {
-      id: quoteSteps.date,
+      id: "date",
       name: "날짜와 시간",
       title: "언제 옮기나요?",
-      schema: schemas.dateSchema,
-      uiSchema: ui.dateUiSchema,
+      reviewLabel: "이사",
+      fields: dateSlotFields({
+        date: "move_date",
+        time: "move_time",
+        title: "이사",
+        required: { date: requiredMessages.moveDate, time: requiredMessages.moveTime },
+        options: { isPriced: true },
+        plain: (_, today) => plainDay(today),
+      }),
     },
     {
-      id: quoteSteps.boxes,
+      id: "boxes",
       name: "박스",
       title: `${brand.name} 박스가 필요한가요?`,
-      schema: schemas.boxesSchema,
-      uiSchema: ui.boxesUiSchema,
-      variants: [
-        { when: (values) => values["use_boxes"] === true, schema: schemas.boxRentalSchema },
+      reviewLabel: `${brand.name} 박스`,
+      fields: [
+        {
+          path: "use_boxes",
+          title: `${brand.name} 박스를 쓸까요?`,
+          widget: "choice",
+          options: {
+            choices: yesNo(
+              {
+                label: "네, 빌릴게요",
+                description: "이사 전에 받고 이사 뒤에 돌려줘요",
+                icon: "box",
+              },
+              { label: "아니요, 직접 쌀게요", description: "가지고 있는 박스를 써요" },
+            ),
+          },
+          required: requiredMessages.useBoxes,
+          plain: false,
+          review: ({ box_rental: rental }) => (rental === undefined ? "쓰지 않아요" : []),
+        },
+        {
+          path: "box_rental",
+          title: "박스 대여",
+          when: { field: "use_boxes", is: true },
+        },
+        {
+          path: "box_rental.box_count",
+          title: "박스 개수",
+          widget: "counter",
+          required: requiredMessages.boxCount,
+          plain: 1,
+          review: ({ box_rental: rental }) => `${rental?.box_count ?? 0}개`,
+        },
+        // Boxes come before the move.
+        { path: "box_rental.delivery", title: "박스 받기" },
+        ...dateSlotFields({
+          date: "box_rental.delivery.date",
+          time: "box_rental.delivery.time",
+          title: "박스 받을",
+          required: { date: requiredMessages.deliveryDate, time: requiredMessages.deliveryTime },
+          options: { latest: { field: "move_date", addDays: 0 } },
+          plain: ({ move_date: day }: Answers, today) => day ?? today,
+          reviewPrefix: "받기",
+        }),
+        // They go back after it, within the week that they may stay.
+        { path: "box_rental.collection", title: "박스 돌려주기" },
+        ...dateSlotFields({
+          date: "box_rental.collection.date",
+          time: "box_rental.collection.time",
+          title: "박스 수거",
+          required: {
+            date: requiredMessages.collectionDate,
+            time: requiredMessages.collectionTime,
+          },
+          help: `박스를 받은 날부터 최대 ${MAX_DELIVERY_GAP_DAYS}일 동안 쓸 수 있어요.`,
+          options: {
+            earliest: { field: "move_date", addDays: 1 },
+            latest: { field: "box_rental.delivery.date", addDays: MAX_DELIVERY_GAP_DAYS },
+          },
+          plain: ({ move_date: day }: Answers, today) => addDays(day ?? today, 1),
+          reviewPrefix: "수거",
+        }),
       ],
     },
+    extrasStep,
     {
-      id: quoteSteps.extras,
-      name: "무거운 짐과 도움",
-      title: "더 알아야 할 것이 있나요?",
-      schema: schemas.extrasSchema,
-      uiSchema: ui.extrasUiSchema,
-      variants: [
-        { when: (values) => values["extra_help"] === true, schema: schemas.helpersSchema },
-      ],
-    },
-    {
-      id: quoteSteps.confirm,
+      id: "confirm",
       name: "확인",
       title: "이대로 견적을 받을까요?",
-      schema: schemas.confirmSchema,
-      uiSchema: ui.confirmUiSchema,
-      review: reviewQuote,
+      isReview: true,
+      fields: [memoField],
     },
   ],
   needs: ["loadScheduleDays", "loadScheduleSlots"],
-  validators,
-  messages: quoteMessages,
-  widgets: {
-    ...addressPattern("start").widgets,
-    ...floorCarriagePattern("start").widgets,
-    ...move.widgets,
-  },
-  fields: { ...itemListPattern.fields },
-  defaults: {},
   draft: { storage: "local", days: 7, keptAfterSubmit: true },
   submitLabel: "견적 받기",
-  check: checkQuote,
-  problemFields: { slot_full: ["move_time"] },
-  toRequest: toEstimateDraft,
-};
+  rules: checkEstimateInput,
+  pricedFrom: ["start", "destination", "items"],
+  problemFields: { slot_full: "move_time" },
+});

@@ -2,7 +2,8 @@ import type { SignupRequest } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import type { DeepPartial, FormContext } from "../../engine/definition/form-definition.ts";
+import type { DeepPartial } from "../../engine/data/values.ts";
+import type { FormContext } from "../../engine/definition/form-definition.ts";
 import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
 import { completeSignup } from "./fixtures.ts";

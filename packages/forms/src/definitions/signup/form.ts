@@ -1,59 +1,53 @@
+import { checkSignupInput } from "@damadum/domain";
+import { SignupRequest as body } from "@damadum/contract/requests";
 import type { SignupRequest } from "@damadum/sdk";
 
-import type { FormDefinition, FormStep } from "../../engine/definition/form-definition.ts";
-import { validators, version } from "../../generated/validators/signup.ts";
-import { consentsPattern } from "../../patterns/consents/consents-pattern.ts";
+import { defineForm } from "../../engine/definition/define-form.ts";
+import { compiled } from "../../generated/forms/signup.ts";
 import { consentsStep } from "../../patterns/consents/consents-step.ts";
-import { passwordPattern } from "../../patterns/password/password-pattern.ts";
-import { personPattern } from "../../patterns/person/person-pattern.ts";
-import { usernamePattern } from "../../patterns/username/username-pattern.ts";
-import { signupMessages } from "./messages.ts";
-import { checkSignup } from "./rules.ts";
-import { accountSchema, consentsSchema, personSchema } from "./schemas.ts";
-import { toSignupRequest, type CertifiedSignup } from "./signup-request.ts";
-import { signupSteps } from "./steps.ts";
-
-const personStep: FormStep = {
-  id: signupSteps.person,
-  name: "내 정보",
-  title: "이름과 연락처를 알려 주세요",
-  schema: personSchema,
-  uiSchema: personPattern.uiSchema,
-};
+import { newPasswordField } from "../../patterns/password/new-password-field.ts";
+import { personFields } from "../../patterns/person/person-fields.ts";
+import { newUsernameField } from "../../patterns/username/username-field.ts";
 
 /** Last, because a password is never kept: the way to the identity window and back would lose it. */
-const accountStep: FormStep = {
-  id: signupSteps.account,
+const accountStep = {
+  id: "account",
   name: "아이디와 비밀번호",
   title: "아이디와 비밀번호를 정해 주세요",
-  schema: accountSchema,
-  uiSchema: { ...usernamePattern.uiSchema, ...passwordPattern.uiSchema },
-};
+  fields: [newUsernameField, newPasswordField],
+} as const;
 
-/** Become a member with an ID. Consents, age 14 among them, come before anything else is asked. */
-export const signupForm: FormDefinition<SignupRequest> = {
+const shared = {
   id: "signup",
-  version,
-  steps: [consentsStep(consentsSchema), personStep, accountStep],
-  needs: [],
-  validators,
-  messages: signupMessages,
-  widgets: {
-    ...usernamePattern.widgets,
-    ...passwordPattern.widgets,
-    ...personPattern.widgets,
-  },
-  fields: { ...consentsPattern.fields },
-  defaults: {},
+  body,
+  compiled,
   draft: { storage: "session", days: 1, keptAfterSubmit: false },
   submitLabel: "가입하기",
-  check: checkSignup,
-  problemFields: { username_taken: ["username"] },
-  toRequest: toSignupRequest,
-};
+  problemFields: { username_taken: "username" },
+} as const;
 
-/** The same for somebody whose name and number an identity check has told: only the rest is asked. */
-export const certifiedSignupForm: FormDefinition<CertifiedSignup> = {
-  ...signupForm,
-  steps: [consentsStep(consentsSchema), accountStep],
-};
+/** Become a member with an ID. Consents, age 14 among them, come before anything else is asked. */
+export const signupForm = defineForm<SignupRequest>()({
+  ...shared,
+  steps: [
+    consentsStep,
+    {
+      id: "person",
+      name: "내 정보",
+      title: "이름과 연락처를 알려 주세요",
+      fields: personFields,
+    },
+    accountStep,
+  ],
+  rules: checkSignupInput,
+});
+
+/** A signup without what an identity check has confirmed. */
+export type CertifiedSignup = Omit<SignupRequest, "name" | "phone_number">;
+
+/** The same for a visitor whose name and number an identity check has confirmed: only the rest is asked. */
+export const certifiedSignupForm = defineForm<CertifiedSignup>()({
+  ...shared,
+  steps: [consentsStep, accountStep],
+  rules: (input) => checkSignupInput({ ...input, name: "이름", phoneNumber: "010-0000-0000" }),
+});

@@ -1,6 +1,6 @@
 import { consentDocuments } from "@damadum/domain";
 
-import type { SocialSignup } from "./social-signup-request.ts";
+import type { SocialSignup } from "./form.ts";
 
 /** A social signup with everything filled in, marketing refused. */
 export const completeSocialSignup: SocialSignup = {

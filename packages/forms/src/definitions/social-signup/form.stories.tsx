@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import type { DeepPartial } from "../../engine/definition/form-definition.ts";
+import type { DeepPartial } from "../../engine/data/values.ts";
 import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
 import { completeSocialSignup } from "./fixtures.ts";
-import { certifiedSocialSignupForm, socialSignupForm } from "./form.ts";
-import type { SocialSignup } from "./social-signup-request.ts";
+import { certifiedSocialSignupForm, socialSignupForm, type SocialSignup } from "./form.ts";
 
 type SocialSignupProps = {
   answers?: DeepPartial<SocialSignup>;

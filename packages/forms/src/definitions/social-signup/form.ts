@@ -1,55 +1,54 @@
-import type { FormDefinition, FormStep } from "../../engine/definition/form-definition.ts";
-import { validators, version } from "../../generated/validators/social-signup.ts";
-import { birthPattern } from "../../patterns/birth/birth-pattern.ts";
-import { consentsPattern } from "../../patterns/consents/consents-pattern.ts";
+import { checkSocialSignupInput } from "@damadum/domain";
+import { SocialSignupRequest as body } from "@damadum/contract/requests";
+import type { SocialSignupRequest } from "@damadum/sdk";
+
+import { defineForm } from "../../engine/definition/define-form.ts";
+import { compiled } from "../../generated/forms/social-signup.ts";
+import { birthFields } from "../../patterns/birth/birth-fields.ts";
 import { consentsStep } from "../../patterns/consents/consents-step.ts";
-import { personPattern } from "../../patterns/person/person-pattern.ts";
-import { socialSignupMessages } from "./messages.ts";
-import { checkSocialSignup } from "./rules.ts";
-import { consentsSchema, contactSchema, personSchema } from "./schemas.ts";
-import {
-  toSocialSignup,
-  type CertifiedSocialSignup,
-  type SocialSignup,
-} from "./social-signup-request.ts";
-import { socialSignupSteps } from "./steps.ts";
+import { emailField, personFields } from "../../patterns/person/person-fields.ts";
 
-const personStep: FormStep = {
-  id: socialSignupSteps.person,
-  name: "내 정보",
-  title: "이 정보가 맞나요?",
-  schema: personSchema,
-  uiSchema: { ...personPattern.uiSchema, ...birthPattern.uiSchema },
-};
+/** A social signup without the ticket that says whose account it is. */
+export type SocialSignup = Omit<SocialSignupRequest, "sns_id">;
 
-const contactStep: FormStep = {
-  id: socialSignupSteps.contact,
-  name: "연락처",
-  title: "연락받을 이메일이 있나요?",
-  schema: contactSchema,
-  uiSchema: { email: personPattern.uiSchema["email"] },
-};
+/** A social signup without what an identity check has confirmed, either. */
+export type CertifiedSocialSignup = Omit<SocialSignup, "name" | "phone_number">;
 
-/** Become a member with another service's account, which has told some of the answers. Consents come first here too. */
-export const socialSignupForm: FormDefinition<SocialSignup> = {
+const shared = {
   id: "social-signup",
-  version,
-  steps: [consentsStep(consentsSchema), personStep],
-  needs: [],
-  validators,
-  messages: socialSignupMessages,
-  widgets: { ...personPattern.widgets, ...birthPattern.widgets },
-  fields: { ...consentsPattern.fields },
-  defaults: {},
+  body,
+  compiled,
   draft: { storage: "session", days: 1, keptAfterSubmit: false },
   submitLabel: "가입하기",
-  check: checkSocialSignup,
-  problemFields: {},
-  toRequest: toSocialSignup,
-};
+} as const;
 
-/** The same for somebody whom an identity check has told about: only the rest is asked. */
-export const certifiedSocialSignupForm: FormDefinition<CertifiedSocialSignup> = {
-  ...socialSignupForm,
-  steps: [consentsStep(consentsSchema), contactStep],
-};
+/** Become a member with another service's account, which has shared some of the answers. Consents come first here too. */
+export const socialSignupForm = defineForm<SocialSignup>()({
+  ...shared,
+  steps: [
+    consentsStep,
+    {
+      id: "person",
+      name: "내 정보",
+      title: "이 정보가 맞나요?",
+      fields: [...personFields, ...birthFields],
+    },
+  ],
+  rules: checkSocialSignupInput,
+});
+
+/** The same after an identity check: only the rest is asked. */
+export const certifiedSocialSignupForm = defineForm<CertifiedSocialSignup>()({
+  ...shared,
+  steps: [
+    consentsStep,
+    {
+      id: "contact",
+      name: "연락처",
+      title: "연락받을 이메일이 있나요?",
+      fields: [emailField],
+    },
+  ],
+  rules: (input, today) =>
+    checkSocialSignupInput({ ...input, name: "이름", phoneNumber: "010-0000-0000" }, today),
+});

@@ -3,6 +3,13 @@ import type { FieldPath } from "./path.ts";
 /** A form's data while it is being filled: the contract's names, anything may still be missing. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
+/** Everything that may still be missing, down to the leaves. */
+export type DeepPartial<T> = T extends readonly (infer Item)[]
+  ? readonly DeepPartial<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]?: DeepPartial<T[Name]> }
+    : T;
+
 /** Whether a value has named parts. */
 export function isRecord(value: unknown): value is FormValues {
   return typeof value === "object" && value !== null && !Array.isArray(value);

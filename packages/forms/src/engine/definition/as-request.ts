@@ -1,5 +1,7 @@
-import type { FormValues } from "../data/values.ts";
-import type { DeepPartial } from "./form-definition.ts";
+import type { FieldProps } from "@rjsf/utils";
+import type { ComponentType } from "react";
+
+import type { FormValues, DeepPartial } from "../data/values.ts";
 
 /**
  * The answers as a request body. Guarantee: only called after every step passed validators that were
@@ -16,4 +18,17 @@ export function asRequest<Data extends object>(values: FormValues): Data {
  */
 export function asAnswers<Data extends object>(values: FormValues): DeepPartial<Data> {
   return values as DeepPartial<Data>;
+}
+
+/**
+ * The answers as a field's or a form's own functions take them. Guarantee: a form is only ever asked with answers to
+ * its own fields, and its functions are typed by the body that these fill in.
+ */
+export function asOwn(values: unknown): never {
+  return values as never;
+}
+
+/** rjsf's field for lists under the type of any field. Guarantee: forms name it (`widget: "list"`) for lists alone. */
+export function asField(field: unknown): ComponentType<FieldProps> {
+  return field as ComponentType<FieldProps>;
 }

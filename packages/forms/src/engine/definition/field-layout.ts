@@ -3,13 +3,16 @@ import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 import { dotted, type FieldPath } from "../data/path.ts";
 import { isRecord } from "../data/values.ts";
 
-/** Whether one component edits everything under this node (a list, the consents). */
+/** Whether one component edits everything under this node; entries that have fields of their own are left to these. */
 function isComposite(uiSchema: unknown): boolean {
-  return isRecord(uiSchema) && "ui:field" in uiSchema;
+  return isRecord(uiSchema) && "ui:field" in uiSchema && !("items" in uiSchema);
 }
 
 function uiAt(uiSchema: UiSchema, path: FieldPath): unknown {
-  return path.reduce<unknown>((node, part) => (isRecord(node) ? node[part] : undefined), uiSchema);
+  return path.reduce<unknown>((node, part) => {
+    const name = typeof part === "number" || part === "*" ? "items" : part;
+    return isRecord(node) ? node[name] : undefined;
+  }, uiSchema);
 }
 
 /**
@@ -46,10 +49,17 @@ export function fieldsInScreenOrder(
     const ui = uiSchema[name];
     const property = schema.properties?.[name];
     if (isRecord(ui) && ui["ui:widget"] === "hidden") return [];
-    const isGroup = isRecord(property) && property["type"] === "object" && !isComposite(ui);
-    return isGroup && isRecord(property)
-      ? fieldsInScreenOrder(property, isRecord(ui) ? ui : {}, path)
-      : [path];
+    if (!isRecord(property) || isComposite(ui)) return [path];
+    const uiOf = (node: unknown) => (isRecord(node) ? node : {});
+    if (property["type"] === "object") return fieldsInScreenOrder(property, uiOf(ui), path);
+    // A settled shape (shape.ts) has a schema for each entry of a list.
+    if (!Array.isArray(property["items"])) return [path];
+    const entries = property["items"].filter(isRecord);
+    const entryUi = uiOf(uiOf(ui)["items"]);
+    return [
+      path,
+      ...entries.flatMap((entry, at) => fieldsInScreenOrder(entry, entryUi, [...path, at])),
+    ];
   });
 }
 

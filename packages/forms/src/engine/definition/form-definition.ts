@@ -1,19 +1,15 @@
-import type { ProblemCode, ScheduleDay, ScheduleSlot, UsernameCheck } from "@damadum/sdk";
+import type { FieldIssue } from "@damadum/domain";
+import type { ProblemCode, ScheduleDay, ScheduleSlot } from "@damadum/sdk";
 import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema, UiSchema } from "@rjsf/utils";
 
 import type { FieldPath } from "../data/path.ts";
 import type { FormValues } from "../data/values.ts";
+import type { VerificationService } from "../verification/verifier.ts";
 import type { Validators } from "../validation/validators.ts";
+import type { AnyField, Condition } from "./field.ts";
 
 /** Something to mend: where, and what to tell the person. */
 export type FormIssue = { readonly path: FieldPath; readonly message: string };
-
-/** Everything that may still be missing, down to the leaves. */
-export type DeepPartial<T> = T extends readonly (infer Item)[]
-  ? readonly DeepPartial<Item>[]
-  : T extends object
-    ? { readonly [Name in keyof T]?: DeepPartial<T[Name]> }
-    : T;
 
 /** Messages by dotted path (`*` stands for any list position), then by schema keyword (`*` for any keyword). */
 export type MessageTable = Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
@@ -26,23 +22,23 @@ export type ReviewRow = {
 };
 
 /** One question: a part of the contract's shape and how it is asked. */
-export type FormStep = {
-  readonly id: string;
+export type FormStep<Id extends string = string> = {
+  readonly id: Id;
   /** Short name for the progress. */
   readonly name: string;
   /** The question; left out where the page around the form already asks it. */
   readonly title?: string;
   readonly description?: string;
-  /** The part of the data that this step owns; carries an `$id`, as its variants do. */
+  /** All must hold for the step to be asked at all. */
+  readonly when?: Condition | readonly Condition[];
+  /** What its answers are called in the review; its name when left out. */
+  readonly reviewLabel?: string;
+  /** Shows what was answered before, to be read once more before sending. */
+  readonly isReview?: true;
+  readonly fields: readonly AnyField[];
+  /** The part of the body that this step owns, with every field that it may ask for; carries an `$id`. */
   readonly schema: RJSFSchema;
   readonly uiSchema: UiSchema;
-  /** Larger shapes that answers given so far call for; the first that applies replaces `schema`. */
-  readonly variants?: readonly {
-    readonly when: (values: FormValues) => boolean;
-    readonly schema: RJSFSchema;
-  }[];
-  /** What was answered so far, to be read once more before sending. */
-  readonly review?: (values: FormValues) => readonly ReviewRow[];
 };
 
 /** What the page around a form gives it: today, and the calls that its fields need. */
@@ -54,7 +50,14 @@ export type FormContext = {
   /** Start times of one day. */
   readonly loadScheduleSlots?: (date: string) => Promise<readonly ScheduleSlot[]>;
   /** Whether a username is free, asked while it is typed; aborted when it is typed on. */
-  readonly checkUsername?: (username: string, signal: AbortSignal) => Promise<UsernameCheck>;
+  readonly checkUsername?: VerificationService;
+  /** Sends a file to the server and answers its id there. */
+  readonly uploadFile?: (
+    file: File,
+    options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
+  ) => Promise<{ readonly file_id: string }>;
+  /** Where a file that was uploaded before can be seen. */
+  readonly fileUrl?: (fileId: string) => string;
   /** Whose password a form asks for, told to password managers where the form does not ask for the username. */
   readonly username?: string | undefined;
   /** Until when the number of a message counts, in milliseconds since 1970. */
@@ -66,7 +69,7 @@ export type FormContext = {
 /** A call that some fields cannot do without. */
 export type FormService = Exclude<
   keyof FormContext,
-  "today" | "username" | "numberUntil" | "postcodeScriptUrl"
+  "today" | "username" | "numberUntil" | "postcodeScriptUrl" | "fileUrl"
 >;
 
 /** What rules may look at besides the data. */
@@ -81,28 +84,42 @@ export type DraftPolicy = {
   readonly keptAfterSubmit: boolean;
 };
 
-/** A form as data: what it asks, how it looks, what it says, and which rules join its fields. */
-export type FormDefinition<Data extends object, Needs extends FormService = never> = {
-  readonly id: string;
+/** What `pnpm generate` makes of a definition: validators, and the widgets that its fields name. */
+export type CompiledForm = {
   /** Changes with every schema of the form, so that a draft of another shape is never restored. */
   readonly version: string;
-  readonly steps: readonly FormStep[];
-  /** Calls that the page has to give. */
-  readonly needs: readonly Needs[];
   readonly validators: Validators;
-  readonly messages: MessageTable;
   readonly widgets: RegistryWidgetsType;
   readonly fields: RegistryFieldsType;
+};
+
+/** A form as data: what it asks, how it looks, what it says, and which rules join its fields. */
+export type FormDefinition<
+  Data extends object,
+  Needs extends FormService = never,
+  StepId extends string = string,
+> = CompiledForm & {
+  readonly id: string;
+  readonly steps: readonly FormStep<StepId>[];
+  /** Calls that the page has to give. */
+  readonly needs: readonly Needs[];
+  readonly messages: MessageTable;
   readonly defaults: FormValues;
   readonly draft: DraftPolicy;
   readonly submitLabel: string;
-  /** Rules between fields; called with data that fits the step's schema as far as it was asked. */
-  readonly check: (values: FormValues, context: RuleContext) => readonly FormIssue[];
+  /** The domain's rules of the whole body, with its names in camelCase; plain answers stand where there are gaps. */
+  readonly rules: ((input: never, today: string) => readonly FieldIssue[]) | null;
+  /** Steps without whose answers the form has no price. */
+  readonly pricedFrom: readonly StepId[];
   /** Fields that a problem without field errors is about, such as a slot that filled up meanwhile. */
-  readonly problemFields: Partial<Record<ProblemCode, FieldPath>>;
+  readonly problemFields: Partial<Record<ProblemCode, string>>;
   /** The request body, from data that passed every step. */
   readonly toRequest: (values: FormValues) => Data;
 };
 
 /** Any form, for code that neither sends it nor reads its body. */
 export type AnyForm = FormDefinition<object, FormService>;
+
+/** The ids of a form's steps, as a page's address names them. */
+export type StepIdOf<Form extends { readonly steps: readonly FormStep[] }> =
+  Form["steps"][number]["id"];

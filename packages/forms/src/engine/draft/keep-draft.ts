@@ -1,5 +1,5 @@
-import { toValues } from "../data/values.ts";
-import type { DeepPartial, FormDefinition, FormService } from "../definition/form-definition.ts";
+import { type DeepPartial, toValues } from "../data/values.ts";
+import type { FormDefinition, FormService } from "../definition/form-definition.ts";
 import { draftOptions } from "./draft-options.ts";
 import { writeDraft } from "./draft-storage.ts";
 

@@ -2,12 +2,20 @@ import type { RJSFSchema } from "@rjsf/utils";
 
 import type { FieldPath } from "../data/path.ts";
 import { isRecord } from "../data/values.ts";
+import { alternativesOf } from "../definition/alternatives.ts";
 
 /** Paths of the values that must never be stored: whatever the contract marks as a password. */
-export function secretPaths(schema: RJSFSchema, base: FieldPath = []): readonly FieldPath[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+export function secretPaths(
+  schema: RJSFSchema,
+  base: FieldPath = [],
+  root: RJSFSchema = schema,
+): readonly FieldPath[] {
+  const properties = alternativesOf(schema, root).flatMap((part) =>
+    Object.entries(part.properties ?? {}),
+  );
+  return properties.flatMap(([name, property]) => {
     if (!isRecord(property)) return [];
     const path = [...base, name];
-    return property["format"] === "password" ? [path] : secretPaths(property, path);
+    return property["format"] === "password" ? [path] : secretPaths(property, path, root);
   });
 }

@@ -3,7 +3,8 @@ import { isApiError, isNetworkError, type Problem } from "@damadum/sdk";
 import { undotted } from "../data/path.ts";
 import type { AnyForm, FormIssue, FormStep } from "../definition/form-definition.ts";
 import { anchorOf, fieldsInScreenOrder, sortByScreen } from "../definition/field-layout.ts";
-import { activeSchema, stepOf } from "../definition/step-of.ts";
+import { stepOf } from "../definition/active.ts";
+import { shapeOf } from "../definition/shape.ts";
 import type { FormValues } from "../data/values.ts";
 
 /** What the form says as a whole when sending failed. */
@@ -50,6 +51,7 @@ export function toSubmitFailure(
   return {
     stepId: firstStep.id,
     issues: sortForStep(
+      definition,
       firstStep,
       values,
       known.map(({ issue, step }) => anchored(step, issue)),
@@ -63,7 +65,7 @@ function fieldProblems(definition: AnyForm, problem: Problem): readonly FormIssu
     return problem.errors.map(({ field, message }) => ({ path: undotted(field), message }));
   }
   const path = definition.problemFields[problem.code];
-  return path === undefined ? [] : [{ path, message: problem.message }];
+  return path === undefined ? [] : [{ path: undotted(path), message: problem.message }];
 }
 
 function anchored(step: FormStep | undefined, issue: FormIssue): FormIssue {
@@ -71,11 +73,15 @@ function anchored(step: FormStep | undefined, issue: FormIssue): FormIssue {
 }
 
 function sortForStep(
+  definition: AnyForm,
   step: FormStep,
   values: FormValues,
   issues: readonly FormIssue[],
 ): readonly FormIssue[] {
-  return sortByScreen(issues, fieldsInScreenOrder(activeSchema(step, values), step.uiSchema));
+  return sortByScreen(
+    issues,
+    fieldsInScreenOrder(shapeOf(definition, step, values), step.uiSchema),
+  );
 }
 
 /** Messages of fields that this form does not show are told as a whole, so that none is lost. */

@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { fieldId } from "../data/path.ts";
 import type {
+  FormContext,
   FormDefinition,
   FormIssue,
   FormService,
@@ -9,6 +10,9 @@ import type {
 } from "../definition/form-definition.ts";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
 import type { FormStore, Origin } from "../store/form-store.ts";
+import { activeSteps } from "../definition/active.ts";
+import { createPendingWork } from "../form/pending-work.ts";
+import { useVerifications } from "../verification/use-verifications.ts";
 import { firstUnfinished, validateStep } from "../validation/validate-step.ts";
 import { useFlowFocus } from "./use-flow-focus.ts";
 import { useIssues } from "./use-issues.ts";
@@ -23,6 +27,7 @@ type Options<Data extends object, Needs extends FormService> = {
   readonly wantedStep: string | undefined;
   readonly onStepChange: StepChange | undefined;
   readonly origin: Origin;
+  readonly context: FormContext;
   readonly headingId: string;
   readonly onSubmit: (data: Data) => Promise<void> | void;
 };
@@ -32,8 +37,17 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
   options: Options<Data, Needs>,
 ) {
   const { definition, store, keeper, rules } = options;
-  const { step, index, goTo } = useSteps({ ...options, wanted: options.wantedStep });
-  const issues = useIssues(definition, store, step, rules);
+  const { step, steps, index, goTo } = useSteps({ ...options, wanted: options.wantedStep });
+  const verifications = useVerifications({
+    definition,
+    store,
+    step,
+    rules,
+    context: options.context,
+  });
+  const issues = useIssues(definition, store, step, rules, verifications.issues);
+  const [pending] = useState(createPendingWork);
+  const [isWaiting, setIsWaiting] = useState(false);
   const submit = useSubmit(definition, options.onSubmit);
   const [ledBackTo, setLedBackTo] = useState<string | null>(null);
   const focus = useFlowFocus(step.id, options.headingId);
@@ -51,18 +65,34 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
     show(stepId, mistakes);
   }
 
+  /** Waits for uploads and verdicts under way; most steps have none. */
+  async function mistakesAfterWaiting(): Promise<readonly FormIssue[]> {
+    if (pending.isEmpty() && !verifications.isNeeded) return [];
+    setIsWaiting(true);
+    try {
+      await pending.settled();
+      const mistakes = validateStep(definition, step, store.current(), rules);
+      return mistakes.length > 0 ? mistakes : await verifications.settle(store.current());
+    } finally {
+      setIsWaiting(false);
+    }
+  }
+
   async function next(): Promise<void> {
-    if (submit.isSubmitting) return;
+    if (submit.isSubmitting || isWaiting) return;
     submit.dismissAlert();
     setLedBackTo(null);
-    const values = store.current();
     // Judged anew and not read from the screen, which does not know yet what was typed last.
-    const mistakes = validateStep(definition, step, values, rules);
-    if (mistakes.length > 0) return refuse(step.id, mistakes);
+    const mistakes = validateStep(definition, step, store.current(), rules);
+    if (mistakes.length > 0 && pending.isEmpty()) return refuse(step.id, mistakes);
+    const late = await mistakesAfterWaiting();
+    if (late.length > 0) return refuse(step.id, late);
+    const values = store.current();
     keeper.flush();
-    const following = definition.steps[index + 1];
+    const asked = activeSteps(definition, values);
+    const following = asked[asked.indexOf(step) + 1];
     if (following !== undefined) return goTo(following.id);
-    const unfinished = firstUnfinished(definition, definition.steps, values, rules);
+    const unfinished = firstUnfinished(definition, asked, values, rules);
     if (unfinished !== null) return refuse(unfinished.step.id, unfinished.issues);
 
     const failure = await submit.send(values);
@@ -77,16 +107,20 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
 
   return {
     step,
+    steps,
     index,
-    isLast: index === definition.steps.length - 1,
+    isLast: index === steps.length - 1,
     goTo,
     next,
     back: () => {
-      const before = definition.steps[index - 1];
+      const before = steps[index - 1];
       if (before !== undefined) goTo(before.id);
     },
     issues,
     submit,
+    isBusy: submit.isSubmitting || isWaiting,
+    verifier: verifications.verifier,
+    pending,
     summary: focus.summary,
     /** A form that leads back to an earlier question by itself has to say why. */
     isLedBack: ledBackTo === step.id,

@@ -5,7 +5,7 @@ import { dotted, type FieldPath } from "../data/path.ts";
 import { valueAt } from "../data/values.ts";
 import type { AnyForm, FormIssue, FormStep, RuleContext } from "../definition/form-definition.ts";
 import { anchorOf } from "../definition/field-layout.ts";
-import { stepNames } from "../definition/step-of.ts";
+import { stepNames } from "../definition/active.ts";
 import { useStable } from "../form/use-stable.ts";
 import type { FormStore } from "../store/form-store.ts";
 import { validateStep } from "../validation/validate-step.ts";
@@ -20,6 +20,8 @@ type Issues = {
   readonly summary: readonly FormIssue[];
   /** A person is done with this field: its error may show from now on. */
   readonly touch: (path: FieldPath) => void;
+  /** Fields under this path are others now: none of them was left. */
+  readonly forgetTouched: (path: FieldPath) => void;
   /** A person tried to go on from this step: all its errors may show from now on. */
   readonly reveal: (stepId: string) => void;
   readonly setServerIssues: (issues: readonly FormIssue[]) => void;
@@ -32,6 +34,7 @@ export function useIssues(
   store: FormStore,
   step: FormStep,
   rules: RuleContext,
+  refused: readonly FormIssue[],
 ): Issues {
   const answers = useSyncExternalStore(store.subscribe, store.answers, store.answers);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -45,13 +48,15 @@ export function useIssues(
       ({ path, about }) =>
         names.includes(String(path[0])) && deepEquals(about, valueAt(answers, path)),
     );
-    const own = validateStep(definition, step, answers, rules).filter(
-      ({ path }) =>
-        (isRevealed || touched.has(dotted(path))) &&
-        !fromServer.some((issue) => deepEquals(issue.path, path)),
+    const broken = validateStep(definition, step, answers, rules).filter(
+      ({ path }) => isRevealed || touched.has(dotted(path)),
+    );
+    // What a service refused shows at once: it was asked about, and it keeps every other rule.
+    const own = [...broken, ...refused].filter(
+      ({ path }) => !fromServer.some((issue) => deepEquals(issue.path, path)),
     );
     return { own, fromServer: fromServer.map(({ path, message }) => ({ path, message })) };
-  }, [answers, definition, isRevealed, rules, serverIssues, step, touched]);
+  }, [answers, definition, isRevealed, rules, refused, serverIssues, step, touched]);
 
   const shown = useStable([...computed.fromServer, ...computed.own]);
   const summary = useStable(isRevealed ? shown : computed.fromServer);
@@ -62,6 +67,13 @@ export function useIssues(
     touch: useCallback(
       (path) => setTouched((paths) => including(paths, dotted(anchorOf(step.uiSchema, path)))),
       [step],
+    ),
+    forgetTouched: useCallback(
+      (path) =>
+        setTouched(
+          (paths) => new Set([...paths].filter((key) => !key.startsWith(`${dotted(path)}.`))),
+        ),
+      [],
     ),
     reveal: useCallback((stepId) => setRevealed((steps) => including(steps, stepId)), []),
     setServerIssues: useCallback(

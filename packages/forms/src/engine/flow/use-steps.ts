@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
 
+import { activeSteps } from "../definition/active.ts";
 import type { AnyForm, FormStep, RuleContext } from "../definition/form-definition.ts";
 import type { FormStore, Origin } from "../store/form-store.ts";
 import { firstUnfinished } from "../validation/validate-step.ts";
@@ -19,6 +20,8 @@ type Options = {
 
 type Steps = {
   readonly step: FormStep;
+  /** The steps that the answers so far call for. */
+  readonly steps: readonly FormStep[];
   readonly index: number;
   readonly goTo: (stepId: string, options?: { readonly replace: boolean }) => void;
 };
@@ -55,9 +58,13 @@ export function useSteps(options: Options): Steps {
     if (isReady) resume();
   }, [isReady]);
 
+  const answers = useSyncExternalStore(store.subscribe, store.answers, store.answers);
+  const steps = useMemo(() => activeSteps(definition, answers), [answers, definition]);
+
   return {
     step: shown,
-    index: definition.steps.indexOf(shown),
+    steps,
+    index: steps.indexOf(shown),
     goTo,
   };
 }
@@ -74,12 +81,13 @@ function reachable(
   rules: RuleContext,
   wanted: string | undefined,
 ): FormStep {
-  const index = definition.steps.findIndex((step) => step.id === wanted);
+  const values = store.current();
+  const steps = activeSteps(definition, values);
+  const index = steps.findIndex((step) => step.id === wanted);
   if (index <= 0) return first(definition);
-  const before = definition.steps.slice(0, index);
   return (
-    firstUnfinished(definition, before, store.current(), rules)?.step ??
-    definition.steps[index] ??
+    firstUnfinished(definition, steps.slice(0, index), values, rules)?.step ??
+    steps[index] ??
     first(definition)
   );
 }

@@ -1,13 +1,18 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 
-import { type FieldPath, pathOfId } from "../data/path.ts";
+import { dotted, type FieldPath, pathOfId } from "../data/path.ts";
+import { type FormValues, valueAt } from "../data/values.ts";
 import type { FormContext, FormService } from "../definition/form-definition.ts";
 import type { FormStore } from "../store/form-store.ts";
+import type { Verification, Verifier } from "../verification/verifier.ts";
+import type { PendingWork } from "./pending-work.ts";
 
 /** What the fields of a form share; the same object for the life of the form. */
 export type FormEngine = {
   readonly formId: string;
   readonly store: FormStore;
+  /** The answers that count: those to questions that are asked. */
+  readonly answers: () => FormValues;
   readonly today: string;
   /** What the page gave; read at the moment of use, since a page may pass new functions on each render. */
   readonly context: () => FormContext;
@@ -15,6 +20,11 @@ export type FormEngine = {
   readonly setValue: (path: FieldPath, value: unknown) => void;
   /** Tells that a person is done with a field for now, so its error may show. */
   readonly leave: (path: FieldPath) => void;
+  /** Forgets that fields under this path were left: others stand there now. */
+  readonly forgetTouched: (path: FieldPath) => void;
+  readonly verifier: Verifier;
+  /** What the form waits for before it goes on. */
+  readonly pending: PendingWork;
 };
 
 const Engine = createContext<FormEngine | null>(null);
@@ -34,14 +44,17 @@ export function useFieldPath(id: string): FieldPath {
   return useMemo(() => pathOfId(formId, id), [formId, id]);
 }
 
-/** The answer of another field, kept fresh. Meant for leaves: a group is a new object on each change. */
+/** The answer of another field while it is asked, kept fresh. Meant for leaves: a group is a new object on each change. */
 export function useAnswer(path: FieldPath): unknown {
-  const { store } = useFormEngine();
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.get(path),
-    () => store.get(path),
-  );
+  const { store, answers } = useFormEngine();
+  const read = () => valueAt(answers(), path);
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** How far a service has got with the answer of a field. */
+export function useVerification(path: FieldPath): Verification | undefined {
+  const { verifier } = useFormEngine();
+  return useSyncExternalStore(verifier.subscribe, verifier.all, verifier.all).get(dotted(path));
 }
 
 /** A call that the page gives; throws for a page that forgot it. */

@@ -12,14 +12,10 @@ import {
 
 import { fields as themeFields } from "../../theme/fields/fields.ts";
 import { widgets as themeWidgets } from "../../theme/widgets/widgets.ts";
-import { toValues } from "../data/values.ts";
-import type {
-  DeepPartial,
-  FormContext,
-  FormDefinition,
-  FormService,
-} from "../definition/form-definition.ts";
-import { activeSchema, stepNames } from "../definition/step-of.ts";
+import { type DeepPartial, toValues } from "../data/values.ts";
+import type { FormContext, FormDefinition, FormService } from "../definition/form-definition.ts";
+import { activeSchema, stepNames } from "../definition/active.ts";
+import { reviewRows } from "../definition/review-rows.ts";
 import { useForgotten } from "../draft/use-forgotten.ts";
 import { useFormFlow } from "../flow/use-form-flow.ts";
 import type { StepChange } from "../flow/use-steps.ts";
@@ -79,10 +75,11 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
     wantedStep: props.step,
     onStepChange: props.onStepChange,
     origin,
+    context,
     headingId,
     onSubmit: props.onSubmit,
   });
-  const { step, issues, submit, summary } = flow;
+  const { step, steps, issues, submit, summary } = flow;
   useChangeReport(store, props.onChange);
   useForgotten(props.draftKey, () => {
     kept.forget();
@@ -91,14 +88,18 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
   });
   useEffect(() => setKeptStep(step.id), [setKeptStep, step.id]);
   const engine = useEngine({
-    formId: definition.id,
+    form: definition,
     store,
     today,
     stepForm,
     context,
     leave: issues.touch,
+    forgetTouched: issues.forgetTouched,
+    verifier: flow.verifier,
+    pending: flow.pending,
   });
 
+  const schema = activeSchema(definition, step, store.answers());
   const names = useMemo(() => stepNames(step), [step]);
   const extraErrors = useMemo(() => toErrorSchema(issues.shown), [issues.shown]);
   const fields = useMemo(() => ({ ...themeFields, ...definition.fields }), [definition]);
@@ -118,7 +119,7 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
   const actions: FormActions = {
     label: flow.isLast ? (props.submitLabel ?? definition.submitLabel) : "다음",
     isFirst: flow.index === 0,
-    isSubmitting: submit.isSubmitting,
+    isSubmitting: flow.isBusy,
     back: () => {
       setHasGoneOn(true);
       flow.back();
@@ -134,10 +135,10 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
 
   return (
     <FormEngineProvider value={engine}>
-      <form noValidate onSubmit={onSubmit} aria-busy={submit.isSubmitting}>
+      <form noValidate onSubmit={onSubmit} aria-busy={flow.isBusy}>
         <Stack gap="6">
-          {definition.steps.length > 1 && (
-            <ProgressSteps steps={definition.steps.map(({ name }) => name)} current={flow.index} />
+          {steps.length > 1 && (
+            <ProgressSteps steps={steps.map(({ name }) => name)} current={flow.index} />
           )}
           {step.title !== undefined && (
             <Heading id={headingId} tabIndex={-1} variant="title">
@@ -155,14 +156,15 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
             onRetry={() => void flow.next()}
             ref={summary}
           />
-          {step.review !== undefined && (
-            <ReviewList rows={step.review(store.current())} onEdit={goTo} />
+          {step.isReview === true && (
+            <ReviewList rows={reviewRows(definition, store.current())} onEdit={goTo} />
           )}
           <EnterKeyProvider value={flow.isLast ? "done" : "next"}>
             <StepForm
               key={`${step.id} ${origin.epoch}`}
               ref={stepForm}
-              schema={activeSchema(step, store.answers())}
+              schema={schema}
+              validators={definition.validators}
               uiSchema={step.uiSchema}
               names={names}
               fields={fields}

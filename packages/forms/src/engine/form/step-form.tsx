@@ -7,16 +7,19 @@ import {
   type RegistryWidgetsType,
   type RJSFSchema,
   type UiSchema,
-  type ValidatorType,
 } from "@rjsf/utils";
+// Not from the index either, which brings ajv itself.
+import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js";
 import { memo, type Ref, useMemo, useState } from "react";
 
 import { templates } from "../../theme/templates/templates.tsx";
 import { pickValues, valueAt } from "../data/values.ts";
+import type { Validators } from "../validation/validators.ts";
 import { useFormEngine } from "./form-engine.ts";
 
 type StepFormProps = {
   readonly schema: RJSFSchema;
+  readonly validators: Validators;
   readonly uiSchema: UiSchema;
   readonly names: readonly string[];
   readonly fields: RegistryFieldsType;
@@ -29,17 +32,23 @@ type StepFormProps = {
 const defaultFormState = {
   emptyObjectFields: "skipEmptyDefaults",
   constAsDefaults: "never",
+  requiredBooleanDefault: "skip",
 } as const;
 
 const idSeparator = "-";
 const noButton = <></>;
 
 /**
- * The fields of one step. rjsf keeps their values and draws them; what is right and wrong is decided by the engine
- * (`extraErrors`), because a step must know the others and may only complain about fields that were touched.
+ * The fields of one step. rjsf keeps their values, draws them and asks the compiled validator which branch of a schema
+ * applies. What is right and wrong is decided by the engine (`extraErrors`), by the same compiled functions, because a
+ * step must know the others and may only complain about fields that were touched.
  */
 function StepFormOf({ ref, names, ...props }: StepFormProps) {
   const { formId, store } = useFormEngine();
+  const validator = useMemo(
+    () => createPrecompiledValidator(props.validators, props.schema),
+    [props.schema, props.validators],
+  );
   const [initial] = useState(() => pickValues(store.current(), names));
   const report = useMemo(
     () => (event: IChangeEvent) => {
@@ -59,7 +68,7 @@ function StepFormOf({ ref, names, ...props }: StepFormProps) {
       uiSchema={props.uiSchema}
       initialFormData={initial}
       extraErrors={props.extraErrors}
-      validator={unusedValidator}
+      validator={validator}
       fields={props.fields}
       widgets={props.widgets}
       templates={templates}
@@ -73,16 +82,3 @@ function StepFormOf({ ref, names, ...props }: StepFormProps) {
 }
 
 export const StepForm = memo(StepFormOf);
-
-/** rjsf validates nothing here: no schema of ours has alternatives that it would have to tell apart. */
-const unusedValidator: ValidatorType = {
-  isValid: () => refuse(),
-  rawValidation: () => refuse(),
-  validateFormData: () => refuse(),
-};
-
-function refuse(): never {
-  throw new Error(
-    "The engine validates; a schema with alternatives needs its validators here first.",
-  );
-}

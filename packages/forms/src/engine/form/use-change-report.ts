@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 import { asAnswers } from "../definition/as-request.ts";
-import type { DeepPartial } from "../definition/form-definition.ts";
+import type { DeepPartial } from "../data/values.ts";
 import type { FormStore } from "../store/form-store.ts";
 
 const REPORT_AFTER_MS = 300;

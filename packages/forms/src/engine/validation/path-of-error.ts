@@ -8,6 +8,7 @@ export function pathOfError(error: SchemaError): FieldPath {
     .slice(1)
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  const name = error.params["missingProperty"] ?? error.params["additionalProperty"];
+  const name =
+    error.params["missingProperty"] ?? error.params["additionalProperty"] ?? error.params["tag"];
   return typeof name === "string" ? [...path, name] : path;
 }

@@ -11,7 +11,7 @@ const uiSchema = {
   items: { "ui:title": "짐", "ui:field": "itemList", "ui:answer": "chosen" },
 };
 
-it("puts a missing value at its own field with the form's own words", () => {
+it("toIssues puts the form's own words at the field when a value is missing", () => {
   const issues = toIssues(
     [{ keyword: "required", instancePath: "/start", params: { missingProperty: "detail" } }],
     uiSchema,
@@ -22,7 +22,7 @@ it("puts a missing value at its own field with the form's own words", () => {
   ]);
 });
 
-it("falls back to the title with the right particle", () => {
+it("toIssues says the title with its particle when the form has no words of its own", () => {
   const [issue] = toIssues(
     [{ keyword: "required", instancePath: "/start", params: { missingProperty: "detail" } }],
     uiSchema,
@@ -31,7 +31,7 @@ it("falls back to the title with the right particle", () => {
   expect(issue?.message).toBe("상세 주소를 입력해 주세요.");
 });
 
-it("shows what is wrong with a hidden value at the field that sets it", () => {
+it("toIssues anchors an issue at the visible partner when the value is hidden", () => {
   const [issue] = toIssues(
     [{ keyword: "required", instancePath: "/start", params: { missingProperty: "postcode" } }],
     uiSchema,
@@ -40,11 +40,32 @@ it("shows what is wrong with a hidden value at the field that sets it", () => {
   expect(issue).toEqual({ path: ["start", "address"], message: "주소를 골라 주세요." });
 });
 
-it("shows what is wrong inside a list at the list, with words for any entry", () => {
+it("toIssues anchors an issue at the list when an entry is wrong", () => {
   const [issue] = toIssues(
     [{ keyword: "maximum", instancePath: "/items/3/count", params: { limit: 99 } }],
     uiSchema,
     { "items.*.count": { maximum: "한 가지에 99개까지예요." } },
   );
   expect(issue).toEqual({ path: ["items"], message: "한 가지에 99개까지예요." });
+});
+
+const asked = {
+  "start.detail": { required: "상세 주소를 입력해 주세요!" },
+  items: { required: "짐을 담아 주세요!" },
+};
+
+it.each([
+  ["blank text", "minLength", "/start/detail", { limit: 1 }, "상세 주소를 입력해 주세요!"],
+  ["text of spaces", "pattern", "/start/detail", { pattern: "\\S" }, "상세 주소를 입력해 주세요!"],
+  ["an empty list", "minItems", "/items", { limit: 1 }, "짐을 담아 주세요!"],
+  ["a choice that is not offered", "enum", "/items", {}, "짐을 담아 주세요!"],
+])("toIssues asks again when the answer is %s", (_, keyword, instancePath, params, message) => {
+  expect(toIssues([{ keyword, instancePath, params }], uiSchema, asked)).toMatchObject([
+    { message },
+  ]);
+});
+
+it("toIssues says the limit when an answer is too long", () => {
+  const error = { keyword: "maxLength", instancePath: "/start/detail", params: { limit: 100 } };
+  expect(toIssues([error], uiSchema, asked)[0]?.message).toContain("100자");
 });

@@ -2,9 +2,11 @@ import type { RJSFSchema } from "@rjsf/utils";
 
 import { anchorOf, fieldsInScreenOrder, sortByScreen } from "../definition/field-layout.ts";
 import type { AnyForm, FormIssue, FormStep, RuleContext } from "../definition/form-definition.ts";
-import { activeSchema } from "../definition/step-of.ts";
-import { dotted } from "../data/path.ts";
+import { activeAnswers, activeSteps } from "../definition/active.ts";
+import { shapeOf } from "../definition/shape.ts";
+import { dotted, type FieldPath } from "../data/path.ts";
 import { type FormValues, isRecord, pickValues, withValueAt } from "../data/values.ts";
+import { brokenRules } from "./broken-rules.ts";
 import { pathOfError } from "./path-of-error.ts";
 import { toIssues } from "./to-issues.ts";
 import type { SchemaError } from "./validators.ts";
@@ -16,11 +18,10 @@ export function validateStep(
   values: FormValues,
   context: RuleContext,
 ): readonly FormIssue[] {
-  const schema = activeSchema(step, values);
+  const schema = shapeOf(definition, step, values);
   const names = Object.keys(schema.properties ?? {});
   const errors = schemaErrors(definition, step, values);
-  const broken = definition
-    .check(withoutBroken(definition, values), context)
+  const broken = brokenRules(definition, withoutBroken(definition, values), context)
     .filter((issue) => names.includes(String(issue.path[0])))
     .map((issue) => ({ ...issue, path: anchorOf(step.uiSchema, issue.path) }));
   const issues = onePerField([...toIssues(errors, step.uiSchema, definition.messages), ...broken]);
@@ -46,20 +47,32 @@ function schemaErrors(
   step: FormStep,
   values: FormValues,
 ): readonly SchemaError[] {
-  const schema = activeSchema(step, values);
+  const schema = shapeOf(definition, step, values);
   const validate = definition.validators[schema.$id ?? ""];
   if (validate === undefined) {
     throw new Error(
       `No compiled validator for ${schema.$id}; run pnpm --filter @damadum/forms generate.`,
     );
   }
-  const asked = pickValues(values, Object.keys(schema.properties ?? {}));
-  return validate(withGroups(schema, asked)) ? [] : (validate.errors ?? []);
+  const answers = activeAnswers(definition, values);
+  const asked = pickValues(answers, Object.keys(schema.properties ?? {}));
+  if (validate(withGroups(schema, asked))) return [];
+  // The validator knows every field that the step may ask for; one that it does not ask for now is not missing.
+  return (validate.errors ?? []).filter(
+    (error) => error.keyword !== "if" && isAsked(schema, pathOfError(error)),
+  );
+}
+
+function isAsked(schema: RJSFSchema, path: FieldPath): boolean {
+  const [name, ...rest] = path;
+  if (name === undefined || schema.properties === undefined) return true;
+  const property = schema.properties[name];
+  return isRecord(property) && isAsked(property, rest);
 }
 
 /** The answers that fit their own schema: rules between answers can rely on their types and formats. */
 function withoutBroken(definition: AnyForm, values: FormValues): FormValues {
-  return definition.steps
+  return activeSteps(definition, values)
     .flatMap((step) => schemaErrors(definition, step, values))
     .map(pathOfError)
     .reduce<FormValues>((kept, path) => {
@@ -70,13 +83,22 @@ function withoutBroken(definition: AnyForm, values: FormValues): FormValues {
 
 /** Empty objects where a group was not touched yet, so that each of its fields is asked for by name. */
 function withGroups(schema: RJSFSchema, values: FormValues): FormValues {
-  const groups = Object.entries(schema.properties ?? {}).filter(
-    ([, property]) => isRecord(property) && property["type"] === "object",
-  );
-  return groups.reduce<FormValues>((filled, [name, property]) => {
-    const present = filled[name] ?? {};
-    return isRecord(present) && isRecord(property)
-      ? { ...filled, [name]: withGroups(property, present) }
+  return Object.entries(schema.properties ?? {}).reduce<FormValues>((filled, [name, property]) => {
+    if (!isRecord(property)) return filled;
+    const present = filled[name];
+    const { items } = property;
+    if (Array.isArray(items) && Array.isArray(present)) {
+      const entries = present.map((entry: unknown, at) => {
+        const item = items[at];
+        return isRecord(item) && item["type"] === "object"
+          ? withGroups(item, isRecord(entry) ? entry : {})
+          : entry;
+      });
+      return { ...filled, [name]: entries };
+    }
+    if (property["type"] !== "object") return filled;
+    return present === undefined || isRecord(present)
+      ? { ...filled, [name]: withGroups(property, present ?? {}) }
       : filled;
   }, values);
 }

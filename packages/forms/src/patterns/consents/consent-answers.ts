@@ -16,7 +16,7 @@ export function agreedKinds(list: unknown): ReadonlySet<string> {
 /** The contract's list for these kinds: every document with the version that was shown, agreed or not. */
 export function toConsents(
   agreed: ReadonlySet<string>,
-): readonly { readonly kind: string; readonly version: string; readonly agreed: boolean }[] {
+): readonly (Pick<ConsentDocument, "kind" | "version"> & { readonly agreed: boolean })[] {
   return consentDocuments.map(({ kind, version }) => ({ kind, version, agreed: agreed.has(kind) }));
 }
 

@@ -1,15 +1,22 @@
-import type { RJSFSchema } from "@rjsf/utils";
+import { consentDocuments } from "@damadum/domain";
 
-import type { FormStep } from "../../engine/definition/form-definition.ts";
-import { consentsPattern } from "./consents-pattern.ts";
+import { defineField } from "../../engine/definition/field.ts";
+import { agreedKinds, toConsents } from "./consent-answers.ts";
 
 /** The first step of every way to become a member: consents come before anything else is asked. */
-export function consentsStep(schema: RJSFSchema): FormStep {
-  return {
-    id: "consents",
-    name: "약관 동의",
-    title: "약관을 읽고 동의해 주세요",
-    schema,
-    uiSchema: consentsPattern.uiSchema,
-  };
-}
+export const consentsStep = {
+  id: "consents",
+  name: "약관 동의",
+  title: "약관을 읽고 동의해 주세요",
+  fields: [
+    defineField({
+      path: "consents",
+      title: "약관 동의",
+      widget: "consents",
+      required: "필수 항목에 모두 동의해 주세요.",
+      plain: toConsents(new Set(consentDocuments.map(({ kind }) => kind))),
+      // Each with the version that was on the screen, refused ones included.
+      toRequest: (answer) => toConsents(agreedKinds(answer)),
+    }),
+  ],
+} as const;

@@ -12,11 +12,6 @@ export type DateOptions = {
   readonly isPriced?: boolean;
 };
 
-/** Settings of a date, checked while they are written. */
-export function dateOptions(options: DateOptions): DateOptions {
-  return options;
-}
-
 /** First and last day that can be chosen: from today for 90 days, narrowed by other answers where they leave room. */
 export function dateRange(
   today: string,

@@ -9,4 +9,6 @@ export const fields: RegistryFieldsType = {
   StringField: LeafField,
   NumberField: LeafField,
   BooleanField: LeafField,
+  // The group draws its alternatives itself: which one is chosen is one of its answers.
+  OneOfField: () => null,
 };

@@ -1,30 +1,53 @@
 import { Stack } from "@damadum/ui";
-import { type FieldProps, getUiOptions, toFieldPathId } from "@rjsf/utils";
+import { type FieldPathId, type FieldProps, getUiOptions, toFieldPathId } from "@rjsf/utils";
 import { useMemo } from "react";
 
+import type { FieldPath } from "../../engine/data/path.ts";
 import { isRecord } from "../../engine/data/values.ts";
 import { propertiesInOrder } from "../../engine/definition/field-layout.ts";
+import { withChosenOption } from "../../engine/definition/shape.ts";
 import { FieldGroup } from "./field-group.tsx";
 
 const noErrors = {};
 
 /** A group of fields, in the order of the form; leaner than rjsf's own, which also serves unknown properties. */
 export function ObjectField(props: FieldProps) {
-  const { schema, uiSchema = {}, fieldPathId } = props;
+  const { uiSchema = {}, formData, registry } = props;
+  // Where alternatives stand, rjsf hands on the group's own path beside one for the choice, which here is a field.
+  const fieldPathId = childPathOf(props) ?? props.fieldPathId;
+  const schema = withChosenOption(props.schema, formData, (part, value) =>
+    registry.schemaUtils.retrieveSchema(part, value),
+  );
+  const group = { ...props, schema, fieldPathId };
   const names = useMemo(() => propertiesInOrder(schema, uiSchema), [schema, uiSchema]);
-  const children = names.map((name) => <Property key={name} group={props} name={name} />);
+  const children = names.map((name) => <Property key={name} group={group} name={name} />);
   if (fieldPathId.path.length === 0) return <Stack gap="6">{children}</Stack>;
   const { title, description, label } = getUiOptions(uiSchema);
   return (
     <FieldGroup
       id={fieldPathId.$id}
-      title={title ?? props.name}
+      title={entryTitle(title ?? props.name, fieldPathId.path)}
       titleHidden={label === false}
       description={description}
     >
       {children}
     </FieldGroup>
   );
+}
+
+/** `사람 2` for the second entry of a list. */
+function entryTitle(title: string, path: FieldPath): string {
+  const place = path.at(-1);
+  return typeof place === "number" ? `${title} ${place + 1}` : title;
+}
+
+function childPathOf(props: FieldProps): FieldPathId | undefined {
+  const path: unknown = props["childFieldPathId"];
+  return isPathId(path) ? path : undefined;
+}
+
+function isPathId(path: unknown): path is FieldPathId {
+  return isRecord(path) && "$id" in path && Array.isArray(path["path"]);
 }
 
 function Property({ group, name }: { group: FieldProps; name: string }) {

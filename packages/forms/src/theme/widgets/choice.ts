@@ -8,7 +8,7 @@ export type Choice = {
   readonly icon?: IconName;
 };
 
-/** The settings of the `choice` widget, to be put under `ui:options`. */
+/** The settings of the `choice` widget. */
 export type ChoiceOptions = {
   readonly choices: readonly Choice[];
   readonly columns?: 1 | 2 | 3;
@@ -17,7 +17,24 @@ export type ChoiceOptions = {
   readonly help?: string;
 };
 
-/** Settings of a choice, checked while they are written. */
-export function choiceOptions(options: ChoiceOptions): ChoiceOptions {
-  return options;
+/** Yes and no, in the words of the question. */
+export function yesNo(
+  yes: Omit<Choice, "value">,
+  no: Omit<Choice, "value">,
+): readonly (Choice & { readonly value: boolean })[] {
+  return [
+    { value: true, ...yes },
+    { value: false, ...no },
+  ];
+}
+
+/** The choices that a table of the domain offers, each by its label. */
+export function choicesOf(
+  table: Readonly<Record<string, { readonly label: string; readonly description?: string }>>,
+): readonly Choice[] {
+  return Object.entries(table).map(([value, { label, description }]) => ({
+    value,
+    label,
+    ...(description !== undefined && { description }),
+  }));
 }

@@ -1,13 +1,17 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -92,9 +96,179 @@ export const listStoredBoxes = async (
   });
 };
 
+export const getListStoredBoxesInfiniteQueryKey = (params?: ListStoredBoxesParams) => {
+  return ["infinite", "api", "storage-orders", "boxes", ...(params ? [params] : [])] as const;
+};
+
 export const getListStoredBoxesQueryKey = (params?: ListStoredBoxesParams) => {
   return ["api", "storage-orders", "boxes", ...(params ? [params] : [])] as const;
 };
+
+export const getListStoredBoxesInfiniteQueryOptions = <
+  TData = InfiniteData<Awaited<ReturnType<typeof listStoredBoxes>>, ListStoredBoxesParams["page"]>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListStoredBoxesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listStoredBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListStoredBoxesParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListStoredBoxesInfiniteQueryKey(params);
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<typeof listStoredBoxes>>,
+    QueryKey,
+    ListStoredBoxesParams["page"]
+  > = ({ signal, pageParam }) =>
+    listStoredBoxes(
+      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { signal, ...requestOptions },
+    );
+
+  return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
+    Awaited<ReturnType<typeof listStoredBoxes>>,
+    TError,
+    TData,
+    QueryKey,
+    ListStoredBoxesParams["page"]
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListStoredBoxesInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listStoredBoxes>>
+>;
+export type ListStoredBoxesInfiniteQueryError = ErrorType<
+  BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+
+export function useListStoredBoxesInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listStoredBoxes>>, ListStoredBoxesParams["page"]>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params: undefined | ListStoredBoxesParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listStoredBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListStoredBoxesParams["page"]
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStoredBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof listStoredBoxes>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListStoredBoxesInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listStoredBoxes>>, ListStoredBoxesParams["page"]>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListStoredBoxesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listStoredBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListStoredBoxesParams["page"]
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStoredBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof listStoredBoxes>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListStoredBoxesInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listStoredBoxes>>, ListStoredBoxesParams["page"]>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListStoredBoxesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listStoredBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListStoredBoxesParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 내 보관 박스
+ */
+
+export function useListStoredBoxesInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listStoredBoxes>>, ListStoredBoxesParams["page"]>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListStoredBoxesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listStoredBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListStoredBoxesParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListStoredBoxesInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getListStoredBoxesQueryOptions = <
   TData = Awaited<ReturnType<typeof listStoredBoxes>>,

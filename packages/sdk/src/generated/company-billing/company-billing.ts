@@ -1,13 +1,17 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -91,9 +95,226 @@ export const listCompanyPayments = async (
   });
 };
 
+export const getListCompanyPaymentsInfiniteQueryKey = (params?: ListCompanyPaymentsParams) => {
+  return [
+    "infinite",
+    "api",
+    "users",
+    "my",
+    "company",
+    "payments",
+    ...(params ? [params] : []),
+  ] as const;
+};
+
 export const getListCompanyPaymentsQueryKey = (params?: ListCompanyPaymentsParams) => {
   return ["api", "users", "my", "company", "payments", ...(params ? [params] : [])] as const;
 };
+
+export const getListCompanyPaymentsInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyPayments>>,
+    ListCompanyPaymentsParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyPaymentsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyPayments>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyPaymentsParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListCompanyPaymentsInfiniteQueryKey(params);
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<typeof listCompanyPayments>>,
+    QueryKey,
+    ListCompanyPaymentsParams["page"]
+  > = ({ signal, pageParam }) =>
+    listCompanyPayments(
+      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { signal, ...requestOptions },
+    );
+
+  return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
+    Awaited<ReturnType<typeof listCompanyPayments>>,
+    TError,
+    TData,
+    QueryKey,
+    ListCompanyPaymentsParams["page"]
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListCompanyPaymentsInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listCompanyPayments>>
+>;
+export type ListCompanyPaymentsInfiniteQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useListCompanyPaymentsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyPayments>>,
+    ListCompanyPaymentsParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params: undefined | ListCompanyPaymentsParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyPayments>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyPaymentsParams["page"]
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyPayments>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyPaymentsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyPayments>>,
+    ListCompanyPaymentsParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyPaymentsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyPayments>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyPaymentsParams["page"]
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyPayments>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyPaymentsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyPayments>>,
+    ListCompanyPaymentsParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyPaymentsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyPayments>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyPaymentsParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 기업 결제 요청
+ */
+
+export function useListCompanyPaymentsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyPayments>>,
+    ListCompanyPaymentsParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyPaymentsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyPayments>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyPaymentsParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListCompanyPaymentsInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getListCompanyPaymentsQueryOptions = <
   TData = Awaited<ReturnType<typeof listCompanyPayments>>,
@@ -577,9 +798,12 @@ export const completeCompanyPayment = async (
   });
 };
 
-export const getCompleteCompanyPaymentMutationKey = () => ["completeCompanyPayment"] as const;
+export const getCompleteCompanyPaymentQueryKey = (paymentCompletion?: PaymentCompletion) => {
+  return ["POST", "api", "users", "my", "company", "payment-complete", paymentCompletion] as const;
+};
 
-export const getCompleteCompanyPaymentMutationOptions = <
+export const getCompleteCompanyPaymentQueryOptions = <
+  TData = Awaited<ReturnType<typeof completeCompanyPayment>>,
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -593,45 +817,33 @@ export const getCompleteCompanyPaymentMutationOptions = <
     | ProviderUnavailableResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
+>(
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeCompanyPayment>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCompleteCompanyPaymentQueryKey(paymentCompletion);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof completeCompanyPayment>>> = ({ signal }) =>
+    completeCompanyPayment(paymentCompletion, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof completeCompanyPayment>>,
     TError,
-    CompleteCompanyPaymentMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof fetcher>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof completeCompanyPayment>>,
-  TError,
-  CompleteCompanyPaymentMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCompleteCompanyPaymentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof completeCompanyPayment>>,
-    CompleteCompanyPaymentMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
-
-    return completeCompanyPayment(data, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type CompleteCompanyPaymentMutationResult = NonNullable<
+export type CompleteCompanyPaymentQueryResult = NonNullable<
   Awaited<ReturnType<typeof completeCompanyPayment>>
 >;
-export type CompleteCompanyPaymentMutationBody = PaymentCompletion;
-export type CompleteCompanyPaymentMutationError = ErrorType<
+export type CompleteCompanyPaymentQueryError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
   | ForbiddenResponse
@@ -644,12 +856,9 @@ export type CompleteCompanyPaymentMutationError = ErrorType<
   | ProviderUnavailableResponse
   | UnexpectedResponse
 >;
-export type CompleteCompanyPaymentMutationVariables = { data: PaymentCompletion };
 
-/**
- * @summary 기업 결제 확인
- */
-export const useCompleteCompanyPayment = <
+export function useCompleteCompanyPayment<
+  TData = Awaited<ReturnType<typeof completeCompanyPayment>>,
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -663,26 +872,120 @@ export const useCompleteCompanyPayment = <
     | ProviderUnavailableResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
 >(
+  paymentCompletion: PaymentCompletion,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeCompanyPayment>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof completeCompanyPayment>>,
+          TError,
+          Awaited<ReturnType<typeof completeCompanyPayment>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCompleteCompanyPayment<
+  TData = Awaited<ReturnType<typeof completeCompanyPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  paymentCompletion: PaymentCompletion,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof completeCompanyPayment>>,
-      TError,
-      CompleteCompanyPaymentMutationVariables,
-      TContext
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeCompanyPayment>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof completeCompanyPayment>>,
+          TError,
+          Awaited<ReturnType<typeof completeCompanyPayment>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCompleteCompanyPayment<
+  TData = Awaited<ReturnType<typeof completeCompanyPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeCompanyPayment>>, TError, TData>
     >;
     request?: SecondParameter<typeof fetcher>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof completeCompanyPayment>>,
-  TError,
-  CompleteCompanyPaymentMutationVariables,
-  TContext
-> => {
-  return useMutation(getCompleteCompanyPaymentMutationOptions(options), queryClient);
-};
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 기업 결제 확인
+ */
+
+export function useCompleteCompanyPayment<
+  TData = Awaited<ReturnType<typeof completeCompanyPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeCompanyPayment>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCompleteCompanyPaymentQueryOptions(paymentCompletion, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getSetCompanyDefaultPaymentUrl = () => {
   return `/api/users/my/company/default-payment`;
 };
@@ -851,9 +1154,233 @@ export const listCompanyInvoices = async (
   });
 };
 
+export const getListCompanyInvoicesInfiniteQueryKey = (params?: ListCompanyInvoicesParams) => {
+  return [
+    "infinite",
+    "api",
+    "users",
+    "my",
+    "company",
+    "v2",
+    "invoice",
+    ...(params ? [params] : []),
+  ] as const;
+};
+
 export const getListCompanyInvoicesQueryKey = (params?: ListCompanyInvoicesParams) => {
   return ["api", "users", "my", "company", "v2", "invoice", ...(params ? [params] : [])] as const;
 };
+
+export const getListCompanyInvoicesInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyInvoices>>,
+    ListCompanyInvoicesParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyInvoicesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyInvoices>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyInvoicesParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListCompanyInvoicesInfiniteQueryKey(params);
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<typeof listCompanyInvoices>>,
+    QueryKey,
+    ListCompanyInvoicesParams["page"]
+  > = ({ signal, pageParam }) =>
+    listCompanyInvoices(
+      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { signal, ...requestOptions },
+    );
+
+  return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
+    Awaited<ReturnType<typeof listCompanyInvoices>>,
+    TError,
+    TData,
+    QueryKey,
+    ListCompanyInvoicesParams["page"]
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListCompanyInvoicesInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listCompanyInvoices>>
+>;
+export type ListCompanyInvoicesInfiniteQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useListCompanyInvoicesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyInvoices>>,
+    ListCompanyInvoicesParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params: undefined | ListCompanyInvoicesParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyInvoices>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyInvoicesParams["page"]
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyInvoices>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyInvoicesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyInvoices>>,
+    ListCompanyInvoicesParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyInvoicesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyInvoices>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyInvoicesParams["page"]
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyInvoices>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyInvoicesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyInvoices>>,
+    ListCompanyInvoicesParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyInvoicesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyInvoices>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyInvoicesParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 기업 청구서
+ */
+
+export function useListCompanyInvoicesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyInvoices>>,
+    ListCompanyInvoicesParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyInvoicesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyInvoices>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyInvoicesParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListCompanyInvoicesInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getListCompanyInvoicesQueryOptions = <
   TData = Awaited<ReturnType<typeof listCompanyInvoices>>,

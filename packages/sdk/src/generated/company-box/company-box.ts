@@ -1,13 +1,17 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -86,9 +90,226 @@ export const listCompanyBoxes = async (
   });
 };
 
+export const getListCompanyBoxesInfiniteQueryKey = (params?: ListCompanyBoxesParams) => {
+  return [
+    "infinite",
+    "api",
+    "users",
+    "my",
+    "company",
+    "boxes",
+    ...(params ? [params] : []),
+  ] as const;
+};
+
 export const getListCompanyBoxesQueryKey = (params?: ListCompanyBoxesParams) => {
   return ["api", "users", "my", "company", "boxes", ...(params ? [params] : [])] as const;
 };
+
+export const getListCompanyBoxesInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyBoxes>>,
+    ListCompanyBoxesParams["cursor"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyBoxesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyBoxesParams["cursor"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListCompanyBoxesInfiniteQueryKey(params);
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<typeof listCompanyBoxes>>,
+    QueryKey,
+    ListCompanyBoxesParams["cursor"]
+  > = ({ signal, pageParam }) =>
+    listCompanyBoxes(
+      { ...params, ...(pageParam !== undefined && { cursor: pageParam }) },
+      { signal, ...requestOptions },
+    );
+
+  return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
+    Awaited<ReturnType<typeof listCompanyBoxes>>,
+    TError,
+    TData,
+    QueryKey,
+    ListCompanyBoxesParams["cursor"]
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListCompanyBoxesInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listCompanyBoxes>>
+>;
+export type ListCompanyBoxesInfiniteQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useListCompanyBoxesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyBoxes>>,
+    ListCompanyBoxesParams["cursor"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params: undefined | ListCompanyBoxesParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyBoxesParams["cursor"]
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyBoxes>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyBoxesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyBoxes>>,
+    ListCompanyBoxesParams["cursor"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyBoxesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyBoxesParams["cursor"]
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyBoxes>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyBoxesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyBoxes>>,
+    ListCompanyBoxesParams["cursor"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyBoxesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyBoxesParams["cursor"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 기업 박스
+ */
+
+export function useListCompanyBoxesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyBoxes>>,
+    ListCompanyBoxesParams["cursor"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyBoxesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyBoxesParams["cursor"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListCompanyBoxesInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getListCompanyBoxesQueryOptions = <
   TData = Awaited<ReturnType<typeof listCompanyBoxes>>,

@@ -1,13 +1,17 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -87,9 +91,226 @@ export const listCompanyContracts = async (
   });
 };
 
+export const getListCompanyContractsInfiniteQueryKey = (params?: ListCompanyContractsParams) => {
+  return [
+    "infinite",
+    "api",
+    "users",
+    "my",
+    "company",
+    "contracts",
+    ...(params ? [params] : []),
+  ] as const;
+};
+
 export const getListCompanyContractsQueryKey = (params?: ListCompanyContractsParams) => {
   return ["api", "users", "my", "company", "contracts", ...(params ? [params] : [])] as const;
 };
+
+export const getListCompanyContractsInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyContracts>>,
+    ListCompanyContractsParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyContractsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyContracts>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyContractsParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListCompanyContractsInfiniteQueryKey(params);
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<typeof listCompanyContracts>>,
+    QueryKey,
+    ListCompanyContractsParams["page"]
+  > = ({ signal, pageParam }) =>
+    listCompanyContracts(
+      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { signal, ...requestOptions },
+    );
+
+  return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
+    Awaited<ReturnType<typeof listCompanyContracts>>,
+    TError,
+    TData,
+    QueryKey,
+    ListCompanyContractsParams["page"]
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListCompanyContractsInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listCompanyContracts>>
+>;
+export type ListCompanyContractsInfiniteQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useListCompanyContractsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyContracts>>,
+    ListCompanyContractsParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params: undefined | ListCompanyContractsParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyContracts>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyContractsParams["page"]
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyContracts>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyContracts>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyContractsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyContracts>>,
+    ListCompanyContractsParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyContractsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyContracts>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyContractsParams["page"]
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyContracts>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyContracts>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyContractsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyContracts>>,
+    ListCompanyContractsParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyContractsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyContracts>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyContractsParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 기업 계약
+ */
+
+export function useListCompanyContractsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyContracts>>,
+    ListCompanyContractsParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyContractsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyContracts>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyContractsParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListCompanyContractsInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getListCompanyContractsQueryOptions = <
   TData = Awaited<ReturnType<typeof listCompanyContracts>>,
@@ -585,6 +806,23 @@ export const listCompanyContractBoxes = async (
   });
 };
 
+export const getListCompanyContractBoxesInfiniteQueryKey = (
+  cid: string,
+  params?: ListCompanyContractBoxesParams,
+) => {
+  return [
+    "infinite",
+    "api",
+    "users",
+    "my",
+    "company",
+    "contracts",
+    cid,
+    "boxes",
+    ...(params ? [params] : []),
+  ] as const;
+};
+
 export const getListCompanyContractBoxesQueryKey = (
   cid: string,
   params?: ListCompanyContractBoxesParams,
@@ -600,6 +838,229 @@ export const getListCompanyContractBoxesQueryKey = (
     ...(params ? [params] : []),
   ] as const;
 };
+
+export const getListCompanyContractBoxesInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+    ListCompanyContractBoxesParams["cursor"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cid: string,
+  params?: ListCompanyContractBoxesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyContractBoxesParams["cursor"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey =
+    queryOptions?.queryKey ?? getListCompanyContractBoxesInfiniteQueryKey(cid, params);
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+    QueryKey,
+    ListCompanyContractBoxesParams["cursor"]
+  > = ({ signal, pageParam }) =>
+    listCompanyContractBoxes(
+      cid,
+      { ...params, ...(pageParam !== undefined && { cursor: pageParam }) },
+      { signal, ...requestOptions },
+    );
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: cid !== null && cid !== undefined,
+    ...queryOptions,
+  } as UseInfiniteQueryOptions<
+    Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+    TError,
+    TData,
+    QueryKey,
+    ListCompanyContractBoxesParams["cursor"]
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListCompanyContractBoxesInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listCompanyContractBoxes>>
+>;
+export type ListCompanyContractBoxesInfiniteQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useListCompanyContractBoxesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+    ListCompanyContractBoxesParams["cursor"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cid: string,
+  params: undefined | ListCompanyContractBoxesParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyContractBoxesParams["cursor"]
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyContractBoxesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+    ListCompanyContractBoxesParams["cursor"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cid: string,
+  params?: ListCompanyContractBoxesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyContractBoxesParams["cursor"]
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyContractBoxesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+    ListCompanyContractBoxesParams["cursor"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cid: string,
+  params?: ListCompanyContractBoxesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyContractBoxesParams["cursor"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 기업 계약의 박스
+ */
+
+export function useListCompanyContractBoxesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+    ListCompanyContractBoxesParams["cursor"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  cid: string,
+  params?: ListCompanyContractBoxesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyContractBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyContractBoxesParams["cursor"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListCompanyContractBoxesInfiniteQueryOptions(cid, params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getListCompanyContractBoxesQueryOptions = <
   TData = Awaited<ReturnType<typeof listCompanyContractBoxes>>,

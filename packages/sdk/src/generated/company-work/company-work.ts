@@ -1,13 +1,17 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -88,9 +92,226 @@ export const listCompanyWorks = async (
   });
 };
 
+export const getListCompanyWorksInfiniteQueryKey = (params?: ListCompanyWorksParams) => {
+  return [
+    "infinite",
+    "api",
+    "users",
+    "my",
+    "company",
+    "works",
+    ...(params ? [params] : []),
+  ] as const;
+};
+
 export const getListCompanyWorksQueryKey = (params?: ListCompanyWorksParams) => {
   return ["api", "users", "my", "company", "works", ...(params ? [params] : [])] as const;
 };
+
+export const getListCompanyWorksInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyWorks>>,
+    ListCompanyWorksParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyWorksParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyWorks>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyWorksParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListCompanyWorksInfiniteQueryKey(params);
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<typeof listCompanyWorks>>,
+    QueryKey,
+    ListCompanyWorksParams["page"]
+  > = ({ signal, pageParam }) =>
+    listCompanyWorks(
+      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { signal, ...requestOptions },
+    );
+
+  return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
+    Awaited<ReturnType<typeof listCompanyWorks>>,
+    TError,
+    TData,
+    QueryKey,
+    ListCompanyWorksParams["page"]
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListCompanyWorksInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listCompanyWorks>>
+>;
+export type ListCompanyWorksInfiniteQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useListCompanyWorksInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyWorks>>,
+    ListCompanyWorksParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params: undefined | ListCompanyWorksParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyWorks>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyWorksParams["page"]
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyWorks>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyWorks>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyWorksInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyWorks>>,
+    ListCompanyWorksParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyWorksParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyWorks>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyWorksParams["page"]
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyWorks>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyWorks>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyWorksInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyWorks>>,
+    ListCompanyWorksParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyWorksParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyWorks>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyWorksParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 기업 작업
+ */
+
+export function useListCompanyWorksInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyWorks>>,
+    ListCompanyWorksParams["page"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  params?: ListCompanyWorksParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyWorks>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyWorksParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListCompanyWorksInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getListCompanyWorksQueryOptions = <
   TData = Awaited<ReturnType<typeof listCompanyWorks>>,
@@ -266,10 +487,23 @@ export const calculateCompanyDeliveryAmount = async (
   });
 };
 
-export const getCalculateCompanyDeliveryAmountMutationKey = () =>
-  ["calculateCompanyDeliveryAmount"] as const;
+export const getCalculateCompanyDeliveryAmountQueryKey = (
+  companyDeliveryDraft?: CompanyDeliveryDraft,
+) => {
+  return [
+    "POST",
+    "api",
+    "users",
+    "my",
+    "company",
+    "delivery",
+    "amount",
+    companyDeliveryDraft,
+  ] as const;
+};
 
-export const getCalculateCompanyDeliveryAmountMutationOptions = <
+export const getCalculateCompanyDeliveryAmountQueryOptions = <
+  TData = Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>,
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -282,45 +516,35 @@ export const getCalculateCompanyDeliveryAmountMutationOptions = <
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
+>(
+  companyDeliveryDraft: CompanyDeliveryDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey =
+    queryOptions?.queryKey ?? getCalculateCompanyDeliveryAmountQueryKey(companyDeliveryDraft);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>> = ({
+    signal,
+  }) => calculateCompanyDeliveryAmount(companyDeliveryDraft, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>,
     TError,
-    CalculateCompanyDeliveryAmountMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof fetcher>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>,
-  TError,
-  CalculateCompanyDeliveryAmountMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCalculateCompanyDeliveryAmountMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>,
-    CalculateCompanyDeliveryAmountMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
-
-    return calculateCompanyDeliveryAmount(data, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type CalculateCompanyDeliveryAmountMutationResult = NonNullable<
+export type CalculateCompanyDeliveryAmountQueryResult = NonNullable<
   Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>
 >;
-export type CalculateCompanyDeliveryAmountMutationBody = CompanyDeliveryDraft;
-export type CalculateCompanyDeliveryAmountMutationError = ErrorType<
+export type CalculateCompanyDeliveryAmountQueryError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
   | ForbiddenResponse
@@ -332,12 +556,9 @@ export type CalculateCompanyDeliveryAmountMutationError = ErrorType<
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type CalculateCompanyDeliveryAmountMutationVariables = { data: CompanyDeliveryDraft };
 
-/**
- * @summary 기업 배송 요청 금액 계산
- */
-export const useCalculateCompanyDeliveryAmount = <
+export function useCalculateCompanyDeliveryAmount<
+  TData = Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>,
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -350,26 +571,117 @@ export const useCalculateCompanyDeliveryAmount = <
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
 >(
+  companyDeliveryDraft: CompanyDeliveryDraft,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>,
+          TError,
+          Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateCompanyDeliveryAmount<
+  TData = Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  companyDeliveryDraft: CompanyDeliveryDraft,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>,
-      TError,
-      CalculateCompanyDeliveryAmountMutationVariables,
-      TContext
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>,
+          TError,
+          Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateCompanyDeliveryAmount<
+  TData = Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  companyDeliveryDraft: CompanyDeliveryDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>, TError, TData>
     >;
     request?: SecondParameter<typeof fetcher>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>,
-  TError,
-  CalculateCompanyDeliveryAmountMutationVariables,
-  TContext
-> => {
-  return useMutation(getCalculateCompanyDeliveryAmountMutationOptions(options), queryClient);
-};
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 기업 배송 요청 금액 계산
+ */
+
+export function useCalculateCompanyDeliveryAmount<
+  TData = Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  companyDeliveryDraft: CompanyDeliveryDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateCompanyDeliveryAmount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCalculateCompanyDeliveryAmountQueryOptions(companyDeliveryDraft, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getCreateCompanyDeliveryUrl = () => {
   return `/api/users/my/company/delivery`;
 };
@@ -712,12 +1024,249 @@ export const listCompanyWorkBoxes = async (
   });
 };
 
+export const getListCompanyWorkBoxesInfiniteQueryKey = (
+  wkId: string,
+  params?: ListCompanyWorkBoxesParams,
+) => {
+  return [
+    "infinite",
+    "api",
+    "companies",
+    "works",
+    wkId,
+    "boxes",
+    ...(params ? [params] : []),
+  ] as const;
+};
+
 export const getListCompanyWorkBoxesQueryKey = (
   wkId: string,
   params?: ListCompanyWorkBoxesParams,
 ) => {
   return ["api", "companies", "works", wkId, "boxes", ...(params ? [params] : [])] as const;
 };
+
+export const getListCompanyWorkBoxesInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyWorkBoxes>>,
+    ListCompanyWorkBoxesParams["cursor"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  wkId: string,
+  params?: ListCompanyWorkBoxesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyWorkBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyWorkBoxesParams["cursor"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListCompanyWorkBoxesInfiniteQueryKey(wkId, params);
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<typeof listCompanyWorkBoxes>>,
+    QueryKey,
+    ListCompanyWorkBoxesParams["cursor"]
+  > = ({ signal, pageParam }) =>
+    listCompanyWorkBoxes(
+      wkId,
+      { ...params, ...(pageParam !== undefined && { cursor: pageParam }) },
+      { signal, ...requestOptions },
+    );
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: wkId !== null && wkId !== undefined,
+    ...queryOptions,
+  } as UseInfiniteQueryOptions<
+    Awaited<ReturnType<typeof listCompanyWorkBoxes>>,
+    TError,
+    TData,
+    QueryKey,
+    ListCompanyWorkBoxesParams["cursor"]
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListCompanyWorkBoxesInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listCompanyWorkBoxes>>
+>;
+export type ListCompanyWorkBoxesInfiniteQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useListCompanyWorkBoxesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyWorkBoxes>>,
+    ListCompanyWorkBoxesParams["cursor"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  wkId: string,
+  params: undefined | ListCompanyWorkBoxesParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyWorkBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyWorkBoxesParams["cursor"]
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyWorkBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyWorkBoxes>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyWorkBoxesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyWorkBoxes>>,
+    ListCompanyWorkBoxesParams["cursor"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  wkId: string,
+  params?: ListCompanyWorkBoxesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyWorkBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyWorkBoxesParams["cursor"]
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyWorkBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyWorkBoxes>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyWorkBoxesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyWorkBoxes>>,
+    ListCompanyWorkBoxesParams["cursor"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  wkId: string,
+  params?: ListCompanyWorkBoxesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyWorkBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyWorkBoxesParams["cursor"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 기업 작업의 박스
+ */
+
+export function useListCompanyWorkBoxesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listCompanyWorkBoxes>>,
+    ListCompanyWorkBoxesParams["cursor"]
+  >,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  wkId: string,
+  params?: ListCompanyWorkBoxesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCompanyWorkBoxes>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCompanyWorkBoxesParams["cursor"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListCompanyWorkBoxesInfiniteQueryOptions(wkId, params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getListCompanyWorkBoxesQueryOptions = <
   TData = Awaited<ReturnType<typeof listCompanyWorkBoxes>>,

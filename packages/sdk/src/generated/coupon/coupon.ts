@@ -1,12 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseQueryOptions,
   UseQueryResult,
 } from "@tanstack/react-query";
@@ -73,9 +77,177 @@ export const listCoupons = async (
   });
 };
 
+export const getListCouponsInfiniteQueryKey = (params?: ListCouponsParams) => {
+  return ["infinite", "api", "coupons", ...(params ? [params] : [])] as const;
+};
+
 export const getListCouponsQueryKey = (params?: ListCouponsParams) => {
   return ["api", "coupons", ...(params ? [params] : [])] as const;
 };
+
+export const getListCouponsInfiniteQueryOptions = <
+  TData = InfiniteData<Awaited<ReturnType<typeof listCoupons>>, ListCouponsParams["page"]>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListCouponsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCoupons>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCouponsParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListCouponsInfiniteQueryKey(params);
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<typeof listCoupons>>,
+    QueryKey,
+    ListCouponsParams["page"]
+  > = ({ signal, pageParam }) =>
+    listCoupons(
+      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { signal, ...requestOptions },
+    );
+
+  return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
+    Awaited<ReturnType<typeof listCoupons>>,
+    TError,
+    TData,
+    QueryKey,
+    ListCouponsParams["page"]
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListCouponsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listCoupons>>>;
+export type ListCouponsInfiniteQueryError = ErrorType<
+  BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+
+export function useListCouponsInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listCoupons>>, ListCouponsParams["page"]>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params: undefined | ListCouponsParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCoupons>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCouponsParams["page"]
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCoupons>>,
+          TError,
+          Awaited<ReturnType<typeof listCoupons>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCouponsInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listCoupons>>, ListCouponsParams["page"]>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListCouponsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCoupons>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCouponsParams["page"]
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCoupons>>,
+          TError,
+          Awaited<ReturnType<typeof listCoupons>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCouponsInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listCoupons>>, ListCouponsParams["page"]>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListCouponsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCoupons>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCouponsParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 내 쿠폰
+ */
+
+export function useListCouponsInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listCoupons>>, ListCouponsParams["page"]>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListCouponsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listCoupons>>,
+        TError,
+        TData,
+        QueryKey,
+        ListCouponsParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListCouponsInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getListCouponsQueryOptions = <
   TData = Awaited<ReturnType<typeof listCoupons>>,

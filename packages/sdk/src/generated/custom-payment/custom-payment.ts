@@ -373,9 +373,15 @@ export const completeCustomPayment = async (
   });
 };
 
-export const getCompleteCustomPaymentMutationKey = () => ["completeCustomPayment"] as const;
+export const getCompleteCustomPaymentQueryKey = (
+  url: string,
+  paymentCompletion?: PaymentCompletion,
+) => {
+  return ["POST", "api", "payments", "custom", url, "complete", paymentCompletion] as const;
+};
 
-export const getCompleteCustomPaymentMutationOptions = <
+export const getCompleteCustomPaymentQueryOptions = <
+  TData = Awaited<ReturnType<typeof completeCustomPayment>>,
   TError = ErrorType<
     | BadRequestResponse
     | NotFoundResponse
@@ -387,45 +393,38 @@ export const getCompleteCustomPaymentMutationOptions = <
     | ProviderUnavailableResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof completeCustomPayment>>,
-    TError,
-    CompleteCustomPaymentMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof fetcher>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof completeCustomPayment>>,
-  TError,
-  CompleteCustomPaymentMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCompleteCustomPaymentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+>(
+  url: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeCustomPayment>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof completeCustomPayment>>,
-    CompleteCustomPaymentMutationVariables
-  > = (props) => {
-    const { url, data } = props ?? {};
+  const queryKey =
+    queryOptions?.queryKey ?? getCompleteCustomPaymentQueryKey(url, paymentCompletion);
 
-    return completeCustomPayment(url, data, requestOptions);
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof completeCustomPayment>>> = ({ signal }) =>
+    completeCustomPayment(url, paymentCompletion, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: url !== null && url !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof completeCustomPayment>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
   };
-
-  return { mutationFn, ...mutationOptions };
 };
 
-export type CompleteCustomPaymentMutationResult = NonNullable<
+export type CompleteCustomPaymentQueryResult = NonNullable<
   Awaited<ReturnType<typeof completeCustomPayment>>
 >;
-export type CompleteCustomPaymentMutationBody = PaymentCompletion;
-export type CompleteCustomPaymentMutationError = ErrorType<
+export type CompleteCustomPaymentQueryError = ErrorType<
   | BadRequestResponse
   | NotFoundResponse
   | ConflictResponse
@@ -436,12 +435,9 @@ export type CompleteCustomPaymentMutationError = ErrorType<
   | ProviderUnavailableResponse
   | UnexpectedResponse
 >;
-export type CompleteCustomPaymentMutationVariables = { url: string; data: PaymentCompletion };
 
-/**
- * @summary 추가 결제 확인
- */
-export const useCompleteCustomPayment = <
+export function useCompleteCustomPayment<
+  TData = Awaited<ReturnType<typeof completeCustomPayment>>,
   TError = ErrorType<
     | BadRequestResponse
     | NotFoundResponse
@@ -453,26 +449,118 @@ export const useCompleteCustomPayment = <
     | ProviderUnavailableResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
 >(
+  url: string,
+  paymentCompletion: PaymentCompletion,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeCustomPayment>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof completeCustomPayment>>,
+          TError,
+          Awaited<ReturnType<typeof completeCustomPayment>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCompleteCustomPayment<
+  TData = Awaited<ReturnType<typeof completeCustomPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  url: string,
+  paymentCompletion: PaymentCompletion,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof completeCustomPayment>>,
-      TError,
-      CompleteCustomPaymentMutationVariables,
-      TContext
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeCustomPayment>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof completeCustomPayment>>,
+          TError,
+          Awaited<ReturnType<typeof completeCustomPayment>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCompleteCustomPayment<
+  TData = Awaited<ReturnType<typeof completeCustomPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  url: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeCustomPayment>>, TError, TData>
     >;
     request?: SecondParameter<typeof fetcher>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof completeCustomPayment>>,
-  TError,
-  CompleteCustomPaymentMutationVariables,
-  TContext
-> => {
-  return useMutation(getCompleteCustomPaymentMutationOptions(options), queryClient);
-};
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 추가 결제 확인
+ */
+
+export function useCompleteCustomPayment<
+  TData = Awaited<ReturnType<typeof completeCustomPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  url: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeCustomPayment>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCompleteCustomPaymentQueryOptions(url, paymentCompletion, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getDeclineCustomPaymentUrl = (url: string) => {
   return `/api/payments/custom/${encodeURIComponent(String(url))}/decline`;
 };

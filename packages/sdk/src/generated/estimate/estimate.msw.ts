@@ -152,7 +152,9 @@ export const getCreateEstimateResponseMock = (
     extra_help: faker.datatype.boolean(),
     ...(faker.datatype.boolean() ? { helper_count: faker.number.int({ min: 1, max: 5 }) } : {}),
     ...(faker.datatype.boolean() ? { coupon_id: faker.string.uuid() } : {}),
-    memo: (() => faker.helpers.arrayElement(["피아노가 있어요.", "주차장이 좁아요."]))(),
+    ...(faker.datatype.boolean()
+      ? { memo: faker.string.alpha({ length: { min: 10, max: 500 } }) }
+      : {}),
   },
   amount: {
     price_version: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
@@ -295,7 +297,9 @@ export const getIntegrateEstimateResponseMock = (
     extra_help: faker.datatype.boolean(),
     ...(faker.datatype.boolean() ? { helper_count: faker.number.int({ min: 1, max: 5 }) } : {}),
     ...(faker.datatype.boolean() ? { coupon_id: faker.string.uuid() } : {}),
-    memo: (() => faker.helpers.arrayElement(["피아노가 있어요.", "주차장이 좁아요."]))(),
+    ...(faker.datatype.boolean()
+      ? { memo: faker.string.alpha({ length: { min: 10, max: 500 } }) }
+      : {}),
   },
   amount: {
     price_version: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
@@ -438,7 +442,9 @@ export const getGetEstimateResponseMock = (
     extra_help: faker.datatype.boolean(),
     ...(faker.datatype.boolean() ? { helper_count: faker.number.int({ min: 1, max: 5 }) } : {}),
     ...(faker.datatype.boolean() ? { coupon_id: faker.string.uuid() } : {}),
-    memo: (() => faker.helpers.arrayElement(["피아노가 있어요.", "주차장이 좁아요."]))(),
+    ...(faker.datatype.boolean()
+      ? { memo: faker.string.alpha({ length: { min: 10, max: 500 } }) }
+      : {}),
   },
   amount: {
     price_version: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
@@ -581,7 +587,9 @@ export const getUpdateEstimateResponseMock = (
     extra_help: faker.datatype.boolean(),
     ...(faker.datatype.boolean() ? { helper_count: faker.number.int({ min: 1, max: 5 }) } : {}),
     ...(faker.datatype.boolean() ? { coupon_id: faker.string.uuid() } : {}),
-    memo: (() => faker.helpers.arrayElement(["피아노가 있어요.", "주차장이 좁아요."]))(),
+    ...(faker.datatype.boolean()
+      ? { memo: faker.string.alpha({ length: { min: 10, max: 500 } }) }
+      : {}),
   },
   amount: {
     price_version: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
@@ -763,7 +771,9 @@ export const getCancelEstimateResponseMock = (
     extra_help: faker.datatype.boolean(),
     ...(faker.datatype.boolean() ? { helper_count: faker.number.int({ min: 1, max: 5 }) } : {}),
     ...(faker.datatype.boolean() ? { coupon_id: faker.string.uuid() } : {}),
-    memo: (() => faker.helpers.arrayElement(["피아노가 있어요.", "주차장이 좁아요."]))(),
+    ...(faker.datatype.boolean()
+      ? { memo: faker.string.alpha({ length: { min: 10, max: 500 } }) }
+      : {}),
   },
   amount: {
     price_version: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
@@ -906,7 +916,9 @@ export const getRequestEstimateCollectionResponseMock = (
     extra_help: faker.datatype.boolean(),
     ...(faker.datatype.boolean() ? { helper_count: faker.number.int({ min: 1, max: 5 }) } : {}),
     ...(faker.datatype.boolean() ? { coupon_id: faker.string.uuid() } : {}),
-    memo: (() => faker.helpers.arrayElement(["피아노가 있어요.", "주차장이 좁아요."]))(),
+    ...(faker.datatype.boolean()
+      ? { memo: faker.string.alpha({ length: { min: 10, max: 500 } }) }
+      : {}),
   },
   amount: {
     price_version: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),

@@ -1,13 +1,17 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -103,9 +107,12 @@ export const calculateEstimateAmount = async (
   });
 };
 
-export const getCalculateEstimateAmountMutationKey = () => ["calculateEstimateAmount"] as const;
+export const getCalculateEstimateAmountQueryKey = (estimateDraft?: EstimateDraft) => {
+  return ["POST", "api", "estimates", "amount", estimateDraft] as const;
+};
 
-export const getCalculateEstimateAmountMutationOptions = <
+export const getCalculateEstimateAmountQueryOptions = <
+  TData = Awaited<ReturnType<typeof calculateEstimateAmount>>,
   TError = ErrorType<
     | BadRequestResponse
     | ContentTooLargeResponse
@@ -114,45 +121,34 @@ export const getCalculateEstimateAmountMutationOptions = <
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
+>(
+  estimateDraft: EstimateDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateEstimateAmount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCalculateEstimateAmountQueryKey(estimateDraft);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof calculateEstimateAmount>>> = ({
+    signal,
+  }) => calculateEstimateAmount(estimateDraft, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof calculateEstimateAmount>>,
     TError,
-    CalculateEstimateAmountMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof fetcher>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof calculateEstimateAmount>>,
-  TError,
-  CalculateEstimateAmountMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCalculateEstimateAmountMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof calculateEstimateAmount>>,
-    CalculateEstimateAmountMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
-
-    return calculateEstimateAmount(data, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type CalculateEstimateAmountMutationResult = NonNullable<
+export type CalculateEstimateAmountQueryResult = NonNullable<
   Awaited<ReturnType<typeof calculateEstimateAmount>>
 >;
-export type CalculateEstimateAmountMutationBody = EstimateDraft;
-export type CalculateEstimateAmountMutationError = ErrorType<
+export type CalculateEstimateAmountQueryError = ErrorType<
   | BadRequestResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
@@ -160,12 +156,9 @@ export type CalculateEstimateAmountMutationError = ErrorType<
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type CalculateEstimateAmountMutationVariables = { data: EstimateDraft };
 
-/**
- * @summary 견적 금액 계산
- */
-export const useCalculateEstimateAmount = <
+export function useCalculateEstimateAmount<
+  TData = Awaited<ReturnType<typeof calculateEstimateAmount>>,
   TError = ErrorType<
     | BadRequestResponse
     | ContentTooLargeResponse
@@ -174,26 +167,105 @@ export const useCalculateEstimateAmount = <
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
 >(
+  estimateDraft: EstimateDraft,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateEstimateAmount>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateEstimateAmount>>,
+          TError,
+          Awaited<ReturnType<typeof calculateEstimateAmount>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateEstimateAmount<
+  TData = Awaited<ReturnType<typeof calculateEstimateAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  estimateDraft: EstimateDraft,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof calculateEstimateAmount>>,
-      TError,
-      CalculateEstimateAmountMutationVariables,
-      TContext
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateEstimateAmount>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateEstimateAmount>>,
+          TError,
+          Awaited<ReturnType<typeof calculateEstimateAmount>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateEstimateAmount<
+  TData = Awaited<ReturnType<typeof calculateEstimateAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  estimateDraft: EstimateDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateEstimateAmount>>, TError, TData>
     >;
     request?: SecondParameter<typeof fetcher>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof calculateEstimateAmount>>,
-  TError,
-  CalculateEstimateAmountMutationVariables,
-  TContext
-> => {
-  return useMutation(getCalculateEstimateAmountMutationOptions(options), queryClient);
-};
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 견적 금액 계산
+ */
+
+export function useCalculateEstimateAmount<
+  TData = Awaited<ReturnType<typeof calculateEstimateAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  estimateDraft: EstimateDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateEstimateAmount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCalculateEstimateAmountQueryOptions(estimateDraft, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getListEstimatesUrl = (params?: ListEstimatesParams) => {
   const normalizedParams = new URLSearchParams();
 
@@ -221,9 +293,179 @@ export const listEstimates = async (
   });
 };
 
+export const getListEstimatesInfiniteQueryKey = (params?: ListEstimatesParams) => {
+  return ["infinite", "api", "estimates", ...(params ? [params] : [])] as const;
+};
+
 export const getListEstimatesQueryKey = (params?: ListEstimatesParams) => {
   return ["api", "estimates", ...(params ? [params] : [])] as const;
 };
+
+export const getListEstimatesInfiniteQueryOptions = <
+  TData = InfiniteData<Awaited<ReturnType<typeof listEstimates>>, ListEstimatesParams["page"]>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListEstimatesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listEstimates>>,
+        TError,
+        TData,
+        QueryKey,
+        ListEstimatesParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListEstimatesInfiniteQueryKey(params);
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<typeof listEstimates>>,
+    QueryKey,
+    ListEstimatesParams["page"]
+  > = ({ signal, pageParam }) =>
+    listEstimates(
+      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { signal, ...requestOptions },
+    );
+
+  return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
+    Awaited<ReturnType<typeof listEstimates>>,
+    TError,
+    TData,
+    QueryKey,
+    ListEstimatesParams["page"]
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListEstimatesInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listEstimates>>
+>;
+export type ListEstimatesInfiniteQueryError = ErrorType<
+  BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+
+export function useListEstimatesInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listEstimates>>, ListEstimatesParams["page"]>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params: undefined | ListEstimatesParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listEstimates>>,
+        TError,
+        TData,
+        QueryKey,
+        ListEstimatesParams["page"]
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEstimates>>,
+          TError,
+          Awaited<ReturnType<typeof listEstimates>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListEstimatesInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listEstimates>>, ListEstimatesParams["page"]>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListEstimatesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listEstimates>>,
+        TError,
+        TData,
+        QueryKey,
+        ListEstimatesParams["page"]
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEstimates>>,
+          TError,
+          Awaited<ReturnType<typeof listEstimates>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListEstimatesInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listEstimates>>, ListEstimatesParams["page"]>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListEstimatesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listEstimates>>,
+        TError,
+        TData,
+        QueryKey,
+        ListEstimatesParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 내 운송 견적과 주문
+ */
+
+export function useListEstimatesInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listEstimates>>, ListEstimatesParams["page"]>,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListEstimatesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listEstimates>>,
+        TError,
+        TData,
+        QueryKey,
+        ListEstimatesParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListEstimatesInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getListEstimatesQueryOptions = <
   TData = Awaited<ReturnType<typeof listEstimates>>,
@@ -1095,9 +1337,15 @@ export const completeEstimatePayment = async (
   });
 };
 
-export const getCompleteEstimatePaymentMutationKey = () => ["completeEstimatePayment"] as const;
+export const getCompleteEstimatePaymentQueryKey = (
+  serial: string,
+  paymentCompletion?: PaymentCompletion,
+) => {
+  return ["POST", "api", "estimates", serial, "payments", "complete", paymentCompletion] as const;
+};
 
-export const getCompleteEstimatePaymentMutationOptions = <
+export const getCompleteEstimatePaymentQueryOptions = <
+  TData = Awaited<ReturnType<typeof completeEstimatePayment>>,
   TError = ErrorType<
     | BadRequestResponse
     | NotFoundResponse
@@ -1109,45 +1357,39 @@ export const getCompleteEstimatePaymentMutationOptions = <
     | ProviderUnavailableResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof completeEstimatePayment>>,
-    TError,
-    CompleteEstimatePaymentMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof fetcher>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof completeEstimatePayment>>,
-  TError,
-  CompleteEstimatePaymentMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCompleteEstimatePaymentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+>(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeEstimatePayment>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof completeEstimatePayment>>,
-    CompleteEstimatePaymentMutationVariables
-  > = (props) => {
-    const { serial, data } = props ?? {};
+  const queryKey =
+    queryOptions?.queryKey ?? getCompleteEstimatePaymentQueryKey(serial, paymentCompletion);
 
-    return completeEstimatePayment(serial, data, requestOptions);
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof completeEstimatePayment>>> = ({
+    signal,
+  }) => completeEstimatePayment(serial, paymentCompletion, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: serial !== null && serial !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof completeEstimatePayment>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
   };
-
-  return { mutationFn, ...mutationOptions };
 };
 
-export type CompleteEstimatePaymentMutationResult = NonNullable<
+export type CompleteEstimatePaymentQueryResult = NonNullable<
   Awaited<ReturnType<typeof completeEstimatePayment>>
 >;
-export type CompleteEstimatePaymentMutationBody = PaymentCompletion;
-export type CompleteEstimatePaymentMutationError = ErrorType<
+export type CompleteEstimatePaymentQueryError = ErrorType<
   | BadRequestResponse
   | NotFoundResponse
   | ConflictResponse
@@ -1158,12 +1400,9 @@ export type CompleteEstimatePaymentMutationError = ErrorType<
   | ProviderUnavailableResponse
   | UnexpectedResponse
 >;
-export type CompleteEstimatePaymentMutationVariables = { serial: string; data: PaymentCompletion };
 
-/**
- * @summary 결제 확인
- */
-export const useCompleteEstimatePayment = <
+export function useCompleteEstimatePayment<
+  TData = Awaited<ReturnType<typeof completeEstimatePayment>>,
   TError = ErrorType<
     | BadRequestResponse
     | NotFoundResponse
@@ -1175,26 +1414,118 @@ export const useCompleteEstimatePayment = <
     | ProviderUnavailableResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
 >(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeEstimatePayment>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof completeEstimatePayment>>,
+          TError,
+          Awaited<ReturnType<typeof completeEstimatePayment>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCompleteEstimatePayment<
+  TData = Awaited<ReturnType<typeof completeEstimatePayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof completeEstimatePayment>>,
-      TError,
-      CompleteEstimatePaymentMutationVariables,
-      TContext
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeEstimatePayment>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof completeEstimatePayment>>,
+          TError,
+          Awaited<ReturnType<typeof completeEstimatePayment>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCompleteEstimatePayment<
+  TData = Awaited<ReturnType<typeof completeEstimatePayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeEstimatePayment>>, TError, TData>
     >;
     request?: SecondParameter<typeof fetcher>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof completeEstimatePayment>>,
-  TError,
-  CompleteEstimatePaymentMutationVariables,
-  TContext
-> => {
-  return useMutation(getCompleteEstimatePaymentMutationOptions(options), queryClient);
-};
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 결제 확인
+ */
+
+export function useCompleteEstimatePayment<
+  TData = Awaited<ReturnType<typeof completeEstimatePayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeEstimatePayment>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCompleteEstimatePaymentQueryOptions(serial, paymentCompletion, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getCancelEstimateUrl = (serial: string) => {
   return `/api/estimates/${encodeURIComponent(String(serial))}/cancel`;
 };

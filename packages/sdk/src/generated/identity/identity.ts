@@ -182,9 +182,12 @@ export const createCertification = async (
   });
 };
 
-export const getCreateCertificationMutationKey = () => ["createCertification"] as const;
+export const getCreateCertificationQueryKey = (certificationRequest?: CertificationRequest) => {
+  return ["POST", "api", "certifications", certificationRequest] as const;
+};
 
-export const getCreateCertificationMutationOptions = <
+export const getCreateCertificationQueryOptions = <
+  TData = Awaited<ReturnType<typeof createCertification>>,
   TError = ErrorType<
     | BadRequestResponse
     | NotFoundResponse
@@ -196,45 +199,33 @@ export const getCreateCertificationMutationOptions = <
     | ProviderUnavailableResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
+>(
+  certificationRequest: CertificationRequest,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof createCertification>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCreateCertificationQueryKey(certificationRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof createCertification>>> = ({ signal }) =>
+    createCertification(certificationRequest, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof createCertification>>,
     TError,
-    CreateCertificationMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof fetcher>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof createCertification>>,
-  TError,
-  CreateCertificationMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCreateCertificationMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof createCertification>>,
-    CreateCertificationMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
-
-    return createCertification(data, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type CreateCertificationMutationResult = NonNullable<
+export type CreateCertificationQueryResult = NonNullable<
   Awaited<ReturnType<typeof createCertification>>
 >;
-export type CreateCertificationMutationBody = CertificationRequest;
-export type CreateCertificationMutationError = ErrorType<
+export type CreateCertificationQueryError = ErrorType<
   | BadRequestResponse
   | NotFoundResponse
   | ConflictResponse
@@ -245,12 +236,9 @@ export type CreateCertificationMutationError = ErrorType<
   | ProviderUnavailableResponse
   | UnexpectedResponse
 >;
-export type CreateCertificationMutationVariables = { data: CertificationRequest };
 
-/**
- * @summary 본인 확인 결과
- */
-export const useCreateCertification = <
+export function useCreateCertification<
+  TData = Awaited<ReturnType<typeof createCertification>>,
   TError = ErrorType<
     | BadRequestResponse
     | NotFoundResponse
@@ -262,26 +250,114 @@ export const useCreateCertification = <
     | ProviderUnavailableResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
 >(
+  certificationRequest: CertificationRequest,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof createCertification>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof createCertification>>,
+          TError,
+          Awaited<ReturnType<typeof createCertification>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCreateCertification<
+  TData = Awaited<ReturnType<typeof createCertification>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  certificationRequest: CertificationRequest,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof createCertification>>,
-      TError,
-      CreateCertificationMutationVariables,
-      TContext
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof createCertification>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof createCertification>>,
+          TError,
+          Awaited<ReturnType<typeof createCertification>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCreateCertification<
+  TData = Awaited<ReturnType<typeof createCertification>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  certificationRequest: CertificationRequest,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof createCertification>>, TError, TData>
     >;
     request?: SecondParameter<typeof fetcher>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof createCertification>>,
-  TError,
-  CreateCertificationMutationVariables,
-  TContext
-> => {
-  return useMutation(getCreateCertificationMutationOptions(options), queryClient);
-};
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 본인 확인 결과
+ */
+
+export function useCreateCertification<
+  TData = Awaited<ReturnType<typeof createCertification>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  certificationRequest: CertificationRequest,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof createCertification>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCreateCertificationQueryOptions(certificationRequest, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getFindUsernamesUrl = (uid: Ticket) => {
   return `/api/users/id/certification/${encodeURIComponent(String(uid))}`;
 };

@@ -1,13 +1,17 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -96,9 +100,194 @@ export const listStorageContracts = async (
   });
 };
 
+export const getListStorageContractsInfiniteQueryKey = (params?: ListStorageContractsParams) => {
+  return ["infinite", "api", "storage-contracts", ...(params ? [params] : [])] as const;
+};
+
 export const getListStorageContractsQueryKey = (params?: ListStorageContractsParams) => {
   return ["api", "storage-contracts", ...(params ? [params] : [])] as const;
 };
+
+export const getListStorageContractsInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listStorageContracts>>,
+    ListStorageContractsParams["page"]
+  >,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListStorageContractsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listStorageContracts>>,
+        TError,
+        TData,
+        QueryKey,
+        ListStorageContractsParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListStorageContractsInfiniteQueryKey(params);
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<typeof listStorageContracts>>,
+    QueryKey,
+    ListStorageContractsParams["page"]
+  > = ({ signal, pageParam }) =>
+    listStorageContracts(
+      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { signal, ...requestOptions },
+    );
+
+  return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
+    Awaited<ReturnType<typeof listStorageContracts>>,
+    TError,
+    TData,
+    QueryKey,
+    ListStorageContractsParams["page"]
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListStorageContractsInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listStorageContracts>>
+>;
+export type ListStorageContractsInfiniteQueryError = ErrorType<
+  BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+
+export function useListStorageContractsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listStorageContracts>>,
+    ListStorageContractsParams["page"]
+  >,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params: undefined | ListStorageContractsParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listStorageContracts>>,
+        TError,
+        TData,
+        QueryKey,
+        ListStorageContractsParams["page"]
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStorageContracts>>,
+          TError,
+          Awaited<ReturnType<typeof listStorageContracts>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListStorageContractsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listStorageContracts>>,
+    ListStorageContractsParams["page"]
+  >,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListStorageContractsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listStorageContracts>>,
+        TError,
+        TData,
+        QueryKey,
+        ListStorageContractsParams["page"]
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStorageContracts>>,
+          TError,
+          Awaited<ReturnType<typeof listStorageContracts>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListStorageContractsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listStorageContracts>>,
+    ListStorageContractsParams["page"]
+  >,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListStorageContractsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listStorageContracts>>,
+        TError,
+        TData,
+        QueryKey,
+        ListStorageContractsParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 내 보관 계약
+ */
+
+export function useListStorageContractsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listStorageContracts>>,
+    ListStorageContractsParams["page"]
+  >,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListStorageContractsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listStorageContracts>>,
+        TError,
+        TData,
+        QueryKey,
+        ListStorageContractsParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListStorageContractsInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getListStorageContractsQueryOptions = <
   TData = Awaited<ReturnType<typeof listStorageContracts>>,
@@ -428,10 +617,23 @@ export const calculateTerminationAmount = async (
   });
 };
 
-export const getCalculateTerminationAmountMutationKey = () =>
-  ["calculateTerminationAmount"] as const;
+export const getCalculateTerminationAmountQueryKey = (
+  id: string,
+  terminationDraft?: TerminationDraft,
+) => {
+  return [
+    "POST",
+    "api",
+    "storage-contracts",
+    id,
+    "termination",
+    "amount",
+    terminationDraft,
+  ] as const;
+};
 
-export const getCalculateTerminationAmountMutationOptions = <
+export const getCalculateTerminationAmountQueryOptions = <
+  TData = Awaited<ReturnType<typeof calculateTerminationAmount>>,
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -443,45 +645,39 @@ export const getCalculateTerminationAmountMutationOptions = <
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof calculateTerminationAmount>>,
-    TError,
-    CalculateTerminationAmountMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof fetcher>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof calculateTerminationAmount>>,
-  TError,
-  CalculateTerminationAmountMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCalculateTerminationAmountMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+>(
+  id: string,
+  terminationDraft: TerminationDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateTerminationAmount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof calculateTerminationAmount>>,
-    CalculateTerminationAmountMutationVariables
-  > = (props) => {
-    const { id, data } = props ?? {};
+  const queryKey =
+    queryOptions?.queryKey ?? getCalculateTerminationAmountQueryKey(id, terminationDraft);
 
-    return calculateTerminationAmount(id, data, requestOptions);
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof calculateTerminationAmount>>> = ({
+    signal,
+  }) => calculateTerminationAmount(id, terminationDraft, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof calculateTerminationAmount>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
   };
-
-  return { mutationFn, ...mutationOptions };
 };
 
-export type CalculateTerminationAmountMutationResult = NonNullable<
+export type CalculateTerminationAmountQueryResult = NonNullable<
   Awaited<ReturnType<typeof calculateTerminationAmount>>
 >;
-export type CalculateTerminationAmountMutationBody = TerminationDraft;
-export type CalculateTerminationAmountMutationError = ErrorType<
+export type CalculateTerminationAmountQueryError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
   | NotFoundResponse
@@ -492,12 +688,9 @@ export type CalculateTerminationAmountMutationError = ErrorType<
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type CalculateTerminationAmountMutationVariables = { id: string; data: TerminationDraft };
 
-/**
- * @summary 해지 금액 계산
- */
-export const useCalculateTerminationAmount = <
+export function useCalculateTerminationAmount<
+  TData = Awaited<ReturnType<typeof calculateTerminationAmount>>,
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -509,26 +702,118 @@ export const useCalculateTerminationAmount = <
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
 >(
+  id: string,
+  terminationDraft: TerminationDraft,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateTerminationAmount>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateTerminationAmount>>,
+          TError,
+          Awaited<ReturnType<typeof calculateTerminationAmount>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateTerminationAmount<
+  TData = Awaited<ReturnType<typeof calculateTerminationAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  terminationDraft: TerminationDraft,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof calculateTerminationAmount>>,
-      TError,
-      CalculateTerminationAmountMutationVariables,
-      TContext
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateTerminationAmount>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateTerminationAmount>>,
+          TError,
+          Awaited<ReturnType<typeof calculateTerminationAmount>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateTerminationAmount<
+  TData = Awaited<ReturnType<typeof calculateTerminationAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  terminationDraft: TerminationDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateTerminationAmount>>, TError, TData>
     >;
     request?: SecondParameter<typeof fetcher>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof calculateTerminationAmount>>,
-  TError,
-  CalculateTerminationAmountMutationVariables,
-  TContext
-> => {
-  return useMutation(getCalculateTerminationAmountMutationOptions(options), queryClient);
-};
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 해지 금액 계산
+ */
+
+export function useCalculateTerminationAmount<
+  TData = Awaited<ReturnType<typeof calculateTerminationAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  terminationDraft: TerminationDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateTerminationAmount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCalculateTerminationAmountQueryOptions(id, terminationDraft, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getTerminateStorageContractUrl = (id: string) => {
   return `/api/storage-contracts/${encodeURIComponent(String(id))}/termination`;
 };
@@ -718,9 +1003,12 @@ export const calculateUpgradeAmount = async (
   });
 };
 
-export const getCalculateUpgradeAmountMutationKey = () => ["calculateUpgradeAmount"] as const;
+export const getCalculateUpgradeAmountQueryKey = (id: string, upgradeDraft?: UpgradeDraft) => {
+  return ["POST", "api", "storage-contracts", id, "upgrade", "amount", upgradeDraft] as const;
+};
 
-export const getCalculateUpgradeAmountMutationOptions = <
+export const getCalculateUpgradeAmountQueryOptions = <
+  TData = Awaited<ReturnType<typeof calculateUpgradeAmount>>,
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -732,45 +1020,37 @@ export const getCalculateUpgradeAmountMutationOptions = <
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof calculateUpgradeAmount>>,
-    TError,
-    CalculateUpgradeAmountMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof fetcher>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof calculateUpgradeAmount>>,
-  TError,
-  CalculateUpgradeAmountMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCalculateUpgradeAmountMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+>(
+  id: string,
+  upgradeDraft: UpgradeDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateUpgradeAmount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof calculateUpgradeAmount>>,
-    CalculateUpgradeAmountMutationVariables
-  > = (props) => {
-    const { id, data } = props ?? {};
+  const queryKey = queryOptions?.queryKey ?? getCalculateUpgradeAmountQueryKey(id, upgradeDraft);
 
-    return calculateUpgradeAmount(id, data, requestOptions);
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof calculateUpgradeAmount>>> = ({ signal }) =>
+    calculateUpgradeAmount(id, upgradeDraft, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof calculateUpgradeAmount>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
   };
-
-  return { mutationFn, ...mutationOptions };
 };
 
-export type CalculateUpgradeAmountMutationResult = NonNullable<
+export type CalculateUpgradeAmountQueryResult = NonNullable<
   Awaited<ReturnType<typeof calculateUpgradeAmount>>
 >;
-export type CalculateUpgradeAmountMutationBody = UpgradeDraft;
-export type CalculateUpgradeAmountMutationError = ErrorType<
+export type CalculateUpgradeAmountQueryError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
   | NotFoundResponse
@@ -781,12 +1061,9 @@ export type CalculateUpgradeAmountMutationError = ErrorType<
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type CalculateUpgradeAmountMutationVariables = { id: string; data: UpgradeDraft };
 
-/**
- * @summary 보관 등급 올리기 금액 계산
- */
-export const useCalculateUpgradeAmount = <
+export function useCalculateUpgradeAmount<
+  TData = Awaited<ReturnType<typeof calculateUpgradeAmount>>,
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -798,26 +1075,118 @@ export const useCalculateUpgradeAmount = <
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
 >(
+  id: string,
+  upgradeDraft: UpgradeDraft,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateUpgradeAmount>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateUpgradeAmount>>,
+          TError,
+          Awaited<ReturnType<typeof calculateUpgradeAmount>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateUpgradeAmount<
+  TData = Awaited<ReturnType<typeof calculateUpgradeAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  upgradeDraft: UpgradeDraft,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof calculateUpgradeAmount>>,
-      TError,
-      CalculateUpgradeAmountMutationVariables,
-      TContext
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateUpgradeAmount>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateUpgradeAmount>>,
+          TError,
+          Awaited<ReturnType<typeof calculateUpgradeAmount>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateUpgradeAmount<
+  TData = Awaited<ReturnType<typeof calculateUpgradeAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  upgradeDraft: UpgradeDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateUpgradeAmount>>, TError, TData>
     >;
     request?: SecondParameter<typeof fetcher>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof calculateUpgradeAmount>>,
-  TError,
-  CalculateUpgradeAmountMutationVariables,
-  TContext
-> => {
-  return useMutation(getCalculateUpgradeAmountMutationOptions(options), queryClient);
-};
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 보관 등급 올리기 금액 계산
+ */
+
+export function useCalculateUpgradeAmount<
+  TData = Awaited<ReturnType<typeof calculateUpgradeAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  upgradeDraft: UpgradeDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateUpgradeAmount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCalculateUpgradeAmountQueryOptions(id, upgradeDraft, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getUpgradeStorageContractUrl = (id: string) => {
   return `/api/storage-contracts/${encodeURIComponent(String(id))}/upgrade`;
 };
@@ -1005,9 +1374,15 @@ export const calculateExtensionAmount = async (
   });
 };
 
-export const getCalculateExtensionAmountMutationKey = () => ["calculateExtensionAmount"] as const;
+export const getCalculateExtensionAmountQueryKey = (
+  id: string,
+  extensionDraft?: ExtensionDraft,
+) => {
+  return ["POST", "api", "storage-contracts", id, "extension", "amount", extensionDraft] as const;
+};
 
-export const getCalculateExtensionAmountMutationOptions = <
+export const getCalculateExtensionAmountQueryOptions = <
+  TData = Awaited<ReturnType<typeof calculateExtensionAmount>>,
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -1019,45 +1394,39 @@ export const getCalculateExtensionAmountMutationOptions = <
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof calculateExtensionAmount>>,
-    TError,
-    CalculateExtensionAmountMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof fetcher>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof calculateExtensionAmount>>,
-  TError,
-  CalculateExtensionAmountMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCalculateExtensionAmountMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+>(
+  id: string,
+  extensionDraft: ExtensionDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateExtensionAmount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof calculateExtensionAmount>>,
-    CalculateExtensionAmountMutationVariables
-  > = (props) => {
-    const { id, data } = props ?? {};
+  const queryKey =
+    queryOptions?.queryKey ?? getCalculateExtensionAmountQueryKey(id, extensionDraft);
 
-    return calculateExtensionAmount(id, data, requestOptions);
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof calculateExtensionAmount>>> = ({
+    signal,
+  }) => calculateExtensionAmount(id, extensionDraft, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof calculateExtensionAmount>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
   };
-
-  return { mutationFn, ...mutationOptions };
 };
 
-export type CalculateExtensionAmountMutationResult = NonNullable<
+export type CalculateExtensionAmountQueryResult = NonNullable<
   Awaited<ReturnType<typeof calculateExtensionAmount>>
 >;
-export type CalculateExtensionAmountMutationBody = ExtensionDraft;
-export type CalculateExtensionAmountMutationError = ErrorType<
+export type CalculateExtensionAmountQueryError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
   | NotFoundResponse
@@ -1068,12 +1437,9 @@ export type CalculateExtensionAmountMutationError = ErrorType<
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type CalculateExtensionAmountMutationVariables = { id: string; data: ExtensionDraft };
 
-/**
- * @summary 기간 연장 금액 계산
- */
-export const useCalculateExtensionAmount = <
+export function useCalculateExtensionAmount<
+  TData = Awaited<ReturnType<typeof calculateExtensionAmount>>,
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -1085,26 +1451,118 @@ export const useCalculateExtensionAmount = <
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
 >(
+  id: string,
+  extensionDraft: ExtensionDraft,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateExtensionAmount>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateExtensionAmount>>,
+          TError,
+          Awaited<ReturnType<typeof calculateExtensionAmount>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateExtensionAmount<
+  TData = Awaited<ReturnType<typeof calculateExtensionAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  extensionDraft: ExtensionDraft,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof calculateExtensionAmount>>,
-      TError,
-      CalculateExtensionAmountMutationVariables,
-      TContext
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateExtensionAmount>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateExtensionAmount>>,
+          TError,
+          Awaited<ReturnType<typeof calculateExtensionAmount>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateExtensionAmount<
+  TData = Awaited<ReturnType<typeof calculateExtensionAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  extensionDraft: ExtensionDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateExtensionAmount>>, TError, TData>
     >;
     request?: SecondParameter<typeof fetcher>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof calculateExtensionAmount>>,
-  TError,
-  CalculateExtensionAmountMutationVariables,
-  TContext
-> => {
-  return useMutation(getCalculateExtensionAmountMutationOptions(options), queryClient);
-};
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 기간 연장 금액 계산
+ */
+
+export function useCalculateExtensionAmount<
+  TData = Awaited<ReturnType<typeof calculateExtensionAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  extensionDraft: ExtensionDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateExtensionAmount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCalculateExtensionAmountQueryOptions(id, extensionDraft, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getExtendStorageContractUrl = (id: string) => {
   return `/api/storage-contracts/${encodeURIComponent(String(id))}/extension`;
 };
@@ -1294,9 +1752,23 @@ export const completeContractPayment = async (
   });
 };
 
-export const getCompleteContractPaymentMutationKey = () => ["completeContractPayment"] as const;
+export const getCompleteContractPaymentQueryKey = (
+  id: string,
+  paymentCompletion?: PaymentCompletion,
+) => {
+  return [
+    "POST",
+    "api",
+    "storage-contracts",
+    id,
+    "payments",
+    "complete",
+    paymentCompletion,
+  ] as const;
+};
 
-export const getCompleteContractPaymentMutationOptions = <
+export const getCompleteContractPaymentQueryOptions = <
+  TData = Awaited<ReturnType<typeof completeContractPayment>>,
   TError = ErrorType<
     | BadRequestResponse
     | NotFoundResponse
@@ -1308,45 +1780,39 @@ export const getCompleteContractPaymentMutationOptions = <
     | ProviderUnavailableResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof completeContractPayment>>,
-    TError,
-    CompleteContractPaymentMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof fetcher>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof completeContractPayment>>,
-  TError,
-  CompleteContractPaymentMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCompleteContractPaymentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+>(
+  id: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeContractPayment>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof completeContractPayment>>,
-    CompleteContractPaymentMutationVariables
-  > = (props) => {
-    const { id, data } = props ?? {};
+  const queryKey =
+    queryOptions?.queryKey ?? getCompleteContractPaymentQueryKey(id, paymentCompletion);
 
-    return completeContractPayment(id, data, requestOptions);
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof completeContractPayment>>> = ({
+    signal,
+  }) => completeContractPayment(id, paymentCompletion, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof completeContractPayment>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
   };
-
-  return { mutationFn, ...mutationOptions };
 };
 
-export type CompleteContractPaymentMutationResult = NonNullable<
+export type CompleteContractPaymentQueryResult = NonNullable<
   Awaited<ReturnType<typeof completeContractPayment>>
 >;
-export type CompleteContractPaymentMutationBody = PaymentCompletion;
-export type CompleteContractPaymentMutationError = ErrorType<
+export type CompleteContractPaymentQueryError = ErrorType<
   | BadRequestResponse
   | NotFoundResponse
   | ConflictResponse
@@ -1357,12 +1823,9 @@ export type CompleteContractPaymentMutationError = ErrorType<
   | ProviderUnavailableResponse
   | UnexpectedResponse
 >;
-export type CompleteContractPaymentMutationVariables = { id: string; data: PaymentCompletion };
 
-/**
- * @summary 계약 변경 결제 확인
- */
-export const useCompleteContractPayment = <
+export function useCompleteContractPayment<
+  TData = Awaited<ReturnType<typeof completeContractPayment>>,
   TError = ErrorType<
     | BadRequestResponse
     | NotFoundResponse
@@ -1374,23 +1837,114 @@ export const useCompleteContractPayment = <
     | ProviderUnavailableResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
 >(
+  id: string,
+  paymentCompletion: PaymentCompletion,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeContractPayment>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof completeContractPayment>>,
+          TError,
+          Awaited<ReturnType<typeof completeContractPayment>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCompleteContractPayment<
+  TData = Awaited<ReturnType<typeof completeContractPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  paymentCompletion: PaymentCompletion,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof completeContractPayment>>,
-      TError,
-      CompleteContractPaymentMutationVariables,
-      TContext
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeContractPayment>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof completeContractPayment>>,
+          TError,
+          Awaited<ReturnType<typeof completeContractPayment>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCompleteContractPayment<
+  TData = Awaited<ReturnType<typeof completeContractPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeContractPayment>>, TError, TData>
     >;
     request?: SecondParameter<typeof fetcher>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof completeContractPayment>>,
-  TError,
-  CompleteContractPaymentMutationVariables,
-  TContext
-> => {
-  return useMutation(getCompleteContractPaymentMutationOptions(options), queryClient);
-};
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 계약 변경 결제 확인
+ */
+
+export function useCompleteContractPayment<
+  TData = Awaited<ReturnType<typeof completeContractPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeContractPayment>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCompleteContractPaymentQueryOptions(id, paymentCompletion, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,9 +1,17 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
   UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
 } from "@tanstack/react-query";
 
 import type {
@@ -35,6 +43,21 @@ type AwaitedInput<T> = PromiseLike<T> | T;
 type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === "queryKey") continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 export const getCalculateStorageDeliveryAmountUrl = () => {
   return `/api/storage-delivery/amount`;
@@ -74,10 +97,14 @@ export const calculateStorageDeliveryAmount = async (
   });
 };
 
-export const getCalculateStorageDeliveryAmountMutationKey = () =>
-  ["calculateStorageDeliveryAmount"] as const;
+export const getCalculateStorageDeliveryAmountQueryKey = (
+  storageDeliveryDraft?: StorageDeliveryDraft,
+) => {
+  return ["POST", "api", "storage-delivery", "amount", storageDeliveryDraft] as const;
+};
 
-export const getCalculateStorageDeliveryAmountMutationOptions = <
+export const getCalculateStorageDeliveryAmountQueryOptions = <
+  TData = Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>,
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -89,45 +116,35 @@ export const getCalculateStorageDeliveryAmountMutationOptions = <
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
+>(
+  storageDeliveryDraft: StorageDeliveryDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey =
+    queryOptions?.queryKey ?? getCalculateStorageDeliveryAmountQueryKey(storageDeliveryDraft);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>> = ({
+    signal,
+  }) => calculateStorageDeliveryAmount(storageDeliveryDraft, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>,
     TError,
-    CalculateStorageDeliveryAmountMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof fetcher>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>,
-  TError,
-  CalculateStorageDeliveryAmountMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCalculateStorageDeliveryAmountMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>,
-    CalculateStorageDeliveryAmountMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
-
-    return calculateStorageDeliveryAmount(data, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type CalculateStorageDeliveryAmountMutationResult = NonNullable<
+export type CalculateStorageDeliveryAmountQueryResult = NonNullable<
   Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>
 >;
-export type CalculateStorageDeliveryAmountMutationBody = StorageDeliveryDraft;
-export type CalculateStorageDeliveryAmountMutationError = ErrorType<
+export type CalculateStorageDeliveryAmountQueryError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
   | NotFoundResponse
@@ -138,12 +155,9 @@ export type CalculateStorageDeliveryAmountMutationError = ErrorType<
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type CalculateStorageDeliveryAmountMutationVariables = { data: StorageDeliveryDraft };
 
-/**
- * @summary 박스 찾기 금액 계산
- */
-export const useCalculateStorageDeliveryAmount = <
+export function useCalculateStorageDeliveryAmount<
+  TData = Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>,
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -155,26 +169,114 @@ export const useCalculateStorageDeliveryAmount = <
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
 >(
+  storageDeliveryDraft: StorageDeliveryDraft,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>,
+          TError,
+          Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateStorageDeliveryAmount<
+  TData = Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  storageDeliveryDraft: StorageDeliveryDraft,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>,
-      TError,
-      CalculateStorageDeliveryAmountMutationVariables,
-      TContext
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>,
+          TError,
+          Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateStorageDeliveryAmount<
+  TData = Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  storageDeliveryDraft: StorageDeliveryDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>, TError, TData>
     >;
     request?: SecondParameter<typeof fetcher>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>,
-  TError,
-  CalculateStorageDeliveryAmountMutationVariables,
-  TContext
-> => {
-  return useMutation(getCalculateStorageDeliveryAmountMutationOptions(options), queryClient);
-};
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 박스 찾기 금액 계산
+ */
+
+export function useCalculateStorageDeliveryAmount<
+  TData = Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  storageDeliveryDraft: StorageDeliveryDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageDeliveryAmount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCalculateStorageDeliveryAmountQueryOptions(storageDeliveryDraft, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getCreateStorageDeliveryUrl = () => {
   return `/api/storage-delivery`;
 };
@@ -506,10 +608,23 @@ export const completeStorageDeliveryPayment = async (
   });
 };
 
-export const getCompleteStorageDeliveryPaymentMutationKey = () =>
-  ["completeStorageDeliveryPayment"] as const;
+export const getCompleteStorageDeliveryPaymentQueryKey = (
+  serial: string,
+  paymentCompletion?: PaymentCompletion,
+) => {
+  return [
+    "POST",
+    "api",
+    "storage-delivery",
+    serial,
+    "payments",
+    "complete",
+    paymentCompletion,
+  ] as const;
+};
 
-export const getCompleteStorageDeliveryPaymentMutationOptions = <
+export const getCompleteStorageDeliveryPaymentQueryOptions = <
+  TData = Awaited<ReturnType<typeof completeStorageDeliveryPayment>>,
   TError = ErrorType<
     | BadRequestResponse
     | NotFoundResponse
@@ -521,45 +636,41 @@ export const getCompleteStorageDeliveryPaymentMutationOptions = <
     | ProviderUnavailableResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
+>(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeStorageDeliveryPayment>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey =
+    queryOptions?.queryKey ?? getCompleteStorageDeliveryPaymentQueryKey(serial, paymentCompletion);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof completeStorageDeliveryPayment>>> = ({
+    signal,
+  }) => completeStorageDeliveryPayment(serial, paymentCompletion, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: serial !== null && serial !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<
     Awaited<ReturnType<typeof completeStorageDeliveryPayment>>,
     TError,
-    CompleteStorageDeliveryPaymentMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof fetcher>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof completeStorageDeliveryPayment>>,
-  TError,
-  CompleteStorageDeliveryPaymentMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCompleteStorageDeliveryPaymentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof completeStorageDeliveryPayment>>,
-    CompleteStorageDeliveryPaymentMutationVariables
-  > = (props) => {
-    const { serial, data } = props ?? {};
-
-    return completeStorageDeliveryPayment(serial, data, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type CompleteStorageDeliveryPaymentMutationResult = NonNullable<
+export type CompleteStorageDeliveryPaymentQueryResult = NonNullable<
   Awaited<ReturnType<typeof completeStorageDeliveryPayment>>
 >;
-export type CompleteStorageDeliveryPaymentMutationBody = PaymentCompletion;
-export type CompleteStorageDeliveryPaymentMutationError = ErrorType<
+export type CompleteStorageDeliveryPaymentQueryError = ErrorType<
   | BadRequestResponse
   | NotFoundResponse
   | ConflictResponse
@@ -570,15 +681,9 @@ export type CompleteStorageDeliveryPaymentMutationError = ErrorType<
   | ProviderUnavailableResponse
   | UnexpectedResponse
 >;
-export type CompleteStorageDeliveryPaymentMutationVariables = {
-  serial: string;
-  data: PaymentCompletion;
-};
 
-/**
- * @summary 박스 찾기 결제 확인
- */
-export const useCompleteStorageDeliveryPayment = <
+export function useCompleteStorageDeliveryPayment<
+  TData = Awaited<ReturnType<typeof completeStorageDeliveryPayment>>,
   TError = ErrorType<
     | BadRequestResponse
     | NotFoundResponse
@@ -590,23 +695,118 @@ export const useCompleteStorageDeliveryPayment = <
     | ProviderUnavailableResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
 >(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeStorageDeliveryPayment>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof completeStorageDeliveryPayment>>,
+          TError,
+          Awaited<ReturnType<typeof completeStorageDeliveryPayment>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCompleteStorageDeliveryPayment<
+  TData = Awaited<ReturnType<typeof completeStorageDeliveryPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof completeStorageDeliveryPayment>>,
-      TError,
-      CompleteStorageDeliveryPaymentMutationVariables,
-      TContext
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeStorageDeliveryPayment>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof completeStorageDeliveryPayment>>,
+          TError,
+          Awaited<ReturnType<typeof completeStorageDeliveryPayment>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCompleteStorageDeliveryPayment<
+  TData = Awaited<ReturnType<typeof completeStorageDeliveryPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeStorageDeliveryPayment>>, TError, TData>
     >;
     request?: SecondParameter<typeof fetcher>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof completeStorageDeliveryPayment>>,
-  TError,
-  CompleteStorageDeliveryPaymentMutationVariables,
-  TContext
-> => {
-  return useMutation(getCompleteStorageDeliveryPaymentMutationOptions(options), queryClient);
-};
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 박스 찾기 결제 확인
+ */
+
+export function useCompleteStorageDeliveryPayment<
+  TData = Awaited<ReturnType<typeof completeStorageDeliveryPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeStorageDeliveryPayment>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCompleteStorageDeliveryPaymentQueryOptions(
+    serial,
+    paymentCompletion,
+    options,
+  );
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

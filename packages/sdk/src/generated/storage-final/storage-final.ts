@@ -1,9 +1,17 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
   UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
 } from "@tanstack/react-query";
 
 import type {
@@ -38,6 +46,21 @@ type AwaitedInput<T> = PromiseLike<T> | T;
 type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === "queryKey") continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 export const getCreateFinalDeliveryUrl = (serial: string) => {
   return `/api/storage-orders/${encodeURIComponent(String(serial))}/finish-delivery`;
@@ -370,10 +393,12 @@ export const calculateStorageFinalAmount = async (
   });
 };
 
-export const getCalculateStorageFinalAmountMutationKey = () =>
-  ["calculateStorageFinalAmount"] as const;
+export const getCalculateStorageFinalAmountQueryKey = (storageFinalQuote?: StorageFinalQuote) => {
+  return ["POST", "api", "storage-final", "amount", storageFinalQuote] as const;
+};
 
-export const getCalculateStorageFinalAmountMutationOptions = <
+export const getCalculateStorageFinalAmountQueryOptions = <
+  TData = Awaited<ReturnType<typeof calculateStorageFinalAmount>>,
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -385,45 +410,35 @@ export const getCalculateStorageFinalAmountMutationOptions = <
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
+>(
+  storageFinalQuote: StorageFinalQuote,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageFinalAmount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey =
+    queryOptions?.queryKey ?? getCalculateStorageFinalAmountQueryKey(storageFinalQuote);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof calculateStorageFinalAmount>>> = ({
+    signal,
+  }) => calculateStorageFinalAmount(storageFinalQuote, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof calculateStorageFinalAmount>>,
     TError,
-    CalculateStorageFinalAmountMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof fetcher>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof calculateStorageFinalAmount>>,
-  TError,
-  CalculateStorageFinalAmountMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCalculateStorageFinalAmountMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof calculateStorageFinalAmount>>,
-    CalculateStorageFinalAmountMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
-
-    return calculateStorageFinalAmount(data, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type CalculateStorageFinalAmountMutationResult = NonNullable<
+export type CalculateStorageFinalAmountQueryResult = NonNullable<
   Awaited<ReturnType<typeof calculateStorageFinalAmount>>
 >;
-export type CalculateStorageFinalAmountMutationBody = StorageFinalQuote;
-export type CalculateStorageFinalAmountMutationError = ErrorType<
+export type CalculateStorageFinalAmountQueryError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
   | NotFoundResponse
@@ -434,12 +449,9 @@ export type CalculateStorageFinalAmountMutationError = ErrorType<
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type CalculateStorageFinalAmountMutationVariables = { data: StorageFinalQuote };
 
-/**
- * @summary 보관 종료 금액 계산
- */
-export const useCalculateStorageFinalAmount = <
+export function useCalculateStorageFinalAmount<
+  TData = Awaited<ReturnType<typeof calculateStorageFinalAmount>>,
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -451,26 +463,114 @@ export const useCalculateStorageFinalAmount = <
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
 >(
+  storageFinalQuote: StorageFinalQuote,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageFinalAmount>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateStorageFinalAmount>>,
+          TError,
+          Awaited<ReturnType<typeof calculateStorageFinalAmount>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateStorageFinalAmount<
+  TData = Awaited<ReturnType<typeof calculateStorageFinalAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  storageFinalQuote: StorageFinalQuote,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof calculateStorageFinalAmount>>,
-      TError,
-      CalculateStorageFinalAmountMutationVariables,
-      TContext
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageFinalAmount>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateStorageFinalAmount>>,
+          TError,
+          Awaited<ReturnType<typeof calculateStorageFinalAmount>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateStorageFinalAmount<
+  TData = Awaited<ReturnType<typeof calculateStorageFinalAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  storageFinalQuote: StorageFinalQuote,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageFinalAmount>>, TError, TData>
     >;
     request?: SecondParameter<typeof fetcher>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof calculateStorageFinalAmount>>,
-  TError,
-  CalculateStorageFinalAmountMutationVariables,
-  TContext
-> => {
-  return useMutation(getCalculateStorageFinalAmountMutationOptions(options), queryClient);
-};
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 보관 종료 금액 계산
+ */
+
+export function useCalculateStorageFinalAmount<
+  TData = Awaited<ReturnType<typeof calculateStorageFinalAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  storageFinalQuote: StorageFinalQuote,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageFinalAmount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCalculateStorageFinalAmountQueryOptions(storageFinalQuote, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getPrepareStorageFinalPaymentUrl = (serial: string) => {
   return `/api/storage-final/${encodeURIComponent(String(serial))}/payments`;
 };
@@ -658,10 +758,23 @@ export const completeStorageFinalPayment = async (
   });
 };
 
-export const getCompleteStorageFinalPaymentMutationKey = () =>
-  ["completeStorageFinalPayment"] as const;
+export const getCompleteStorageFinalPaymentQueryKey = (
+  serial: string,
+  paymentCompletion?: PaymentCompletion,
+) => {
+  return [
+    "POST",
+    "api",
+    "storage-final",
+    serial,
+    "payments",
+    "complete",
+    paymentCompletion,
+  ] as const;
+};
 
-export const getCompleteStorageFinalPaymentMutationOptions = <
+export const getCompleteStorageFinalPaymentQueryOptions = <
+  TData = Awaited<ReturnType<typeof completeStorageFinalPayment>>,
   TError = ErrorType<
     | BadRequestResponse
     | NotFoundResponse
@@ -673,45 +786,39 @@ export const getCompleteStorageFinalPaymentMutationOptions = <
     | ProviderUnavailableResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof completeStorageFinalPayment>>,
-    TError,
-    CompleteStorageFinalPaymentMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof fetcher>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof completeStorageFinalPayment>>,
-  TError,
-  CompleteStorageFinalPaymentMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCompleteStorageFinalPaymentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+>(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeStorageFinalPayment>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof completeStorageFinalPayment>>,
-    CompleteStorageFinalPaymentMutationVariables
-  > = (props) => {
-    const { serial, data } = props ?? {};
+  const queryKey =
+    queryOptions?.queryKey ?? getCompleteStorageFinalPaymentQueryKey(serial, paymentCompletion);
 
-    return completeStorageFinalPayment(serial, data, requestOptions);
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof completeStorageFinalPayment>>> = ({
+    signal,
+  }) => completeStorageFinalPayment(serial, paymentCompletion, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: serial !== null && serial !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof completeStorageFinalPayment>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
   };
-
-  return { mutationFn, ...mutationOptions };
 };
 
-export type CompleteStorageFinalPaymentMutationResult = NonNullable<
+export type CompleteStorageFinalPaymentQueryResult = NonNullable<
   Awaited<ReturnType<typeof completeStorageFinalPayment>>
 >;
-export type CompleteStorageFinalPaymentMutationBody = PaymentCompletion;
-export type CompleteStorageFinalPaymentMutationError = ErrorType<
+export type CompleteStorageFinalPaymentQueryError = ErrorType<
   | BadRequestResponse
   | NotFoundResponse
   | ConflictResponse
@@ -722,15 +829,9 @@ export type CompleteStorageFinalPaymentMutationError = ErrorType<
   | ProviderUnavailableResponse
   | UnexpectedResponse
 >;
-export type CompleteStorageFinalPaymentMutationVariables = {
-  serial: string;
-  data: PaymentCompletion;
-};
 
-/**
- * @summary 보관 종료 결제 확인
- */
-export const useCompleteStorageFinalPayment = <
+export function useCompleteStorageFinalPayment<
+  TData = Awaited<ReturnType<typeof completeStorageFinalPayment>>,
   TError = ErrorType<
     | BadRequestResponse
     | NotFoundResponse
@@ -742,23 +843,118 @@ export const useCompleteStorageFinalPayment = <
     | ProviderUnavailableResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
 >(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeStorageFinalPayment>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof completeStorageFinalPayment>>,
+          TError,
+          Awaited<ReturnType<typeof completeStorageFinalPayment>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCompleteStorageFinalPayment<
+  TData = Awaited<ReturnType<typeof completeStorageFinalPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof completeStorageFinalPayment>>,
-      TError,
-      CompleteStorageFinalPaymentMutationVariables,
-      TContext
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeStorageFinalPayment>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof completeStorageFinalPayment>>,
+          TError,
+          Awaited<ReturnType<typeof completeStorageFinalPayment>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCompleteStorageFinalPayment<
+  TData = Awaited<ReturnType<typeof completeStorageFinalPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeStorageFinalPayment>>, TError, TData>
     >;
     request?: SecondParameter<typeof fetcher>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof completeStorageFinalPayment>>,
-  TError,
-  CompleteStorageFinalPaymentMutationVariables,
-  TContext
-> => {
-  return useMutation(getCompleteStorageFinalPaymentMutationOptions(options), queryClient);
-};
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 보관 종료 결제 확인
+ */
+
+export function useCompleteStorageFinalPayment<
+  TData = Awaited<ReturnType<typeof completeStorageFinalPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeStorageFinalPayment>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCompleteStorageFinalPaymentQueryOptions(
+    serial,
+    paymentCompletion,
+    options,
+  );
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

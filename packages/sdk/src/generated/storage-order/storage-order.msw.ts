@@ -145,7 +145,7 @@ export const getCreateStorageOrderResponseMock = (
   box_count: faker.number.int({ min: 1, max: 200 }),
   use_boxes: faker.helpers.arrayElement([faker.datatype.boolean(), null]),
   heavy_load: faker.helpers.arrayElement([faker.datatype.boolean(), null]),
-  helper_count: faker.number.int({ min: 0, max: 5 }),
+  helper_count: (() => faker.number.int({ min: 0, max: 3 }))(),
   scope: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(FinalScope)), null]),
   boxes: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     serial: faker.helpers.fromRegExp("BX[0-9A-HJKMNP-TV-Z]{10}"),
@@ -280,7 +280,7 @@ export const getGetStorageOrderResponseMock = (
   box_count: faker.number.int({ min: 1, max: 200 }),
   use_boxes: faker.helpers.arrayElement([faker.datatype.boolean(), null]),
   heavy_load: faker.helpers.arrayElement([faker.datatype.boolean(), null]),
-  helper_count: faker.number.int({ min: 0, max: 5 }),
+  helper_count: (() => faker.number.int({ min: 0, max: 3 }))(),
   scope: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(FinalScope)), null]),
   boxes: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     serial: faker.helpers.fromRegExp("BX[0-9A-HJKMNP-TV-Z]{10}"),
@@ -460,7 +460,7 @@ export const getCancelStorageOrderResponseMock = (
   box_count: faker.number.int({ min: 1, max: 200 }),
   use_boxes: faker.helpers.arrayElement([faker.datatype.boolean(), null]),
   heavy_load: faker.helpers.arrayElement([faker.datatype.boolean(), null]),
-  helper_count: faker.number.int({ min: 0, max: 5 }),
+  helper_count: (() => faker.number.int({ min: 0, max: 3 }))(),
   scope: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(FinalScope)), null]),
   boxes: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     serial: faker.helpers.fromRegExp("BX[0-9A-HJKMNP-TV-Z]{10}"),

@@ -1,13 +1,17 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -101,10 +105,12 @@ export const calculateStorageOrderAmount = async (
   });
 };
 
-export const getCalculateStorageOrderAmountMutationKey = () =>
-  ["calculateStorageOrderAmount"] as const;
+export const getCalculateStorageOrderAmountQueryKey = (storageOrderDraft?: StorageOrderDraft) => {
+  return ["POST", "api", "storage-orders", "amounts", storageOrderDraft] as const;
+};
 
-export const getCalculateStorageOrderAmountMutationOptions = <
+export const getCalculateStorageOrderAmountQueryOptions = <
+  TData = Awaited<ReturnType<typeof calculateStorageOrderAmount>>,
   TError = ErrorType<
     | BadRequestResponse
     | ContentTooLargeResponse
@@ -113,45 +119,35 @@ export const getCalculateStorageOrderAmountMutationOptions = <
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
+>(
+  storageOrderDraft: StorageOrderDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageOrderAmount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey =
+    queryOptions?.queryKey ?? getCalculateStorageOrderAmountQueryKey(storageOrderDraft);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof calculateStorageOrderAmount>>> = ({
+    signal,
+  }) => calculateStorageOrderAmount(storageOrderDraft, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof calculateStorageOrderAmount>>,
     TError,
-    CalculateStorageOrderAmountMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof fetcher>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof calculateStorageOrderAmount>>,
-  TError,
-  CalculateStorageOrderAmountMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCalculateStorageOrderAmountMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof calculateStorageOrderAmount>>,
-    CalculateStorageOrderAmountMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
-
-    return calculateStorageOrderAmount(data, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type CalculateStorageOrderAmountMutationResult = NonNullable<
+export type CalculateStorageOrderAmountQueryResult = NonNullable<
   Awaited<ReturnType<typeof calculateStorageOrderAmount>>
 >;
-export type CalculateStorageOrderAmountMutationBody = StorageOrderDraft;
-export type CalculateStorageOrderAmountMutationError = ErrorType<
+export type CalculateStorageOrderAmountQueryError = ErrorType<
   | BadRequestResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
@@ -159,12 +155,9 @@ export type CalculateStorageOrderAmountMutationError = ErrorType<
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type CalculateStorageOrderAmountMutationVariables = { data: StorageOrderDraft };
 
-/**
- * @summary 보관 금액 계산
- */
-export const useCalculateStorageOrderAmount = <
+export function useCalculateStorageOrderAmount<
+  TData = Awaited<ReturnType<typeof calculateStorageOrderAmount>>,
   TError = ErrorType<
     | BadRequestResponse
     | ContentTooLargeResponse
@@ -173,26 +166,105 @@ export const useCalculateStorageOrderAmount = <
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
 >(
+  storageOrderDraft: StorageOrderDraft,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageOrderAmount>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateStorageOrderAmount>>,
+          TError,
+          Awaited<ReturnType<typeof calculateStorageOrderAmount>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateStorageOrderAmount<
+  TData = Awaited<ReturnType<typeof calculateStorageOrderAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  storageOrderDraft: StorageOrderDraft,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof calculateStorageOrderAmount>>,
-      TError,
-      CalculateStorageOrderAmountMutationVariables,
-      TContext
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageOrderAmount>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateStorageOrderAmount>>,
+          TError,
+          Awaited<ReturnType<typeof calculateStorageOrderAmount>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateStorageOrderAmount<
+  TData = Awaited<ReturnType<typeof calculateStorageOrderAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  storageOrderDraft: StorageOrderDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageOrderAmount>>, TError, TData>
     >;
     request?: SecondParameter<typeof fetcher>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof calculateStorageOrderAmount>>,
-  TError,
-  CalculateStorageOrderAmountMutationVariables,
-  TContext
-> => {
-  return useMutation(getCalculateStorageOrderAmountMutationOptions(options), queryClient);
-};
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 보관 금액 계산
+ */
+
+export function useCalculateStorageOrderAmount<
+  TData = Awaited<ReturnType<typeof calculateStorageOrderAmount>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  storageOrderDraft: StorageOrderDraft,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageOrderAmount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCalculateStorageOrderAmountQueryOptions(storageOrderDraft, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getListStorageOrdersUrl = (params?: ListStorageOrdersParams) => {
   const normalizedParams = new URLSearchParams();
 
@@ -223,9 +295,194 @@ export const listStorageOrders = async (
   });
 };
 
+export const getListStorageOrdersInfiniteQueryKey = (params?: ListStorageOrdersParams) => {
+  return ["infinite", "api", "storage-orders", ...(params ? [params] : [])] as const;
+};
+
 export const getListStorageOrdersQueryKey = (params?: ListStorageOrdersParams) => {
   return ["api", "storage-orders", ...(params ? [params] : [])] as const;
 };
+
+export const getListStorageOrdersInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listStorageOrders>>,
+    ListStorageOrdersParams["page"]
+  >,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListStorageOrdersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listStorageOrders>>,
+        TError,
+        TData,
+        QueryKey,
+        ListStorageOrdersParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListStorageOrdersInfiniteQueryKey(params);
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<typeof listStorageOrders>>,
+    QueryKey,
+    ListStorageOrdersParams["page"]
+  > = ({ signal, pageParam }) =>
+    listStorageOrders(
+      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { signal, ...requestOptions },
+    );
+
+  return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
+    Awaited<ReturnType<typeof listStorageOrders>>,
+    TError,
+    TData,
+    QueryKey,
+    ListStorageOrdersParams["page"]
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListStorageOrdersInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listStorageOrders>>
+>;
+export type ListStorageOrdersInfiniteQueryError = ErrorType<
+  BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+
+export function useListStorageOrdersInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listStorageOrders>>,
+    ListStorageOrdersParams["page"]
+  >,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params: undefined | ListStorageOrdersParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listStorageOrders>>,
+        TError,
+        TData,
+        QueryKey,
+        ListStorageOrdersParams["page"]
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStorageOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listStorageOrders>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListStorageOrdersInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listStorageOrders>>,
+    ListStorageOrdersParams["page"]
+  >,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListStorageOrdersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listStorageOrders>>,
+        TError,
+        TData,
+        QueryKey,
+        ListStorageOrdersParams["page"]
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStorageOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listStorageOrders>>,
+          QueryKey
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListStorageOrdersInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listStorageOrders>>,
+    ListStorageOrdersParams["page"]
+  >,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListStorageOrdersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listStorageOrders>>,
+        TError,
+        TData,
+        QueryKey,
+        ListStorageOrdersParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 내 보관 주문
+ */
+
+export function useListStorageOrdersInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listStorageOrders>>,
+    ListStorageOrdersParams["page"]
+  >,
+  TError = ErrorType<
+    BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  params?: ListStorageOrdersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<typeof listStorageOrders>>,
+        TError,
+        TData,
+        QueryKey,
+        ListStorageOrdersParams["page"]
+      >
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListStorageOrdersInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getListStorageOrdersQueryOptions = <
   TData = Awaited<ReturnType<typeof listStorageOrders>>,
@@ -832,10 +1089,23 @@ export const completeStorageOrderPayment = async (
   });
 };
 
-export const getCompleteStorageOrderPaymentMutationKey = () =>
-  ["completeStorageOrderPayment"] as const;
+export const getCompleteStorageOrderPaymentQueryKey = (
+  serial: string,
+  paymentCompletion?: PaymentCompletion,
+) => {
+  return [
+    "POST",
+    "api",
+    "storage-orders",
+    serial,
+    "payments",
+    "complete",
+    paymentCompletion,
+  ] as const;
+};
 
-export const getCompleteStorageOrderPaymentMutationOptions = <
+export const getCompleteStorageOrderPaymentQueryOptions = <
+  TData = Awaited<ReturnType<typeof completeStorageOrderPayment>>,
   TError = ErrorType<
     | BadRequestResponse
     | NotFoundResponse
@@ -847,45 +1117,39 @@ export const getCompleteStorageOrderPaymentMutationOptions = <
     | ProviderUnavailableResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof completeStorageOrderPayment>>,
-    TError,
-    CompleteStorageOrderPaymentMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof fetcher>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof completeStorageOrderPayment>>,
-  TError,
-  CompleteStorageOrderPaymentMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCompleteStorageOrderPaymentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+>(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeStorageOrderPayment>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof completeStorageOrderPayment>>,
-    CompleteStorageOrderPaymentMutationVariables
-  > = (props) => {
-    const { serial, data } = props ?? {};
+  const queryKey =
+    queryOptions?.queryKey ?? getCompleteStorageOrderPaymentQueryKey(serial, paymentCompletion);
 
-    return completeStorageOrderPayment(serial, data, requestOptions);
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof completeStorageOrderPayment>>> = ({
+    signal,
+  }) => completeStorageOrderPayment(serial, paymentCompletion, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: serial !== null && serial !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof completeStorageOrderPayment>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
   };
-
-  return { mutationFn, ...mutationOptions };
 };
 
-export type CompleteStorageOrderPaymentMutationResult = NonNullable<
+export type CompleteStorageOrderPaymentQueryResult = NonNullable<
   Awaited<ReturnType<typeof completeStorageOrderPayment>>
 >;
-export type CompleteStorageOrderPaymentMutationBody = PaymentCompletion;
-export type CompleteStorageOrderPaymentMutationError = ErrorType<
+export type CompleteStorageOrderPaymentQueryError = ErrorType<
   | BadRequestResponse
   | NotFoundResponse
   | ConflictResponse
@@ -896,15 +1160,9 @@ export type CompleteStorageOrderPaymentMutationError = ErrorType<
   | ProviderUnavailableResponse
   | UnexpectedResponse
 >;
-export type CompleteStorageOrderPaymentMutationVariables = {
-  serial: string;
-  data: PaymentCompletion;
-};
 
-/**
- * @summary 첫 보관 결제 확인
- */
-export const useCompleteStorageOrderPayment = <
+export function useCompleteStorageOrderPayment<
+  TData = Awaited<ReturnType<typeof completeStorageOrderPayment>>,
   TError = ErrorType<
     | BadRequestResponse
     | NotFoundResponse
@@ -916,26 +1174,122 @@ export const useCompleteStorageOrderPayment = <
     | ProviderUnavailableResponse
     | UnexpectedResponse
   >,
-  TContext = unknown,
 >(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeStorageOrderPayment>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof completeStorageOrderPayment>>,
+          TError,
+          Awaited<ReturnType<typeof completeStorageOrderPayment>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCompleteStorageOrderPayment<
+  TData = Awaited<ReturnType<typeof completeStorageOrderPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof completeStorageOrderPayment>>,
-      TError,
-      CompleteStorageOrderPaymentMutationVariables,
-      TContext
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeStorageOrderPayment>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof completeStorageOrderPayment>>,
+          TError,
+          Awaited<ReturnType<typeof completeStorageOrderPayment>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCompleteStorageOrderPayment<
+  TData = Awaited<ReturnType<typeof completeStorageOrderPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeStorageOrderPayment>>, TError, TData>
     >;
     request?: SecondParameter<typeof fetcher>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof completeStorageOrderPayment>>,
-  TError,
-  CompleteStorageOrderPaymentMutationVariables,
-  TContext
-> => {
-  return useMutation(getCompleteStorageOrderPaymentMutationOptions(options), queryClient);
-};
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 첫 보관 결제 확인
+ */
+
+export function useCompleteStorageOrderPayment<
+  TData = Awaited<ReturnType<typeof completeStorageOrderPayment>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  paymentCompletion: PaymentCompletion,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof completeStorageOrderPayment>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCompleteStorageOrderPaymentQueryOptions(
+    serial,
+    paymentCompletion,
+    options,
+  );
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getCancelStorageOrderUrl = (serial: string) => {
   return `/api/storage-orders/${encodeURIComponent(String(serial))}/cancel`;
 };

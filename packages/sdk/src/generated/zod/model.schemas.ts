@@ -40,10 +40,11 @@ export const ProblemCode = zod
     "unsupported_media_type",
     "too_many_requests",
     "provider_unavailable",
+    "unavailable",
     "internal_error",
   ])
   .describe(
-    "오류의 종류. 화면은 이 값으로 할 일을 정합니다.\n- 400 malformed_request, 413 content_too_large, 415 unsupported_media_type, 429 too_many_requests, 500 internal_error, 503 provider_unavailable\n- 401 expired_token, invalid_token, login_failed\n- 403 forbidden, password_check_required(비밀번호를 먼저 확인)\n- 404 not_found\n- 422 validation_failed, password_mismatch(비밀번호 틀림), number_mismatch(문자 번호 틀림), number_expired(지났거나 5번 틀림),\n  certification_failed(본인 확인이 끝나지 않음), file_rejected(읽을 수 없거나 너무 큰 사진)\n- 409 회원: username_taken, account_exists(이미 가입한 소셜 계정), signup_required(아직 가입하지 않은 소셜 계정),\n  ticket_invalid(지났거나 이미 쓴 표), certification_mismatch(다른 사람), address_limit, billing_key_limit, billing_key_in_use,\n  boxes_stored(보관 중인 박스가 있어 탈퇴 못 함), money_owed(낼 돈이나 진행 중인 주문이 있어 탈퇴 못 함)\n- 409 주문과 결제: slot_full, amount_mismatch, already_paid, state_conflict, estimate_expired(유효 기간이 지난 견적과 주문),\n  idempotency_conflict, coupon_unavailable(썼거나 지났거나 여기에는 못 씀), box_unavailable(그 박스를 지금 고를 수 없음),\n  change_pending(결제를 기다리는 계약 변경이 있음), content_limit(박스의 내용물 100개), review_exists(이미 쓴 후기)\n",
+    "오류의 종류. 화면은 이 값으로 할 일을 정합니다.\n- 400 malformed_request, 413 content_too_large, 415 unsupported_media_type, 429 too_many_requests, 500 internal_error, 503 provider_unavailable(결제사 등이 답하지 않음), unavailable(잠시 처리할 수 없음)\n- 401 expired_token, invalid_token, login_failed\n- 403 forbidden, password_check_required(비밀번호를 먼저 확인)\n- 404 not_found\n- 422 validation_failed, password_mismatch(비밀번호 틀림), number_mismatch(문자 번호 틀림), number_expired(지났거나 5번 틀림),\n  certification_failed(본인 확인이 끝나지 않음), file_rejected(읽을 수 없거나 너무 큰 사진)\n- 409 회원: username_taken, account_exists(이미 가입한 소셜 계정), signup_required(아직 가입하지 않은 소셜 계정),\n  ticket_invalid(지났거나 이미 쓴 표), certification_mismatch(다른 사람), address_limit, billing_key_limit, billing_key_in_use,\n  boxes_stored(보관 중인 박스가 있어 탈퇴 못 함), money_owed(낼 돈이나 진행 중인 주문이 있어 탈퇴 못 함)\n- 409 주문과 결제: slot_full, amount_mismatch, already_paid, state_conflict, estimate_expired(유효 기간이 지난 견적과 주문),\n  idempotency_conflict, coupon_unavailable(썼거나 지났거나 여기에는 못 씀), box_unavailable(그 박스를 지금 고를 수 없음),\n  change_pending(결제를 기다리는 계약 변경이 있음), content_limit(박스의 내용물 100개), review_exists(이미 쓴 후기)\n",
   );
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
@@ -99,7 +100,9 @@ export const Postcode = zod.string().regex(PostcodeRegExp);
 export type Postcode = zod.input<typeof Postcode>;
 export type PostcodeOutput = zod.output<typeof Postcode>;
 
-export const PhoneNumberRegExp = new RegExp("^(01[016789]|02|0[3-9][0-9])-?[0-9]{3,4}-?[0-9]{4}$");
+export const PhoneNumberRegExp = new RegExp(
+  "^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$",
+);
 
 export const PhoneNumber = zod
   .string()
@@ -163,12 +166,17 @@ export const AccessToken = zod.strictObject({
 export type AccessToken = zod.input<typeof AccessToken>;
 export type AccessTokenOutput = zod.output<typeof AccessToken>;
 
-export const UsernameRegExp = new RegExp("^[a-z][a-z0-9_-]{3,19}$");
+export const UsernameMin = 4;
+export const UsernameMax = 20;
+
+export const UsernameRegExp = new RegExp("^[a-z][a-z0-9_-]*$");
 
 export const Username = zod
   .string()
+  .min(UsernameMin)
+  .max(UsernameMax)
   .regex(UsernameRegExp)
-  .describe("영문 소문자로 시작하고 영문 소문자, 숫자, 하이픈, 밑줄로 4자에서 20자");
+  .describe("영문 소문자로 시작하고 영문 소문자, 숫자, 하이픈, 밑줄을 씁니다.");
 
 export type Username = zod.input<typeof Username>;
 export type UsernameOutput = zod.output<typeof Username>;
@@ -180,7 +188,7 @@ export const NewPassword = zod
   .string()
   .min(NewPasswordMin)
   .max(NewPasswordMax)
-  .describe("영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 8자에서 20자");
+  .describe("영문, 숫자, 특수문자 가운데 두 가지 이상을 섞습니다.");
 
 export type NewPassword = zod.input<typeof NewPassword>;
 export type NewPasswordOutput = zod.output<typeof NewPassword>;
@@ -481,6 +489,34 @@ export const MoveItemCount = zod.strictObject({
 export type MoveItemCount = zod.input<typeof MoveItemCount>;
 export type MoveItemCountOutput = zod.output<typeof MoveItemCount>;
 
+export const OrderMemoMax = 500;
+
+export const OrderMemo = zod.string().max(OrderMemoMax);
+
+export type OrderMemo = zod.input<typeof OrderMemo>;
+export type OrderMemoOutput = zod.output<typeof OrderMemo>;
+
+export const OrderBoxCountMax = 200;
+
+export const OrderBoxCount = zod.int().min(1).max(OrderBoxCountMax);
+
+export type OrderBoxCount = zod.input<typeof OrderBoxCount>;
+export type OrderBoxCountOutput = zod.output<typeof OrderBoxCount>;
+
+export const StorageMonthsMax = 36;
+
+export const StorageMonths = zod.int().min(1).max(StorageMonthsMax);
+
+export type StorageMonths = zod.input<typeof StorageMonths>;
+export type StorageMonthsOutput = zod.output<typeof StorageMonths>;
+
+export const HelperCountMax = 5;
+
+export const HelperCount = zod.int().min(1).max(HelperCountMax);
+
+export type HelperCount = zod.input<typeof HelperCount>;
+export type HelperCountOutput = zod.output<typeof HelperCount>;
+
 export const Appointment = zod.strictObject({
   date: IsoDate,
   time: TimeSlot,
@@ -489,11 +525,9 @@ export const Appointment = zod.strictObject({
 export type Appointment = zod.input<typeof Appointment>;
 export type AppointmentOutput = zod.output<typeof Appointment>;
 
-export const boxRentalBoxCountMax = 200;
-
 export const BoxRental = zod
   .strictObject({
-    box_count: zod.int().min(1).max(boxRentalBoxCountMax),
+    box_count: OrderBoxCount,
     delivery: Appointment,
     collection: Appointment,
   })
@@ -503,10 +537,6 @@ export type BoxRental = zod.input<typeof BoxRental>;
 export type BoxRentalOutput = zod.output<typeof BoxRental>;
 
 export const estimateDraftItemsMax = 100;
-
-export const estimateDraftHelperCountMax = 5;
-
-export const estimateDraftMemoMax = 500;
 
 export const EstimateDraft = zod.strictObject({
   start: Place,
@@ -518,14 +548,9 @@ export const EstimateDraft = zod.strictObject({
   box_rental: BoxRental.exactOptional(),
   heavy_load: zod.boolean().describe("20kg 이상인 짐이 있는지"),
   extra_help: zod.boolean().describe("도와줄 사람이 더 필요한지"),
-  helper_count: zod
-    .int()
-    .min(1)
-    .max(estimateDraftHelperCountMax)
-    .exactOptional()
-    .describe("더할 사람 수 (extra_help 일 때)"),
+  helper_count: HelperCount.exactOptional().describe("더할 사람 수 (extra_help 일 때)"),
   coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (로그인했을 때만)"),
-  memo: zod.string().max(estimateDraftMemoMax).exactOptional(),
+  memo: OrderMemo.exactOptional(),
 });
 
 export type EstimateDraft = zod.input<typeof EstimateDraft>;
@@ -1550,42 +1575,25 @@ export const StoragePlace = zod.strictObject({
 export type StoragePlace = zod.input<typeof StoragePlace>;
 export type StoragePlaceOutput = zod.output<typeof StoragePlace>;
 
-export const storageOrderDraftMonthsMax = 36;
-
-export const storageOrderDraftBoxCountMax = 200;
-
-export const storageOrderDraftHelperCountMax = 5;
-
-export const storageOrderDraftMemoMax = 500;
-
 export const StorageOrderDraft = zod.strictObject({
   place: StoragePlace,
   grade: StorageGrade,
-  months: zod.int().min(1).max(storageOrderDraftMonthsMax).describe("보관 기간 (달)"),
-  box_count: zod.int().min(1).max(storageOrderDraftBoxCountMax),
+  months: StorageMonths.describe("보관 기간 (달)"),
+  box_count: OrderBoxCount,
   use_boxes: zod.boolean().describe("담아둠 박스를 쓸지"),
   delivery: Appointment.exactOptional().describe("빈 박스 배송 (use_boxes 일 때)"),
   collection: Appointment.describe("담은 박스 수거 (배송부터 최대 7일)"),
   heavy_load: zod.boolean().describe("20kg 이상인 짐이 있는지"),
   extra_help: zod.boolean().describe("도와줄 사람이 더 필요한지"),
-  helper_count: zod
-    .int()
-    .min(1)
-    .max(storageOrderDraftHelperCountMax)
-    .exactOptional()
-    .describe("더할 사람 수 (extra_help 일 때)"),
+  helper_count: HelperCount.exactOptional().describe("더할 사람 수 (extra_help 일 때)"),
   payment_type: OrderPaymentType,
   promotion: StoragePromotion.exactOptional(),
   coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE, 로그인했을 때만)"),
-  memo: zod.string().max(storageOrderDraftMemoMax).exactOptional(),
+  memo: OrderMemo.exactOptional(),
 });
 
 export type StorageOrderDraft = zod.input<typeof StorageOrderDraft>;
 export type StorageOrderDraftOutput = zod.output<typeof StorageOrderDraft>;
-
-export const storageDeliveryDraftHelperCountMax = 5;
-
-export const storageDeliveryDraftMemoMax = 500;
 
 export const StorageDeliveryDraft = zod.strictObject({
   box_serials: BoxSerials,
@@ -1593,17 +1601,13 @@ export const StorageDeliveryDraft = zod.strictObject({
   delivery: Appointment.describe("박스를 받을 때"),
   collection: Appointment.exactOptional().describe("다시 보낼 때 (배송부터 최대 7일)"),
   extra_help: zod.boolean(),
-  helper_count: zod.int().min(1).max(storageDeliveryDraftHelperCountMax).exactOptional(),
+  helper_count: HelperCount.exactOptional(),
   coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE_DELIVERY)"),
-  memo: zod.string().max(storageDeliveryDraftMemoMax).exactOptional(),
+  memo: OrderMemo.exactOptional(),
 });
 
 export type StorageDeliveryDraft = zod.input<typeof StorageDeliveryDraft>;
 export type StorageDeliveryDraftOutput = zod.output<typeof StorageDeliveryDraft>;
-
-export const finalDeliveryDraftHelperCountMax = 5;
-
-export const finalDeliveryDraftMemoMax = 500;
 
 export const FinalDeliveryDraft = zod.strictObject({
   scope: FinalScope,
@@ -1611,28 +1615,24 @@ export const FinalDeliveryDraft = zod.strictObject({
   place: StoragePlace,
   delivery: Appointment,
   extra_help: zod.boolean(),
-  helper_count: zod.int().min(1).max(finalDeliveryDraftHelperCountMax).exactOptional(),
+  helper_count: HelperCount.exactOptional(),
   coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE_FINAL)"),
-  memo: zod.string().max(finalDeliveryDraftMemoMax).exactOptional(),
+  memo: OrderMemo.exactOptional(),
 });
 
 export type FinalDeliveryDraft = zod.input<typeof FinalDeliveryDraft>;
 export type FinalDeliveryDraftOutput = zod.output<typeof FinalDeliveryDraft>;
-
-export const finalDisposalDraftMemoMax = 500;
 
 export const FinalDisposalDraft = zod.strictObject({
   scope: FinalScope,
   box_serials: BoxSerials.exactOptional().describe("폐기할 박스 (scope 가 PART 일 때)"),
   disposal_agreed: zod.boolean().describe("되돌릴 수 없음을 알고 동의함"),
   coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE_FINAL)"),
-  memo: zod.string().max(finalDisposalDraftMemoMax).exactOptional(),
+  memo: OrderMemo.exactOptional(),
 });
 
 export type FinalDisposalDraft = zod.input<typeof FinalDisposalDraft>;
 export type FinalDisposalDraftOutput = zod.output<typeof FinalDisposalDraft>;
-
-export const storageFinalQuoteHelperCountMax = 5;
 
 export const StorageFinalQuote = zod.strictObject({
   order_serial: StorageOrderSerial,
@@ -1642,7 +1642,7 @@ export const StorageFinalQuote = zod.strictObject({
   place: StoragePlace.exactOptional().describe("배송일 때"),
   delivery: Appointment.exactOptional().describe("배송일 때"),
   extra_help: zod.boolean().exactOptional().describe("배송일 때"),
-  helper_count: zod.int().min(1).max(storageFinalQuoteHelperCountMax).exactOptional(),
+  helper_count: HelperCount.exactOptional(),
   coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE_FINAL)"),
 });
 
@@ -1755,7 +1755,6 @@ export const storageOrderMonthsMax = 36;
 export const storageOrderBoxCountMax = 200;
 
 export const storageOrderHelperCountMin = 0;
-export const storageOrderHelperCountMax = 5;
 
 export const storageOrderBoxesMax = 200;
 
@@ -1785,7 +1784,7 @@ export const StorageOrder = zod
     box_count: zod.int().min(1).max(storageOrderBoxCountMax),
     use_boxes: zod.boolean().nullable(),
     heavy_load: zod.boolean().nullable(),
-    helper_count: zod.int().min(storageOrderHelperCountMin).max(storageOrderHelperCountMax),
+    helper_count: zod.int().min(storageOrderHelperCountMin),
     scope: zod.union([FinalScope, zod.null()]),
     boxes: zod
       .array(OrderBox)
@@ -2094,21 +2093,17 @@ export const Upgrade = zod
 export type Upgrade = zod.input<typeof Upgrade>;
 export type UpgradeOutput = zod.output<typeof Upgrade>;
 
-export const extensionDraftMonthsMax = 36;
-
 export const ExtensionDraft = zod.strictObject({
-  months: zod.int().min(1).max(extensionDraftMonthsMax).describe("더할 달수"),
+  months: StorageMonths.describe("더할 달수"),
   coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE_EXTENSION)"),
 });
 
 export type ExtensionDraft = zod.input<typeof ExtensionDraft>;
 export type ExtensionDraftOutput = zod.output<typeof ExtensionDraft>;
 
-export const extensionMonthsMax = 36;
-
 export const Extension = zod
   .strictObject({
-    months: zod.int().min(1).max(extensionMonthsMax),
+    months: StorageMonths,
     coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE_EXTENSION)"),
     method: PaymentMethod.exactOptional(),
     payment_id: zod.uuid().exactOptional(),
@@ -2541,8 +2536,6 @@ export const companyContractRequestBoxCountMax = 1000000;
 
 export const companyContractRequestMonthsMax = 120;
 
-export const companyContractRequestMemoMax = 500;
-
 export const CompanyContractRequest = zod.strictObject({
   name: zod
     .string()
@@ -2559,7 +2552,7 @@ export const CompanyContractRequest = zod.strictObject({
   months: zod.int().min(1).max(companyContractRequestMonthsMax),
   start_date: IsoDate,
   place: StoragePlace,
-  memo: zod.string().max(companyContractRequestMemoMax).exactOptional(),
+  memo: OrderMemo.exactOptional(),
 });
 
 export type CompanyContractRequest = zod.input<typeof CompanyContractRequest>;
@@ -2721,13 +2714,11 @@ export const companyBoxUpdateDepartmentMax = 60;
 
 export const companyBoxUpdateContentsMax = 2000;
 
-export const companyBoxUpdateMemoMax = 500;
-
 export const CompanyBoxUpdate = zod.strictObject({
   name: zod.string().max(companyBoxUpdateNameMax).exactOptional(),
   department: zod.string().max(companyBoxUpdateDepartmentMax).exactOptional(),
   contents: zod.string().max(companyBoxUpdateContentsMax).exactOptional(),
-  memo: zod.string().max(companyBoxUpdateMemoMax).exactOptional(),
+  memo: OrderMemo.exactOptional(),
   retention_until: IsoDate.exactOptional(),
 });
 
@@ -2932,8 +2923,6 @@ export const companyDeliveryDraftCpboxIdsMax = 1000;
 
 export const companyDeliveryDraftBoxCountMax = 1000;
 
-export const companyDeliveryDraftMemoMax = 500;
-
 export const CompanyDeliveryDraft = zod
   .strictObject({
     cid: zod.uuid(),
@@ -2946,7 +2935,7 @@ export const CompanyDeliveryDraft = zod
       .boolean()
       .exactOptional()
       .describe("되돌릴 수 없음을 알고 동의함 (폐기일 때)"),
-    memo: zod.string().max(companyDeliveryDraftMemoMax).exactOptional(),
+    memo: OrderMemo.exactOptional(),
   })
   .describe(
     "박스 받기와 폐기는 cpbox_ids, 빈 박스 받기는 box_count, 수거는 둘 가운데 하나를 보냅니다. 폐기에는 장소와 때가 없습니다.",

@@ -1,21 +1,22 @@
 import { http } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 
-import { configureSdk } from "../config.ts";
-import { tokenStore } from "../token-store.ts";
+import { configureSdk } from "../sdk.ts";
+import { createTokenStore } from "../token-store.ts";
 import { BASE_URL, FIRST, sessionServer } from "./session-server.ts";
 
 /** A session server for the tests of one file, asked by somebody who is logged in; each test finds it as new. */
 export function ownSessionServer(baseUrl = BASE_URL) {
   const { server, state } = sessionServer();
   const onSessionEnd = vi.fn();
+  const tokenStore = createTokenStore();
   beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
   beforeEach(() => {
     state.valid = new Set([FIRST.access_token]);
     state.renewals = 0;
     state.seen = [];
     tokenStore.set(FIRST);
-    configureSdk({ baseUrl, onSessionEnd });
+    configureSdk({ baseUrl, tokens: tokenStore, onSessionEnd });
   });
   afterEach(() => {
     server.resetHandlers();
@@ -27,6 +28,7 @@ export function ownSessionServer(baseUrl = BASE_URL) {
     server,
     state,
     onSessionEnd,
+    tokenStore,
     /** What `GET /thing` answers in this test. */
     answer: (response: () => Response | Promise<Response>) =>
       server.use(http.get(`${BASE_URL}/thing`, response)),

@@ -1,3 +1,5 @@
+import { limits } from "@damadum/contract";
+
 /** What several refusals say. */
 export const CHECK_INPUT = "입력한 내용을 확인해 주세요.";
 export const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
@@ -7,6 +9,5 @@ export const TICKET_INVALID = "시간이 지났거나 이미 쓴 확인이에요
 export const weakPassword = {
   field: "passwd",
   code: "invalid_password",
-  message:
-    "비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 8자에서 20자로 만들어 주세요.",
+  message: limits.NewPassword.message,
 };

@@ -27,6 +27,8 @@ import { storageOwed } from "./0510-storage-owed.ts";
 import { operatorActionsMade } from "./0511-operator-actions-made.ts";
 import { companyBoxLookups } from "./0512-company-box-lookups.ts";
 import { companyWorkEnds } from "./0520-company-work-ends.ts";
+import { storageOnePromotion } from "./0540-storage-one-promotion.ts";
+import { companyBoxSearch } from "./0541-company-box-search.ts";
 import { operatorActionsWithoutPeople } from "./0530-operator-actions-without-people.ts";
 
 /** Every migration by name, in the order of their names. A released one is never changed. */
@@ -60,4 +62,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0512-company-box-lookups": companyBoxLookups,
   "0520-company-work-ends": companyWorkEnds,
   "0530-operator-actions-without-people": operatorActionsWithoutPeople,
+  "0540-storage-one-promotion": storageOnePromotion,
+  "0541-company-box-search": companyBoxSearch,
 };

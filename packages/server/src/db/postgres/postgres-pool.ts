@@ -17,7 +17,9 @@ export function postgresPool(
     options: "-c timezone=UTC",
     types: { getTypeParser: (oid: number) => typeParsers.get(oid) ?? parseText },
   });
-  // Without a listener an idle connection that breaks would end the process; the pool replaces it.
+  // Without listeners a connection that breaks would end the process: the pool hears of idle ones, each client of itself
+  // while it is in use. What was asked on it fails by itself, and the pool replaces it.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }

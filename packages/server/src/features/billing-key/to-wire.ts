@@ -1,5 +1,5 @@
 import { brand } from "@damadum/domain";
-import type { BillingKey, PreparedBillingKey } from "../../generated/operations.ts";
+import type { BillingKey, PreparedBillingKey } from "@damadum/contract/operations";
 import { toInstant } from "../../http/instant.ts";
 import type { listBillingKeys } from "./list-billing-keys.ts";
 import type { prepareBillingKey } from "./prepare-billing-key.ts";

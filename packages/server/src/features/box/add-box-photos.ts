@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import type { BoxPhotoKind } from "../../generated/operations.ts";
+import type { BoxPhotoKind } from "@damadum/contract/operations";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { attachFiles } from "../file/attach-files.ts";

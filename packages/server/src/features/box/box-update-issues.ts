@@ -1,5 +1,5 @@
 import type { FieldIssue } from "@damadum/domain";
-import type { BoxUpdate } from "../../generated/operations.ts";
+import type { BoxUpdate } from "@damadum/contract/operations";
 import type { StoredContent } from "./content-store.ts";
 import type { Box } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import type { BoxContentInput } from "../../generated/operations.ts";
+import type { BoxContentInput } from "@damadum/contract/operations";
 import { Refusal } from "../../http/refusal.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";

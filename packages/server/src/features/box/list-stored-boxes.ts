@@ -1,4 +1,5 @@
 import { matchesSearch, searchWanted, type BoxStatus, type SearchWanted } from "@damadum/domain";
+import { partition } from "es-toolkit";
 import type { Services } from "../../services.ts";
 import { endDatesOf } from "../storage/end-dates-of.ts";
 import { findContents, type StoredContent } from "./content-store.ts";
@@ -12,7 +13,7 @@ const MOST_NAMES = 5;
 /** One page of the member's boxes over all orders, the newest first. */
 export async function listStoredBoxes(
   { db }: Pick<Services, "db">,
-  wish: {
+  request: {
     readonly userId: string;
     readonly page: number;
     readonly limit: number;
@@ -20,9 +21,10 @@ export async function listStoredBoxes(
     readonly status: BoxStatus | undefined;
   },
 ) {
-  const wanted = wish.text === undefined ? null : searchWanted(wish.text);
-  const filter = { userId: wish.userId, status: wish.status ?? null, wanted };
-  const boxes = await findStoredBoxes(db, { ...filter, page: wish.page, limit: wish.limit });
+  const { userId, page, limit } = request;
+  const text = request.text === undefined ? null : searchWanted(request.text);
+  const filter = { userId, status: request.status ?? null, text };
+  const boxes = await findStoredBoxes(db, { ...filter, page, limit });
   const total = await countStoredBoxes(db, filter);
   const ids = boxes.map(({ id }) => id);
   const all = await findContents(db, ids);
@@ -41,7 +43,7 @@ export async function listStoredBoxes(
     return {
       box,
       count: own.length,
-      names: namesToShow(own, wanted),
+      names: namesToShow(own, text),
       cover,
       endDate: endDates.get(box.contract_id) ?? null,
     };
@@ -52,10 +54,9 @@ export async function listStoredBoxes(
 /** What was looked for comes first. */
 function namesToShow(
   contents: readonly StoredContent[],
-  wanted: SearchWanted | null,
+  text: SearchWanted | null,
 ): readonly string[] {
   const names = contents.map(({ name }) => name);
-  const isWanted = (name: string) => wanted !== null && matchesSearch(name, wanted);
-  const sorted = [...names.filter(isWanted), ...names.filter((name) => !isWanted(name))];
-  return sorted.slice(0, MOST_NAMES);
+  const [matching, others] = partition(names, (name) => text !== null && matchesSearch(name, text));
+  return [...matching, ...others].slice(0, MOST_NAMES);
 }

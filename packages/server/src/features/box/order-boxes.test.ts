@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BoxUpdate } from "../../generated/operations.ts";
+import type { BoxUpdate } from "@damadum/contract/operations";
 import { idOfMember, newBoxes } from "../../testing/boxes.ts";
 import { newMember } from "../../testing/members.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";

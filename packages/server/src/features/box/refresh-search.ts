@@ -1,4 +1,4 @@
-import { searchForms } from "@damadum/domain";
+import { searchColumns } from "../../db/search-text.ts";
 import type { Tx } from "../../db/tables.ts";
 import { findContents } from "./content-store.ts";
 import { updateBoxes, type Box } from "./store.ts";
@@ -10,12 +10,6 @@ export async function refreshSearch(
   now: Date,
 ): Promise<void> {
   const contents = await findContents(tx, [id]);
-  const forms = [name ?? "", ...contents.map((content) => content.name)].map(searchForms);
-  await updateBoxes(tx, [id], {
-    name,
-    // Nothing that is typed has a line break, so nothing is found across two lines.
-    search_jamo: forms.map(({ jamo }) => jamo).join("\n"),
-    search_choseong: forms.map(({ choseong }) => choseong).join("\n"),
-    updated_at: now,
-  });
+  const search = searchColumns([name ?? "", ...contents.map((content) => content.name)]);
+  await updateBoxes(tx, [id], { name, ...search, updated_at: now });
 }

@@ -1,22 +1,20 @@
 import type { BoxStatus, SearchWanted } from "@damadum/domain";
 import { countLimited, type ListTotal } from "../../db/count-limited.ts";
+import { hasText } from "../../db/search-text.ts";
 import type { Database } from "../../db/tables.ts";
 
-/** Which of a member's boxes are wanted; cancelled ones only when they are asked for. */
+/** Which of a member's boxes a list shows; cancelled ones only when they are asked for. */
 interface BoxFilter {
   readonly userId: string;
   readonly status: BoxStatus | null;
-  readonly wanted: SearchWanted | null;
+  readonly text: SearchWanted | null;
 }
 
-const COLUMN = { jamo: "search_jamo", choseong: "search_choseong" } as const;
-
-function filtered(db: Database, { userId, status, wanted }: BoxFilter) {
+function filtered(db: Database, { userId, status, text }: BoxFilter) {
   const own = db.selectFrom("boxes").where("user_id", "=", userId);
   const inState =
     status === null ? own.where("status", "!=", "CANCEL") : own.where("status", "=", status);
-  if (wanted === null) return inState;
-  return inState.where(COLUMN[wanted.form], "like", `%${literally(wanted.part)}%`);
+  return text === null ? inState : inState.where(hasText(text));
 }
 
 /** One page of boxes, the newest first. */
@@ -37,9 +35,4 @@ export function findStoredBoxes(
 /** How many boxes there are. */
 export function countStoredBoxes(db: Database, filter: BoxFilter): Promise<ListTotal> {
   return countLimited(db, filtered(db, filter).select("id"));
-}
-
-/** `like` without its wildcards. */
-function literally(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

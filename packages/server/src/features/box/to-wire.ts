@@ -3,7 +3,7 @@ import type {
   BoxContents,
   OrderBoxContents,
   StoredBox,
-} from "../../generated/operations.ts";
+} from "@damadum/contract/operations";
 import { toInstant } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import { toPhoto } from "../file/photos.ts";

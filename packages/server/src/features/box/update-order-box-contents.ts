@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import type { BoxUpdate } from "../../generated/operations.ts";
+import type { BoxUpdate } from "@damadum/contract/operations";
 import { refuseIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { findContents } from "./content-store.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import { countBoxesInStorage } from "../company-box/count-boxes-in-storage.ts";
+import { countBoxesInStorage } from "../company-box/count-company-boxes.ts";
 import { cancelContractRequests } from "../company-contract/cancel-contract-requests.ts";
 import { hasActiveContract } from "../company-contract/has-active-contract.ts";
 import { listWorksToBill } from "../company-work/bill-works.ts";

@@ -154,8 +154,8 @@ describe("leaving", () => {
     await newBoxes(server, { cid, count: 1, through: ["DELIVERING"] });
     expect(await refusal(token)).toBe("boxes_stored");
     await server.services.db
-      .updateTable("company_box_counts")
-      .set({ boxes: 0 })
+      .updateTable("company_boxes")
+      .set({ status: "RETURNED" })
       .where("company_id", "=", bill.companyId)
       .execute();
     await server.api.ok("payCompanyPayment", {
@@ -182,8 +182,8 @@ describe("leaving", () => {
     await closeCompanyContract(server.services, end);
     // The boxes were taken home for good.
     await server.services.db
-      .updateTable("company_box_counts")
-      .set({ boxes: 0 })
+      .updateTable("company_boxes")
+      .set({ status: "RETURNED" })
       .where("company_id", "=", company.companyId)
       .execute();
     await confirm(colleague);

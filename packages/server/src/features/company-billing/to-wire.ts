@@ -4,7 +4,7 @@ import type {
   CompanyPayment,
   PaymentOutcome,
   PreparedOrderPayment,
-} from "../../generated/operations.ts";
+} from "@damadum/contract/operations";
 import { brand } from "@damadum/domain";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import type { getCompanyInvoice } from "./get-company-invoice.ts";

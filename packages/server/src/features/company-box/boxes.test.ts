@@ -39,7 +39,7 @@ const names = async (query: Readonly<Record<string, string>>) =>
   (await list(query)).items.map(({ name }) => name);
 
 describe("listCompanyBoxes", () => {
-  it("shows the newest first, by page and by cursor alike", async () => {
+  it("shows the newest first by page and by cursor alike", async () => {
     const all = await list({ limit: "100" });
     expect(all.items.map(({ cpbox_id: id }) => id)).toEqual(boxes.toReversed());
     expect(all.paging).toMatchObject({ total: 34, total_capped: false, next_cursor: null });
@@ -83,13 +83,15 @@ describe("listCompanyBoxes", () => {
     ["없는말", []],
     ["증빙전표", []],
     ["%", []],
+    ["2021%회계", []],
+    ["회계_증빙", []],
   ])("finds %j", async (q, found) => {
     expect(await names({ q })).toEqual(found);
     const { paging } = await list({ q });
     expect(paging).toMatchObject({ total: found.length, total_capped: false, next_cursor: null });
   });
 
-  it("finds within a filter and goes on after a cursor", async () => {
+  it("finds a text within a filter, by page and after a cursor", async () => {
     const first = await list({ q: "회계", limit: "1", filter: "STORED" });
     expect(first.items[0]?.name).toBe("2022년 회계 증빙");
     const cursor = first.paging.next_cursor ?? "";
@@ -99,7 +101,7 @@ describe("listCompanyBoxes", () => {
     expect((await list({ q: " " })).paging.total).toBe(34);
   });
 
-  it("finds a box by its serial", async () => {
+  it("finds a box when its whole serial is typed", async () => {
     const [newest] = (await list({ limit: "1" })).items;
     const typed = newest?.serial.toLowerCase() ?? "";
     expect((await list({ q: typed })).items).toEqual([newest]);
@@ -112,7 +114,7 @@ describe("listCompanyBoxes", () => {
     expect(theirs.items).toEqual([]);
   });
 
-  it("shows what expires soon, the nearest first", async () => {
+  it("shows the nearest day first when the filter is EXPIRING", async () => {
     expect(await names({ filter: "EXPIRING" })).toEqual(["인사 기록", "2022년 회계 증빙"]);
     const first = await list({ filter: "EXPIRING", limit: "1" });
     expect(first.paging.total).toBe(2);
@@ -122,7 +124,7 @@ describe("listCompanyBoxes", () => {
     expect(await names({ filter: "EXPIRING", department: "인사팀" })).toEqual(["인사 기록"]);
   });
 
-  it("refuses what is no filter, no page and no cursor of this list", async () => {
+  it("answers 400 when filter, page or cursor are not of this list", async () => {
     for (const query of [{ filter: "X" }, { page: "0" }, { cursor: "!" }, { cursor: "AAAA" }]) {
       const answer = await server.api.refused("listCompanyBoxes", { token: token(), query });
       expect(answer.status).toBe(400);
@@ -133,7 +135,7 @@ describe("listCompanyBoxes", () => {
     expect(answer.status).toBe(400);
   });
 
-  it("belongs to a contract too", async () => {
+  it("shows one contract's boxes when they are listed by contract", async () => {
     const other = await newActiveContract(server, company);
     const [box] = await newBoxes(server, { cid: other, count: 1 });
     const page = await server.api.ok("listCompanyContractBoxes", {
@@ -158,7 +160,7 @@ describe("countCompanyBoxes", () => {
 });
 
 describe("updateCompanyBox", () => {
-  it("changes what was sent, takes away what is empty, and is found by the new words only", async () => {
+  it("changes what was sent, clears what is empty and is found by the new words only", async () => {
     const index = 5;
     await describeBox(index, { name: "옛이름", contents: "도장", retention_until: "2026-12-02" });
     const changed = await describeBox(index, { name: "새이름", contents: "" });
@@ -176,7 +178,7 @@ describe("updateCompanyBox", () => {
     expect(expiring).toBe(2);
   });
 
-  it("leaves a box that is gone as it is", async () => {
+  it("answers state_conflict when the box is disposed of", async () => {
     const other = await newActiveContract(server, company);
     const through = ["COLLECTING", "STORED", "DISPOSAL_READY", "DISPOSED"] as const;
     const [gone = ""] = await newBoxes(server, { cid: other, count: 1, through });
@@ -189,14 +191,14 @@ describe("updateCompanyBox", () => {
   });
 
   it.each([{}, { name: 1 }, { serial: "BX7K3F9QX2M4" }, { retention_until: "2026-02-30" }])(
-    "refuses %j",
+    "answers 422 when the body is %j",
     async (body) => {
       const sent = { token: token(), path: { cpbox_id: idOf(0) }, body };
       expect((await server.api.refused("updateCompanyBox", sent)).status).toBe(422);
     },
   );
 
-  it("is for this company's boxes only", async () => {
+  it("answers 404 when the box is another company's, 403 to a member", async () => {
     const stranger = await newCompany(server);
     const { token: member } = await newMember(server);
     const path = { cpbox_id: idOf(0) };

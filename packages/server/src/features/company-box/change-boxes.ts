@@ -3,7 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { companySubject } from "../company/subjects.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
-import { indexChanges } from "./index-changes.ts";
+import { addBoxCounts } from "../company-contract/box-count-store.ts";
 import { updateStatuses, type CompanyBoxRow } from "./store.ts";
 
 /**
@@ -15,8 +15,7 @@ export async function changeBoxes(
   boxes: readonly CompanyBoxRow[],
   { to, ...by }: Cause & { readonly to: BoxStatus },
 ): Promise<readonly CompanyBoxRow[]> {
-  const [first] = boxes;
-  if (first === undefined) return [];
+  if (boxes.length === 0) return [];
   for (const { status } of boxes) {
     const allowed =
       canTransition(boxStatus, status, to, "SYSTEM") ||
@@ -33,10 +32,10 @@ export async function changeBoxes(
       to,
     })),
   );
-  const changed = boxes.map((before) => ({
-    before,
-    after: { ...before, status: to, updated_at: by.now },
-  }));
-  await indexChanges(tx, first.company_id, changed);
-  return changed.map(({ after }) => after);
+  for (const [cid, own] of Map.groupBy(boxes, ({ contract_id: id }) => id)) {
+    const storedBefore = own.filter(({ status }) => status === "STORED").length;
+    const stored = (to === "STORED" ? own.length : 0) - storedBefore;
+    if (stored !== 0) await addBoxCounts(tx, { cid, made: 0, stored });
+  }
+  return boxes.map((box) => ({ ...box, status: to, updated_at: by.now }));
 }

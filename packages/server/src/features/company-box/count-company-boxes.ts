@@ -1,19 +1,38 @@
-import { addDays, EXPIRING_DAYS, todayInSeoul } from "@damadum/domain";
+import type { CompanyBoxCount } from "@damadum/contract/operations";
+import { boxFilterStatuses, expiringUntil, todayInSeoul, type BoxStatus } from "@damadum/domain";
+import { sumBy } from "es-toolkit";
+import type { Connection } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import { countedFilters, type CountedFilter } from "./box-terms.ts";
-import { countStoredUntil } from "./retention-store.ts";
-import { findCounts } from "./store.ts";
+import { countBoxesByStatus, countStoredUntil } from "./list-store.ts";
 
 /** How many boxes each filter shows. */
 export async function countCompanyBoxes(
   { db, clock }: Pick<Services, "db" | "clock">,
   companyId: string,
-): Promise<Readonly<Record<CountedFilter | "EXPIRING", number>>> {
-  const rows = await findCounts(db, companyId);
-  const until = addDays(todayInSeoul(clock()), EXPIRING_DAYS);
-  const counts = { ALL: 0, STORED: 0, MOVING: 0, RETURNED: 0, DISPOSED: 0 };
-  for (const filter of countedFilters) {
-    counts[filter] = rows.find((row) => row.filter === filter)?.boxes ?? 0;
-  }
-  return { ...counts, EXPIRING: await countStoredUntil(db, { companyId, until }) };
+): Promise<CompanyBoxCount> {
+  const countOf = await countStatuses(db, companyId);
+  return {
+    all: countOf(boxFilterStatuses.ALL),
+    stored: countOf(boxFilterStatuses.STORED),
+    moving: countOf(boxFilterStatuses.MOVING),
+    returned: countOf(boxFilterStatuses.RETURNED),
+    disposed: countOf(boxFilterStatuses.DISPOSED),
+    expiring: await countStoredUntil(db, {
+      companyId,
+      day: expiringUntil(todayInSeoul(clock())),
+    }),
+  };
+}
+
+/** Boxes of a company that are stored or on their way. */
+export async function countBoxesInStorage(db: Connection, companyId: string): Promise<number> {
+  const countOf = await countStatuses(db, companyId);
+  return countOf([...boxFilterStatuses.STORED, ...boxFilterStatuses.MOVING]);
+}
+
+async function countStatuses(db: Connection, companyId: string) {
+  const counts = new Map(
+    (await countBoxesByStatus(db, companyId)).map((row) => [row.status, row.boxes]),
+  );
+  return (statuses: readonly BoxStatus[]) => sumBy(statuses, (status) => counts.get(status) ?? 0);
 }

@@ -1,47 +1,92 @@
 import {
-  addDays,
+  boxFilterStatuses,
+  expiringUntil,
   parseBoxSerial,
-  EXPIRING_DAYS,
   searchWanted,
   todayInSeoul,
   type BoxFilter,
 } from "@damadum/domain";
+import type { ListTotal } from "../../db/count-limited.ts";
+import type { Database } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import { newestBoxNumber } from "../company/newest-box-number.ts";
-import { termOf, termsWanted } from "./box-terms.ts";
-import { findBoxPage, type BoxPage, type PageWanted } from "./find-box-page.ts";
-import { findBySerial } from "./find-by-serial.ts";
-import { listExpiringBoxes } from "./list-expiring-boxes.ts";
-import { searchBoxes } from "./search-boxes.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
+import { countBoxes, findBoxes, type BoxListFilter } from "./list-store.ts";
+import type { CompanyBoxRow } from "./store.ts";
+
+/** Which part of a list is asked for; a cursor wins over the page. */
+export interface PageRequest {
+  readonly page: number;
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
+
+/** One page of boxes. */
+export interface BoxPage extends ListTotal {
+  readonly items: readonly CompanyBoxRow[];
+  readonly nextCursor: string | null;
+}
 
 /** One page of a company's boxes, by filter, department and text. */
-export async function listCompanyBoxes(
-  services: Pick<Services, "db" | "clock">,
-  wanted: PageWanted & {
+export function listCompanyBoxes(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  {
+    filter,
+    q,
+    ...request
+  }: PageRequest & {
     readonly companyId: string;
     readonly filter: BoxFilter;
     readonly department: string | undefined;
     readonly q: string | undefined;
   },
 ): Promise<BoxPage> {
-  const { db, clock } = services;
-  const { companyId, filter, department, q, ...page } = wanted;
   const serial = q === undefined ? null : parseBoxSerial(q);
-  if (serial !== null) return findBySerial(services, { companyId, serial, filter, department });
   // A text of spaces alone looks for nothing, so it leaves nothing out.
-  const text = q === undefined ? null : searchWanted(q);
-  if (filter === "EXPIRING") {
-    const until = addDays(todayInSeoul(clock()), EXPIRING_DAYS);
-    return listExpiringBoxes(db, { companyId, until, department: department ?? null, text }, page);
-  }
-  const narrowed = [
-    ...(department === undefined ? [] : [termOf.department(department)]),
-    ...(text === null ? [] : termsWanted(text)),
-  ];
-  // Whatever has any term has the one of ALL too: cancelled boxes have none.
-  const isAll = filter === "ALL" && narrowed.length > 0;
-  const terms = isAll ? narrowed : [termOf.filter(filter), ...narrowed];
-  if (text === null) return findBoxPage(db, { companyId, terms }, page);
-  const newest = await newestBoxNumber(db, companyId);
-  return searchBoxes(db, { companyId, newest, terms, text }, page);
+  const text = q === undefined || serial !== null ? null : searchWanted(q);
+  return findBoxPage(
+    db,
+    {
+      companyId: request.companyId,
+      statuses: boxFilterStatuses[filter],
+      department: request.department,
+      serial: serial ?? undefined,
+      text: text ?? undefined,
+      expiringUntil: filter === "EXPIRING" ? expiringUntil(todayInSeoul(clock())) : undefined,
+    },
+    request,
+  );
+}
+
+/** One page of a contract's boxes, the newest first. Whose the contract is has been checked. */
+export function listBoxesOfContract(
+  db: Database,
+  contract: { readonly companyId: string; readonly cid: string },
+  page: PageRequest,
+): Promise<BoxPage> {
+  return findBoxPage(db, { ...contract, statuses: boxFilterStatuses.ALL }, page);
+}
+
+async function findBoxPage(
+  db: Database,
+  filter: BoxListFilter,
+  { page, limit, cursor }: PageRequest,
+): Promise<BoxPage> {
+  const after = readCursor(cursor, filter.expiringUntil === undefined ? "number" : "retention");
+  const offset = after === null ? (page - 1) * limit : 0;
+  // One more than is shown tells whether there is a next page.
+  const found = await findBoxes(db, filter, { after, offset, limit: limit + 1 });
+  const items = found.slice(0, limit);
+  const last = found.length > limit ? items.at(-1) : undefined;
+  const nextCursor =
+    last === undefined
+      ? null
+      : writeCursor({
+          number: last.number,
+          retentionUntil: filter.expiringUntil === undefined ? null : last.retention_until,
+        });
+  const isWhole = after === null && page === 1 && last === undefined;
+  const total = isWhole
+    ? { total: items.length, totalCapped: false }
+    : await countBoxes(db, filter);
+  return { items, ...total, nextCursor };
 }

@@ -1,18 +1,18 @@
 import { boxStatus } from "@damadum/domain";
+import { searchColumns } from "../../db/search-text.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
 import { takeBoxNumbers } from "../company/take-box-numbers.ts";
-import { indexChanges } from "./index-changes.ts";
-import { searchColumns } from "./search-columns.ts";
+import { addBoxCounts } from "../company-contract/box-count-store.ts";
 import { insertBoxes, type CompanyBoxRow } from "./store.ts";
 
 /** Makes boxes of a contract, not yet filled. The company is locked. */
 export async function makeBoxes(
   tx: Tx,
   { ids }: Pick<Services, "ids">,
-  given: {
+  input: {
     readonly companyId: string;
     readonly cid: string;
     readonly department: string | null;
@@ -20,15 +20,15 @@ export async function makeBoxes(
     readonly by: Cause;
   },
 ): Promise<readonly CompanyBoxRow[]> {
-  const { companyId, cid, department, count, by } = given;
+  const { companyId, cid, department, count, by } = input;
   const first = await takeBoxNumbers(tx, { companyId, count });
   const boxes = Array.from({ length: count }, (_, index): CompanyBoxRow => {
-    const empty = { name: null, contents: null };
     return {
-      ...empty,
-      serial: ids.boxSerial(),
-      ...searchColumns(empty),
       id: ids.uuid(),
+      serial: ids.boxSerial(),
+      name: null,
+      contents: null,
+      ...searchColumns([]),
       company_id: companyId,
       contract_id: cid,
       number: first + index,
@@ -50,7 +50,6 @@ export async function makeBoxes(
       to: status,
     })),
   );
-  const changes = boxes.map((after) => ({ before: null, after }));
-  await indexChanges(tx, companyId, changes);
+  await addBoxCounts(tx, { cid, made: count, stored: 0 });
   return boxes;
 }

@@ -12,26 +12,15 @@ export const companyBoxRoutes = (services: Services): HandlersOf<"company-box"> 
   async listCompanyBoxes({ caller, query }) {
     const { companyId } = await companyOf(services, caller);
     const { page, limit, cursor, filter = "ALL", department, q } = query;
-    const wanted = { companyId, page, limit, cursor, filter, department, q };
+    const request = { companyId, page, limit, cursor, filter, department, q };
     return {
       status: 200,
-      body: toCompanyBoxPage(await listCompanyBoxes(services, wanted), query),
+      body: toCompanyBoxPage(await listCompanyBoxes(services, request), query),
     };
   },
   async countCompanyBoxes({ caller }) {
     const { companyId } = await companyOf(services, caller);
-    const counts = await countCompanyBoxes(services, companyId);
-    return {
-      status: 200,
-      body: {
-        all: counts.ALL,
-        stored: counts.STORED,
-        moving: counts.MOVING,
-        returned: counts.RETURNED,
-        disposed: counts.DISPOSED,
-        expiring: counts.EXPIRING,
-      },
-    };
+    return { status: 200, body: await countCompanyBoxes(services, companyId) };
   },
   async getCompanyBox({ caller, path }) {
     const { companyId } = await companyOf(services, caller);
@@ -40,7 +29,7 @@ export const companyBoxRoutes = (services: Services): HandlersOf<"company-box"> 
   },
   async updateCompanyBox({ caller, path, body }) {
     const { companyId } = await companyOf(services, caller);
-    const wish = { cpboxId: path.cpbox_id, companyId, update: camelKeys(body) };
-    return { status: 200, body: toCompanyBoxDetail(await updateCompanyBox(services, wish)) };
+    const request = { cpboxId: path.cpbox_id, companyId, update: camelKeys(body) };
+    return { status: 200, body: toCompanyBoxDetail(await updateCompanyBox(services, request)) };
   },
 });

@@ -1,5 +1,5 @@
-import type { BoxStatus, SearchWanted } from "@damadum/domain";
-import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import type { BoxStatus } from "@damadum/domain";
+import type { Insertable, Selectable, Updateable } from "kysely";
 import type { CompanyBoxesTable } from "../../db/company-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 
@@ -33,20 +33,6 @@ export async function findOwnBox(
   return row ?? null;
 }
 
-/** The company's box with this serial; null also when it is another company's. */
-export async function findOwnBoxBySerial(
-  db: Connection,
-  { serial, companyId }: { readonly serial: string; readonly companyId: string },
-): Promise<CompanyBoxRow | null> {
-  const row = await db
-    .selectFrom("company_boxes")
-    .selectAll()
-    .where("serial", "=", serial)
-    .where("company_id", "=", companyId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** Those of the boxes that are this company's, the newest first. */
 export function findOwnBoxes(
   db: Connection,
@@ -59,48 +45,6 @@ export function findOwnBoxes(
     .where("company_id", "=", companyId)
     .orderBy("number", "desc")
     .execute();
-}
-
-/** Boxes by their numbers, the newest first. */
-export async function findBoxesByNumber(
-  db: Connection,
-  { companyId, numbers }: { readonly companyId: string; readonly numbers: readonly number[] },
-): Promise<readonly CompanyBoxRow[]> {
-  if (numbers.length === 0) return [];
-  return db
-    .selectFrom("company_boxes")
-    .selectAll()
-    .where("company_id", "=", companyId)
-    .where("number", "in", numbers)
-    .orderBy("number", "desc")
-    .execute();
-}
-
-const SEARCH_COLUMN = { jamo: "search_jamo", choseong: "search_choseong" } as const;
-
-/** Whether a box has the text. */
-export function hasText({ form, part }: SearchWanted) {
-  return sql<boolean>`strpos(${sql.ref(SEARCH_COLUMN[form])}, ${part}) > 0`;
-}
-
-/** Those of the numbers whose box has the text, the newest first. */
-export async function findNumbersWith(
-  db: Connection,
-  wanted: {
-    readonly companyId: string;
-    readonly numbers: readonly number[];
-    readonly text: SearchWanted;
-  },
-): Promise<readonly number[]> {
-  const rows = await db
-    .selectFrom("company_boxes")
-    .select("number")
-    .where("company_id", "=", wanted.companyId)
-    .where("number", "in", wanted.numbers)
-    .where(hasText(wanted.text))
-    .orderBy("number", "desc")
-    .execute();
-  return rows.map(({ number }) => number);
 }
 
 export async function updateBox(
@@ -123,13 +67,5 @@ export async function updateStatuses(
     .updateTable("company_boxes")
     .set({ status, updated_at: now })
     .where("id", "in", boxIds)
-    .execute();
-}
-
-export function findCounts(db: Connection, companyId: string) {
-  return db
-    .selectFrom("company_box_counts")
-    .select(["filter", "boxes"])
-    .where("company_id", "=", companyId)
     .execute();
 }

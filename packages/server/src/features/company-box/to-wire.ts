@@ -1,9 +1,9 @@
-import type { CompanyBox, CompanyBoxDetail, CompanyBoxPage } from "../../generated/operations.ts";
+import type { CompanyBox, CompanyBoxDetail, CompanyBoxPage } from "@damadum/contract/operations";
 import { toInstant } from "../../http/instant.ts";
 import { toPaging } from "../../http/paging.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
-import type { BoxPage, PageWanted } from "./find-box-page.ts";
 import type { getCompanyBox } from "./get-company-box.ts";
+import type { BoxPage, PageRequest } from "./list-company-boxes.ts";
 import type { CompanyBoxRow } from "./store.ts";
 
 /** A box as it stands in a list. */
@@ -35,10 +35,10 @@ export function toCompanyBoxDetail({
 
 export function toCompanyBoxPage(
   { items, nextCursor, ...found }: BoxPage,
-  wanted: Pick<PageWanted, "page" | "limit">,
+  request: Pick<PageRequest, "page" | "limit">,
 ): CompanyBoxPage {
   return {
     items: items.map(toCompanyBox),
-    paging: { ...toPaging(wanted, found), next_cursor: nextCursor },
+    paging: { ...toPaging(request, found), next_cursor: nextCursor },
   };
 }

@@ -1,11 +1,10 @@
 import type { BoxStatus } from "@damadum/domain";
+import { searchColumns } from "../../db/search-text.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { getCompanyBox } from "./get-company-box.ts";
-import { indexChanges } from "./index-changes.ts";
-import { searchColumns } from "./search-columns.ts";
 import { findOwnBox, updateBox, type CompanyBoxRow } from "./store.ts";
 
 const closed: ReadonlySet<BoxStatus> = new Set(["ENDED", "DISPOSED", "CANCEL"]);
@@ -33,20 +32,17 @@ export async function updateCompanyBox(
     const before = await findOwnBox(tx, own);
     if (before === null) throw new Refusal("not_found");
     if (closed.has(before.status)) throw new Refusal("state_conflict");
-    const told = changed(before, update);
-    const after = { ...told, ...searchColumns(told), updated_at: clock() };
-    const { id: _id, ...columns } = after;
-    await updateBox(tx, before.id, columns);
-    await indexChanges(tx, own.companyId, [{ before, after }]);
+    const changes = changesOf(before, update);
+    const search = searchColumns([changes.name ?? "", changes.contents ?? ""]);
+    await updateBox(tx, before.id, { ...changes, ...search, updated_at: clock() });
   });
   return getCompanyBox(services, own);
 }
 
-function changed(box: CompanyBoxRow, update: BoxUpdate): CompanyBoxRow {
+function changesOf(box: CompanyBoxRow, update: BoxUpdate) {
   const text = (old: string | null, sent: string | undefined) =>
     sent === undefined ? old : sent.trim() || null;
   return {
-    ...box,
     name: text(box.name, update.name),
     department: text(box.department, update.department),
     contents: text(box.contents, update.contents),

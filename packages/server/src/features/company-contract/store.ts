@@ -97,21 +97,6 @@ export async function updateContract(
   await tx.updateTable("company_contracts").set(changes).where("id", "=", cid).execute();
 }
 
-/** Adds to what is counted with the contract; fewer may be stored than before. */
-export async function addBoxes(
-  tx: Tx,
-  { cid, made, stored }: { readonly cid: string; readonly made: number; readonly stored: number },
-): Promise<void> {
-  await tx
-    .updateTable("company_contracts")
-    .set((eb) => ({
-      made_box_count: eb("made_box_count", "+", made),
-      stored_box_count: eb("stored_box_count", "+", stored),
-    }))
-    .where("id", "=", cid)
-    .execute();
-}
-
 /** Contracts of the company in these states that have a day between the two, the oldest first. */
 export function findContractsWithin(
   db: Connection,

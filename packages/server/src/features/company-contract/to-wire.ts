@@ -1,4 +1,4 @@
-import type { CompanyContract, CompanyContractSummary } from "../../generated/operations.ts";
+import type { CompanyContract, CompanyContractSummary } from "@damadum/contract/operations";
 import { toInstant } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import type { CompanyContractRow, ContractView } from "./contract-view.ts";

@@ -1,16 +1,16 @@
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { readCursor } from "../company-box/cursor.ts";
-import { cursorAfter, type BoxPage, type PageWanted } from "../company-box/find-box-page.ts";
+import { readCursor, writeCursor } from "../company-box/cursor.ts";
+import type { BoxPage, PageRequest } from "../company-box/list-company-boxes.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
 import { countWorkBoxes, findBoxIdPage, findOwnWork } from "./store.ts";
 
 /** One page of the boxes of a work, at most a thousand in all, the newest first. */
 export async function listCompanyWorkBoxes(
   { db }: Pick<Services, "db">,
-  wanted: PageWanted & { readonly wkId: string; readonly companyId: string },
+  request: PageRequest & { readonly wkId: string; readonly companyId: string },
 ): Promise<BoxPage> {
-  const { wkId, companyId, page, limit, cursor } = wanted;
+  const { wkId, companyId, page, limit, cursor } = request;
   const work = await findOwnWork(db, { wkId, companyId });
   if (work === null) throw new Refusal("not_found");
   const before = readCursor(cursor, "number")?.number ?? null;
@@ -18,7 +18,8 @@ export async function listCompanyWorkBoxes(
   const found = await findBoxIdPage(db, { wkId, before, offset, limit: limit + 1 });
   const own = { cpboxIds: found.slice(0, limit), companyId, cid: work.contract_id };
   const items = await listOwnBoxes(db, own);
-  const total = await countWorkBoxes(db, wkId);
-  const nextCursor = found.length > limit ? cursorAfter(items) : null;
-  return { items, total, totalCapped: false, nextCursor };
+  const last = found.length > limit ? items.at(-1) : undefined;
+  const nextCursor =
+    last === undefined ? null : writeCursor({ number: last.number, retentionUntil: null });
+  return { items, total: await countWorkBoxes(db, wkId), totalCapped: false, nextCursor };
 }

@@ -1,5 +1,5 @@
 import { maskName, maskSerial } from "@damadum/domain";
-import type { CustomPayment } from "../../generated/operations.ts";
+import type { CustomPayment } from "@damadum/contract/operations";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import type { Services } from "../../services.ts";
 import { toKeyedPhoto } from "../file/photos.ts";

@@ -1,5 +1,5 @@
 import { brand } from "@damadum/domain";
-import type { PreparedPayment } from "../../generated/operations.ts";
+import type { PreparedPayment } from "@damadum/contract/operations";
 import { toInstant } from "../../http/instant.ts";
 import type { prepareEstimatePayment } from "./prepare-estimate-payment.ts";
 

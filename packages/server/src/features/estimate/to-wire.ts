@@ -1,5 +1,5 @@
 import { cancelFee, todayInSeoul } from "@damadum/domain";
-import type { Estimate, EstimateSummary, PaymentRecord } from "../../generated/operations.ts";
+import type { Estimate, EstimateSummary, PaymentRecord } from "@damadum/contract/operations";
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import type { Payment } from "../payment/payment.ts";

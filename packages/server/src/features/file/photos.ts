@@ -1,6 +1,6 @@
 import type { FileSubjectKind } from "../../db/shared-tables.ts";
 import type { Connection } from "../../db/tables.ts";
-import type { Photo } from "../../generated/operations.ts";
+import type { Photo } from "@damadum/contract/operations";
 import type { Services } from "../../services.ts";
 import { photoKeyOf } from "./photo-key.ts";
 import { findFilesOn, type StoredFile } from "./store.ts";

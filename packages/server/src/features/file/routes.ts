@@ -1,4 +1,4 @@
-import type { StoredFile as StoredFileBody } from "../../generated/operations.ts";
+import type { StoredFile as StoredFileBody } from "@damadum/contract/operations";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";
 import type { Services } from "../../services.ts";

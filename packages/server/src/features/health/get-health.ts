@@ -7,6 +7,6 @@ export async function getHealth({ db }: Pick<Services, "db">): Promise<void> {
   try {
     await sql`select 1`.execute(db);
   } catch (cause) {
-    throw new Refusal("provider_unavailable", { cause });
+    throw new Refusal("unavailable", { cause });
   }
 }

@@ -53,6 +53,24 @@ describe("limits of numbers by SMS", () => {
     expect((await ask(username, home)).status).toBe(200);
   });
 
+  it("send ten an hour to one phone, whichever of its accounts asks, and answer alike after that", async () => {
+    const phone_number = "010-7777-8888";
+    const accounts = await Promise.all(
+      Array.from({ length: 12 }, () => newMember(strict, { phone_number })),
+    );
+    const sentBefore = strict.sms.sent.length;
+    for (const [index, { username }] of accounts.entries()) {
+      later(31);
+      const answer = await ask(username, `203.0.115.${index}`);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        expires_at: expect.any(String),
+        resend_at: expect.any(String),
+      });
+    }
+    expect(strict.sms.sent.length - sentBefore).toBe(10);
+  });
+
   it("send twenty a day to one account from wherever it was never used", async () => {
     const { username } = await newMember(strict);
     const home = "198.51.100.8";

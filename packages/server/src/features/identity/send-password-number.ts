@@ -1,4 +1,5 @@
 import { brand, PASSWORD_NUMBER } from "@damadum/domain";
+import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { isKnownAddressOf } from "../session/is-known-address-of.ts";
 import { findResettable } from "./member-store.ts";
@@ -34,7 +35,8 @@ export async function sendPasswordNumber(
     expires_at: expiresAt,
     asker_hash: addressHash,
   });
-  if (account?.phone_number) sendBeside(services, { to: account.phone_number, number });
+  const to = account?.phone_number ?? null;
+  if (to !== null && (await mayReach(services, to))) sendBeside(services, { to, number });
   return {
     expiresAt,
     resendAt: new Date(now.getTime() + PASSWORD_NUMBER.resendSeconds * SECOND_MS),
@@ -62,6 +64,21 @@ async function countDown(
   if (await isKnownAddressOf(db, { userId, addressHash })) return;
   await limits.consume("passwordNumberToAccount", username);
   await limits.consume("passwordNumberToAccountADay", username);
+}
+
+/**
+ * Anybody may sign up with somebody's phone, so a phone has a limit of its own. Once it is used up nothing is sent and
+ * the answer stays the same: it tells nobody which accounts share a phone.
+ */
+async function mayReach({ limits }: Needs, phone: string): Promise<boolean> {
+  try {
+    await limits.consume("passwordNumberToPhone", phone);
+    await limits.consume("passwordNumberToPhoneADay", phone);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "too_many_requests") return false;
+    throw error;
+  }
 }
 
 function sendBeside(

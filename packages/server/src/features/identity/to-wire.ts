@@ -4,7 +4,7 @@ import type {
   Certification,
   FoundUsername,
   PreparedCertification,
-} from "../../generated/operations.ts";
+} from "@damadum/contract/operations";
 import { toInstant } from "../../http/instant.ts";
 import type { CertificationResult } from "./create-certification.ts";
 import type { prepareCertification } from "./prepare-certification.ts";

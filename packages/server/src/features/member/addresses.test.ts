@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AddressInput } from "../../generated/operations.ts";
+import type { AddressInput } from "@damadum/contract/operations";
 import { newMember } from "../../testing/members.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 

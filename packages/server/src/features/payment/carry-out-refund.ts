@@ -19,7 +19,8 @@ type ClaimedRefund = NonNullable<Awaited<ReturnType<typeof claimRefund>>>;
 export async function carryOutRefund(services: RefundNeeds, refundId: string): Promise<void> {
   const { db, clock, log } = services;
   const now = clock();
-  const refund = await claimRefund(db, { refundId, now, until: refundClaimUntil(now) });
+  const until = refundClaimUntil(now);
+  const refund = await inTransaction(db, (tx) => claimRefund(tx, { refundId, now, until }));
   if (refund === null) return;
   try {
     await sendBack(services, refund);
@@ -30,6 +31,7 @@ export async function carryOutRefund(services: RefundNeeds, refundId: string): P
   }
 }
 
+/** No other refund of the payment is under way, so what the provider sent beyond the books was sent for this one. */
 async function sendBack({ payments }: RefundNeeds, refund: ClaimedRefund): Promise<void> {
   const { imp_uid: impUid, reason } = refund;
   const known = impUid === null ? null : await payments.findByImpUid(impUid);

@@ -1,5 +1,7 @@
-import type { PaidSubject } from "../../db/subject-tables.ts";
+import type { Selectable, Updateable } from "kysely";
+import type { PaidSubject, RefundsTable } from "../../db/subject-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
+import { lockPayment } from "./store.ts";
 
 /** Decides a refund; it is due at once. */
 export async function insertRefund(
@@ -56,32 +58,64 @@ export async function sumPendingRefunds(tx: Tx, paymentId: string): Promise<numb
   return amount ?? 0;
 }
 
-/** Takes a due refund for one minute, so that two do not ask the provider at once; null when taken. */
+/**
+ * Takes a due refund until a time, so that two do not ask the provider at once; null when it is not due. Refunds of one
+ * payment go one after the other: what was ever tried is finished first, for until it is recorded nobody can tell whose
+ * money the provider has sent. One that has to wait is put off until the one before it is tried again.
+ */
 export async function claimRefund(
-  db: Database,
+  tx: Tx,
   { refundId, now, until }: { readonly refundId: string; readonly now: Date; readonly until: Date },
 ) {
-  const row = await db
-    .updateTable("refunds")
-    .from("payments")
-    .set((eb) => ({ next_attempt_at: until, attempts: eb("refunds.attempts", "+", 1) }))
-    .whereRef("payments.id", "=", "refunds.payment_id")
-    .where("refunds.id", "=", refundId)
-    .where("refunds.status", "=", "PENDING")
-    .where("refunds.next_attempt_at", "<=", now)
-    .returning([
-      "refunds.id",
-      "refunds.payment_id",
-      "refunds.amount",
-      "refunds.reason",
-      "refunds.attempts",
-      "payments.subject_kind",
-      "payments.subject_id",
-      "payments.imp_uid",
-      "payments.refunded_amount",
-    ])
+  const found = await tx
+    .selectFrom("refunds")
+    .select("payment_id")
+    .where("id", "=", refundId)
     .executeTakeFirst();
-  return row ?? null;
+  if (found === undefined) return null;
+  const payment = await lockPayment(tx, found.payment_id);
+  const refund = await tx
+    .selectFrom("refunds")
+    .select(["id", "payment_id", "amount", "reason", "attempts", "created_at"])
+    .where("id", "=", refundId)
+    .where("status", "=", "PENDING")
+    .where("next_attempt_at", "<=", now)
+    .executeTakeFirst();
+  if (refund === undefined) return null;
+
+  const before = await findTriedBefore(tx, refund);
+  if (before !== undefined) {
+    await updateRefund(tx, refundId, { next_attempt_at: before.next_attempt_at });
+    return null;
+  }
+  const attempts = refund.attempts + 1;
+  await updateRefund(tx, refundId, { next_attempt_at: until, attempts });
+  const { subject_kind, subject_id, imp_uid, refunded_amount } = payment;
+  return { ...refund, attempts, subject_kind, subject_id, imp_uid, refunded_amount };
+}
+
+/** The refund of the same payment that was tried, is not recorded, and comes before this one. */
+function findTriedBefore(
+  tx: Tx,
+  refund: Pick<Selectable<RefundsTable>, "id" | "payment_id" | "attempts" | "created_at">,
+) {
+  let query = tx
+    .selectFrom("refunds")
+    .select("next_attempt_at")
+    .where("payment_id", "=", refund.payment_id)
+    .where("status", "=", "PENDING")
+    .where("attempts", ">", 0)
+    .where("id", "<>", refund.id);
+  if (refund.attempts > 0) {
+    query = query.where((eb) =>
+      eb(eb.refTuple("created_at", "id"), "<", eb.tuple(refund.created_at, refund.id)),
+    );
+  }
+  return query.orderBy("created_at").orderBy("id").limit(1).executeTakeFirst();
+}
+
+async function updateRefund(tx: Tx, id: string, changes: Updateable<RefundsTable>): Promise<void> {
+  await tx.updateTable("refunds").set(changes).where("id", "=", id).execute();
 }
 
 export async function rescheduleRefund(db: Database, refundId: string, at: Date): Promise<void> {

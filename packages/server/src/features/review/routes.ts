@@ -1,4 +1,4 @@
-import type { Review } from "../../generated/operations.ts";
+import type { Review } from "@damadum/contract/operations";
 import { camelKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";

@@ -1,4 +1,4 @@
-import type { OperationId } from "../../generated/operations.ts";
+import type { OperationId } from "@damadum/contract/operations";
 import type { Authenticate } from "../../http/register-operations.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";

@@ -1,5 +1,5 @@
 import type { SocialLoginType } from "@damadum/domain";
-import type { SocialLoginResult } from "../../generated/operations.ts";
+import type { SocialLoginResult } from "@damadum/contract/operations";
 import { snakeKeys } from "../../http/case-keys.ts";
 import type { SocialLoginOutcome } from "./login-with-social.ts";
 

@@ -11,7 +11,6 @@ import { couponOfOrder } from "./order-coupon.ts";
 import { insertContract } from "./contract-store.ts";
 import {
   addPaidAmount,
-  hasPromotedOrder,
   lockUnpaidOrdersOfBoxes,
   updateOrder,
   type StorageOrder,
@@ -65,12 +64,9 @@ async function beginContract(
 ): Promise<void> {
   const { order, draft, receipt } = given;
   const { promotion = null } = draft;
-  if (promotion !== null && (await hasPromotedOrder(tx, order.user_id))) {
-    throw new Refusal("state_conflict");
-  }
   const id = ids.uuid();
   const now = clock();
-  await insertContract(tx, {
+  const isFirstPromoted = await insertContract(tx, {
     id,
     order_id: order.id,
     order_serial: order.serial,
@@ -93,6 +89,7 @@ async function beginContract(
     next_charge_at: null,
     created_at: now,
   });
+  if (!isFirstPromoted) throw new Refusal("state_conflict");
   const history = { ...bySystem(now), from: null, to: "WAITING" };
   await writeHistory(tx, { ...history, subject: subjectOfContract(id) });
   await updateOrder(tx, order.id, { contract_id: id });

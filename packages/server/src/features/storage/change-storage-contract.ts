@@ -1,4 +1,5 @@
 import { brand, type ContractChangeRequest } from "@damadum/domain";
+import { isEqual } from "es-toolkit";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -42,7 +43,7 @@ const names: Readonly<Record<ContractChangeRequest["kind"], string>> = {
 };
 
 /** A change that a member asks for. */
-export interface ChangeWish extends Preparer {
+export interface ContractChangeInput extends Preparer {
   readonly id: string;
   readonly request: ContractChangeRequest;
   readonly way: WayToPay | null;
@@ -57,18 +58,18 @@ export interface ChangedContract {
 
 /**
  * Changes the member's contract: at once where nothing is to pay, else with its payment. One change waits
- * at a time: the same one again goes on with it, another one is refused until it is paid or its 15
+ * at a time: the same one again resumes it, another one is refused until it is paid or its 15
  * minutes are over.
  */
 export async function changeStorageContract(
   services: PrepareNeeds,
-  wish: ChangeWish,
+  input: ContractChangeInput,
 ): Promise<ChangedContract> {
   const { db } = services;
-  await limitPreparations(services, wish);
-  const { changeId, payment } = await inTransaction(db, (tx) => prepare(tx, services, wish));
-  const name = names[wish.request.kind];
-  const { userId } = wish;
+  await limitPreparations(services, input);
+  const { changeId, payment } = await inTransaction(db, (tx) => prepare(tx, services, input));
+  const name = names[input.request.kind];
+  const { userId } = input;
   const presented =
     payment === null ? null : await presentPayment(services, { payment, name, userId });
   return { change: await findChange(db, changeId), payment: presented };
@@ -79,40 +80,49 @@ interface Prepared {
   readonly payment: Payment | null;
 }
 
-async function prepare(tx: Tx, services: PrepareNeeds, wish: ChangeWish): Promise<Prepared> {
+async function prepare(
+  tx: Tx,
+  services: PrepareNeeds,
+  input: ContractChangeInput,
+): Promise<Prepared> {
   const now = services.clock();
-  const contract = await lockOwnContract(tx, wish);
+  const contract = await lockOwnContract(tx, input);
   if (contract === null) throw new Refusal("not_found");
   const id = services.ids.uuid();
-  const { idempotencyKey: key, request, userId } = wish;
+  const { idempotencyKey: key, request, userId } = input;
   const content = { id: contract.id, request };
   const keyed = { owner: userId, operation: "changeStorageContract", key, content };
   const earlier = await claimKey(tx, keyed, { subjectId: id, now });
-  if (earlier !== null) return goOn(tx, services, { wish, change: await findChange(tx, earlier) });
+  if (earlier !== null)
+    return preparePayment(tx, services, { input, change: await findChange(tx, earlier) });
   const pending = await lockPendingChange(tx, contract.id);
   if (pending !== null && pending.expires_at > now) {
-    if (!isSame(pending.request, request)) throw new Refusal("change_pending");
-    return goOn(tx, services, { wish, change: pending });
+    if (!isEqual(pending.request, request)) throw new Refusal("change_pending");
+    return preparePayment(tx, services, { input, change: pending });
   }
   if (pending !== null) await cancelChange(tx, services, pending);
-  const change = await store(tx, services, { id, contract, wish, now });
-  if (change.total_amount > 0) return goOn(tx, services, { wish, change });
+  const change = await storeChange(tx, services, { id, contract, input, now });
+  if (change.total_amount > 0) return preparePayment(tx, services, { input, change });
   await applyContractChange(tx, services, { contract, change, now });
   return { changeId: change.id, payment: null };
 }
 
-async function store(
+async function storeChange(
   tx: Tx,
   services: PrepareNeeds,
-  given: {
+  {
+    id,
+    contract,
+    input,
+    now,
+  }: {
     readonly id: string;
     readonly contract: StorageContract;
-    readonly wish: ChangeWish;
+    readonly input: ContractChangeInput;
     readonly now: Date;
   },
 ): Promise<ContractChange> {
-  const { id, contract, wish, now } = given;
-  const { request, userId, way } = wish;
+  const { request, userId, way } = input;
   await refuseWhileEnding(tx, contract.id);
   const coupon = await couponOfMember(tx, services, { ...couponOfRequest(request), userId });
   const { price, endDate, grade } = priceContractChange(contract, request, { now, coupon });
@@ -147,14 +157,14 @@ async function store(
 }
 
 /** Prepares the payment of a change that waits for it; one that is done has none. */
-async function goOn(
+async function preparePayment(
   tx: Tx,
   services: PrepareNeeds,
-  { wish, change }: { readonly wish: ChangeWish; readonly change: ContractChange },
+  { input, change }: { readonly input: ContractChangeInput; readonly change: ContractChange },
 ): Promise<Prepared> {
   const isOpen = change.status === "QUOTED" || change.status === "WAIT";
   if (!isOpen) return { changeId: change.id, payment: null };
-  const { way, userId } = wish;
+  const { way, userId } = input;
   if (way === null) {
     const field = { field: "method", code: "required", message: "결제 수단을 골라 주세요." };
     throw new Refusal("validation_failed", { fields: [field] });
@@ -170,10 +180,4 @@ async function goOn(
   });
   await holdCoupon(tx, services, couponOfChange(change), payment.expires_at);
   return { changeId: change.id, payment };
-}
-
-function isSame(one: ContractChangeRequest, other: ContractChangeRequest): boolean {
-  const sorted = (request: ContractChangeRequest) =>
-    JSON.stringify(Object.entries(request).toSorted(([a], [b]) => a.localeCompare(b)));
-  return sorted(one) === sorted(other);
 }

@@ -4,7 +4,7 @@ import type { HandlersOf } from "../../http/handlers.ts";
 import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { calculateContractChange } from "./calculate-contract-change.ts";
-import { changeStorageContract, type ChangeWish } from "./change-storage-contract.ts";
+import { changeStorageContract, type ContractChangeInput } from "./change-storage-contract.ts";
 import { completeContractPayment } from "./complete-contract-payment.ts";
 import { toContractChange, toContractSummary, toStorageContract } from "./contract-to-wire.ts";
 import { getStorageContract } from "./get-storage-contract.ts";
@@ -28,14 +28,14 @@ export const storageContractRoutes = (services: Services): HandlersOf<"storage-c
     { path, caller }: Pick<ChangeCall, "path" | "caller">,
     request: ContractChangeRequest,
   ) => {
-    const wish = { id: path.id, userId: caller.userId, request };
+    const input = { id: path.id, userId: caller.userId, request };
     return {
       status: 200,
-      body: snakeKeys(await calculateContractChange(services, wish)),
+      body: snakeKeys(await calculateContractChange(services, input)),
     } as const;
   };
   const changed = async (call: ChangeCall, request: ContractChangeRequest) => {
-    const wish: ChangeWish = {
+    const input: ContractChangeInput = {
       id: call.path.id,
       userId: call.caller.userId,
       address: call.address,
@@ -45,7 +45,7 @@ export const storageContractRoutes = (services: Services): HandlersOf<"storage-c
     };
     return {
       status: 201,
-      body: toContractChange(await changeStorageContract(services, wish)),
+      body: toContractChange(await changeStorageContract(services, input)),
     } as const;
   };
 

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { StorageContractsTable } from "../../db/storage-tables.ts";
 import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
@@ -6,11 +6,24 @@ import type { Connection, Database, Tx } from "../../db/tables.ts";
 /** A storage contract as it is stored. */
 export type StorageContract = Selectable<StorageContractsTable>;
 
+/** False where the member has a contract with an offer already, be it since a moment ago. */
 export async function insertContract(
   tx: Tx,
   contract: Insertable<StorageContractsTable>,
-): Promise<void> {
-  await tx.insertInto("storage_contracts").values(contract).execute();
+): Promise<boolean> {
+  const row = await tx
+    .insertInto("storage_contracts")
+    .values(contract)
+    .onConflict((conflict) =>
+      conflict
+        .column("user_id")
+        .where("promotion", "is not", null)
+        .where("status", "!=", sql.lit("CANCEL"))
+        .doNothing(),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export function findContract(db: Connection, contractId: string): Promise<StorageContract> {

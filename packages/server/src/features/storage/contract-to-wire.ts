@@ -9,7 +9,7 @@ import type {
   NextCharge,
   StorageContract as WireContract,
   StorageContractSummary,
-} from "../../generated/operations.ts";
+} from "@damadum/contract/operations";
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";

@@ -1,5 +1,5 @@
 import { requiredMessages } from "@damadum/domain";
-import type { StorageFinalQuote } from "../../generated/operations.ts";
+import type { StorageFinalQuote } from "@damadum/contract/operations";
 import { camelKeys } from "../../http/case-keys.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { FinalQuestion } from "./quote-final.ts";

@@ -5,7 +5,7 @@ import type {
   PreparedOrderPayment,
   StorageOrder as WireOrder,
   StorageOrderSummary,
-} from "../../generated/operations.ts";
+} from "@damadum/contract/operations";
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";

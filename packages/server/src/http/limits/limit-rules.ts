@@ -51,6 +51,9 @@ export const limitRules = {
   passwordNumberToAccount: { points: 10, seconds: 3600 },
   /** With five tries each: a hundred guesses a day at one in a million. */
   passwordNumberToAccountADay: { points: 20, seconds: 86_400 },
+  /** Numbers to one phone, through however many accounts that name it. */
+  passwordNumberToPhone: { points: 10, seconds: 3600 },
+  passwordNumberToPhoneADay: { points: 20, seconds: 86_400 },
   passwordNumberAgain: { points: 1, seconds: PASSWORD_NUMBER.resendSeconds },
   passwordNumberFromAddress: { points: 20, seconds: 3600 },
   numberCheckFromAddress: { points: 30, seconds: 600 },

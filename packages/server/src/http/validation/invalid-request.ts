@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../generated/operations.ts";
+import type { FieldProblem } from "@damadum/contract/operations";
 
 /** The part of a request that a schema is for, as fastify names it. */
 export type RequestPart = (typeof requestParts)[number];

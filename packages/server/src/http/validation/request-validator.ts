@@ -1,10 +1,8 @@
+import { extensions, fieldAt, type Schema } from "@damadum/contract";
 import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
 import { default as addFormats } from "ajv-formats";
-import type { FieldProblem } from "../../generated/operations.ts";
-import type { ContractDocument, Schema } from "../contract/contract-document.ts";
-import { expanded } from "../contract/contract-schemas.ts";
+import type { FieldProblem } from "@damadum/contract/operations";
 import { whenFirstUsed } from "../when-first-used.ts";
-import { fieldLabel } from "./field-labels.ts";
 import { fieldProblem } from "./field-problem.ts";
 import { InvalidRequest, type RequestPart } from "./invalid-request.ts";
 import { findUnstorableText } from "./storable-text.ts";
@@ -19,19 +17,17 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MOST_FIELDS = 50;
 
 /** Compiles the contract's request schemas with ajv for JSON Schema 2020-12. */
-export function requestValidator(
-  contract: ContractDocument,
-): (schema: Schema, part: RequestPart) => PartValidator {
+export function requestValidator(): (schema: Schema, part: RequestPart) => PartValidator {
   const ofBodies = ajvFor({});
   // What comes in a URL or a header is text: "2" is turned into 2, and defaults are filled in.
   const ofTexts = ajvFor({ coerceTypes: true, useDefaults: true });
 
   return (schema, part) => {
-    // With references in place ajv would copy its list of errors for each array item: with 20,000 bad
-    // items, which fit into one request, that takes seconds.
+    // The schema has no reference: ajv would copy its list of errors for each array item, and with 20,000
+    // bad items, which fit into one request, that takes seconds.
     const ajv = part === "body" ? ofBodies : ofTexts;
     const findErrors = whenFirstUsed(() => {
-      const validate = ajv.compile(expanded(schema, contract));
+      const validate = ajv.compile(schema);
       return (data: unknown) => (validate(data) ? null : (validate.errors ?? []));
     });
     return (data) => {
@@ -39,12 +35,12 @@ export function requestValidator(
       if (data === null) return { error: new InvalidRequest(part, { missing: true }) };
       const errors = findErrors(data);
       if (errors !== null) {
-        return { error: new InvalidRequest(part, { fields: fieldProblems(errors) }) };
+        return { error: new InvalidRequest(part, { fields: fieldProblems(errors, schema) }) };
       }
       const unstorable = findUnstorableText(data);
       return unstorable === null
         ? true
-        : { error: new InvalidRequest(part, { fields: [unstorableText(unstorable)] }) };
+        : { error: new InvalidRequest(part, { fields: [unstorableText(unstorable, schema)] }) };
     };
   };
 }
@@ -53,15 +49,16 @@ function ajvFor(options: Options): Ajv2020 {
   const ajv = new Ajv2020({ ...options, allErrors: true, strict: true, allowUnionTypes: true });
   addFormats.default(ajv);
   ajv.addFormat("password", true);
+  ajv.addVocabulary([...extensions]);
   ajv.addFormat("uuid", UUID);
   return ajv;
 }
 
 /** At most one problem for each field, the first that was found. */
-function fieldProblems(errors: readonly ErrorObject[]): readonly FieldProblem[] {
+function fieldProblems(errors: readonly ErrorObject[], schema: Schema): readonly FieldProblem[] {
   const byField = new Map<string, FieldProblem>();
   for (const error of errors) {
-    const problem = fieldProblem(error);
+    const problem = fieldProblem(error, schema);
     if (problem.field === "" || byField.has(problem.field)) continue;
     byField.set(problem.field, problem);
     if (byField.size === MOST_FIELDS) break;
@@ -69,7 +66,7 @@ function fieldProblems(errors: readonly ErrorObject[]): readonly FieldProblem[] 
   return [...byField.values()];
 }
 
-function unstorableText(path: readonly string[]): FieldProblem {
-  const message = `${fieldLabel(path)}에 쓸 수 없는 글자가 있어요. 지우고 다시 입력해 주세요.`;
+function unstorableText(path: readonly string[], schema: Schema): FieldProblem {
+  const message = `${fieldAt(schema, path).label}에 쓸 수 없는 글자가 있어요. 지우고 다시 입력해 주세요.`;
   return { field: path.join("."), code: "invalid_format", message };
 }

@@ -1,26 +1,18 @@
 import { requiredMessages } from "@damadum/domain";
 
-/** Where the domain has its own words for a missing answer (spec section 5). */
+/** Where the domain has its own words for a missing answer (spec section 5); the rest follows from the field's title. */
 export const requiredByPath: Readonly<Record<string, string>> = {
   start: requiredMessages.startAddress,
   "start.postcode": requiredMessages.startAddress,
   "start.address": requiredMessages.startAddress,
-  "start.detail": requiredMessages.startDetail,
-  "start.floor": requiredMessages.startFloor,
   "start.carriage": requiredMessages.startCarriage,
   destination: requiredMessages.destinationAddress,
   "destination.postcode": requiredMessages.destinationAddress,
   "destination.address": requiredMessages.destinationAddress,
-  "destination.detail": requiredMessages.destinationDetail,
-  "destination.floor": requiredMessages.destinationFloor,
   "destination.carriage": requiredMessages.destinationCarriage,
   postcode: requiredMessages.address,
   address: requiredMessages.address,
-  detail: requiredMessages.detail,
-  floor: requiredMessages.floor,
   carriage: requiredMessages.carriage,
-  move_date: requiredMessages.moveDate,
-  move_time: requiredMessages.moveTime,
   items: requiredMessages.items,
   use_boxes: requiredMessages.useBoxes,
   "box_rental.box_count": requiredMessages.boxCount,
@@ -30,8 +22,6 @@ export const requiredByPath: Readonly<Record<string, string>> = {
   "box_rental.collection": requiredMessages.collectionDate,
   "box_rental.collection.date": requiredMessages.collectionDate,
   "box_rental.collection.time": requiredMessages.collectionTime,
-  months: requiredMessages.storagePeriod,
-  box_count: requiredMessages.boxCount,
   place: requiredMessages.address,
   "place.postcode": requiredMessages.address,
   "place.address": requiredMessages.address,

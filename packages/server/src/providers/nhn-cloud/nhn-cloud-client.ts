@@ -2,7 +2,7 @@ import { Pool, type Dispatcher } from "undici";
 import { z } from "zod";
 import { assertOutsideTransaction } from "../../db/transaction.ts";
 import { ProviderRefused, ProviderUnavailable } from "../provider-errors.ts";
-import { jsonOf, providerConnection } from "../provider-http.ts";
+import { askProvider, jsonOf, providerConnection, type ProviderAnswer } from "../provider-http.ts";
 
 /** One product of NHN Cloud as its console names it. */
 export interface NhnCloudProduct {
@@ -40,26 +40,20 @@ export class NhnCloudClient {
   async post({ path, body, key }: Request): Promise<void> {
     assertOutsideTransaction("a call to the sender of messages");
     const { apiUrl, appKey, secretKey } = this.#product;
-    const answer = await this.#dispatcher
-      .request({
-        origin: new URL(apiUrl).origin,
-        method: "POST",
-        path: path.replace("{appKey}", encodeURIComponent(appKey)),
-        headers: {
-          accept: "application/json",
-          "content-type": "application/json;charset=UTF-8",
-          "x-secret-key": secretKey,
-          ...(key === undefined ? {} : { "x-nc-api-idempotency-key": key }),
-        },
-        body: JSON.stringify(body),
-      })
-      .then(async (response) => ({
-        status: response.statusCode,
-        text: await response.body.text(),
-      }))
-      .catch((cause: unknown) => {
-        throw new ProviderUnavailable("The sender of messages does not answer", { cause });
-      });
+    const answer = await askProvider(this.#dispatcher, {
+      origin: new URL(apiUrl).origin,
+      method: "POST",
+      path: path.replace("{appKey}", encodeURIComponent(appKey)),
+      headers: {
+        accept: "application/json",
+        "content-type": "application/json;charset=UTF-8",
+        "x-secret-key": secretKey,
+        ...(key === undefined ? {} : { "x-nc-api-idempotency-key": key }),
+      },
+      body: JSON.stringify(body),
+    }).catch((cause: unknown) => {
+      throw new ProviderUnavailable("The sender of messages does not answer", { cause });
+    });
     refuseFailure(answer);
   }
 
@@ -68,7 +62,7 @@ export class NhnCloudClient {
   }
 }
 
-function refuseFailure({ status, text }: { readonly status: number; readonly text: string }): void {
+function refuseFailure({ status, text }: ProviderAnswer): void {
   const answer = answerSchema.safeParse(jsonOf(text));
   if (!answer.success || status >= 500) {
     throw new ProviderUnavailable(`The sender of messages answered ${status} without sense`);

@@ -2,7 +2,7 @@ import { Pool, type Dispatcher } from "undici";
 import type { z } from "zod";
 import { assertOutsideTransaction } from "../../db/transaction.ts";
 import { ProviderRefused, ProviderUnavailable } from "../provider-errors.ts";
-import { jsonOf, providerConnection } from "../provider-http.ts";
+import { askProvider, jsonOf, providerConnection, type ProviderAnswer } from "../provider-http.ts";
 import { envelopeSchema, tokenSchema } from "./portone-messages.ts";
 
 /** A token that ends this soon is not used any more. */
@@ -56,9 +56,9 @@ export class PortoneClient {
     return this.#token.value;
   }
 
-  async #send({ method, path, body }: Request, authorization?: string): Promise<Answer> {
+  async #send({ method, path, body }: Request, authorization?: string): Promise<ProviderAnswer> {
     try {
-      const response = await this.#dispatcher.request({
+      return await askProvider(this.#dispatcher, {
         origin: this.#origin,
         method,
         path,
@@ -69,19 +69,13 @@ export class PortoneClient {
         },
         body: body === undefined ? null : JSON.stringify(body),
       });
-      return { status: response.statusCode, text: await response.body.text() };
     } catch (cause) {
       throw new ProviderUnavailable("The payment provider does not answer", { cause });
     }
   }
 }
 
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
-
-function contentOf<T>({ status, text }: Answer, schema: z.ZodType<T>): T {
+function contentOf<T>({ status, text }: ProviderAnswer, schema: z.ZodType<T>): T {
   const envelope = envelopeSchema.safeParse(jsonOf(text));
   if (!envelope.success || status >= 500 || status === 401) {
     throw new ProviderUnavailable(`The payment provider answered ${status} without sense`);

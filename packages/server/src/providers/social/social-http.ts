@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher } from "undici";
 import { assertOutsideTransaction } from "../../db/transaction.ts";
 import { ProviderUnavailable } from "../provider-errors.ts";
-import { jsonOf, providerConnection } from "../provider-http.ts";
+import { askProvider, jsonOf, providerConnection } from "../provider-http.ts";
 
 export interface SocialRequest {
   readonly url: string;
@@ -26,22 +26,19 @@ export function createAskProvider(
   return async ({ url, form, bearer }) => {
     assertOutsideTransaction("a call to a provider of logins");
     const { origin, pathname, search } = new URL(url);
-    const answer = await dispatcher
-      .request({
-        origin,
-        path: pathname + search,
-        method: form === undefined ? "GET" : "POST",
-        headers: {
-          accept: "application/json",
-          ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
-          ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
-        },
-        body: form === undefined ? null : new URLSearchParams(form).toString(),
-      })
-      .then(async ({ statusCode, body }) => ({ status: statusCode, text: await body.text() }))
-      .catch((cause: unknown) => {
-        throw new ProviderUnavailable("A provider of logins does not answer", { cause });
-      });
+    const answer = await askProvider(dispatcher, {
+      origin,
+      path: pathname + search,
+      method: form === undefined ? "GET" : "POST",
+      headers: {
+        accept: "application/json",
+        ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+      },
+      body: form === undefined ? null : new URLSearchParams(form).toString(),
+    }).catch((cause: unknown) => {
+      throw new ProviderUnavailable("A provider of logins does not answer", { cause });
+    });
     const content = jsonOf(answer.text);
     if (answer.status >= 500 || content === undefined) {
       throw new ProviderUnavailable(`A provider of logins answered ${answer.status} without sense`);

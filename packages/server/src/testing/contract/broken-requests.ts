@@ -1,17 +1,9 @@
+import type { ContractOperation, Parameter, Schema } from "@damadum/contract/reader";
 import fc from "fast-check";
-import {
-  readContract,
-  type Parameter,
-  type Schema,
-} from "../../http/contract/contract-document.ts";
-import type { ContractOperation } from "../../http/contract/contract-operations.ts";
-import { expanded } from "../../http/contract/contract-schemas.ts";
 import type { Sent } from "../api-client.ts";
 import { nastyPayload, nastyText, nastyValue } from "./nasty-values.ts";
 import { placesIn, withValue, type Place } from "./places.ts";
 import { valueFor } from "./values-for-schema.ts";
-
-const contract = readContract();
 
 /** The good request with one part of it broken: a token, a parameter, the body whole or somewhere inside. */
 export function brokenRequests(operation: ContractOperation, good: Sent): fc.Arbitrary<Sent> {
@@ -24,7 +16,7 @@ export function brokenRequests(operation: ContractOperation, good: Sent): fc.Arb
     ...(operation.body === undefined
       ? []
       : [
-          { weight: 8, arbitrary: brokenBody(expanded(operation.body, contract), good) },
+          { weight: 8, arbitrary: brokenBody(operation.body, good) },
           { weight: 1, arbitrary: nastyPayload.map((body) => ({ ...good, body })) },
           {
             weight: 1,
@@ -40,11 +32,10 @@ export function oddChanges(
   { parameters, body }: ContractOperation,
   good: Sent,
 ): fc.Arbitrary<(good: Sent) => Sent> {
-  const schema = body === undefined ? undefined : expanded(body, contract);
-  const places = schema === undefined ? [] : placesIn(schema, good.body);
+  const places = body === undefined ? [] : placesIn(body, good.body);
   const changes = [
     ...parameters.map((parameter) =>
-      valueFor(expanded(parameter.schema, contract)).map(
+      valueFor(parameter.schema).map(
         (value) => (sent: Sent) => withText(sent, parameter, String(value)),
       ),
     ),

@@ -1,24 +1,20 @@
+import { readContract, type ContractOperation } from "@damadum/contract/reader";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { readContract } from "../../http/contract/contract-document.ts";
-import {
-  contractOperations,
-  type ContractOperation,
-} from "../../http/contract/contract-operations.ts";
 import type { Sent } from "../api-client.ts";
 import { drive } from "../drivers/drivers.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
+import { seed, timesOf } from "../test-share.ts";
 import { brokenRequests, oddChanges } from "./broken-requests.ts";
 import { watchDatabase, type DatabaseWatch } from "./database-watch.ts";
 import { requestJudge } from "./request-judge.ts";
 
-const BROKEN = 200;
-const ODD = 50;
+const BROKEN = timesOf({ full: 200, share: 50 });
+const ODD = timesOf({ full: 50, share: 15 });
 /** Things that one operation is tried on: some take many steps to make. */
 const MOST_MADE = 10;
 /** Nothing that is refused has any reason to take so long, on any machine. */
 const HANGS_AFTER_MS = 10_000;
-const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_120);
 
 /** Hundreds of requests each; a busy machine must not fail them. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -36,7 +32,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   verifyPasswordNumber: ["password_numbers"],
 };
 
-const operations = contractOperations(readContract());
+const { operations } = readContract();
 const takesInput = ({ security, parameters, body }: ContractOperation) =>
   security !== "none" || parameters.length > 0 || body !== undefined;
 

@@ -1,10 +1,5 @@
+import { readContract, type ContractOperation } from "@damadum/contract/reader";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readContract } from "../../http/contract/contract-document.ts";
-import {
-  contractOperations,
-  type ContractOperation,
-} from "../../http/contract/contract-operations.ts";
-import { expanded } from "../../http/contract/contract-schemas.ts";
 import type { Sent } from "../api-client.ts";
 import { drive } from "../drivers/drivers.ts";
 import { openMemoryDatabase } from "../memory-database.ts";
@@ -27,8 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), elsewhere.close()]));
 
-const contract = readContract();
-const operations = contractOperations(contract);
+const { operations } = readContract();
 /** Whoever wants to leave may do so with any token. */
 const secured = operations.filter(({ id, security }) => security !== "none" && id !== "logout");
 const forMembers = operations.filter(({ security }) => security === "member");
@@ -69,12 +63,12 @@ describe("without a good token", () => {
 
 /** A path parameter names one thing; one with an enumeration names a kind. */
 const namesThing = ({ parameters }: ContractOperation) =>
-  parameters.some((one) => one.in === "path" && expanded(one.schema, contract).enum === undefined);
+  parameters.some((one) => one.in === "path" && one.schema.enum === undefined);
 
 /** Fields of the body that name something of the caller's own; tickets and the provider's numbers prove themselves. */
 function referencesOf({ body }: ContractOperation): readonly string[] {
   if (body === undefined) return [];
-  const fields = Object.keys(expanded(body, contract).properties ?? {});
+  const fields = Object.keys(body.properties ?? {});
   return fields.filter(
     (name) => /_(id|ids|serials?)$|^customer_uid$/.test(name) && name !== "sns_id",
   );

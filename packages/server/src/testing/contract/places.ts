@@ -1,4 +1,4 @@
-import type { Schema } from "../../http/contract/contract-document.ts";
+import type { Schema } from "@damadum/contract/reader";
 
 /** Somewhere in a body, and what the contract says of it. */
 export interface Place {

@@ -1,15 +1,8 @@
+import { extensions } from "@damadum/contract";
+import type { ContractOperation, Parameter, Schema } from "@damadum/contract/reader";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { default as addFormats } from "ajv-formats";
-import {
-  readContract,
-  type Parameter,
-  type Schema,
-} from "../../http/contract/contract-document.ts";
-import type { ContractOperation } from "../../http/contract/contract-operations.ts";
-import { expanded } from "../../http/contract/contract-schemas.ts";
 import type { Sent } from "../api-client.ts";
-
-const contract = readContract();
 
 /** Says whether the contract allows a request, on its own: the server's validators are what is tested. */
 export function requestJudge({
@@ -21,7 +14,7 @@ export function requestJudge({
     place,
     fits: judge(objectOf(parameters.filter((parameter) => parameter.in === place)), true),
   }));
-  const bodyFits = body === undefined ? () => true : judge(expanded(body, contract), false);
+  const bodyFits = body === undefined ? () => true : judge(body, false);
   return (sent) =>
     groups.every(({ place, fits }) => fits({ ...sent[place === "header" ? "headers" : place] })) &&
     (body === undefined ||
@@ -32,15 +25,14 @@ function judge(schema: Schema, isText: boolean): ValidateFunction {
   const ajv = new Ajv2020({ coerceTypes: isText, allErrors: false });
   addFormats.default(ajv);
   ajv.addFormat("password", true);
+  ajv.addVocabulary([...extensions]);
   return ajv.compile(schema);
 }
 
 function objectOf(parameters: readonly Parameter[]): Schema {
   return {
     type: "object",
-    properties: Object.fromEntries(
-      parameters.map(({ name, schema }) => [name, expanded(schema, contract)]),
-    ),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
     required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
   };
 }

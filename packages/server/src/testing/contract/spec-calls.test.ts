@@ -1,15 +1,9 @@
+import { readContract, type ContractOperation, type Schema } from "@damadum/contract/reader";
 import { describe, expect, it } from "vitest";
-import { readContract, type Schema } from "../../http/contract/contract-document.ts";
-import {
-  contractOperations,
-  type ContractOperation,
-} from "../../http/contract/contract-operations.ts";
-import { expanded } from "../../http/contract/contract-schemas.ts";
 import { specCalls } from "./spec-calls.ts";
 
-const contract = readContract();
 const operations = new Map(
-  contractOperations(contract).map((operation) => [
+  readContract().operations.map((operation) => [
     shape(`${operation.method.toUpperCase()} ${operation.path}`),
     operation,
   ]),
@@ -42,6 +36,6 @@ function answeredFields({ responses }: ContractOperation): readonly string[] {
 /** Fields of an object, of each of several objects, or of the items of a list. */
 function fieldsOf(schema: Schema | undefined): readonly string[] {
   if (schema === undefined) return [];
-  const { properties = {}, oneOf = [], items } = expanded(schema, contract);
+  const { properties = {}, oneOf = [], items } = schema;
   return [...Object.keys(properties), ...[...oneOf, ...(items ? [items] : [])].flatMap(fieldsOf)];
 }

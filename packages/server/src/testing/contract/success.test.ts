@@ -1,6 +1,5 @@
+import { readContract } from "@damadum/contract/reader";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readContract } from "../../http/contract/contract-document.ts";
-import { contractOperations } from "../../http/contract/contract-operations.ts";
 import { drive } from "../drivers/drivers.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 
@@ -11,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Every success of every operation; the client that sends it checks the answer against its schema. */
-const successes = contractOperations(readContract()).flatMap((operation) =>
+const successes = readContract().operations.flatMap((operation) =>
   [...operation.responses.keys()]
     .filter((status) => status.startsWith("2"))
     .map((status) => ({ ...operation, status })),

@@ -1,17 +1,6 @@
+import type { Schema } from "@damadum/contract/reader";
 import fc from "fast-check";
-import type { Schema } from "../../http/contract/contract-document.ts";
 import { nastyText } from "./nasty-values.ts";
-
-/** The rest of JSON Schema that tells which values fit. */
-interface Limits {
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly maxItems?: number;
-}
 
 const dates = [
   "0001-01-01",
@@ -24,14 +13,14 @@ const dates = [
 ];
 
 /** Values that mostly fit the schema: its limits, what is unusual within them, and what no person would choose. */
-export function valueFor(schema: Schema & Limits): fc.Arbitrary<unknown> {
+export function valueFor(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.oneOf !== undefined) return fc.oneof(...schema.oneOf.map((one) => valueFor(one)));
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   const types = [schema.type ?? []].flat();
   return fc.oneof(...types.map((type) => valueOf(type, schema)), fc.constant(null));
 }
 
-function valueOf(type: string, schema: Schema & Limits): fc.Arbitrary<unknown> {
+function valueOf(type: string, schema: Schema): fc.Arbitrary<unknown> {
   switch (type) {
     case "boolean":
       return fc.boolean();
@@ -64,12 +53,16 @@ function textFor({
   pattern,
   minLength = 0,
   maxLength = 200,
-}: Limits): fc.Arbitrary<string> {
+}: Schema): fc.Arbitrary<string> {
   if (format === "date") return fc.constantFrom(...dates);
   if (format === "uuid") return fc.uuid();
   if (format === "date-time")
     return fc.constantFrom("1970-01-01T00:00:00Z", "9999-12-31T23:59:59+09:00");
-  if (pattern !== undefined && pattern !== "\\S") return fc.stringMatching(new RegExp(pattern));
+  if (pattern !== undefined && pattern !== "\\S") {
+    return fc
+      .stringMatching(new RegExp(pattern))
+      .filter((text) => text.length >= minLength && text.length <= maxLength);
+  }
   return fc.oneof(
     nastyText.map((text) => text.slice(0, maxLength)),
     fc.constantFrom("x".repeat(maxLength), "힣".repeat(maxLength)),

@@ -1,4 +1,4 @@
-import type { Operations, OperationId } from "../../generated/operations.ts";
+import type { Operations, OperationId } from "@damadum/contract/operations";
 import type { Sent } from "../api-client.ts";
 import type { TestServer } from "../test-server.ts";
 

@@ -1,4 +1,4 @@
-import type { ContractOperation } from "../../http/contract/contract-operations.ts";
+import type { ContractOperation } from "@damadum/contract/reader";
 import type { TestServer } from "../test-server.ts";
 import { billingKeyDrivers } from "./billing-key.ts";
 import { boxDrivers } from "./box.ts";

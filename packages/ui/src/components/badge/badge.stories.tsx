@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HStack } from "../layout/primitives.tsx";
+import { Captioned } from "../../stories/captioned.tsx";
 import { Badge } from "./badge.tsx";
 
 const meta = {
@@ -13,17 +14,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const tones = [
+  ["neutral", "결제 전"],
+  ["info", "박스 준비 중"],
+  ["success", "박스 배송 완료"],
+  ["warning", "결제 실패"],
+  ["danger", "연체"],
+  ["brand", "추천"],
+  ["primary", "완료"],
+  ["disabled", "취소"],
+] as const;
+
 export const Tones: Story = {
   render: () => (
-    <HStack gap="2" wrap="wrap">
-      <Badge tone="neutral">결제 전</Badge>
-      <Badge tone="info">박스 준비 중</Badge>
-      <Badge tone="success">박스 배송 완료</Badge>
-      <Badge tone="warning">수거 대기</Badge>
-      <Badge tone="danger">결제 실패</Badge>
-      <Badge tone="brand">추천</Badge>
-      <Badge tone="primary">완료</Badge>
-      <Badge tone="disabled">취소</Badge>
+    <HStack gap="4" wrap="wrap">
+      {tones.map(([tone, label]) => (
+        <Captioned key={tone} name={tone}>
+          <Badge tone={tone}>{label}</Badge>
+        </Captioned>
+      ))}
     </HStack>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
 import { Stack } from "../layout/primitives.tsx";
+import { Captioned } from "../../stories/captioned.tsx";
 import { Button } from "./button.tsx";
 
 const meta = {
@@ -20,16 +21,35 @@ export const Default: Story = {
   },
 };
 
+const variants = [
+  ["filled", "결제하기"],
+  ["tinted", "주소 찾기"],
+  ["outline", "견적서 인쇄"],
+  ["plain", "나중에 할게요"],
+  ["danger", "주문 취소하기"],
+] as const;
+
 export const Variants: Story = {
   render: () => (
     <Stack gap="3" align="flex-start">
-      <Button>결제하기</Button>
-      <Button variant="tinted">주소 찾기</Button>
-      <Button variant="outline">견적서 인쇄</Button>
-      <Button variant="plain">나중에 할게요</Button>
-      <Button variant="danger">주문 취소하기</Button>
+      {variants.map(([variant, label]) => (
+        <Captioned key={variant} name={variant}>
+          <Button variant={variant}>{label}</Button>
+        </Captioned>
+      ))}
     </Stack>
   ),
+};
+
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: { block: true, children: "박스 스무 개를 보관하고 석 달 동안 매달 결제하기" },
 };
 
 export const Sizes: Story = {

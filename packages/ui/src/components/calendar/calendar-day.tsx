@@ -5,21 +5,11 @@ import {
   calendarNoteRecipe,
   calendarNumberRecipe,
 } from "../../theme/recipes/calendar.ts";
-import { weekdayOf } from "./month-grid.ts";
+import { formatDay, weekdayOf } from "./month-grid.ts";
 
 const Day = styled("button", calendarDayRecipe);
 const Disc = styled("span", calendarNumberRecipe);
 const Note = styled("span", calendarNoteRecipe);
-
-const weekdayNames = [
-  "일요일",
-  "월요일",
-  "화요일",
-  "수요일",
-  "목요일",
-  "금요일",
-  "토요일",
-] as const;
 
 /** What the calendar says about one day. */
 export interface CalendarDayInfo {
@@ -50,7 +40,7 @@ interface DayNote {
   text: string;
 }
 
-const LONGEST_NOTE = 4;
+const LONGEST_NOTE = 3;
 
 /** The one note that fits under the number: a price before a name, since the red number tells a holiday already. */
 function noteOf(info: CalendarDayInfo): DayNote | null {
@@ -66,9 +56,7 @@ function noteOf(info: CalendarDayInfo): DayNote | null {
 
 /** Everything about the day in words, for a screen reader. */
 function describe(date: string, info: CalendarDayInfo, unavailable: boolean): string {
-  const words = [
-    `${Number(date.slice(5, 7))}월 ${Number(date.slice(8))}일 ${weekdayNames[weekdayOf(date)] ?? ""}`,
-  ];
+  const words = [formatDay(date)];
   if (info.today === true) words.push("오늘");
   if (typeof info.holiday === "string") words.push(info.holiday);
   if (info.lucky === true) words.push("손 없는 날");
@@ -94,6 +82,9 @@ export function CalendarDay({
   return (
     <Day
       type="button"
+      // The grid's cell is what takes the focus, so that "selected" is said with it.
+      role="gridcell"
+      aria-selected={selected}
       data-date={date}
       holiday={weekdayOf(date) === 0 || typeof info.holiday === "string"}
       aria-disabled={unavailable || undefined}

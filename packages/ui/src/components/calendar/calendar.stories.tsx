@@ -36,21 +36,39 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /3월 18일 수요일, 손 없는 날/ }));
+    await userEvent.click(canvas.getByRole("gridcell", { name: /3월 18일 수요일, 손 없는 날/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-03-18");
   },
 };
 
-export const Selected: Story = { args: { value: "2026-03-19" } };
+export const Selected: Story = {
+  args: { value: "2026-03-19" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("gridcell", { selected: true })).toHaveAccessibleName(
+      /3월 19일 목요일, 손 없는 날/,
+    );
+  },
+};
+
+export const TellsTheMonthOnce: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "다음 달" }));
+    await expect(canvas.getByText("2026년 4월")).toHaveAttribute("aria-live", "polite");
+    canvas.getByRole("gridcell", { name: /4월 1일/ }).focus();
+    await userEvent.keyboard("{PageDown}");
+    await waitFor(() => expect(canvas.getByRole("gridcell", { name: /5월 1일/ })).toHaveFocus());
+    await expect(canvas.getByText("2026년 5월")).toHaveAttribute("aria-live", "off");
+  },
+};
 
 export const Keyboard: Story = {
   args: { value: "2026-03-19" },
   play: async ({ canvas, args }) => {
-    canvas.getByRole("button", { name: /3월 19일/ }).focus();
+    canvas.getByRole("gridcell", { name: /3월 19일/ }).focus();
     await userEvent.keyboard("{ArrowDown}{ArrowRight}");
-    await waitFor(() => expect(canvas.getByRole("button", { name: /3월 27일/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("gridcell", { name: /3월 27일/ })).toHaveFocus());
     await userEvent.keyboard("{PageDown}");
-    await waitFor(() => expect(canvas.getByRole("button", { name: /4월 27일/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("gridcell", { name: /4월 27일/ })).toHaveFocus());
     await expect(args.onMonthChange).toHaveBeenLastCalledWith("2026-04");
     await userEvent.keyboard("{Enter}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-04-27");
@@ -59,7 +77,7 @@ export const Keyboard: Story = {
 
 export const FullDayCannotBeChosen: Story = {
   play: async ({ canvas, args }) => {
-    const full = canvas.getByRole("button", { name: /3월 13일 금요일, 마감/ });
+    const full = canvas.getByRole("gridcell", { name: /3월 13일 금요일, 마감/ });
     await expect(full).toHaveAttribute("aria-disabled", "true");
     full.click();
     await expect(args.onValueChange).not.toHaveBeenCalled();

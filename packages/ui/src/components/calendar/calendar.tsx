@@ -10,7 +10,7 @@ import {
 } from "../../theme/recipes/calendar.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CalendarDay, type CalendarDayInfo } from "./calendar-day.tsx";
-import { monthOf, sameDayIn, shiftDays, shiftMonths, weekdayOf, weeksOf } from "./month-grid.ts";
+import { formatMonth, monthOf, shiftDays, shiftMonths, weekdayOf, weeksOf } from "./month-grid.ts";
 
 const Root = styled("div", calendarRecipe);
 const Head = styled("div", calendarHeaderRecipe);
@@ -69,6 +69,10 @@ export function Calendar(props: CalendarProps) {
     setOwnMonth(next);
     props.onMonthChange?.(next);
   };
+  const turn = (months: number) => {
+    setFocused(null);
+    showMonth(monthOf(shiftMonths(`${month}-01`, months)));
+  };
   const moveTo = (date: string) => {
     const next = clamp(date, min, max);
     showMonth(monthOf(next));
@@ -78,7 +82,7 @@ export function Calendar(props: CalendarProps) {
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextDay(event.key, tabStop, month);
+    const next = nextDay(event.key, tabStop);
     if (next === null) return;
     event.preventDefault();
     moveTo(next);
@@ -99,14 +103,15 @@ export function Calendar(props: CalendarProps) {
           icon="chevron-left"
           label="이전 달"
           disabled={month <= monthOf(min)}
-          onClick={() => showMonth(shiftMonths(month, -1))}
+          onClick={() => turn(-1)}
         />
-        <Title aria-live="polite">{`${month.slice(0, 4)}년 ${Number(month.slice(5))}월`}</Title>
+        {/* A day that takes the focus says its month itself. */}
+        <Title aria-live={focused === null ? "polite" : "off"}>{formatMonth(month)}</Title>
         <IconButton
           icon="chevron-right"
           label="다음 달"
           disabled={month >= monthOf(max)}
-          onClick={() => showMonth(shiftMonths(month, 1))}
+          onClick={() => turn(1)}
         />
       </Head>
       <Legend aria-hidden>
@@ -141,7 +146,7 @@ export function Calendar(props: CalendarProps) {
                 date === null ? (
                   <td key={weekdays[weekday]} />
                 ) : (
-                  <td key={weekdays[weekday]} aria-selected={date === value}>
+                  <td key={weekdays[weekday]} role="presentation">
                     <CalendarDay
                       date={date}
                       info={days[date]}
@@ -169,7 +174,7 @@ function clamp(date: string, min: string, max: string): string {
   return date > max ? max : date;
 }
 
-function nextDay(key: string, from: string, month: string): string | null {
+function nextDay(key: string, from: string): string | null {
   switch (key) {
     case "ArrowLeft":
       return shiftDays(from, -1);
@@ -184,9 +189,9 @@ function nextDay(key: string, from: string, month: string): string | null {
     case "End":
       return shiftDays(from, 6 - weekdayOf(from));
     case "PageUp":
-      return sameDayIn(shiftMonths(month, -1), from);
+      return shiftMonths(from, -1);
     case "PageDown":
-      return sameDayIn(shiftMonths(month, 1), from);
+      return shiftMonths(from, 1);
     default:
       return null;
   }

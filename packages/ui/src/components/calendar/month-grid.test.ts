@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { sameDayIn, shiftDays, shiftMonths, weekdayOf, weeksOf } from "./month-grid.ts";
+import {
+  formatDay,
+  formatMonth,
+  shiftDays,
+  shiftMonths,
+  weekdayOf,
+  weeksOf,
+} from "./month-grid.ts";
 
 describe("month grid", () => {
   it("puts the first of a month under its weekday", () => {
@@ -32,12 +39,17 @@ describe("month grid", () => {
   it("steps over the ends of months and years", () => {
     expect(shiftDays("2026-12-31", 1)).toBe("2027-01-01");
     expect(shiftDays("2026-03-01", -1)).toBe("2026-02-28");
-    expect(shiftMonths("2026-12", 1)).toBe("2027-01");
-    expect(shiftMonths("2026-01", -1)).toBe("2025-12");
+    expect(shiftMonths("2026-12-15", 1)).toBe("2027-01-15");
+    expect(shiftMonths("2026-01-15", -1)).toBe("2025-12-15");
   });
 
   it("ends on the last day where a month is shorter", () => {
-    expect(sameDayIn("2026-02", "2026-03-31")).toBe("2026-02-28");
-    expect(sameDayIn("2026-04", "2026-03-15")).toBe("2026-04-15");
+    expect(shiftMonths("2026-03-31", -1)).toBe("2026-02-28");
+    expect(shiftMonths("2026-01-31", 1)).toBe("2026-02-28");
+  });
+
+  it("writes days and months in Korean", () => {
+    expect(formatDay("2026-03-02")).toBe("3월 2일 월요일");
+    expect(formatMonth("2026-03")).toBe("2026년 3월");
   });
 });

@@ -1,18 +1,21 @@
-const DAY_MS = 86_400_000;
+import { dayjs } from "../../shared/dayjs.ts";
 
-/** A day `2026-03-02`; the calendar reckons in UTC so that no time zone moves it. */
-function toUtc(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`);
-}
+const DAY = "YYYY-MM-DD";
+const WEEKS = 6;
 
 /** The day that lies some days after (or before) another. */
 export function shiftDays(date: string, days: number): string {
-  return new Date(toUtc(date) + days * DAY_MS).toISOString().slice(0, 10);
+  return dayjs.utc(date).add(days, "day").format(DAY);
+}
+
+/** The same day some months later (or earlier), or that month's last day. */
+export function shiftMonths(date: string, months: number): string {
+  return dayjs.utc(date).add(months, "month").format(DAY);
 }
 
 /** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: string): number {
-  return new Date(toUtc(date)).getUTCDay();
+  return dayjs.utc(date).day();
 }
 
 /** Month `2026-03` of a day. */
@@ -20,28 +23,24 @@ export function monthOf(date: string): string {
   return date.slice(0, 7);
 }
 
-/** The month that lies some months after (or before) another. */
-export function shiftMonths(month: string, months: number): string {
-  const first = new Date(toUtc(`${month}-01`));
-  first.setUTCMonth(first.getUTCMonth() + months);
-  return first.toISOString().slice(0, 7);
+/** A day in words, `3월 2일 월요일`. */
+export function formatDay(date: string): string {
+  return dayjs.utc(date).format("M월 D일 dddd");
 }
 
-/** The same day of another month, or that month's last day. */
-export function sameDayIn(month: string, date: string): string {
-  const last = shiftDays(`${shiftMonths(month, 1)}-01`, -1);
-  const wanted = `${month}${date.slice(7)}`;
-  return wanted > last ? last : wanted;
+/** A month in words, `2026년 3월`. */
+export function formatMonth(month: string): string {
+  return dayjs.utc(`${month}-01`).format("YYYY년 M월");
 }
 
-/** Weeks of a month from Sunday to Saturday; null where a day belongs to a neighbour. */
+/** Weeks of a month from Sunday to Saturday, always six; null where a day belongs to a neighbour. */
 export function weeksOf(month: string): readonly (readonly (string | null)[])[] {
-  const first = `${month}-01`;
-  const start = shiftDays(first, -weekdayOf(first));
-  const weeks: (string | null)[][] = [];
-  for (let week = 0; week < 6; week += 1) {
-    const days = Array.from({ length: 7 }, (_, day) => shiftDays(start, week * 7 + day));
-    weeks.push(days.map((date) => (monthOf(date) === month ? date : null)));
-  }
-  return weeks;
+  const first = dayjs.utc(`${month}-01`);
+  const start = first.subtract(first.day(), "day");
+  return Array.from({ length: WEEKS }, (_, week) =>
+    Array.from({ length: 7 }, (_day, day) => {
+      const date = start.add(week * 7 + day, "day").format(DAY);
+      return monthOf(date) === month ? date : null;
+    }),
+  );
 }

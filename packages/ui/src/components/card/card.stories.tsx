@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../layout/primitives.tsx";
 import { Heading, Text } from "../text/text.tsx";
+import { Captioned } from "../../stories/captioned.tsx";
 import { Card } from "./card.tsx";
 
 const meta = {
@@ -24,10 +25,13 @@ export const Default: Story = {};
 export const Variants: Story = {
   render: ({ children }) => (
     <Stack gap="4">
-      <Card variant="outline">{children}</Card>
-      <Card variant="raised">{children}</Card>
-      <Card variant="flat">{children}</Card>
-      <Card variant="brand">{children}</Card>
+      {(["outline", "raised", "flat", "brand"] as const).map((variant) => (
+        <Captioned key={variant} name={variant}>
+          <Card variant={variant} width="full">
+            {children}
+          </Card>
+        </Captioned>
+      ))}
     </Stack>
   ),
 };

@@ -1,4 +1,4 @@
-import { stylable, type StylableProps } from "../../theme/stylable.ts";
+import { stylable, type StylableProps } from "../../theme/styled.ts";
 import { cardRecipe } from "../../theme/recipes/surface.ts";
 
 const Root = stylable("div", cardRecipe);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type Ref } from "react";
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from "react";
 import type { NativeProps } from "../../shared/native-props.ts";
 import { mergeRefs } from "../../shared/merge-refs.ts";
 import { styled } from "../../theme/styled.ts";
@@ -52,7 +52,8 @@ export function Checkbox({
 }: CheckboxProps) {
   const ids = useFieldIds(id, { help, error });
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before the first paint: no attribute says it.
+  useLayoutEffect(() => {
     if (input.current !== null) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (

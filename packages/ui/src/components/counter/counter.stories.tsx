@@ -18,7 +18,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "침대 개수 하나 더하기" }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("textbox", { name: "침대 개수" })).toHaveValue("2");
+    await expect(canvas.getByRole("spinbutton", { name: "침대 개수" })).toHaveValue("2");
   },
 };
 
@@ -27,13 +27,18 @@ export const Filled: Story = { args: { defaultValue: 3 } };
 export const Typed: Story = {
   args: { max: 20 },
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole("textbox");
+    const input = canvas.getByRole("spinbutton");
     await userEvent.clear(input);
     await userEvent.type(input, "45");
     await expect(input).toHaveValue("20");
     await expect(args.onValueChange).toHaveBeenLastCalledWith(20);
     await userEvent.keyboard("{ArrowDown}");
     await expect(input).toHaveValue("19");
+    await expect(input).toHaveAttribute("aria-valuenow", "19");
+    await expect(input).toHaveAttribute("aria-valuemin", "0");
+    await expect(input).toHaveAttribute("aria-valuemax", "20");
+    const { width, height } = input.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 };
 

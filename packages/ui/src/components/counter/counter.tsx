@@ -41,8 +41,8 @@ export function Counter({
 }: CounterProps) {
   const [own, setOwn] = useState(defaultValue);
   const count = value ?? own;
-  const change = (wanted: number) => {
-    const next = Math.min(max, Math.max(min, wanted));
+  const change = (requested: number) => {
+    const next = Math.min(max, Math.max(min, requested));
     setOwn(next);
     if (next !== count) onValueChange?.(next);
   };
@@ -58,7 +58,11 @@ export function Counter({
         ref={ref}
         id={id}
         name={name}
+        role="spinbutton"
         aria-label={label}
+        aria-valuenow={count}
+        aria-valuemin={min}
+        aria-valuemax={max}
         aria-describedby={describedBy}
         aria-invalid={invalid === true ? true : undefined}
         inputMode="numeric"

@@ -49,6 +49,20 @@ export const ClosesAndReturnsFocus: Story = {
   },
 };
 
+export const StaysWhenAPressEndsOnTheBackdrop: Story = {
+  args: { initiallyOpen: true, footer },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole("dialog");
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: canvas.getByRole("heading") },
+      { keys: "[/MouseLeft]", target: dialog },
+    ]);
+    await expect(dialog).toBeVisible();
+    await userEvent.click(dialog);
+    await expect(dialog).not.toBeInTheDocument();
+  },
+};
+
 export const MustChoose: Story = {
   args: {
     initiallyOpen: true,
@@ -60,5 +74,13 @@ export const MustChoose: Story = {
         <Button>다시 시도하기</Button>
       </>
     ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole<HTMLDialogElement>("alertdialog");
+    await expect(dialog).toHaveAttribute("closedby", "none");
+    await userEvent.click(dialog);
+    // As Chromium does at the third Escape where it does not know closedby.
+    dialog.close();
+    await waitFor(() => expect(dialog.open).toBe(true));
   },
 };

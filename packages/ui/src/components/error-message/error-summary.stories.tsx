@@ -32,4 +32,18 @@ export const Default: Story = {
   },
 };
 
+export const Focused: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole("alert");
+    await userEvent.tab();
+    box.focus();
+    const danger = getComputedStyle(canvasElement).getPropertyValue("--dm-colors-danger-solid");
+    const probe = document.createElement("i");
+    probe.style.color = danger;
+    canvasElement.append(probe);
+    await expect(getComputedStyle(box).outlineColor).toBe(getComputedStyle(probe).color);
+    probe.remove();
+  },
+};
+
 export const Empty: Story = { args: { errors: [] } };

@@ -48,4 +48,3 @@ export const LoggedIn: Story = {
     ),
   },
 };
-export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };

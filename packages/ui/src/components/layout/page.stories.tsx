@@ -10,7 +10,7 @@ import { ProgressSteps } from "../progress-steps/progress-steps.tsx";
 import { RadioGroup } from "../radio-group/radio-group.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Heading, Text } from "../text/text.tsx";
-import { Page, Section, Split } from "./page.tsx";
+import { ActionBar, Page, Section, Split } from "./page.tsx";
 import { Stack } from "./primitives.tsx";
 
 const meta = {
@@ -29,6 +29,51 @@ export const Default: Story = {
       <Section title="로그인" level={1} description="담아둠에 오신 것을 환영해요.">
         <Text>본문이에요.</Text>
       </Section>
+    ),
+  },
+};
+
+export const Sections: Story = {
+  args: {
+    children: (
+      <Stack gap="10">
+        <Section title="이사 정보" description="계약한 내용이에요.">
+          <Text>원룸 이사, 1톤 트럭 1대</Text>
+        </Section>
+        <Section title="결제">
+          <Text>카카오페이 190,000원</Text>
+        </Section>
+      </Stack>
+    ),
+  },
+};
+
+export const TwoColumns: Story = {
+  parameters: { viewport: { defaultViewport: "desktop" } },
+  args: {
+    width: "wide",
+    children: (
+      <Split asideLabel="예상 금액" aside={<Text>190,000원</Text>}>
+        <Text>왼쪽에는 할 일이, 오른쪽에는 금액이 있어요.</Text>
+      </Split>
+    ),
+  },
+};
+
+export const WithActionBar: Story = {
+  args: {
+    width: "card",
+    children: (
+      <>
+        <Section title="비밀번호 바꾸기" level={1}>
+          <TextField label="새 비밀번호" type="password" />
+        </Section>
+        <ActionBar>
+          <Button size="lg" block>
+            바꾸기
+          </Button>
+        </ActionBar>
+      </>
     ),
   },
 };

@@ -1,4 +1,4 @@
-import { stylable, type StylableProps } from "../../theme/stylable.ts";
+import { stylable, type StylableProps } from "../../theme/styled.ts";
 import { boxRecipe, centerRecipe, visuallyHiddenRecipe } from "../../theme/recipes/primitive.ts";
 
 const Plain = stylable("div", boxRecipe);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Badge } from "../badge/badge.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { FurnitureIcon } from "../illustration/furniture-icon.tsx";
-import { ListRow } from "./list-row.tsx";
+import { ListLink, ListRow } from "./list-row.tsx";
 
 const meta = {
   title: "Components/ListRow",
@@ -37,6 +37,19 @@ export const List: Story = {
         end="1개"
       />
       <ListRow divided media={<FurnitureIcon name="plant" />} title="화분" end="3개" />
+    </div>
+  ),
+};
+
+export const Links: Story = {
+  render: () => (
+    <div>
+      <ListLink divided>
+        <a href="#profile">내 정보</a>
+      </ListLink>
+      <ListLink divided>
+        <a href="#logout">로그아웃</a>
+      </ListLink>
     </div>
   ),
 };

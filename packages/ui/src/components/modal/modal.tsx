@@ -1,5 +1,4 @@
-import { useId, type ReactNode } from "react";
-import { useOverflows } from "../../shared/use-overflows.ts";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { styled } from "../../theme/styled.ts";
 import {
   modalBodyRecipe,
@@ -18,7 +17,7 @@ const Footer = styled("div", modalFooterRecipe);
 
 export interface ModalProps {
   open: boolean;
-  /** Asked for by the close button, Escape or a press on the backdrop. */
+  /** Called by the close button, Escape and a press on the backdrop. */
   onOpenChange: (open: boolean) => void;
   title: string;
   titleHidden?: boolean | undefined;
@@ -47,6 +46,21 @@ function showModal(dialog: HTMLDialogElement) {
   return () => dialog.close();
 }
 
+/** Whether an element's content is taller than the element, so that it must be reachable for scrolling by keyboard. */
+function useOverflows<T extends HTMLElement>() {
+  const [element, ref] = useState<T | null>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      setOverflows(element.scrollHeight > element.clientHeight);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return { ref, overflows };
+}
+
 /** The native dialog behind Dialog, Sheet and the side menu; its content is mounted only while open. */
 export function Modal({
   open,
@@ -61,6 +75,7 @@ export function Modal({
 }: PlacedModalProps) {
   const { ref: body, overflows } = useOverflows<HTMLDivElement>();
   const titleId = useId();
+  const pressBegan = useRef<EventTarget>(null);
   if (!open) return null;
   return (
     <Root
@@ -68,12 +83,24 @@ export function Modal({
       role={role}
       placement={placement}
       aria-labelledby={titleId}
+      closedby={dismissible ? "closerequest" : "none"}
       onCancel={(event) => {
         event.preventDefault();
         if (dismissible) onOpenChange(false);
       }}
-      onClick={(event) => {
-        if (dismissible && event.target === event.currentTarget) onOpenChange(false);
+      // Chromium closes at a repeated Escape even where the cancel event was refused.
+      onClose={(event) => {
+        if (event.currentTarget.open) return;
+        event.currentTarget.showModal();
+        if (dismissible) onOpenChange(false);
+      }}
+      onPointerDown={(event) => {
+        pressBegan.current = event.target;
+      }}
+      // The click of a press that began inside, a selection of text for example, goes to the dialog itself as well.
+      onClick={({ target, currentTarget }) => {
+        const onBackdrop = target === currentTarget && pressBegan.current === currentTarget;
+        if (dismissible && onBackdrop) onOpenChange(false);
       }}
     >
       <Header>

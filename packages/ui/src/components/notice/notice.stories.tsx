@@ -1,17 +1,39 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Stack } from "../layout/primitives.tsx";
+import { Text } from "../text/text.tsx";
 import { Notice } from "./notice.tsx";
+
+const words = "박스는 이사 3일 전까지 받아 두는 것이 좋아요.";
+const redTitle = "결제하지 못했어요";
 
 const meta = {
   title: "Components/Notice",
   component: Notice,
-  args: { children: "박스는 이사 3일 전까지 받아 두는 것이 좋아요." },
+  args: { children: words },
 } satisfies Meta<typeof Notice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const NeutralWordsUnderARedTitle: Story = {
+  args: { tone: "danger", title: redTitle },
+  play: async ({ canvas }) => {
+    const color = (text: string) => getComputedStyle(canvas.getByText(text)).color;
+    await expect(color(redTitle)).not.toBe(color(words));
+    await expect(color(words)).toBe(color("비교할 글"));
+  },
+  decorators: [
+    (Story) => (
+      <Stack gap="3">
+        <Story />
+        <Text tone="muted">비교할 글</Text>
+      </Stack>
+    ),
+  ],
+};
 
 export const Tones: Story = {
   render: ({ children }) => (

@@ -33,7 +33,7 @@ export function Notice({ tone = "neutral", title, children }: NoticeProps) {
     <Root tone={tone}>
       <Icon name={icons[tone]} size={20} />
       <Words>
-        {title !== undefined && <Title>{title}</Title>}
+        {title !== undefined && <Title tone={tone}>{title}</Title>}
         {children !== undefined && <Body>{children}</Body>}
       </Words>
     </Root>

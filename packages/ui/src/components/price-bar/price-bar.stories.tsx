@@ -21,7 +21,6 @@ const meta = {
   title: "Components/PriceBar",
   component: PriceBar,
   parameters: { layout: "fullscreen" },
-  globals: { viewport: { value: "phone" } },
   args: {
     total: 317_800,
     vat: 28_890,

@@ -5,7 +5,7 @@ import { PriceBreakdown } from "./price-breakdown.tsx";
 const meta = {
   title: "Components/PriceBreakdown",
   component: PriceBreakdown,
-  globals: { viewport: { value: "desktop" } },
+  parameters: { viewport: { defaultViewport: "desktop" } },
   args: {
     total: 317_800,
     vat: 28_890,
@@ -35,4 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { total: null, lines: [] } };
-export const Loading: Story = { args: { total: null, lines: [], loading: true } };
+export const Loading: Story = {
+  tags: ["loading"],
+  args: { total: null, lines: [], loading: true },
+};

@@ -6,6 +6,7 @@ import { Skeleton } from "./skeleton.tsx";
 const meta = {
   title: "Components/Skeleton",
   component: Skeleton,
+  tags: ["loading"],
   args: { height: "14" },
 } satisfies Meta<typeof Skeleton>;
 

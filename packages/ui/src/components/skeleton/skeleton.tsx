@@ -1,4 +1,4 @@
-import { stylable, type StylableProps } from "../../theme/stylable.ts";
+import { stylable, type StylableProps } from "../../theme/styled.ts";
 import { skeletonRecipe } from "../../theme/recipes/loading.ts";
 
 const Shape = stylable("span", skeletonRecipe);
@@ -12,5 +12,5 @@ export interface SkeletonProps {
 
 /** Grey place of something on its way; put `aria-busy` on the region around it. */
 export function Skeleton({ shape = "block", width, height }: SkeletonProps) {
-  return <Shape aria-hidden shape={shape} width={width} height={height} />;
+  return <Shape aria-hidden data-skeleton shape={shape} width={width} height={height} />;
 }

@@ -82,3 +82,14 @@ export const LabelHidden: Story = {
 export const ReadOnly: Story = { args: { label: "우편번호", readOnly: true, value: "04001" } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "바꿀 수 없어요" } };
+
+export const FocusedError: Story = {
+  args: { error: "받는 분의 이름을 입력해 주세요." },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText("받는 분");
+    const frame = getComputedStyle(input).boxShadow;
+    await userEvent.click(input);
+    await expect(getComputedStyle(input).boxShadow).toBe(frame);
+    await expect(getComputedStyle(input).outlineStyle).toBe("solid");
+  },
+};

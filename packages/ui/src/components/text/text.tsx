@@ -1,4 +1,4 @@
-import { stylable, type StylableProps } from "../../theme/stylable.ts";
+import { stylable, type StylableProps } from "../../theme/styled.ts";
 import { headingRecipe, textRecipe } from "../../theme/recipes/text.ts";
 
 const Paragraph = stylable("p", textRecipe);

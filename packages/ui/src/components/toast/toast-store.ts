@@ -5,8 +5,6 @@ export interface ToastMessage {
   tone: "neutral" | "success" | "error";
 }
 
-const VISIBLE_MS = 5000;
-
 let messages: readonly ToastMessage[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
@@ -16,7 +14,7 @@ function publish(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a short message at the bottom of the screen; errors stay until they are closed, others for 5 seconds. */
+/** Shows a short message at the bottom of the screen; an error stays until it is closed. */
 export function toast(
   text: string,
   options: { tone?: ToastMessage["tone"] | undefined } = {},
@@ -24,7 +22,6 @@ export function toast(
   const message: ToastMessage = { id: nextId, text, tone: options.tone ?? "neutral" };
   nextId += 1;
   publish([...messages.filter((other) => other.text !== text), message].slice(-3));
-  if (message.tone !== "error") setTimeout(() => dismissToast(message.id), VISIBLE_MS);
 }
 
 /** Takes a message away. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { toast } from "./toast-store.ts";
+import { currentToasts, toast } from "./toast-store.ts";
 
 const meta = {
   title: "Components/Toast",
@@ -34,10 +34,30 @@ export const Error: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "알리기" }));
-    const alert = within(document.body).getByRole("alert");
-    await expect(alert).toHaveTextContent("저장하지 못했어요.");
-    await userEvent.click(within(alert).getByRole("button", { name: "알림 닫기" }));
-    await expect(alert).not.toBeInTheDocument();
+    const message = within(document.body).getByText(/저장하지 못했어요/);
+    // One live region, not an alert within another one: it is read out once.
+    await expect(message.closest("[aria-live]")).toHaveAttribute("aria-live", "assertive");
+    await expect(within(document.body).queryByRole("alert")).not.toBeInTheDocument();
+    await userEvent.click(within(document.body).getByRole("button", { name: "알림 닫기" }));
+    await expect(message).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "알리기" }));
+  },
+};
+
+export const StaysWhileItHasTheFocus: Story = {
+  args: { onClick: () => toast("주소를 복사했어요.") },
+  play: async ({ canvas }) => {
+    const timers = spyOn(globalThis, "setInterval");
+    await userEvent.click(canvas.getByRole("button", { name: "알리기" }));
+    const close = await within(document.body).findByRole("button", { name: "알림 닫기" });
+    await waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 5000));
+    const passFiveSeconds = timers.mock.calls.find(([, delay]) => delay === 5000)?.[0];
+    timers.mockRestore();
+    close.focus();
+    passFiveSeconds?.();
+    await expect(currentToasts()).toHaveLength(1);
+    close.blur();
+    passFiveSeconds?.();
+    await waitFor(() => expect(close).not.toBeInTheDocument());
   },
 };

@@ -1,12 +1,40 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { styled } from "../../theme/styled.ts";
-import { toastRecipe, toastRegionRecipe } from "../../theme/recipes/overlay.ts";
+import { toastQueueRecipe, toastRecipe, toastRegionRecipe } from "../../theme/recipes/overlay.ts";
 import { Icon } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { currentToasts, dismissToast, noToasts, subscribeToToasts } from "./toast-store.ts";
+import {
+  currentToasts,
+  dismissToast,
+  noToasts,
+  subscribeToToasts,
+  type ToastMessage,
+} from "./toast-store.ts";
 
 const Region = styled("div", toastRegionRecipe);
+const Queue = styled("div", toastQueueRecipe);
 const Message = styled("div", toastRecipe);
+
+const VISIBLE_MS = 5000;
+
+/** One message. It goes after 5 seconds, an error never, and not while the pointer or the focus is on it (WCAG 2.2.1). */
+function Toast({ id, text, tone }: ToastMessage) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tone === "error") return undefined;
+    const timer = setInterval(() => {
+      if (message.current?.matches(":hover, :focus-within") !== true) dismissToast(id);
+    }, VISIBLE_MS);
+    return () => clearInterval(timer);
+  }, [id, tone]);
+  return (
+    <Message ref={message}>
+      {tone !== "neutral" && <Icon name={tone === "error" ? "warning" : "success"} size={20} />}
+      <span>{text}</span>
+      <IconButton icon="close" label="알림 닫기" onClick={() => dismissToast(id)} />
+    </Message>
+  );
+}
 
 /** The place where toasts appear and are read out; UiProvider holds the only one. */
 export function Toaster() {
@@ -21,17 +49,15 @@ export function Toaster() {
     if (element.matches(":popover-open")) element.hidePopover();
     element.showPopover();
   }, [messages]);
+  const [errors, others] = [true, false].map((isError) =>
+    messages
+      .filter(({ tone }) => (tone === "error") === isError)
+      .map((message) => <Toast key={message.id} {...message} />),
+  );
   return (
-    <Region ref={region} popover="manual" role="region" aria-label="알림" aria-live="polite">
-      {messages.map((message) => (
-        <Message key={message.id} role={message.tone === "error" ? "alert" : undefined}>
-          {message.tone !== "neutral" && (
-            <Icon name={message.tone === "error" ? "warning" : "success"} size={20} />
-          )}
-          <span>{message.text}</span>
-          <IconButton icon="close" label="알림 닫기" onClick={() => dismissToast(message.id)} />
-        </Message>
-      ))}
+    <Region ref={region} popover="manual" role="region" aria-label="알림">
+      <Queue aria-live="polite">{others}</Queue>
+      <Queue aria-live="assertive">{errors}</Queue>
     </Region>
   );
 }

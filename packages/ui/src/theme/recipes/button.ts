@@ -11,8 +11,8 @@ export const buttonRecipe = defineRecipe({
     position: "relative",
     borderRadius: "md",
     fontWeight: "semibold",
-    letterSpacing: "-0.015em",
-    lineHeight: 1.25,
+    letterSpacing: "snug",
+    lineHeight: "tight",
     textAlign: "center",
     textDecoration: "none",
     userSelect: "none",
@@ -48,11 +48,11 @@ export const buttonRecipe = defineRecipe({
       outline: {
         bg: "surface",
         color: "fg",
-        boxShadow: "inset 0 0 0 1px {colors.border.strong}",
+        boxShadow: "frame.strong",
         _hover: { bg: "surface.hover" },
         "&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])": {
           color: "fg.subtle",
-          boxShadow: "inset 0 0 0 1px {colors.border}",
+          boxShadow: "frame",
         },
       },
       plain: {
@@ -65,6 +65,7 @@ export const buttonRecipe = defineRecipe({
         bg: "danger.solid",
         color: "danger.contrast",
         _hover: { bg: "danger.hover" },
+        _active: { bg: "danger.active" },
         "&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])": {
           bg: "bg.inset",
           color: "fg.subtle",
@@ -75,11 +76,11 @@ export const buttonRecipe = defineRecipe({
       sm: {
         minHeight: "control.sm",
         paddingInline: "4",
-        fontSize: "0.9375rem",
+        fontSize: "md",
         borderRadius: "sm",
       },
-      md: { minHeight: "control.md", paddingInline: "5", fontSize: "1rem" },
-      lg: { minHeight: "control.lg", paddingInline: "6", fontSize: "1.0625rem" },
+      md: { minHeight: "control.md", paddingInline: "5", fontSize: "lg" },
+      lg: { minHeight: "control.lg", paddingInline: "6", fontSize: "xl" },
     },
     block: { true: { width: "full" } },
   },
@@ -114,7 +115,7 @@ export const iconButtonRecipe = defineRecipe({
   variants: {
     variant: {
       plain: {},
-      outline: { boxShadow: "inset 0 0 0 1px {colors.border.strong}", bg: "surface" },
+      outline: { boxShadow: "frame.strong", bg: "surface" },
       tinted: { bg: "brand.subtle", color: "brand.fg", _hover: { bg: "brand.subtleHover" } },
     },
   },
@@ -134,7 +135,7 @@ export const brandTileRecipe = defineRecipe({
     color: "fg",
     cursor: "pointer",
     _active: { transform: "scale(0.97)" },
-    _hover: { "& > :first-child": { boxShadow: "inset 0 0 0 1px {colors.border.strong}" } },
+    _hover: { "& > :first-of-type": { boxShadow: "frame.strong" } },
   },
 });
 
@@ -149,7 +150,7 @@ export const brandTileStageRecipe = defineRecipe({
     borderRadius: "full",
     overflow: "hidden",
     bg: "surface",
-    boxShadow: "inset 0 0 0 1px {colors.border}",
+    boxShadow: "frame",
     _highContrast: { borderWidth: "1px" },
   },
   variants: {

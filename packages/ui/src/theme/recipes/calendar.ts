@@ -66,13 +66,13 @@ export const calendarNumberRecipe = defineRecipe({
     width: "9",
     height: "9",
     borderRadius: "full",
-    fontSize: "1rem",
-    lineHeight: 1,
+    fontSize: "lg",
+    lineHeight: "none",
     fontWeight: "medium",
     fontVariantNumeric: "tabular-nums",
   },
   variants: {
-    today: { true: { boxShadow: "inset 0 0 0 1.5px {colors.border.strong}" } },
+    today: { true: { boxShadow: "mark" } },
     lucky: {
       true: { bg: "brand.subtle", color: "brand.fg", _highContrast: { border: "1px dashed" } },
     },
@@ -91,10 +91,10 @@ export const calendarNoteRecipe = defineRecipe({
     maxWidth: "full",
     overflow: "hidden",
     whiteSpace: "nowrap",
-    fontSize: "0.75rem",
-    lineHeight: 1.2,
+    fontSize: "xs",
+    lineHeight: "tight",
     fontWeight: "medium",
-    letterSpacing: "-0.04em",
+    letterSpacing: "tighter",
     fontVariantNumeric: "tabular-nums",
   },
   variants: {
@@ -120,7 +120,7 @@ export const calendarLegendRecipe = defineRecipe({
 });
 
 export const calendarLegendMarkRecipe = defineRecipe({
-  base: { fontWeight: "medium", fontSize: "0.75rem" },
+  base: { fontWeight: "medium", fontSize: "xs" },
   variants: {
     kind: {
       lucky: {
@@ -128,7 +128,7 @@ export const calendarLegendMarkRecipe = defineRecipe({
         height: "4",
         borderRadius: "full",
         bg: "brand.subtle",
-        boxShadow: "inset 0 0 0 1px {colors.brand.border}",
+        boxShadow: "frame.brand",
       },
       surcharge: { color: "warning.fg" },
     },

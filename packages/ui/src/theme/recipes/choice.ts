@@ -9,7 +9,7 @@ const markBase = {
   display: "inline-grid",
   placeItems: "center",
   bg: "surface",
-  boxShadow: "inset 0 0 0 1.5px {colors.border.strong}",
+  boxShadow: "mark",
   _highContrast: { borderWidth: "2px" },
   cursor: "pointer",
   transitionProperty: "background-color, box-shadow",
@@ -20,12 +20,12 @@ const markBase = {
     transitionProperty: "transform",
     transitionDuration: "fast",
   },
-  _invalid: { boxShadow: "inset 0 0 0 2px {colors.danger.solid}" },
+  _invalid: { boxShadow: "frame.invalid" },
   "&:checked": { bg: "brand.solid", boxShadow: "none" },
   "&:disabled": {
     cursor: "not-allowed",
     bg: "bg.inset",
-    boxShadow: "inset 0 0 0 1.5px {colors.border}",
+    boxShadow: "mark.disabled",
   },
   "&:checked:disabled": { bg: "fg.subtle" },
 } as const;
@@ -88,7 +88,7 @@ export const checkRowRecipe = defineRecipe({
     "&:has(:disabled)": { cursor: "not-allowed", color: "fg.subtle" },
   },
   variants: {
-    emphasis: { true: { fontWeight: "semibold", fontSize: "1.0625rem" } },
+    emphasis: { true: { fontWeight: "semibold", fontSize: "xl" } },
   },
 });
 
@@ -111,15 +111,15 @@ export const choiceCardRecipe = defineRecipe({
     paddingBlock: "3.5",
     borderRadius: "md",
     bg: "surface",
-    boxShadow: "inset 0 0 0 1px {colors.border}",
+    boxShadow: "frame",
     cursor: "pointer",
     transitionProperty: "background-color, box-shadow",
     transitionDuration: "fast",
-    _hover: { boxShadow: "inset 0 0 0 1px {colors.border.strong}" },
+    _hover: { boxShadow: "frame.strong" },
     _highContrast: { borderWidth: "1px" },
     "&:has(:checked)": {
       bg: "brand.subtle",
-      boxShadow: "inset 0 0 0 2px {colors.brand.solid}",
+      boxShadow: "frame.selected",
       _highContrast: { borderWidth: "3px" },
     },
     "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "focus", outlineOffset: "2px" },
@@ -143,7 +143,7 @@ export const choiceCardRecipe = defineRecipe({
         paddingInline: "2",
         paddingBlock: "5",
         fontWeight: "medium",
-        boxShadow: "inset 0 0 0 1px {colors.border.strong}",
+        boxShadow: "frame.strong",
         // The frame says what is chosen; the mark stays for the keyboard and shows only its check.
         "& input": {
           position: "absolute",
@@ -160,18 +160,18 @@ export const choiceCardRecipe = defineRecipe({
         minHeight: "control.md",
         paddingInline: "2",
         paddingBlock: "3",
-        boxShadow: "inset 0 0 0 1px {colors.border.strong}",
+        boxShadow: "frame.strong",
         "&:has(:checked)": {
           bg: "brand.subtle",
           color: "brand.fg",
           fontWeight: "semibold",
-          boxShadow: "inset 0 0 0 2px {colors.brand.solid}",
+          boxShadow: "frame.selected",
         },
         // The frame and the weight say what is chosen; the radio stays for the keyboard.
         "& input": { position: "absolute", inset: "0", opacity: 0, width: "full", height: "full" },
       },
     },
-    invalid: { true: { boxShadow: "inset 0 0 0 1.5px {colors.danger.solid}" } },
+    invalid: { true: { "&, &:hover": { boxShadow: "frame.invalid" } } },
   },
   defaultVariants: { layout: "row" },
 });
@@ -197,10 +197,10 @@ export const counterRecipe = defineRecipe({
 
 export const counterValueRecipe = defineRecipe({
   base: {
-    width: "9",
+    width: "control.sm",
     height: "control.sm",
     textAlign: "center",
-    fontSize: "1.0625rem",
+    fontSize: "xl",
     fontWeight: "semibold",
     fontVariantNumeric: "tabular-nums",
     color: "fg",

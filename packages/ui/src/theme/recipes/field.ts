@@ -51,33 +51,34 @@ const controlFrame = {
   borderRadius: "md",
   bg: "surface",
   color: "fg",
-  boxShadow: "inset 0 0 0 1px {colors.border.strong}",
+  boxShadow: "frame.strong",
   transitionProperty: "box-shadow, background-color",
   transitionDuration: "fast",
   // Forced colours (Windows' high contrast) drop shadows, which draw the frame otherwise.
   _highContrast: { borderWidth: "1px" },
 } as const;
 
-const frameFocus = { boxShadow: "inset 0 0 0 2px {colors.focus}" } as const;
-const frameInvalid = { boxShadow: "inset 0 0 0 2px {colors.danger.solid}" } as const;
-
 export const controlRecipe = defineRecipe({
   base: {
     ...controlFrame,
     paddingInline: "4",
     paddingBlock: "3",
-    fontSize: "1.0625rem",
-    lineHeight: 1.4,
-    letterSpacing: "-0.01em",
+    fontSize: "xl",
+    lineHeight: "snug",
+    letterSpacing: "snug",
     appearance: "none",
-    _hover: { boxShadow: "inset 0 0 0 1px {colors.fg.muted}" },
-    _invalid: frameInvalid,
-    _focusVisible: { ...frameFocus, outline: "none" },
-    _readOnly: { bg: "bg.subtle", boxShadow: "inset 0 0 0 1px {colors.border}" },
+    _hover: { boxShadow: "frame.hover" },
+    _focusVisible: { boxShadow: "frame.focus", outline: "none" },
+    // The focus adds a ring and leaves the frame, which says that something is wrong.
+    _invalid: {
+      boxShadow: "frame.invalid",
+      _focusVisible: { boxShadow: "frame.invalid", outline: "3px solid", outlineColor: "focus" },
+    },
+    _readOnly: { bg: "bg.subtle", boxShadow: "frame" },
     _disabled: {
       bg: "bg.subtle",
       color: "fg.subtle",
-      boxShadow: "inset 0 0 0 1px {colors.border}",
+      boxShadow: "frame",
     },
     "&:is(:disabled)": { cursor: "not-allowed", opacity: 1 },
     "&::-webkit-calendar-picker-indicator": {
@@ -88,13 +89,13 @@ export const controlRecipe = defineRecipe({
     },
     "&::-webkit-date-and-time-value": { textAlign: "start" },
     "&:is(:autofill)": {
-      boxShadow: "inset 0 0 0 1px {colors.brand.border}, inset 0 0 0 10rem {colors.brand.subtle}",
+      boxShadow: "frame.autofill",
     },
   },
   variants: {
     kind: {
       line: {},
-      area: { minHeight: "7.5rem", resize: "vertical", lineHeight: 1.6 },
+      area: { minHeight: "7.5rem", resize: "vertical", lineHeight: "relaxed" },
       select: { paddingInlineEnd: "12", cursor: "pointer" },
     },
     start: { true: { paddingInlineStart: "12" } },
@@ -112,7 +113,7 @@ export const controlAdornmentRecipe = defineRecipe({
     display: "flex",
     alignItems: "center",
     color: "fg.muted",
-    fontSize: "1rem",
+    fontSize: "lg",
   },
   variants: {
     side: {

@@ -119,13 +119,21 @@ export const toastRegionRecipe = defineRecipe({
     bg: "transparent",
     color: "inherit",
     border: "0",
-    display: "flex",
-    flexDirection: "column",
-    gap: "2",
     pointerEvents: "none",
     overflow: "visible",
     zIndex: "loader",
     _print: { display: "none" },
+  },
+});
+
+/** One for each urgency, both there before their messages, which are read out only then. */
+export const toastQueueRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "2",
+    "& + &": { marginBlockStart: "2" },
+    "&:empty": { marginBlockStart: "0" },
   },
 });
 
@@ -142,7 +150,7 @@ export const toastRecipe = defineRecipe({
     bg: "fg",
     color: "fg.inverted",
     boxShadow: "raised",
-    fontSize: "0.9375rem",
+    fontSize: "md",
     fontWeight: "medium",
     pointerEvents: "auto",
     animationName: "rise",

@@ -134,14 +134,14 @@ export const priceBarCaptionRecipe = defineRecipe({
 });
 
 export const priceBarAmountRecipe = defineRecipe({
-  base: { textStyle: "amount", fontSize: "1.25rem", whiteSpace: "nowrap", display: "block" },
+  base: { textStyle: "amount", fontSize: "2xl", whiteSpace: "nowrap", display: "block" },
   variants: {
     waiting: {
       true: {
         color: "fg.subtle",
-        fontSize: "0.9375rem",
+        fontSize: "md",
         fontWeight: "medium",
-        letterSpacing: "-0.01em",
+        letterSpacing: "snug",
       },
     },
   },

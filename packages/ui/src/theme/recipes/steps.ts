@@ -50,8 +50,8 @@ export const stepRecipe = defineRecipe({
     alignItems: "center",
     gap: "2",
     textAlign: "center",
-    fontSize: "0.8125rem",
-    lineHeight: 1.4,
+    fontSize: "xs",
+    lineHeight: "snug",
     color: "fg.subtle",
     // The line to the step before.
     "&:not(:first-of-type)::before": {

@@ -4,8 +4,8 @@ export const cardRecipe = defineRecipe({
   base: { display: "block", borderRadius: "lg", bg: "surface", color: "fg", minWidth: "0" },
   variants: {
     variant: {
-      raised: { boxShadow: "card" },
-      outline: { boxShadow: "inset 0 0 0 1px {colors.border}" },
+      raised: { bg: "surface.raised", boxShadow: "card" },
+      outline: { boxShadow: "frame" },
       flat: { bg: "bg.subtle" },
       brand: { bg: "brand.subtle" },
     },
@@ -33,9 +33,9 @@ export const badgeRecipe = defineRecipe({
     paddingInline: "2.5",
     paddingBlock: "1",
     borderRadius: "xs",
-    fontSize: "0.8125rem",
+    fontSize: "xs",
     fontWeight: "semibold",
-    lineHeight: 1.3,
+    lineHeight: "tight",
     whiteSpace: "nowrap",
   },
   variants: {
@@ -61,16 +61,17 @@ export const noticeRecipe = defineRecipe({
     padding: "4",
     borderRadius: "md",
     textStyle: "body",
-    fontSize: "0.9375rem",
+    fontSize: "md",
+    color: "fg.muted",
     _icon: { flexShrink: 0, marginTop: "0.5" },
   },
   variants: {
     tone: {
-      neutral: { bg: "bg.subtle", color: "fg.muted" },
-      info: tone("info"),
-      success: tone("success"),
-      warning: tone("warning"),
-      danger: tone("danger"),
+      neutral: { bg: "bg.subtle", _icon: { color: "fg.muted" } },
+      info: { bg: "info.subtle", _icon: { color: "info.fg" } },
+      success: { bg: "success.subtle", _icon: { color: "success.fg" } },
+      warning: { bg: "warning.subtle", _icon: { color: "warning.fg" } },
+      danger: { bg: "danger.subtle", _icon: { color: "danger.fg" } },
     },
   },
   defaultVariants: { tone: "neutral" },
@@ -80,7 +81,19 @@ export const noticeTextRecipe = defineRecipe({
   base: { flex: "1", minWidth: "0", display: "flex", flexDirection: "column", gap: "1" },
 });
 
-export const noticeTitleRecipe = defineRecipe({ base: { fontWeight: "semibold" } });
+/** The title alone carries the tone: a wall of coloured text is hard to read. */
+export const noticeTitleRecipe = defineRecipe({
+  base: { fontWeight: "semibold" },
+  variants: {
+    tone: {
+      neutral: { color: "fg" },
+      info: { color: "info.fg" },
+      success: { color: "success.fg" },
+      warning: { color: "warning.fg" },
+      danger: { color: "danger.fg" },
+    },
+  },
+});
 
 export const noticeBodyRecipe = defineRecipe({
   base: {
@@ -90,8 +103,13 @@ export const noticeBodyRecipe = defineRecipe({
   },
 });
 
-/** The focus moves to the whole box after a refused submit; its ring follows the notice inside. */
-export const summaryRecipe = defineRecipe({ base: { borderRadius: "md" } });
+/** The focus moves to the whole box after a refused submit: its ring is a frame of the notice inside. */
+export const summaryRecipe = defineRecipe({
+  base: {
+    borderRadius: "md",
+    _focusVisible: { outlineWidth: "2px", outlineColor: "danger.solid", outlineOffset: "0" },
+  },
+});
 
 export const summaryListRecipe = defineRecipe({
   base: {
@@ -151,7 +169,7 @@ export const listRowRecipe = defineRecipe({
         _hover: { bg: "surface.hover" },
       },
     },
-    divided: { true: { "& + &": { boxShadow: "inset 0 1px 0 {colors.border}" } } },
+    divided: { true: { "& + &": { boxShadow: "rule.inside" } } },
   },
 });
 

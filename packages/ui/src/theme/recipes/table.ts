@@ -4,8 +4,8 @@ export const tableRecipe = defineRecipe({
   base: {
     width: "full",
     borderCollapse: "collapse",
-    fontSize: "0.9375rem",
-    lineHeight: 1.5,
+    fontSize: "md",
+    lineHeight: "normal",
     textAlign: "start",
     "& caption": {
       textAlign: "start",
@@ -55,7 +55,7 @@ export const quotationRecipe = defineRecipe({
       gap: "5",
       bg: "white",
       color: "black",
-      fontSize: "10pt",
+      fontSize: "print",
     },
   },
 });

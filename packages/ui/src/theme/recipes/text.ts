@@ -60,7 +60,7 @@ export const linkRecipe = defineRecipe({
         display: "inline-flex",
         alignItems: "center",
         minHeight: "control.sm",
-        fontSize: "0.9375rem",
+        fontSize: "md",
         color: "fg.muted",
         textDecoration: "none",
         _hover: { color: "fg", textDecoration: "underline" },

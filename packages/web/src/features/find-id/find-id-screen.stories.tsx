@@ -31,6 +31,7 @@ export const Found: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["loading"],
   args: { path: returned },
   parameters: { msw: [scenarios.findUsernames.loading, ...defaultHandlers] },
   play: async ({ canvas }) => {

@@ -27,6 +27,7 @@ export const Default: Story = {};
 export const FromAGuardedPage: Story = { args: { path: "/login?redirect=%2Fmy" } };
 
 export const Loading: Story = {
+  tags: ["loading"],
   parameters: { msw: [scenarios.login.loading, ...defaultHandlers] },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
@@ -51,6 +52,7 @@ export const Offline: Story = {
 };
 
 export const SocialLoginsLoading: Story = {
+  tags: ["loading"],
   parameters: { msw: [scenarios.listLoginProviders.loading, ...defaultHandlers] },
 };
 

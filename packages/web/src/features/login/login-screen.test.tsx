@@ -1,10 +1,10 @@
-import { tokenStore } from "@damadum/sdk";
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { storeTokens } from "../../testing/logged-in.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { tokenStore } from "../../shared/session/session.ts";
 
 const username = page.getByRole("textbox", { name: "아이디" });
 const password = page.getByLabelText("비밀번호", { exact: false }).first();

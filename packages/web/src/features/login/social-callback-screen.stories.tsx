@@ -1,3 +1,4 @@
+import type { SnsType } from "@damadum/sdk";
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -27,6 +28,7 @@ function says(title: string): NonNullable<Story["play"]> {
 export const Default: Story = { parameters: { msw: defaultHandlers } };
 
 export const Loading: Story = {
+  tags: ["loading"],
   parameters: { msw: [scenarios.loginWithKakao.loading, ...defaultHandlers] },
   play: says("카카오 로그인을 확인하고 있어요"),
 };
@@ -57,4 +59,44 @@ export const ForgedState: Story = {
   args: { path: "/login/kakao/callback?code=c1&state=forged" },
   parameters: { msw: defaultHandlers },
   play: says("로그인을 다시 시작해 주세요"),
+};
+
+/** Somebody new comes back from a provider's login page. */
+function newFrom(type: SnsType, handler: (typeof defaultHandlers)[number], label: string): Story {
+  return {
+    args: { path: `/login/${type.toLowerCase()}/callback?code=c1&state=state-of-${type}` },
+    parameters: { msw: [handler, ...defaultHandlers] },
+    beforeEach: () => {
+      beginLoginTrip(type);
+    },
+    play: says(`${label} 계정으로 가입`),
+  };
+}
+
+export const NaverSignupNeeded: Story = newFrom(
+  "NAVER",
+  scenarios.loginWithNaver.signupNeeded,
+  "네이버",
+);
+
+export const GoogleSignupNeeded: Story = newFrom(
+  "GOOGLE",
+  scenarios.loginWithGoogle.signupNeeded,
+  "Google",
+);
+
+export const AppleSignupNeeded: Story = newFrom(
+  "APPLE",
+  scenarios.loginWithApple.signupNeeded,
+  "Apple",
+);
+
+export const ServerError: Story = {
+  parameters: { msw: [scenarios.loginWithKakao.error, ...defaultHandlers] },
+  play: says("카카오 로그인을 마치지 못했어요"),
+};
+
+export const Offline: Story = {
+  parameters: { msw: [scenarios.loginWithKakao.offline, ...defaultHandlers] },
+  play: says("카카오 로그인을 마치지 못했어요"),
 };

@@ -1,4 +1,3 @@
-import { tokenStore } from "@damadum/sdk";
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
@@ -9,6 +8,7 @@ import { beginLoginTrip } from "../../testing/begun-login.ts";
 import { storeTokens } from "../../testing/logged-in.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { tokenStore } from "../../shared/session/session.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
 

@@ -6,7 +6,7 @@ const meta = {
   title: "Screens/Logout",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
-  args: { path: "/logout", loggedIn: true },
+  args: { path: "/logout", person: "member" },
 } satisfies Meta<typeof ScreenStory>;
 
 export default meta;

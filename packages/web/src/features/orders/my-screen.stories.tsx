@@ -1,16 +1,20 @@
-import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import {
+  BASE_DAY,
+  defaultHandlers,
+  fixtures,
+  getGetMeMockHandler,
+  getListEstimatesMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { onBaseDay } from "../../testing/on-base-day.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
   title: "Screens/My",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
-  args: { path: "/my", loggedIn: true },
-  globals: { viewport: { value: "phone" } },
-  beforeEach: onBaseDay,
+  args: { path: "/my", person: "member" },
 } satisfies Meta<typeof ScreenStory>;
 
 export default meta;
@@ -23,6 +27,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["loading"],
   parameters: {
     msw: [scenarios.listEstimates.loading, ...defaultHandlers],
   },
@@ -66,6 +71,48 @@ export const PageWithoutOrders: Story = {
   },
 };
 
-export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+export const ServerError: Story = {
+  parameters: { msw: [scenarios.listEstimates.error, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
+  },
+};
 
-export const Dark: Story = { globals: { scheme: "dark" } };
+export const Offline: Story = {
+  parameters: { msw: [scenarios.listEstimates.offline, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
+  },
+};
+
+export const Visitor: Story = {
+  args: { person: "visitor" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();
+  },
+};
+
+const far = fixtures.estimate("BOX_DEL_COMPLETE", BASE_DAY);
+
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      getGetMeMockHandler({ ...fixtures.member(BASE_DAY), ...fixtures.longPerson }),
+      getListEstimatesMockHandler({
+        items: [
+          {
+            ...fixtures.summary(far),
+            start_address: fixtures.longPlace.address,
+            destination_address: fixtures.longPlace.address,
+            total_amount: 12_345_600,
+          },
+        ],
+        paging: { page: 1, limit: 10, total: 1, total_capped: false },
+      }),
+      ...defaultHandlers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/12,345,600원/)).toBeVisible();
+  },
+};

@@ -7,16 +7,13 @@ import {
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { onBaseDay } from "../../testing/on-base-day.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
   title: "Screens/Order",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
-  args: { path: "/my/estimate/MV202611307K3F9Q02", loggedIn: true },
-  globals: { viewport: { value: "phone" } },
-  beforeEach: onBaseDay,
+  args: { path: "/my/estimate/MV202611307K3F9Q02", person: "member" },
 } satisfies Meta<typeof ScreenStory>;
 
 export default meta;
@@ -45,6 +42,7 @@ async function confirmsCancelling(person: Person): Promise<void> {
 export const Default: Story = { ...answering(), play: seesTheOrder };
 
 export const Loading: Story = {
+  tags: ["loading"],
   ...answering(scenarios.getEstimate.loading),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("주문을 불러오고 있어요")).toBeInTheDocument();
@@ -122,10 +120,40 @@ export const CancelRefused: Story = {
   },
 };
 
-export const Desktop: Story = {
-  ...answering(),
-  globals: { viewport: { value: "desktop" } },
-  play: seesTheOrder,
+export const ServerError: Story = {
+  ...answering(scenarios.getEstimate.error),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
+  },
 };
 
-export const Dark: Story = { ...answering(), globals: { scheme: "dark" }, play: seesTheOrder };
+export const Offline: Story = {
+  ...answering(scenarios.getEstimate.offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
+  },
+};
+
+export const Visitor: Story = {
+  ...answering(),
+  args: { person: "visitor" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  ...answering(
+    getGetEstimateMockHandler(() => {
+      const order = fixtures.estimate("PAYMENT", BASE_DAY);
+      const { name } = fixtures.longPerson;
+      const places = { start: fixtures.longPlace, destination: fixtures.longPlace };
+      return {
+        ...order,
+        draft: { ...order.draft, ...places },
+        customer: { name, phone_number: "010-1234-5678" },
+      };
+    }),
+  ),
+  play: seesTheOrder,
+};

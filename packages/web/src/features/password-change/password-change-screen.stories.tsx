@@ -7,7 +7,7 @@ const meta = {
   title: "Screens/PasswordChange",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
-  args: { path: "/my/passwd/change", loggedIn: true },
+  args: { path: "/my/passwd/change", person: "member" },
 } satisfies Meta<typeof ScreenStory>;
 
 export default meta;
@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["loading"],
   parameters: { msw: [scenarios.getMe.loading, ...defaultHandlers] },
 };
 

@@ -36,6 +36,7 @@ async function choosePassword(person: Person): Promise<void> {
 export const Default: Story = {};
 
 export const Loading: Story = {
+  tags: ["loading"],
   parameters: { msw: [scenarios.sendPasswordNumber.loading, ...defaultHandlers] },
   play: async (person) => {
     await askForNumber(person);

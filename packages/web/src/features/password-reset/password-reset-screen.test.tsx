@@ -1,5 +1,4 @@
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
-import { tokenStore } from "@damadum/sdk";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -9,6 +8,7 @@ import { mockApi } from "../../testing/mock-api.ts";
 import { isAtReadingPoint } from "../../testing/reading-point.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { setClock } from "../../testing/set-clock.ts";
+import { tokenStore } from "../../shared/session/session.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
 const username = page.getByRole("textbox", { name: "아이디" });

@@ -1,7 +1,6 @@
 import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { onBaseDay } from "../../testing/on-base-day.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const numbers = `imp_uid=${fixtures.impUid}&merchant_uid=${fixtures.merchantUid}`;
@@ -12,10 +11,8 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     path: `/estimate/payment/complete/mobile?serial=MV202612017K3F9Q00&${numbers}&imp_success=true`,
-    loggedIn: true,
+    person: "member",
   },
-  globals: { viewport: { value: "phone" } },
-  beforeEach: onBaseDay,
 } satisfies Meta<typeof ScreenStory>;
 
 export default meta;
@@ -34,6 +31,7 @@ function isTold(title: string): NonNullable<Story["play"]> {
 export const Default: Story = { ...answering(), play: isTold("예약이 끝났어요") };
 
 export const Loading: Story = {
+  tags: ["loading"],
   ...answering(scenarios.completeEstimatePayment.loading),
   play: isTold("결제 확인 중"),
 };
@@ -75,7 +73,7 @@ export const Error: Story = {
 
 export const InAnotherBrowser: Story = {
   ...answering(),
-  args: { loggedIn: false },
+  args: { person: "visitor" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "로그인하고 주문 보기" })).toBeVisible();
   },
@@ -95,8 +93,12 @@ export const TurnedDownBeforeItBegan: Story = {
   play: isTold("결제하지 않았어요"),
 };
 
-export const Desktop: Story = {
-  ...answering(),
-  globals: { viewport: { value: "desktop" } },
-  play: isTold("예약이 끝났어요"),
+export const ServerError: Story = {
+  ...answering(scenarios.completeEstimatePayment.error),
+  play: isTold("결제를 아직 확인하지 못했어요"),
+};
+
+export const Offline: Story = {
+  ...answering(scenarios.completeEstimatePayment.offline),
+  play: isTold("결제를 아직 확인하지 못했어요"),
 };

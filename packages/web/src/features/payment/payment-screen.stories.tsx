@@ -1,18 +1,14 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { onBaseDay } from "../../testing/on-base-day.ts";
 import { answerPayments } from "../../testing/payment-window.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
-import { setClock } from "../../testing/set-clock.ts";
 
 const meta = {
   title: "Screens/Payment",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
-  args: { path: "/estimate/payment?serial=MV202612017K3F9Q00", loggedIn: true },
-  globals: { viewport: { value: "phone" } },
-  beforeEach: onBaseDay,
+  args: { path: "/estimate/payment?serial=MV202612017K3F9Q00", person: "member" },
 } satisfies Meta<typeof ScreenStory>;
 
 export default meta;
@@ -43,6 +39,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["loading"],
   ...answering(scenarios.getEstimate.loading),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("견적을 불러오고 있어요")).toBeInTheDocument();
@@ -63,15 +60,32 @@ export const Error: Story = {
   },
 };
 
+function choosesFullAmountBy(method: string): NonNullable<Story["play"]> {
+  return async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /전액 결제/ }));
+    const choice = canvas.getByRole("radio", { name: method });
+    await userEvent.click(choice);
+    await expect(choice).toBeChecked();
+  };
+}
+
 export const FullAmountByKakaoPay: Story = {
   ...answering(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /전액 결제/ }));
-    await userEvent.click(canvas.getByRole("radio", { name: "카카오페이" }));
-  },
+  play: choosesFullAmountBy("카카오페이"),
+};
+
+export const FullAmountByNaverPay: Story = {
+  ...answering(),
+  play: choosesFullAmountBy("네이버페이"),
+};
+
+export const FullAmountByTossPay: Story = {
+  ...answering(),
+  play: choosesFullAmountBy("토스페이"),
 };
 
 export const Preparing: Story = {
+  tags: ["loading"],
   ...answering(scenarios.prepareEstimatePayment.loading),
   play: pays,
 };
@@ -120,8 +134,7 @@ export const AlreadyPaidElsewhere: Story = {
 };
 
 export const Expired: Story = {
-  ...answering(),
-  beforeEach: () => setClock("2026-12-20T10:00:00+09:00"),
+  parameters: { ...answering().parameters, now: "2026-12-20T10:00:00+09:00" },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("button", { name: "같은 내용으로 새 견적 받기" }),
@@ -143,9 +156,24 @@ export const CancelledEstimate: Story = {
   },
 };
 
-export const Desktop: Story = {
-  ...answering(),
-  globals: { viewport: { value: "desktop" } },
+export const ServerError: Story = {
+  ...answering(scenarios.getEstimate.error),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("견적을 불러오지 못했어요");
+  },
 };
 
-export const Dark: Story = { ...answering(), globals: { scheme: "dark" } };
+export const OfflineAtOpening: Story = {
+  ...answering(scenarios.getEstimate.offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("견적을 불러오지 못했어요");
+  },
+};
+
+export const Visitor: Story = {
+  ...answering(),
+  args: { person: "visitor" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();
+  },
+};

@@ -1,4 +1,9 @@
-import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import {
+  defaultHandlers,
+  fixtures,
+  getListAddressesMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
@@ -9,7 +14,7 @@ const meta = {
   title: "Screens/Address",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
-  args: { path: saved, loggedIn: true },
+  args: { path: saved, person: "member" },
 } satisfies Meta<typeof ScreenStory>;
 
 export default meta;
@@ -29,6 +34,7 @@ export const NewAddress: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["loading"],
   parameters: { msw: [scenarios.listAddresses.loading, ...defaultHandlers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("주소를 불러오고 있어요")).toBeInTheDocument();
@@ -54,5 +60,31 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "저장하기" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("찾을 수 없어요");
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: [scenarios.listAddresses.error, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("주소를 불러오지 못했어요");
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [scenarios.listAddresses.offline, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("주소를 불러오지 못했어요");
+  },
+};
+
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      getListAddressesMockHandler([{ ...fixtures.homeAddress, ...fixtures.longPlace }]),
+      ...defaultHandlers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(fixtures.longPlace.address)).toBeVisible();
   },
 };

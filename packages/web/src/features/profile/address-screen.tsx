@@ -1,16 +1,15 @@
+import { useListAddresses } from "@damadum/sdk";
 import { Button, Page, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import { LoadError } from "../../shared/load-error/load-error.tsx";
 import { MessagePage } from "../../shared/message-page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
-import { addressesOptions } from "./api/addresses.ts";
 import { AddressPage } from "./components/address-page.tsx";
 
 /** /my/profile/address/{id}: an address of the book, to be changed. */
 export function AddressScreen() {
   const { id = "" } = useParams();
-  const addresses = useQuery(addressesOptions());
+  const addresses = useListAddresses();
   if (addresses.data) {
     const found = addresses.data.find((address) => address.id === id);
     if (found === undefined) return <Missing />;

@@ -11,7 +11,7 @@ const meta = {
   title: "Screens/ProfileCertificationResult",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
-  args: { path: `${path}?imp_uid=${imp_uid}&merchant_uid=${merchant_uid}`, loggedIn: true },
+  args: { path: `${path}?imp_uid=${imp_uid}&merchant_uid=${merchant_uid}`, person: "member" },
   beforeEach: () => {
     // This tab began the identity check that the page comes back from.
     noteBegunCertification(merchant_uid);
@@ -65,6 +65,7 @@ export const NotCertified: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["loading"],
   parameters: { msw: [scenarios.createCertification.loading, ...defaultHandlers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("본인 확인 결과를 확인하고 있어요")).toBeVisible();

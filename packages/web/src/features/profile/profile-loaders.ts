@@ -1,11 +1,10 @@
-import { getGetMeQueryOptions } from "@damadum/sdk";
+import { getGetMeQueryOptions, getListAddressesQueryOptions } from "@damadum/sdk";
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
-import { addressesOptions } from "./api/addresses.ts";
 
 /** Starts loading the member and the address book, beside the screen's chunk. */
 export function profileLoader({ context }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(getGetMeQueryOptions());
-  void queryClient.prefetchQuery(addressesOptions());
+  void queryClient.prefetchQuery(getListAddressesQueryOptions());
   return null;
 }

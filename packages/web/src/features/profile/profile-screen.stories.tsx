@@ -1,15 +1,20 @@
-import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import {
+  BASE_DAY,
+  defaultHandlers,
+  fixtures,
+  getGetMeMockHandler,
+  getListAddressesMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { onBaseDay } from "../../testing/on-base-day.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
   title: "Screens/Profile",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
-  args: { path: "/my/profile", loggedIn: true },
-  beforeEach: onBaseDay,
+  args: { path: "/my/profile", person: "member" },
 } satisfies Meta<typeof ScreenStory>;
 
 export default meta;
@@ -23,6 +28,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["loading"],
   parameters: { msw: [scenarios.listAddresses.loading, ...defaultHandlers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("주소록을 불러오고 있어요")).toBeInTheDocument();
@@ -89,6 +95,56 @@ export const DeletingAnAddress: Story = {
   },
 };
 
-export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+export const ServerError: Story = {
+  parameters: { msw: [scenarios.getMe.error, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("회원 정보를");
+  },
+};
 
-export const Dark: Story = { globals: { scheme: "dark" } };
+export const Offline: Story = {
+  parameters: { msw: [scenarios.getMe.offline, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("회원 정보를");
+  },
+};
+
+export const Visitor: Story = {
+  args: { person: "visitor" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      getGetMeMockHandler({ ...fixtures.certifiedMember(BASE_DAY), ...fixtures.longPerson }),
+      getListAddressesMockHandler([{ ...fixtures.homeAddress, ...fixtures.longPlace }]),
+      ...defaultHandlers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(fixtures.longPerson.name)).toBeVisible();
+  },
+};
+
+/** As many addresses as an address book holds. */
+export const ManyAddresses: Story = {
+  parameters: {
+    msw: [
+      getListAddressesMockHandler(
+        Array.from({ length: 30 }, (_, n) => ({
+          ...fixtures.homeAddress,
+          id: fixtures.homeAddress.id.replace(/..$/, String(n + 10)),
+          name: `${n + 1}호점`,
+          is_default: n === 0,
+        })),
+      ),
+      ...defaultHandlers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("30호점")).toBeInTheDocument();
+  },
+};

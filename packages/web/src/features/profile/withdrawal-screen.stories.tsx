@@ -7,7 +7,7 @@ const meta = {
   title: "Screens/Withdrawal",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
-  args: { path: "/my/profile/withdrawal", loggedIn: true },
+  args: { path: "/my/profile/withdrawal", person: "member" },
 } satisfies Meta<typeof ScreenStory>;
 
 export default meta;
@@ -71,6 +71,7 @@ export const WrongPassword: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["loading"],
   parameters: { msw: [scenarios.deleteMe.loading, ...defaultHandlers] },
   play: async (person) => {
     await confirm(person);

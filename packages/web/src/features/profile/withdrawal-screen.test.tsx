@@ -1,4 +1,3 @@
-import { tokenStore } from "@damadum/sdk";
 import { scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -6,6 +5,7 @@ import { storeTokens } from "../../testing/logged-in.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { isAtReadingPoint } from "../../testing/reading-point.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { tokenStore } from "../../shared/session/session.ts";
 
 beforeEach(storeTokens);
 

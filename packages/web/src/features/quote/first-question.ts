@@ -1,11 +1,9 @@
-import { quoteSteps } from "@damadum/forms";
-
 /**
  * The first question as it stands on the page before the form engine has arrived. The definition in forms is what
  * counts; a test keeps both the same.
  */
 export const firstQuestion = {
-  id: quoteSteps.start,
+  id: "start",
   title: "어디에서 출발하나요?",
   stepNames: ["출발지", "도착지", "짐", "날짜와 시간", "박스", "무거운 짐과 도움", "확인"],
 } as const;

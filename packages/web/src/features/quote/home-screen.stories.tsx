@@ -1,10 +1,9 @@
-import { clearDraft, keepDraft, quoteForm } from "@damadum/forms";
+import { keepDraft, quoteForm } from "@damadum/forms";
 import type { EstimateDraft } from "@damadum/sdk";
 import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { QUOTE_DRAFT_KEY } from "../../shared/quote-handover/forget-quote.ts";
-import { onBaseDay } from "../../testing/on-base-day.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const draft = fixtures.draft("2026-12-12");
@@ -15,11 +14,6 @@ const meta = {
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: "/" },
-  globals: { viewport: { value: "phone" } },
-  beforeEach: () => {
-    clearDraft(QUOTE_DRAFT_KEY);
-    return onBaseDay();
-  },
 } satisfies Meta<typeof ScreenStory>;
 
 export default meta;
@@ -30,13 +24,23 @@ function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "p
   return { parameters: { msw: [...first, ...defaultHandlers] } };
 }
 
-/** One question, with what was answered before it. */
-function at(step: string, answers: Partial<EstimateDraft>): Pick<Story, "args" | "beforeEach"> {
+const steps = ["start", "destination", "items", "date", "boxes", "extras", "confirm"] as const;
+
+/** One question, come to from the one before it with what was answered until then. */
+function at(
+  step: (typeof steps)[number],
+  answers: Partial<EstimateDraft>,
+  play: NonNullable<Story["play"]>,
+): Pick<Story, "args" | "beforeEach" | "play"> {
   return {
-    args: { path: `/?step=${step}` },
-    beforeEach: () => {
-      keepDraft(quoteForm, QUOTE_DRAFT_KEY, answers);
-      return () => clearDraft(QUOTE_DRAFT_KEY);
+    args: { path: `/?step=${steps[steps.indexOf(step) - 1] ?? step}` },
+    beforeEach: () => keepDraft(quoteForm, QUOTE_DRAFT_KEY, answers),
+    play: async (context) => {
+      const { canvas, userEvent } = context;
+      // Until the form has arrived, its place holds a button that does nothing.
+      await waitFor(() => expect(canvas.getByRole("button", { name: "다음" })).toBeEnabled());
+      await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+      await play(context);
     },
   };
 }
@@ -69,100 +73,89 @@ export const NothingAnswered: Story = {
 
 export const Destination: Story = {
   ...answering(),
-  ...at("destination", { start }),
-  play: asks("어디로 옮기나요?"),
+  ...at("destination", { start }, asks("어디로 옮기나요?")),
 };
 
 export const Items: Story = {
   ...answering(),
-  ...at("items", { start, destination }),
-  play: asks("무엇을 옮기나요?"),
+  ...at("items", { start, destination }, asks("무엇을 옮기나요?")),
 };
 
 export const Priced: Story = {
   ...answering(),
-  ...at("date", { start, destination, items }),
-  play: asks("언제 옮기나요?"),
+  ...at("date", { start, destination, items }, asks("언제 옮기나요?")),
 };
 
 export const PriceExplained: Story = {
   ...answering(),
-  ...at("date", { start, destination, items }),
-  play: async ({ canvas, userEvent }) => {
+  ...at("date", { start, destination, items }, async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /예상 금액/ }));
     await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
-  },
+  }),
 };
 
 export const PriceLoading: Story = {
+  tags: ["loading"],
   ...answering(scenarios.calculateEstimateAmount.loading),
-  ...at("date", { start, destination, items }),
-  play: asks("언제 옮기나요?"),
+  ...at("date", { start, destination, items }, asks("언제 옮기나요?")),
 };
 
 export const PriceFailed: Story = {
   ...answering(scenarios.calculateEstimateAmount.tooManyRequests),
-  ...at("date", { start, destination, items }),
-  play: async ({ canvas }) => {
+  ...at("date", { start, destination, items }, async ({ canvas }) => {
     await expect(await canvas.findByText("금액을 새로 계산하지 못했어요")).toBeVisible();
-  },
+  }),
 };
 
 export const FullyBookedDays: Story = {
   ...answering(scenarios.listScheduleDays.full),
-  ...at("date", { start, destination, items }),
-  play: asks("언제 옮기나요?"),
+  ...at("date", { start, destination, items }, asks("언제 옮기나요?")),
 };
 
 export const Boxes: Story = {
   ...answering(),
-  ...at("boxes", draft),
-  play: asks("담아둠 박스가 필요한가요?"),
+  ...at("boxes", draft, asks("담아둠 박스가 필요한가요?")),
 };
 
 export const Extras: Story = {
   ...answering(),
-  ...at("extras", draft),
-  play: asks("더 알아야 할 것이 있나요?"),
+  ...at("extras", draft, asks("더 알아야 할 것이 있나요?")),
 };
 
 export const Summary: Story = {
   ...answering(),
-  ...at("confirm", draft),
-  play: asks("이대로 견적을 받을까요?"),
+  ...at("confirm", draft, asks("이대로 견적을 받을까요?")),
 };
 
 export const Ordering: Story = {
+  tags: ["loading"],
   ...answering(scenarios.createEstimate.loading),
-  ...at("confirm", draft),
-  play: orders,
+  ...at("confirm", draft, orders),
 };
 
 export const SlotFull: Story = {
   ...answering(scenarios.createEstimate.slotFull),
-  ...at("confirm", draft),
-  play: async (person) => {
+  ...at("confirm", draft, async (person) => {
     await orders(person);
     await expect(
       await person.canvas.findByRole("heading", { name: "언제 옮기나요?" }),
     ).toBeVisible();
-  },
+  }),
 };
 
 export const Offline: Story = {
   ...answering(scenarios.createEstimate.offline),
-  ...at("confirm", draft),
-  play: async (person) => {
+  ...at("confirm", draft, async (person) => {
     await orders(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("연결하지 못했어요");
-  },
+  }),
 };
 
-export const Desktop: Story = {
+export const LongText: Story = {
   ...answering(),
-  ...at("items", { start, destination, items }),
-  globals: { viewport: { value: "desktop" } },
-  play: asks("무엇을 옮기나요?"),
+  ...at(
+    "confirm",
+    { ...draft, start: fixtures.longPlace, destination: fixtures.longPlace },
+    asks("이대로 견적을 받을까요?"),
+  ),
 };
-
-export const Dark: Story = { ...answering(), globals: { scheme: "dark" } };

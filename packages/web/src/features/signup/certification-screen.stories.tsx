@@ -44,6 +44,7 @@ function says(title: string): NonNullable<Story["play"]> {
 export const Default: Story = {};
 
 export const Loading: Story = {
+  tags: ["loading"],
   parameters: { msw: [scenarios.prepareCertification.loading, ...defaultHandlers] },
   play: async (person) => {
     await begin(person);
@@ -72,6 +73,7 @@ export const ResultCertified: Story = {
 };
 
 export const ResultLoading: Story = {
+  tags: ["loading"],
   args: { path: returned },
   parameters: { msw: [scenarios.createCertification.loading, ...defaultHandlers] },
   play: says("본인 확인 결과를 확인하고 있어요"),

@@ -97,6 +97,7 @@ export const UsernameTakenMeanwhile: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["loading"],
   parameters: { msw: [scenarios.signUp.loading, ...defaultHandlers] },
   play: async (context) => {
     await giveConsents(context);

@@ -1,4 +1,3 @@
-import { tokenStore } from "@damadum/sdk";
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
@@ -6,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { config } from "../../shared/config/config.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { tokenStore } from "../../shared/session/session.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
 const next = page.getByRole("button", { name: "다음" });

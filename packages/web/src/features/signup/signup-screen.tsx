@@ -1,10 +1,4 @@
-import {
-  certifiedSignupForm,
-  SchemaForm,
-  signupForm,
-  signupSteps,
-  type CertifiedSignup,
-} from "@damadum/forms";
+import { certifiedSignupForm, SchemaForm, signupForm, type CertifiedSignup } from "@damadum/forms";
 import { checkUsername, useSignUp, type SignupRequest } from "@damadum/sdk";
 import { Page, Stack } from "@damadum/ui";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -55,7 +49,7 @@ export function SignupScreen() {
             definition={signupForm}
             {...form}
             intro={
-              (isOver || formStep.step === signupSteps.person) && (
+              (isOver || formStep.step === "person") && (
                 <CertificationOffer href={toCertification} isOver={isOver} />
               )
             }
@@ -67,7 +61,7 @@ export function SignupScreen() {
             definition={certifiedSignupForm}
             {...form}
             intro={
-              formStep.step === signupSteps.account && (
+              formStep.step === "account" && (
                 <CertifiedNotice person={person} againHref={toCertification} />
               )
             }

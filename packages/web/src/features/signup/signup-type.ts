@@ -1,5 +1,5 @@
 import type { SocialLoginType } from "@damadum/domain";
-import { signupSteps, socialSignupSteps } from "@damadum/forms";
+import type { signupForm, StepIdOf } from "@damadum/forms";
 import { paths } from "../../shared/paths.ts";
 import { slugOf, socialLoginTypeOf } from "../../shared/social-login/social-login-type.ts";
 
@@ -14,15 +14,15 @@ export function signupTypeOf(slug: string | null | undefined): SignupType | null
 /** Page of the signup, opened at the question who somebody is. */
 export function typedSignupHref(type: SignupType, redirect: string): string {
   return type === "ID"
-    ? paths.signup.getHref(redirect, signupSteps.person)
-    : paths.signupSocial.getHref(slugOf(type), redirect, socialSignupSteps.person);
+    ? paths.signup.getHref(redirect, "person" satisfies StepIdOf<typeof signupForm>)
+    : paths.signupSocial.getHref(slugOf(type), redirect, "person");
 }
 
 /** Page of the signup, opened at what an identity check leaves to ask. */
 export function certifiedSignupHref(type: SignupType, redirect: string): string {
   return type === "ID"
-    ? paths.signup.getHref(redirect, signupSteps.account)
-    : paths.signupSocial.getHref(slugOf(type), redirect, socialSignupSteps.contact);
+    ? paths.signup.getHref(redirect, "account")
+    : paths.signupSocial.getHref(slugOf(type), redirect, "contact");
 }
 
 /** Page on which the identity check of a signup begins. */

@@ -1,3 +1,4 @@
+import type { SnsType } from "@damadum/sdk";
 import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -9,11 +10,7 @@ const meta = {
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/signup/kakao" },
-  beforeEach: () => {
-    // Answers that an earlier story left in its draft.
-    sessionStorage.clear();
-    keepSignupStart(fixtures.socialSignupStart("KAKAO"));
-  },
+  beforeEach: () => keepSignupStart(fixtures.socialSignupStart("KAKAO")),
 } satisfies Meta<typeof ScreenStory>;
 
 export default meta;
@@ -32,6 +29,20 @@ async function send(person: Person): Promise<void> {
 
 export const Default: Story = {};
 
+function from(type: SnsType): Story {
+  return {
+    args: { path: `/signup/${type.toLowerCase()}` },
+    beforeEach: () => keepSignupStart(fixtures.socialSignupStart(type)),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole("checkbox", { name: /전체 동의/ })).toBeVisible();
+    },
+  };
+}
+
+export const Naver: Story = from("NAVER");
+export const Google: Story = from("GOOGLE");
+export const Apple: Story = from("APPLE");
+
 export const Prefilled: Story = {
   play: async (person) => {
     await giveConsents(person);
@@ -46,6 +57,7 @@ export const Bare: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["loading"],
   parameters: { msw: [scenarios.signUpWithTicket.loading, ...defaultHandlers] },
   play: async (person) => {
     await send(person);

@@ -1,4 +1,3 @@
-import { tokenStore } from "@damadum/sdk";
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
@@ -8,6 +7,7 @@ import { keepSignupStart } from "../../shared/social-login/signup-start.ts";
 import { answerCertifications } from "../../testing/certification-window.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { tokenStore } from "../../shared/session/session.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
 const send = page.getByRole("button", { name: "가입하기" });

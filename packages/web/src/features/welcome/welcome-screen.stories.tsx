@@ -6,7 +6,7 @@ const meta = {
   title: "Screens/Welcome",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: [scenarios.getMe.justSignedUp, ...defaultHandlers] },
-  args: { path: "/welcome", loggedIn: true },
+  args: { path: "/welcome", person: "member" },
 } satisfies Meta<typeof ScreenStory>;
 
 export default meta;

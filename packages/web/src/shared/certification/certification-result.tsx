@@ -1,11 +1,9 @@
-import type { Certification } from "@damadum/sdk";
+import { useCreateCertification, type Certification } from "@damadum/sdk";
 import { Button } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { MessagePage } from "../message-page/message-page.tsx";
 import { isBegunHere } from "./begun-certification.ts";
-import { certificationOptions, type ReturnedCertification } from "./certification-options.ts";
 import {
   notBegunHere,
   notCertified,
@@ -32,18 +30,25 @@ export function CertificationResult({ againHref, children }: CertificationResult
     return <Failed problem={notCertified(search.get("error_msg"))} againHref={againHref} />;
   }
   return (
-    <Asked returned={{ impUid, merchantUid }} againHref={againHref}>
+    <Asked impUid={impUid} merchantUid={merchantUid} againHref={againHref}>
       {children}
     </Asked>
   );
 }
 
 interface AskedProps extends CertificationResultProps {
-  readonly returned: ReturnedCertification;
+  /** The number of the check at the provider. */
+  readonly impUid: string;
+  /** Our number of it. */
+  readonly merchantUid: string;
 }
 
-function Asked({ returned, againHref, children }: AskedProps) {
-  const { data, error, isFetching, refetch } = useQuery(certificationOptions(returned));
+function Asked({ impUid, merchantUid, againHref, children }: AskedProps) {
+  const { data, error, isFetching, refetch } = useCreateCertification(
+    { imp_uid: impUid, merchant_uid: merchantUid },
+    // Both numbers have the same answer for ten minutes: reloading and coming back twice are no matter.
+    { query: { staleTime: Infinity, retry: false } },
+  );
   if (data) return children(data);
   if (!error) {
     return (

@@ -1,15 +1,10 @@
-// The one import point of dayjs: Korean, and always on Korean time whatever the device says.
-import dayjs from "dayjs";
-import "dayjs/locale/ko";
-import utc from "dayjs/plugin/utc";
-
-dayjs.extend(utc);
-dayjs.locale("ko");
+// Instants on Korean time, whatever the device says.
+import { dayjs } from "@damadum/ui/dayjs";
 
 const KOREA_UTC_OFFSET_MINUTES = 9 * 60;
 
 /** An instant of the API (ISO 8601 with offset) on the Korean clock. */
-function koreanTime(instant: string): dayjs.Dayjs {
+function koreanTime(instant: string) {
   return dayjs(instant).utcOffset(KOREA_UTC_OFFSET_MINUTES);
 }
 

@@ -1,12 +1,15 @@
-import { isApiError } from "@damadum/sdk";
+import { isApiError, isNetworkError } from "@damadum/sdk";
 import { QueryClient } from "@tanstack/react-query";
 
 const MAX_RETRIES = 2;
 
-/** A 4xx says that the request itself is wrong: asking again changes nothing, and 429 asks for the opposite. */
+/**
+ * Whether asking again may help: after a lost connection or a 5xx. A 4xx says that the request itself is wrong, 429 asks
+ * for the opposite, and any other error is a mistake of the code.
+ */
 function mayRetry(failures: number, error: unknown): boolean {
-  if (isApiError(error) && error.status < 500) return false;
-  return failures < MAX_RETRIES;
+  const mayPass = isNetworkError(error) || (isApiError(error) && error.status >= 500);
+  return mayPass && failures < MAX_RETRIES;
 }
 
 export function createQueryClient(): QueryClient {

@@ -1,5 +1,5 @@
 import { keepDraft, quoteForm, signupForm } from "@damadum/forms";
-import { getGetMeQueryKey, getMe, tokenStore } from "@damadum/sdk";
+import { getGetMeQueryKey, getMe } from "@damadum/sdk";
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
@@ -11,6 +11,7 @@ import { QUOTE_DRAFT_KEY } from "../quote-handover/forget-quote.ts";
 import { keepSignupStart } from "../social-login/signup-start.ts";
 import { keepVisitorKey } from "../visitor-estimate/visitor-keys.ts";
 import { initialisedAtom, loggedInAtom } from "./session-atoms.ts";
+import { tokenStore } from "./session.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
 const somebodyElse = {

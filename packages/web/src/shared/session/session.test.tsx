@@ -1,4 +1,4 @@
-import { getMe, tokenStore } from "@damadum/sdk";
+import { getMe } from "@damadum/sdk";
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
@@ -7,6 +7,7 @@ import { storeTokens } from "../../testing/logged-in.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { initialisedAtom, loggedInAtom, startFailedAtom } from "./session-atoms.ts";
+import { tokenStore } from "./session.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
 const notice = page.getByText("로그인 상태를 확인하지 못했어요");

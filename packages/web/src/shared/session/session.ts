@@ -1,9 +1,9 @@
 import {
+  createTokenStore,
   getGetMeQueryOptions,
   login as requestLogin,
   logout as requestLogout,
   renewSession,
-  tokenStore,
   type AuthTokens,
   type LoginRequest,
   type SocialLoginResult,
@@ -16,6 +16,9 @@ import { noteMember } from "./last-member.ts";
 import { initialisedAtom, loggedInAtom, loginErrorAtom, startFailedAtom } from "./session-atoms.ts";
 
 const LOGOUT_TIMEOUT_MS = 3_000;
+
+/** The tokens of whoever is logged in, in the local storage that all tabs share. */
+export const tokenStore = createTokenStore();
 
 /** The verbs of the session (spec section 4); its state is in session-atoms.ts. */
 export interface Session {

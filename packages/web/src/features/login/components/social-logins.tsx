@@ -1,9 +1,8 @@
 import { socialLogins, socialLoginTypes } from "@damadum/domain";
-import type { SnsType } from "@damadum/sdk";
+import { useListLoginProviders, type SnsType } from "@damadum/sdk";
 import { BrandTile, Divider, Grid, Notice, Skeleton, Stack, type BrandMarkName } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
+import { isAppShell } from "../../../shared/app-shell/app-shell.ts";
 import { LoadError } from "../../../shared/load-error/load-error.tsx";
-import { loginProvidersOptions } from "../api/login-providers.ts";
 import { useSocialLogin } from "../hooks/use-social-login.ts";
 
 const marks: Readonly<Record<SnsType, BrandMarkName>> = {
@@ -15,7 +14,15 @@ const marks: Readonly<Record<SnsType, BrandMarkName>> = {
 
 /** Logging in with another service's account, which also is the way to sign up with one. */
 export function SocialLogins({ redirect }: { redirect: string }) {
-  const { data: providers, error, refetch } = useQuery(loginProvidersOptions());
+  const {
+    data: providers,
+    error,
+    refetch,
+  } = useListLoginProviders(
+    // In the app, Google's login comes back to the app.
+    { client: isAppShell(window) ? "APP" : "WEB" },
+    { query: { staleTime: Infinity } },
+  );
   const { begin, leavingFor, isOutside } = useSocialLogin(redirect);
   if (providers?.length === 0) return null;
   return (
@@ -37,7 +44,10 @@ export function SocialLogins({ redirect }: { redirect: string }) {
           ))}
           {!providers &&
             socialLoginTypes.map((type) => (
-              <Skeleton key={type} width="full" height="calc({sizes.14} + 2.356rem)" />
+              <Stack key={type} gap="2" align="center" paddingBlock="1">
+                <Skeleton shape="circle" width="14" />
+                <Skeleton width="2.5rem" height="1.356rem" />
+              </Stack>
             ))}
         </Grid>
       )}

@@ -15,7 +15,7 @@ interface CancelDialogProps {
 export function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
   const [step, setStep] = useState<"cost" | "confirmation">("cost");
   const [reason, setReason] = useState("");
-  const cancel = useCancelOrder(order.serial);
+  const cancel = useCancelOrder();
 
   function close(): void {
     if (cancel.isPending) return;
@@ -25,8 +25,9 @@ export function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
   }
 
   async function confirm(): Promise<void> {
+    const text = reason.trim();
     try {
-      await cancel.mutateAsync(reason.trim());
+      await cancel.mutateAsync({ serial: order.serial, data: text === "" ? {} : { reason: text } });
     } catch {
       // The dialog shows cancel.error.
       return;

@@ -1,10 +1,18 @@
 import {
   completeEstimatePayment,
+  getCompleteEstimatePaymentQueryOptions,
   prepareEstimatePayment,
   type PaymentPreparation,
 } from "@damadum/sdk";
 import { openPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
 import { paths } from "../../../shared/paths.ts";
+import type { ReturnedPayment } from "../read-return.ts";
+
+/** The server's word on a payment that somebody came back from. */
+export function confirmationOptions({ serial, impUid, merchantUid }: ReturnedPayment) {
+  const completion = { imp_uid: impUid, merchant_uid: merchantUid };
+  return getCompleteEstimatePaymentQueryOptions(serial, completion);
+}
 
 /** How a payment window was left: with something for the result page to confirm, or without having paid. */
 export type PaymentOutcome =

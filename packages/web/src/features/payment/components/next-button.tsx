@@ -1,4 +1,3 @@
-import { quoteSteps } from "@damadum/forms";
 import { Button } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
@@ -59,7 +58,7 @@ export function NextButton({ step, isMain, serial, isAsking, onAskAgain }: NextB
 function OtherTimeLink({ serial, ...link }: { serial: string }) {
   const estimate = useQuery({ ...estimateToPayOptions(serial), enabled: useLoggedIn() });
   return (
-    <ChangeQuoteLink {...link} draft={estimate.data?.draft ?? null} step={quoteSteps.date}>
+    <ChangeQuoteLink {...link} draft={estimate.data?.draft ?? null} step="date">
       다른 시간 고르기
     </ChangeQuoteLink>
   );

@@ -1,4 +1,3 @@
-import { quoteSteps } from "@damadum/forms";
 import type { EstimateDraft } from "@damadum/sdk";
 import { Button, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
@@ -27,7 +26,7 @@ export function WayOnButton({ wayOn, serial, draft }: WayOnButtonProps) {
 function OtherTimeLink({ draft }: { draft: EstimateDraft }) {
   return (
     <Button variant="outline" size="sm" asChild>
-      <ChangeQuoteLink draft={draft} step={quoteSteps.date}>
+      <ChangeQuoteLink draft={draft} step="date">
         다른 시간 고르기
       </ChangeQuoteLink>
     </Button>
@@ -36,7 +35,7 @@ function OtherTimeLink({ draft }: { draft: EstimateDraft }) {
 
 function RenewButton({ draft }: { draft: EstimateDraft }) {
   const renewal = useRenewedEstimate(draft);
-  if (renewal.isError) {
+  if (renewal.error) {
     // The answers themselves no longer fit, most often because the day has passed.
     return (
       <Stack gap="2" align="flex-start">
@@ -46,12 +45,7 @@ function RenewButton({ draft }: { draft: EstimateDraft }) {
     );
   }
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      loading={renewal.isPending}
-      onClick={() => renewal.mutate()}
-    >
+    <Button variant="outline" size="sm" loading={renewal.isPending} onClick={renewal.renew}>
       같은 내용으로 새 견적 받기
     </Button>
   );

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { forgetQuote } from "../../../shared/quote-handover/forget-quote.ts";
-import { confirmationOptions } from "../api/confirm-payment.ts";
+import { confirmationOptions } from "../api/pay.ts";
 import { refreshEstimates } from "../api/estimate-to-pay.ts";
 import { keepsWaiting } from "../keeps-waiting.ts";
 import type { ReturnedPayment } from "../read-return.ts";

@@ -1,6 +1,5 @@
-import { createEstimate, type EstimateDraft } from "@damadum/sdk";
+import { useCreateEstimate, type EstimateDraft } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { receiveEstimate } from "../../../shared/estimate/receive-estimate.ts";
@@ -10,15 +9,17 @@ import { randomUuid } from "../../../shared/random/random-uuid.ts";
 /** Makes an expired estimate anew from the same answers, at today's prices, and goes on with it. */
 export function useRenewedEstimate(draft: EstimateDraft) {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   // One key for as long as this page stands: a second tap after a lost answer makes no second estimate.
   const [idempotencyKey] = useState(randomUuid);
-  return useMutation({
-    mutationFn: () => createEstimate(draft, { "idempotency-key": idempotencyKey }),
-    onSuccess: async (estimate) => {
-      receiveEstimate(queryClient, estimate);
-      await navigate(paths.estimatePayment.getHref(estimate.serial), { replace: true });
-      toast("새 견적이에요. 금액을 다시 확인해 주세요.");
+  const { mutate, isPending, error } = useCreateEstimate({
+    mutation: {
+      onSuccess: async (estimate, _variables, _result, { client }) => {
+        receiveEstimate(client, estimate);
+        await navigate(paths.estimatePayment.getHref(estimate.serial), { replace: true });
+        toast("새 견적이에요. 금액을 다시 확인해 주세요.");
+      },
     },
   });
+  const renew = () => mutate({ data: draft, headers: { "idempotency-key": idempotencyKey } });
+  return { renew, isPending, error };
 }

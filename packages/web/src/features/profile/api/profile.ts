@@ -1,26 +1,22 @@
-import { certifyMember, getGetMeQueryKey, updateMe, type Profile } from "@damadum/sdk";
-import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { getGetMeQueryKey, type Profile } from "@damadum/sdk";
+import type { MutationFunctionContext } from "@tanstack/react-query";
 
-/** Changes what is sent of the profile. */
-export function useUpdateProfile() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: updateProfile,
-    onSuccess: (profile) => receiveProfile(queryClient, profile),
-  });
+/** `onSuccess` of an operation that answers the profile: the answer takes the place of the cached one. */
+export function receiveProfile(
+  profile: Profile,
+  _variables: unknown,
+  _result: unknown,
+  { client }: MutationFunctionContext,
+): void {
+  client.setQueryData(getGetMeQueryKey(), profile);
 }
 
-/** Takes name, birth and number over from an identity check. */
-export function useCertifyProfile(id: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (uid: string) => certifyMember(id, { certification_uid: uid }),
-    onSuccess: (profile) => receiveProfile(queryClient, profile),
-  });
-}
-
-const updateProfile = (changes: Parameters<typeof updateMe>[0]) => updateMe(changes);
-
-function receiveProfile(queryClient: QueryClient, profile: Profile): void {
-  queryClient.setQueryData(getGetMeQueryKey(), profile);
+/** `onSuccess` of a change of the address book: its key begins with that of the profile, which names the first address. */
+export function refreshProfile(
+  _answer: unknown,
+  _variables: unknown,
+  _result: unknown,
+  { client }: MutationFunctionContext,
+): Promise<void> {
+  return client.invalidateQueries({ queryKey: getGetMeQueryKey() });
 }

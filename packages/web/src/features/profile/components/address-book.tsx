@@ -1,15 +1,14 @@
+import { useListAddresses } from "@damadum/sdk";
 import { Box, Button, EmptyState, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { LoadError } from "../../../shared/load-error/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { addressesOptions } from "../api/addresses.ts";
 import { AddressCard } from "./address-card.tsx";
 import { ProfilePart } from "./profile-part.tsx";
 
 /** The member's addresses with floor and carriage, for quotes to begin with. */
 export function AddressBook() {
-  const addresses = useQuery(addressesOptions());
+  const addresses = useListAddresses();
   const isEmpty = addresses.data?.length === 0;
   return (
     <ProfilePart

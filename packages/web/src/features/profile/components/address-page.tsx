@@ -1,9 +1,9 @@
 import { addressForm, SchemaForm } from "@damadum/forms";
-import type { AddressInput } from "@damadum/sdk";
+import { useCreateAddress, useUpdateAddress, type AddressInput } from "@damadum/sdk";
 import { Heading, Page, Stack, toast } from "@damadum/ui";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { useSaveAddress } from "../api/addresses.ts";
+import { refreshProfile } from "../api/profile.ts";
 
 interface AddressPageProps {
   readonly title: string;
@@ -15,7 +15,8 @@ const context = {};
 
 /** The address form as a page of its own; afterwards back to the address book. */
 export function AddressPage({ title, saved }: AddressPageProps) {
-  const save = useSaveAddress(saved?.id);
+  const create = useCreateAddress({ mutation: { onSuccess: refreshProfile } });
+  const update = useUpdateAddress({ mutation: { onSuccess: refreshProfile } });
   const navigate = useNavigate();
   return (
     <Page width="card">
@@ -28,9 +29,10 @@ export function AddressPage({ title, saved }: AddressPageProps) {
           context={context}
           draftKey={`address.${saved?.id ?? "new"}`}
           initialData={saved?.address}
-          onSubmit={async (address) => {
-            await save.mutateAsync(address);
-            toast(`${address.name} 주소를 담았어요.`, { tone: "success" });
+          onSubmit={async (data) => {
+            if (saved) await update.mutateAsync({ id: saved.id, data });
+            else await create.mutateAsync({ data });
+            toast(`${data.name} 주소를 담았어요.`, { tone: "success" });
             await navigate(paths.profile.getHref(), { replace: true });
           }}
         />

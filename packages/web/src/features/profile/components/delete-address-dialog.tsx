@@ -1,6 +1,6 @@
-import type { Address } from "@damadum/sdk";
+import { useDeleteAddress, type Address } from "@damadum/sdk";
 import { Button, Dialog, ErrorMessage, Stack, Text, toast } from "@damadum/ui";
-import { useDeleteAddress } from "../api/addresses.ts";
+import { refreshProfile } from "../api/profile.ts";
 
 interface DeleteAddressDialogProps {
   readonly address: Address;
@@ -10,7 +10,7 @@ interface DeleteAddressDialogProps {
 
 /** Asks once more before an address goes. */
 export function DeleteAddressDialog({ address, open, onOpenChange }: DeleteAddressDialogProps) {
-  const remove = useDeleteAddress();
+  const remove = useDeleteAddress({ mutation: { onSuccess: refreshProfile } });
 
   function close(): void {
     if (remove.isPending) return;
@@ -20,7 +20,7 @@ export function DeleteAddressDialog({ address, open, onOpenChange }: DeleteAddre
 
   async function confirm(): Promise<void> {
     try {
-      await remove.mutateAsync(address.id);
+      await remove.mutateAsync({ id: address.id });
     } catch {
       return; // remove.error is shown.
     }

@@ -5,10 +5,10 @@ import {
   SubmitButton,
   type FormActions,
 } from "@damadum/forms";
-import type { Profile } from "@damadum/sdk";
+import { useUpdateMe, type Profile } from "@damadum/sdk";
 import { Box, Button, HStack, Notice, Stack, toast } from "@damadum/ui";
 import { useMemo } from "react";
-import { useUpdateProfile } from "../api/profile.ts";
+import { receiveProfile } from "../api/profile.ts";
 
 interface EditDetailsProps {
   readonly profile: Profile;
@@ -19,7 +19,7 @@ const context = {};
 
 /** The form of what a member may change; a certification vouches for the rest. */
 export function EditDetails({ profile, onDone }: EditDetailsProps) {
-  const update = useUpdateProfile();
+  const update = useUpdateMe({ mutation: { onSuccess: receiveProfile } });
   const { certified, name, email, gender } = profile;
   const initialData = useMemo(
     () => ({ ...(!certified && { name, gender }), ...(email !== null && { email }) }),
@@ -32,8 +32,8 @@ export function EditDetails({ profile, onDone }: EditDetailsProps) {
         definition={certified ? certifiedProfileForm : profileForm}
         context={context}
         initialData={initialData}
-        onSubmit={async (changes) => {
-          await update.mutateAsync(changes);
+        onSubmit={async (data) => {
+          await update.mutateAsync({ data });
           toast("기본 정보를 고쳤어요.", { tone: "success" });
           onDone();
         }}

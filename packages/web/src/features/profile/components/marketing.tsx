@@ -1,15 +1,15 @@
 import { brand, consentDocuments } from "@damadum/domain";
-import type { Profile } from "@damadum/sdk";
+import { useUpdateMe, type Profile } from "@damadum/sdk";
 import { Button, Disclosure, ErrorMessage, Stack, Text, toast } from "@damadum/ui";
 import { formatInstantDay } from "../../../shared/dayjs/dayjs.ts";
-import { useUpdateProfile } from "../api/profile.ts";
+import { receiveProfile } from "../api/profile.ts";
 import { ProfilePart } from "./profile-part.tsx";
 
 const channelNames = { SMS: "문자", EMAIL: "이메일" } as const;
 
 /** Whether the member gets news, since when and how; both ways with one press (정보통신망법 제50조). */
 export function Marketing({ profile }: { readonly profile: Profile }) {
-  const update = useUpdateProfile();
+  const update = useUpdateMe({ mutation: { onSuccess: receiveProfile } });
   const { agreed, changed_at: changedAt } = profile.marketing_consent;
   const document = consentDocuments.find(({ kind }) => kind === "MARKETING");
   if (document === undefined) return null;
@@ -19,7 +19,7 @@ export function Marketing({ profile }: { readonly profile: Profile }) {
   async function answer(): Promise<void> {
     try {
       const { marketing_consent: now } = await update.mutateAsync({
-        marketing_consent: { version, agreed: !agreed },
+        data: { marketing_consent: { version, agreed: !agreed } },
       });
       // The law wants the result told: who, what, when.
       const day = now.changed_at === null ? "" : `${formatInstantDay(now.changed_at)} `;

@@ -1,5 +1,5 @@
 import { maskName, maskPhoneNumber } from "@damadum/domain";
-import type { Certification, Profile } from "@damadum/sdk";
+import { useCertifyMember, type Certification, type Profile } from "@damadum/sdk";
 import { Button, ErrorMessage, Stack, toast } from "@damadum/ui";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
@@ -7,7 +7,7 @@ import { useFocusOnChange } from "../../../shared/focus/use-focus-on-change.ts";
 import { MessagePage } from "../../../shared/message-page/message-page.tsx";
 import { needsConfirmation } from "../../../shared/password-confirmation/needs-confirmation.ts";
 import { paths } from "../../../shared/paths.ts";
-import { useCertifyProfile } from "../api/profile.ts";
+import { receiveProfile } from "../api/profile.ts";
 import { TakeOverConfirmation } from "./take-over-confirmation.tsx";
 
 interface TakeOverProps {
@@ -23,13 +23,16 @@ type Step = "offer" | "ownership";
  */
 export function TakeOver({ profile, certification }: TakeOverProps) {
   const [step, setStep] = useState<Step>("offer");
-  const certify = useCertifyProfile(profile.id);
+  const certify = useCertifyMember({ mutation: { onSuccess: receiveProfile } });
   const navigate = useNavigate();
   const readingPoint = useFocusOnChange<HTMLDivElement>(step);
 
   async function takeOver(): Promise<void> {
     try {
-      await certify.mutateAsync(certification.uid);
+      await certify.mutateAsync({
+        id: profile.id,
+        data: { certification_uid: certification.uid },
+      });
     } catch (error) {
       // The offer shows certify.error.
       setStep(needsConfirmation(error) ? "ownership" : "offer");

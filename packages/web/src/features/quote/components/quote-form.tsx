@@ -1,5 +1,9 @@
 import { quoteForm, SchemaForm, type DeepPartial } from "@damadum/forms";
-import type { EstimateDraft } from "@damadum/sdk";
+import {
+  getListScheduleDaysQueryOptions,
+  getListScheduleSlotsQueryOptions,
+  type EstimateDraft,
+} from "@damadum/sdk";
 import { PriceBreakdown, Split } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -7,7 +11,6 @@ import { useNavigate } from "react-router-dom";
 import { useFormStep } from "../../../shared/form-step/use-form-step.ts";
 import { paths } from "../../../shared/paths.ts";
 import { QUOTE_DRAFT_KEY } from "../../../shared/quote-handover/forget-quote.ts";
-import { scheduleServices } from "../api/schedule-services.ts";
 import { submitQuote } from "../api/submit-quote.ts";
 import { useHandedQuote } from "../hooks/use-handed-quote.ts";
 import { useQuotePrice } from "../hooks/use-quote-price.ts";
@@ -30,7 +33,13 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
   const [answers, setAnswers] = useState<DeepPartial<EstimateDraft>>({});
   const price = useQuotePrice(answers, today);
   const context = useMemo(
-    () => ({ today, ...scheduleServices(queryClient) }),
+    () => ({
+      today,
+      loadScheduleDays: (from: string, to: string) =>
+        queryClient.fetchQuery(getListScheduleDaysQueryOptions({ from, to })),
+      loadScheduleSlots: (date: string) =>
+        queryClient.fetchQuery(getListScheduleSlotsQueryOptions(date)),
+    }),
     [today, queryClient],
   );
 

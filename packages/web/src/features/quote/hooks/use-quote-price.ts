@@ -1,8 +1,12 @@
-import { quoteForm, toPriceableDraft, unansweredSteps, type DeepPartial } from "@damadum/forms";
-import type { EstimateAmount, EstimateDraft } from "@damadum/sdk";
+import { priceableRequest, quoteForm, unansweredSteps, type DeepPartial } from "@damadum/forms";
+import {
+  getCalculateEstimateAmountQueryKey,
+  getCalculateEstimateAmountQueryOptions,
+  type EstimateAmount,
+  type EstimateDraft,
+} from "@damadum/sdk";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { quotePriceOptions } from "../api/quote-price.ts";
 
 export interface QuotePrice {
   /** The latest figure, also while a newer one is on its way; null while too little is answered. */
@@ -16,12 +20,18 @@ export interface QuotePrice {
 
 /** The price of the answers so far, asked of the server as soon as they can be priced. */
 export function useQuotePrice(answers: DeepPartial<EstimateDraft>, today: string): QuotePrice {
-  const draft = useMemo(() => toPriceableDraft(answers, today), [answers, today]);
-  const assumed = useMemo(() => namesOf(unansweredSteps(answers, today)), [answers, today]);
+  const draft = useMemo(() => priceableRequest(quoteForm, answers, today), [answers, today]);
+  const assumed = useMemo(
+    () => namesOf(unansweredSteps(quoteForm, answers, today)),
+    [answers, today],
+  );
   const { data, error, isFetching, refetch } = useQuery(
     draft === null
-      ? { queryKey: ["calculateEstimateAmount"], queryFn: skipToken }
-      : quotePriceOptions(draft),
+      ? { queryKey: getCalculateEstimateAmountQueryKey(), queryFn: skipToken }
+      : // The same draft has the same price for ever.
+        getCalculateEstimateAmountQueryOptions(draft, {
+          query: { staleTime: Infinity, gcTime: 60_000 },
+        }),
   );
 
   // A figure stays in sight until the next one is there, even when the next one fails.

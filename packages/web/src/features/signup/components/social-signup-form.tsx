@@ -2,12 +2,10 @@ import {
   certifiedSocialSignupForm,
   SchemaForm,
   socialSignupForm,
-  socialSignupSteps,
   type CertifiedSocialSignup,
   type SocialSignup,
 } from "@damadum/forms";
-import { isApiError, type SocialSignupRequest } from "@damadum/sdk";
-import { useMutation } from "@tanstack/react-query";
+import { isApiError, useSignUpWithTicket, type SocialSignupRequest } from "@damadum/sdk";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFormStep } from "../../../shared/form-step/use-form-step.ts";
@@ -16,7 +14,6 @@ import { loginErrorAtom } from "../../../shared/session/session-atoms.ts";
 import { useSession } from "../../../shared/session/session-context.ts";
 import { forgetSignupStart, type SignupStart } from "../../../shared/social-login/signup-start.ts";
 import { useSetAtom } from "../../../shared/store/store.ts";
-import { signUpSocially } from "../api/sign-up-socially.ts";
 import { useCertifiedPerson } from "../hooks/use-certified-person.ts";
 import { certificationHref } from "../signup-type.ts";
 import { toldAnswers } from "../told-answers.ts";
@@ -39,19 +36,19 @@ export function SocialSignupForm({ start, redirect, onOver }: SocialSignupFormPr
   const formStep = useFormStep();
   const setLoginError = useSetAtom(loginErrorAtom);
   const { person, isOver, withPerson } = useCertifiedPerson();
-  const { mutateAsync: signUp } = useMutation({
-    mutationFn: (answers: SocialSignup & Pick<SocialSignupRequest, "certification_uid">) =>
-      signUpSocially(start, answers),
-  });
+  const signUp = useSignUpWithTicket();
   const initialData = useMemo(() => toldAnswers(start), [start]);
   const toCertification = certificationHref(start.type, redirect);
   // The ticket is in the key: what one account told must not stand in the signup of the next.
   const draftKey = `signup.${start.ticket.slice(0, 12)}`;
   const form = { context: formContext, draftKey, initialData, ...formStep };
 
-  async function submit(answers: Parameters<typeof signUp>[0]): Promise<void> {
+  async function submit(
+    answers: SocialSignup & Pick<SocialSignupRequest, "certification_uid">,
+  ): Promise<void> {
+    const data = { ...answers, sns_id: start.ticket };
     try {
-      const tokens = await withPerson(() => signUp(answers));
+      const tokens = await withPerson(() => signUp.mutateAsync({ type: start.type, data }));
       forgetSignupStart();
       await session.adopt(tokens);
     } catch (error) {
@@ -80,7 +77,7 @@ export function SocialSignupForm({ start, redirect, onOver }: SocialSignupFormPr
         definition={certifiedSocialSignupForm}
         {...form}
         intro={
-          formStep.step === socialSignupSteps.contact && (
+          formStep.step === "contact" && (
             <CertifiedNotice person={person} againHref={toCertification} />
           )
         }
@@ -94,7 +91,7 @@ export function SocialSignupForm({ start, redirect, onOver }: SocialSignupFormPr
       definition={socialSignupForm}
       {...form}
       intro={
-        (isOver || formStep.step === socialSignupSteps.person) && (
+        (isOver || formStep.step === "person") && (
           <CertificationOffer href={toCertification} isOver={isOver} />
         )
       }

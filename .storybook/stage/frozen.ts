@@ -1,0 +1,50 @@
+// Replaced once and for all stories, before any of their modules reads a clock or rolls a die.
+const RealDate = globalThis.Date;
+let now = RealDate.now();
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [now] : args, newTarget),
+  get: (target, name) => (name === "now" ? () => now : Reflect.get(target, name)),
+});
+
+let state = 1;
+Math.random = () => next() / 2 ** 32;
+Object.defineProperties(globalThis.crypto, {
+  randomUUID: { value: randomUuid, configurable: true },
+  getRandomValues: { value: fillRandomly, configurable: true },
+});
+
+/** Stops the clock at an instant and starts all chance anew, the same at every run of the story. */
+export function freeze(instant: string, seed: string): void {
+  now = RealDate.parse(instant);
+  state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+}
+
+/** Nothing moves; what appears is there at once. */
+export const stillnessCss = `*, ::before, ::after {
+  animation: none !important;
+  transition: none !important;
+  scroll-behavior: auto !important;
+}`;
+
+/** Mulberry32: small, and good enough to tell values apart. */
+function next(): number {
+  state = (state + 0x6d2b79f5) >>> 0;
+  let t = Math.imul(state ^ (state >>> 15), state | 1);
+  t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+  return (t ^ (t >>> 14)) >>> 0;
+}
+
+function fillRandomly<T extends ArrayBufferView | null>(array: T): T {
+  if (array !== null) {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let n = 0; n < bytes.length; n += 1) bytes[n] = next() >>> 24;
+  }
+  return array;
+}
+
+function randomUuid(): string {
+  const hex = Array.from({ length: 4 }, () => next().toString(16).padStart(8, "0")).join("");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,15 @@
+// The least that a service can do for a read, to hold the server's figures against: one fastify route, one statement.
+import { fastify } from "fastify";
+import pg from "pg";
+
+const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });
+const app = fastify();
+app.get("/health", () => ({ status: "ok" }));
+app.get<{ Params: { serial: string } }>("/api/estimates/:serial", async ({ params }) => {
+  const { rows } = await pool.query("select * from estimates where serial = $1", [params.serial]);
+  return rows[0];
+});
+
+process.once("SIGTERM", () => process.exit(0));
+process.once("disconnect", () => process.exit(0));
+await app.listen({ host: "localhost", port: Number(process.env["API_PORT"]) });

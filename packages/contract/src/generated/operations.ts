@@ -1,0 +1,2378 @@
+// Written by `pnpm --filter @damadum/contract generate` from openapi.yaml. Do not edit.
+
+export type ProblemCode = "malformed_request" | "validation_failed" | "expired_token" | "invalid_token" | "login_failed" | "forbidden" | "password_check_required" | "not_found" | "username_taken" | "account_exists" | "signup_required" | "ticket_invalid" | "password_mismatch" | "number_mismatch" | "number_expired" | "certification_failed" | "certification_mismatch" | "boxes_stored" | "money_owed" | "address_limit" | "billing_key_limit" | "billing_key_in_use" | "slot_full" | "amount_mismatch" | "already_paid" | "state_conflict" | "estimate_expired" | "idempotency_conflict" | "coupon_unavailable" | "box_unavailable" | "change_pending" | "content_limit" | "review_exists" | "file_rejected" | "content_too_large" | "unsupported_media_type" | "too_many_requests" | "provider_unavailable" | "unavailable" | "internal_error";
+
+export type FieldProblem = {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+};
+
+export type Problem = {
+  readonly code: ProblemCode;
+  readonly message: string;
+  readonly errors?: ReadonlyArray<FieldProblem>;
+};
+
+export type IsoDate = string;
+
+export type TimeSlot = string;
+
+export type Instant = string;
+
+export type Money = number;
+
+export type Postcode = string;
+
+export type PhoneNumber = string;
+
+export type RefreshTokenValue = string;
+
+export type Paging = {
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly total_capped: boolean;
+};
+
+export type LoginRequest = {
+  readonly username: string;
+  readonly password: string;
+};
+
+export type AuthTokens = {
+  readonly access_token: string;
+  readonly refresh_token: RefreshTokenValue;
+};
+
+export type AccessToken = {
+  readonly access_token: string;
+};
+
+export type Username = string;
+
+export type NewPassword = string;
+
+export type PersonName = string;
+
+export type Email = string;
+
+export type Gender = "M" | "F" | "U";
+
+export type ConsentKind = "TERMS" | "PRIVACY" | "AGE_14" | "MARKETING";
+
+export type Consent = {
+  readonly kind: ConsentKind;
+  readonly version: IsoDate;
+  readonly agreed: boolean;
+};
+
+export type SignupRequest = {
+  readonly username: Username;
+  readonly passwd: NewPassword;
+  readonly name: PersonName;
+  readonly phone_number: PhoneNumber;
+  readonly email?: Email;
+  readonly certification_uid?: Ticket;
+  readonly consents: ReadonlyArray<Consent>;
+};
+
+export type UsernameCheck = {
+  readonly valid: boolean;
+  readonly reason: "FORMAT" | "TAKEN" | null;
+};
+
+export type Profile = {
+  readonly id: string;
+  readonly username: string;
+  readonly name: string;
+  readonly type: "ID" | "NAVER" | "KAKAO" | "GOOGLE" | "APPLE";
+  readonly gender: Gender;
+  readonly birthday: string | null;
+  readonly birth_year: string | null;
+  readonly phone_number: string | null;
+  readonly email: string | null;
+  readonly role: "MEMBER" | "COMPANY" | "OPERATOR";
+  readonly last_login: string | null;
+  readonly first_address: Address | null;
+  readonly is_company_user: boolean;
+  readonly certified: boolean;
+  readonly has_password: boolean;
+  readonly social_accounts: ReadonlyArray<SocialAccount>;
+  readonly marketing_consent: MarketingConsent;
+};
+
+export type ProfileUpdate = {
+  readonly name?: PersonName;
+  readonly email?: string | null;
+  readonly gender?: Gender;
+  readonly marketing_consent?: MarketingAnswer;
+};
+
+export type Carriage = "STAIRS" | "EV" | "LADDER";
+
+export type Floor = number;
+
+export type Place = {
+  readonly postcode: Postcode;
+  readonly address: string;
+  readonly detail: string;
+  readonly floor: Floor;
+  readonly carriage: Carriage;
+};
+
+export type AddressInput = {
+  readonly name: string;
+  readonly postcode: Postcode;
+  readonly address: string;
+  readonly detail: string;
+  readonly floor: Floor;
+  readonly carriage: Carriage;
+  readonly is_default: boolean;
+};
+
+export type Address = {
+  readonly id: string;
+  readonly name: string;
+  readonly postcode: Postcode;
+  readonly address: string;
+  readonly detail: string;
+  readonly floor: Floor;
+  readonly carriage: Carriage;
+  readonly is_default: boolean;
+};
+
+export type MoveItemId = string;
+
+export type MoveItem = {
+  readonly id: MoveItemId;
+  readonly name: string;
+  readonly icon: string;
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly volume_count: number;
+};
+
+export type MoveItemGroup = {
+  readonly id: string;
+  readonly name: string;
+  readonly items: ReadonlyArray<MoveItem>;
+};
+
+export type MoveSpec = {
+  readonly price_version: IsoDate;
+  readonly groups: ReadonlyArray<MoveItemGroup>;
+};
+
+export type ScheduleDay = {
+  readonly date: IsoDate;
+  readonly available: boolean;
+  readonly remaining: number;
+  readonly lucky: boolean;
+  readonly holiday: string | null;
+  readonly surcharge_rate: number;
+};
+
+export type ScheduleSlot = {
+  readonly time: TimeSlot;
+  readonly available: boolean;
+  readonly remaining: number;
+};
+
+export type MoveItemCount = {
+  readonly item_id: MoveItemId;
+  readonly count: number;
+};
+
+export type OrderMemo = string;
+
+export type OrderBoxCount = number;
+
+export type StorageMonths = number;
+
+export type HelperCount = number;
+
+export type Appointment = {
+  readonly date: IsoDate;
+  readonly time: TimeSlot;
+};
+
+export type BoxRental = {
+  readonly box_count: OrderBoxCount;
+  readonly delivery: Appointment;
+  readonly collection: Appointment;
+};
+
+export type EstimateDraft = {
+  readonly start: Place;
+  readonly destination: Place;
+  readonly move_date: IsoDate;
+  readonly move_time: TimeSlot;
+  readonly items: ReadonlyArray<MoveItemCount>;
+  readonly use_boxes: boolean;
+  readonly box_rental?: BoxRental;
+  readonly heavy_load: boolean;
+  readonly extra_help: boolean;
+  readonly helper_count?: HelperCount;
+  readonly coupon_id?: string;
+  readonly memo?: OrderMemo;
+};
+
+export type PriceLineCode = "BASE" | "VOLUME" | "ZONE" | "START_CARRIAGE" | "DESTINATION_CARRIAGE" | "BOX_RENTAL" | "HELPERS" | "HEAVY_LOAD" | "DATE_SURCHARGE" | "COUPON";
+
+export type PriceLine = {
+  readonly code: PriceLineCode;
+  readonly label: string;
+  readonly description: string;
+  readonly amount: number;
+};
+
+export type EstimateAmount = {
+  readonly price_version: IsoDate;
+  readonly lines: ReadonlyArray<PriceLine>;
+  readonly total_amount: Money;
+  readonly vat_amount: Money;
+  readonly deposit_amount: Money;
+  readonly volume_count: number;
+  readonly truck: string;
+  readonly crew_count: number;
+};
+
+export type MoveStatus = "QUOTED" | "WAIT" | "PAYMENT" | "CONFIRM" | "BOX_DEL_BEFORE" | "BOX_DEL_COMPLETE" | "WORKING" | "WORKING_COMPLETE" | "BOX_COL_REQUEST" | "COMPLETE" | "CANCEL";
+
+export type PaymentPlan = "FULL" | "DEPOSIT";
+
+export type PaymentMethod = "CARD" | "KAKAO_PAY" | "NAVER_PAY" | "TOSS_PAY";
+
+export type PaymentStatus = "READY" | "PAID" | "FAILED" | "REFUNDED";
+
+export type PaymentRecord = {
+  readonly merchant_uid: string;
+  readonly imp_uid: string | null;
+  readonly plan: PaymentPlan;
+  readonly method: PaymentMethod;
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+  readonly refunded_amount: Money;
+  readonly failure_reason: string | null;
+  readonly paid_at: string | null;
+};
+
+export type StatusChange = {
+  readonly from: MoveStatus | null;
+  readonly to: MoveStatus;
+  readonly at: Instant;
+  readonly reason: string | null;
+};
+
+export type EstimateSerial = string;
+
+export type Estimate = {
+  readonly serial: EstimateSerial;
+  readonly status: MoveStatus;
+  readonly draft: EstimateDraft;
+  readonly amount: EstimateAmount;
+  readonly paid_amount: Money;
+  readonly balance_amount: Money;
+  readonly payments: ReadonlyArray<PaymentRecord>;
+  readonly cancel_fee_amount: Money | null;
+  readonly history: ReadonlyArray<StatusChange>;
+  readonly customer: Customer | null;
+  readonly visitor_key: string | null;
+  readonly created_at: Instant;
+  readonly valid_until: Instant;
+};
+
+export type Customer = {
+  readonly name: string;
+  readonly phone_number: string | null;
+};
+
+export type EstimateSummary = {
+  readonly serial: EstimateSerial;
+  readonly status: MoveStatus;
+  readonly move_date: IsoDate;
+  readonly move_time: TimeSlot;
+  readonly start_address: string;
+  readonly destination_address: string;
+  readonly total_amount: Money;
+  readonly paid_amount: Money;
+  readonly created_at: Instant;
+};
+
+export type EstimatePage = {
+  readonly items: ReadonlyArray<EstimateSummary>;
+  readonly paging: Paging;
+};
+
+export type EstimateIntegration = {
+  readonly serial: EstimateSerial;
+  readonly visitor_key: string;
+};
+
+export type EstimateCancellation = {
+  readonly reason?: string;
+};
+
+export type PaymentPreparation = {
+  readonly plan: PaymentPlan;
+  readonly method: PaymentMethod;
+};
+
+export type Buyer = {
+  readonly name: string;
+  readonly tel: string | null;
+  readonly email: string | null;
+};
+
+export type PreparedPayment = {
+  readonly merchant_uid: string;
+  readonly amount: Money;
+  readonly name: string;
+  readonly plan: PaymentPlan;
+  readonly method: PaymentMethod;
+  readonly account_code: string;
+  readonly pg: string;
+  readonly pay_method: string;
+  readonly buyer: Buyer;
+  readonly expires_at: Instant;
+};
+
+export type PaymentCompletion = {
+  readonly imp_uid: string;
+  readonly merchant_uid: string;
+};
+
+export type PaymentResult = {
+  readonly serial: EstimateSerial;
+  readonly payment_status: PaymentStatus;
+  readonly amount: Money;
+  readonly failure_reason: string | null;
+};
+
+export type PaymentWebhook = {
+  readonly imp_uid: string;
+  readonly merchant_uid: string;
+  readonly status?: string;
+};
+
+export type Ticket = string;
+
+export type VisitorKey = string;
+
+export type Cursor = string;
+
+export type YearMonth = string;
+
+export type Birthday = string;
+
+export type BirthYear = string;
+
+export type Actor = "MEMBER" | "COMPANY" | "OPERATOR" | "SYSTEM";
+
+export type Photo = {
+  readonly file_id: string;
+  readonly key: string | null;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type FileIds = ReadonlyArray<string>;
+
+export type SnsType = "NAVER" | "KAKAO" | "GOOGLE" | "APPLE";
+
+export type LoginProvider = {
+  readonly type: SnsType;
+  readonly authorize_url: string;
+};
+
+export type TicketLogin = {
+  readonly sns_id: Ticket;
+};
+
+export type NaverLogin = {
+  readonly code: string;
+  readonly state: string;
+};
+
+export type KakaoLogin = {
+  readonly code: string;
+};
+
+export type GoogleLogin = {
+  readonly code: string;
+  readonly is_app: boolean;
+  readonly code_verifier?: CodeVerifier;
+};
+
+export type CodeVerifier = string;
+
+export type AppleLogin = {
+  readonly code: string;
+  readonly id_token: string;
+  readonly name?: string;
+  readonly sns_id?: string;
+};
+
+export type SocialSignupInfo = {
+  readonly type: SnsType;
+  readonly sns_id: Ticket;
+  readonly username: string | null;
+  readonly gender: Gender;
+  readonly name: string | null;
+  readonly birthday: string | null;
+  readonly birthyear: string | null;
+  readonly phone_number: string | null;
+  readonly age_range: string | null;
+  readonly email: string | null;
+};
+
+export type SocialSignupStart = {
+  readonly id: Ticket;
+  readonly signup: SocialSignupInfo;
+};
+
+export type SocialLoginResult = AuthTokens | SocialSignupStart;
+
+export type PasswordCheck = {
+  readonly length: boolean;
+  readonly kinds: boolean;
+  readonly valid: boolean;
+};
+
+export type PasswordConfirmation = {
+  readonly passwd: string;
+};
+
+export type ConfirmedPassword = {
+  readonly confirmed_until: Instant;
+};
+
+export type PreparedCertification = {
+  readonly merchant_uid: string;
+  readonly account_code: string;
+  readonly pg: string;
+  readonly expires_at: Instant;
+};
+
+export type CertificationRequest = {
+  readonly imp_uid: string;
+  readonly merchant_uid?: string;
+};
+
+export type Certification = {
+  readonly uid: Ticket;
+  readonly imp_uid: string;
+  readonly merchant_uid: string;
+  readonly gender: Gender;
+  readonly name: string;
+  readonly birthday: Birthday;
+  readonly birth_year: BirthYear;
+  readonly phone_number: string;
+};
+
+export type FoundUsername = {
+  readonly username: string;
+  readonly type: "ID" | "NAVER" | "KAKAO" | "GOOGLE" | "APPLE";
+  readonly created_at: Instant;
+};
+
+export type FoundUsernames = {
+  readonly usernames: ReadonlyArray<FoundUsername>;
+};
+
+export type PasswordNumberRequest = {
+  readonly username: string;
+};
+
+export type SentNumber = {
+  readonly expires_at: Instant;
+  readonly resend_at: Instant;
+};
+
+export type PasswordNumberCheck = {
+  readonly username: string;
+  readonly number: string;
+};
+
+export type PasswordResetTicket = {
+  readonly reset_token: Ticket;
+  readonly expires_at: Instant;
+};
+
+export type PasswordReset = {
+  readonly username: string;
+  readonly passwd: NewPassword;
+  readonly reset_token: Ticket;
+};
+
+export type SocialSignupRequest = {
+  readonly sns_id: Ticket;
+  readonly username?: Username;
+  readonly name: PersonName;
+  readonly phone_number: PhoneNumber;
+  readonly email?: Email;
+  readonly gender?: Gender;
+  readonly birthday?: Birthday;
+  readonly birthyear?: BirthYear;
+  readonly certification_uid?: Ticket;
+  readonly consents: ReadonlyArray<Consent>;
+};
+
+export type MemberCertification = {
+  readonly certification_uid: Ticket;
+};
+
+export type PasswordChange = {
+  readonly passwd: NewPassword;
+};
+
+export type MarketingAnswer = {
+  readonly version: IsoDate;
+  readonly agreed: boolean;
+};
+
+export type MarketingConsent = {
+  readonly agreed: boolean;
+  readonly changed_at: string | null;
+};
+
+export type SocialAccount = {
+  readonly type: SnsType;
+  readonly connected_at: Instant;
+};
+
+export type BillingKey = {
+  readonly payment_id: string;
+  readonly method: PaymentMethod;
+  readonly name: string;
+  readonly masked_number: string | null;
+  readonly is_default: boolean;
+  readonly in_use: boolean;
+  readonly created_at: Instant;
+};
+
+export type BillingKeyPreparation = {
+  readonly method: PaymentMethod;
+};
+
+export type PreparedBillingKey = {
+  readonly customer_uid: string;
+  readonly merchant_uid: string;
+  readonly name: string;
+  readonly method: PaymentMethod;
+  readonly account_code: string;
+  readonly pg: string;
+  readonly pay_method: string;
+  readonly buyer: Buyer;
+  readonly expires_at: Instant;
+};
+
+export type BillingKeyRegistration = {
+  readonly customer_uid: string;
+};
+
+export type BillingKeyChoice = {
+  readonly payment_id: string;
+};
+
+export type BoxDeliveryDay = {
+  readonly date: IsoDate;
+  readonly available: boolean;
+  readonly lucky: boolean;
+  readonly holiday: string | null;
+  readonly surcharge_rate: number;
+  readonly slots: ReadonlyArray<ScheduleSlot>;
+};
+
+export type CollectionRequest = {
+  readonly date: IsoDate;
+  readonly time: TimeSlot;
+  readonly memo?: string;
+};
+
+export type ReviewInput = {
+  readonly rating: number;
+  readonly content: string;
+  readonly file_ids: FileIds;
+};
+
+export type Review = {
+  readonly rating: number;
+  readonly content: string;
+  readonly photos: ReadonlyArray<Photo>;
+  readonly created_at: Instant;
+};
+
+export type StorageSerial = string;
+
+export type StorageOrderSerial = string;
+
+export type StorageDeliverySerial = string;
+
+export type StorageFinalSerial = string;
+
+export type BoxSerial = string;
+
+export type BoxSerials = ReadonlyArray<BoxSerial>;
+
+export type StorageOrderType = "FIRST_TIME_ORDER" | "DELIVERY_REQUEST_ORDER" | "FINAL_AND_DELIVERY_ORDER" | "FINAL_AND_DISPOSAL_ORDER";
+
+export type StorageFinalType = "FINAL_AND_DELIVERY_ORDER" | "FINAL_AND_DISPOSAL_ORDER";
+
+export type StorageOrderStatus = "QUOTED" | "WAIT" | "PAYMENT" | "CONFIRM" | "DELIVERING" | "BEFORE_COLLECTION" | "COLLECTING" | "DISPOSING" | "COMPLETE" | "CANCEL";
+
+export type StorageContractStatus = "WAITING" | "ACTIVE" | "UNPAID" | "ENDING" | "EXPIRED" | "ENDED" | "CANCEL";
+
+export type ContractChangeStatus = "QUOTED" | "WAIT" | "APPLIED" | "CANCEL";
+
+export type BoxStatus = "READY" | "DELIVERING" | "PACKING" | "COLLECTING" | "STORED" | "RETURN_READY" | "RETURNING" | "RETURNED" | "ENDED" | "DISPOSAL_READY" | "DISPOSED" | "CANCEL";
+
+export type StorageGrade = "BASIC" | "CLIMATE";
+
+export type OrderPaymentType = "NORMAL" | "SUBSCRIPTION";
+
+export type PaymentTypeMode = "ONLY_NORMAL_PAYMENT" | "ONLY_SUBS_PAYMENT" | "ALL";
+
+export type StoragePromotion = "FREE_MONTH3";
+
+export type FinalScope = "ALL" | "PART";
+
+export type StorageCarriage = "STAIRS" | "EV";
+
+export type StoragePlace = {
+  readonly postcode: Postcode;
+  readonly address: string;
+  readonly detail: string;
+  readonly floor: Floor;
+  readonly carriage: StorageCarriage;
+};
+
+export type StorageOrderDraft = {
+  readonly place: StoragePlace;
+  readonly grade: StorageGrade;
+  readonly months: StorageMonths;
+  readonly box_count: OrderBoxCount;
+  readonly use_boxes: boolean;
+  readonly delivery?: Appointment;
+  readonly collection: Appointment;
+  readonly heavy_load: boolean;
+  readonly extra_help: boolean;
+  readonly helper_count?: HelperCount;
+  readonly payment_type: OrderPaymentType;
+  readonly promotion?: StoragePromotion;
+  readonly coupon_id?: string;
+  readonly memo?: OrderMemo;
+};
+
+export type StorageDeliveryDraft = {
+  readonly box_serials: BoxSerials;
+  readonly place: StoragePlace;
+  readonly delivery: Appointment;
+  readonly collection?: Appointment;
+  readonly extra_help: boolean;
+  readonly helper_count?: HelperCount;
+  readonly coupon_id?: string;
+  readonly memo?: OrderMemo;
+};
+
+export type FinalDeliveryDraft = {
+  readonly scope: FinalScope;
+  readonly box_serials?: BoxSerials;
+  readonly place: StoragePlace;
+  readonly delivery: Appointment;
+  readonly extra_help: boolean;
+  readonly helper_count?: HelperCount;
+  readonly coupon_id?: string;
+  readonly memo?: OrderMemo;
+};
+
+export type FinalDisposalDraft = {
+  readonly scope: FinalScope;
+  readonly box_serials?: BoxSerials;
+  readonly disposal_agreed: boolean;
+  readonly coupon_id?: string;
+  readonly memo?: OrderMemo;
+};
+
+export type StorageFinalQuote = {
+  readonly order_serial: StorageOrderSerial;
+  readonly type: StorageFinalType;
+  readonly scope: FinalScope;
+  readonly box_serials?: BoxSerials;
+  readonly place?: StoragePlace;
+  readonly delivery?: Appointment;
+  readonly extra_help?: boolean;
+  readonly helper_count?: HelperCount;
+  readonly coupon_id?: string;
+};
+
+export type StoragePriceLineCode = "STORAGE" | "GRADE" | "BOX_RENTAL" | "DELIVERY" | "COLLECTION" | "CARRIAGE" | "HELPERS" | "HEAVY_LOAD" | "DATE_SURCHARGE" | "DISPOSAL" | "PERIOD_DISCOUNT" | "PROMOTION" | "UNUSED_REFUND" | "TERMINATION_FEE" | "UNPAID" | "COUPON";
+
+export type StoragePriceLine = {
+  readonly code: StoragePriceLineCode;
+  readonly label: string;
+  readonly description: string;
+  readonly amount: number;
+};
+
+export type StorageAmount = {
+  readonly price_version: IsoDate;
+  readonly lines: ReadonlyArray<StoragePriceLine>;
+  readonly total_amount: Money;
+  readonly vat_amount: Money;
+  readonly refund_amount: Money;
+  readonly monthly_amount: Money;
+};
+
+export type OrderPaymentRecord = {
+  readonly merchant_uid: string;
+  readonly imp_uid: string | null;
+  readonly method: PaymentMethod;
+  readonly payment_type: OrderPaymentType;
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+  readonly refunded_amount: Money;
+  readonly failure_reason: string | null;
+  readonly paid_at: string | null;
+};
+
+export type StorageStatusChange = {
+  readonly from: StorageOrderStatus | null;
+  readonly to: StorageOrderStatus;
+  readonly by: Actor;
+  readonly at: Instant;
+  readonly reason: string | null;
+};
+
+export type OrderBox = {
+  readonly serial: BoxSerial;
+  readonly status: BoxStatus;
+};
+
+export type StorageOrder = {
+  readonly serial: StorageSerial;
+  readonly type: StorageOrderType;
+  readonly status: StorageOrderStatus;
+  readonly origin_serial: StorageOrderSerial | null;
+  readonly contract_id: string | null;
+  readonly place: StoragePlace | null;
+  readonly grade: StorageGrade | null;
+  readonly months: number | null;
+  readonly payment_type: OrderPaymentType | null;
+  readonly promotion: StoragePromotion | null;
+  readonly box_count: number;
+  readonly use_boxes: boolean | null;
+  readonly heavy_load: boolean | null;
+  readonly helper_count: number;
+  readonly scope: FinalScope | null;
+  readonly boxes: ReadonlyArray<OrderBox>;
+  readonly delivery: Appointment | null;
+  readonly collection: Appointment | null;
+  readonly memo: string | null;
+  readonly amount: StorageAmount;
+  readonly paid_amount: Money;
+  readonly payments: ReadonlyArray<OrderPaymentRecord>;
+  readonly cancel_fee_amount: Money | null;
+  readonly history: ReadonlyArray<StorageStatusChange>;
+  readonly created_at: Instant;
+  readonly valid_until: Instant;
+};
+
+export type StorageOrderSummary = {
+  readonly serial: StorageSerial;
+  readonly type: StorageOrderType;
+  readonly status: StorageOrderStatus;
+  readonly box_count: number;
+  readonly place_address: string | null;
+  readonly delivery: Appointment | null;
+  readonly collection: Appointment | null;
+  readonly total_amount: Money;
+  readonly paid_amount: Money;
+  readonly created_at: Instant;
+};
+
+export type StorageOrderPage = {
+  readonly items: ReadonlyArray<StorageOrderSummary>;
+  readonly paging: Paging;
+};
+
+export type StorageCancellation = {
+  readonly reason?: string;
+};
+
+export type OrderPaymentPreparation = {
+  readonly method?: PaymentMethod;
+  readonly payment_id?: string;
+};
+
+export type PreparedOrderPayment = {
+  readonly merchant_uid: string;
+  readonly customer_uid: string | null;
+  readonly payment_status: PaymentStatus;
+  readonly failure_reason: string | null;
+  readonly amount: Money;
+  readonly name: string;
+  readonly method: PaymentMethod;
+  readonly payment_type: OrderPaymentType;
+  readonly account_code: string;
+  readonly pg: string;
+  readonly pay_method: string;
+  readonly buyer: Buyer;
+  readonly expires_at: Instant;
+};
+
+export type PaymentOutcome = {
+  readonly reference: string;
+  readonly payment_status: PaymentStatus;
+  readonly amount: Money;
+  readonly failure_reason: string | null;
+};
+
+export type NextCharge = {
+  readonly date: IsoDate;
+  readonly amount: Money;
+};
+
+export type StorageContractSummary = {
+  readonly id: string;
+  readonly order_serial: StorageOrderSerial;
+  readonly status: StorageContractStatus;
+  readonly grade: StorageGrade;
+  readonly payment_type: OrderPaymentType;
+  readonly months: number;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly box_count: number;
+  readonly stored_box_count: number;
+  readonly monthly_amount: Money;
+  readonly next_charge: NextCharge | null;
+  readonly created_at: Instant;
+};
+
+export type StorageContractPage = {
+  readonly items: ReadonlyArray<StorageContractSummary>;
+  readonly paging: Paging;
+};
+
+export type ContractStatusChange = {
+  readonly from: StorageContractStatus | null;
+  readonly to: StorageContractStatus;
+  readonly by: Actor;
+  readonly at: Instant;
+  readonly reason: string | null;
+};
+
+export type StorageContract = {
+  readonly id: string;
+  readonly order_serial: StorageOrderSerial;
+  readonly status: StorageContractStatus;
+  readonly grade: StorageGrade;
+  readonly payment_type: OrderPaymentType;
+  readonly promotion: StoragePromotion | null;
+  readonly months: number;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly box_count: number;
+  readonly stored_box_count: number;
+  readonly monthly_amount: Money;
+  readonly next_charge: NextCharge | null;
+  readonly payment_id: string | null;
+  readonly changes: ReadonlyArray<ContractChangeRecord>;
+  readonly payments: ReadonlyArray<OrderPaymentRecord>;
+  readonly history: ReadonlyArray<ContractStatusChange>;
+  readonly created_at: Instant;
+};
+
+export type ContractChangeKind = "TERMINATION" | "UPGRADE" | "EXTENSION";
+
+export type ContractChangeRecord = {
+  readonly id: string;
+  readonly kind: ContractChangeKind;
+  readonly status: ContractChangeStatus;
+  readonly amount: StorageAmount;
+  readonly end_date: string | null;
+  readonly grade: StorageGrade;
+  readonly created_at: Instant;
+  readonly applied_at: string | null;
+};
+
+export type ContractChange = {
+  readonly change: ContractChangeRecord;
+  readonly payment: PreparedOrderPayment | null;
+};
+
+export type TerminationDraft = {
+  readonly end_date: IsoDate;
+};
+
+export type Termination = {
+  readonly end_date: IsoDate;
+  readonly reason?: string;
+  readonly method?: PaymentMethod;
+  readonly payment_id?: string;
+};
+
+export type UpgradeDraft = {
+  readonly grade: StorageGrade;
+};
+
+export type Upgrade = {
+  readonly grade: StorageGrade;
+  readonly method?: PaymentMethod;
+  readonly payment_id?: string;
+};
+
+export type ExtensionDraft = {
+  readonly months: StorageMonths;
+  readonly coupon_id?: string;
+};
+
+export type Extension = {
+  readonly months: StorageMonths;
+  readonly coupon_id?: string;
+  readonly method?: PaymentMethod;
+  readonly payment_id?: string;
+};
+
+export type StoredBox = {
+  readonly serial: BoxSerial;
+  readonly order_serial: StorageOrderSerial;
+  readonly contract_id: string;
+  readonly status: BoxStatus;
+  readonly name: string | null;
+  readonly content_count: number;
+  readonly content_names: ReadonlyArray<string>;
+  readonly cover: Photo | null;
+  readonly end_date: string | null;
+  readonly updated_at: Instant;
+};
+
+export type StoredBoxPage = {
+  readonly items: ReadonlyArray<StoredBox>;
+  readonly paging: Paging;
+};
+
+export type BoxContentInput = {
+  readonly name: string;
+  readonly count: number;
+  readonly memo?: string;
+  readonly file_ids: FileIds;
+};
+
+export type BoxContent = {
+  readonly content_id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly memo: string | null;
+  readonly photos: ReadonlyArray<Photo>;
+  readonly mine: boolean;
+  readonly created_at: Instant;
+  readonly updated_at: Instant;
+};
+
+export type AddedBoxContent = {
+  readonly content: BoxContent;
+  readonly visitor_key: VisitorKey | null;
+};
+
+export type BoxContents = {
+  readonly box_serial: BoxSerial;
+  readonly name: string | null;
+  readonly status: BoxStatus;
+  readonly access: "OWNER" | "VISITOR";
+  readonly can_add: boolean;
+  readonly contents: ReadonlyArray<BoxContent>;
+};
+
+export type BoxPhotoKind = "PACKING" | "PICK_UP" | "INTAKE" | "RETURN";
+
+export type BoxPhoto = {
+  readonly kind: BoxPhotoKind;
+  readonly photo: Photo;
+  readonly at: Instant;
+};
+
+export type BoxStatusChange = {
+  readonly from: BoxStatus | null;
+  readonly to: BoxStatus;
+  readonly by: Actor;
+  readonly at: Instant;
+  readonly reason: string | null;
+};
+
+export type OrderBoxContent = {
+  readonly box_serial: BoxSerial;
+  readonly name: string | null;
+  readonly status: BoxStatus;
+  readonly contents: ReadonlyArray<BoxContent>;
+  readonly photos: ReadonlyArray<BoxPhoto>;
+  readonly history: ReadonlyArray<BoxStatusChange>;
+};
+
+export type OrderBoxContents = {
+  readonly order_serial: StorageOrderSerial;
+  readonly boxes: ReadonlyArray<OrderBoxContent>;
+};
+
+export type BoxContentUpdate = {
+  readonly content_id?: string;
+  readonly name: string;
+  readonly count: number;
+  readonly memo?: string;
+  readonly file_ids: FileIds;
+};
+
+export type BoxUpdate = {
+  readonly box_serial: BoxSerial;
+  readonly name?: string;
+  readonly contents: ReadonlyArray<BoxContentUpdate>;
+};
+
+export type OrderBoxContentsUpdate = {
+  readonly boxes: ReadonlyArray<BoxUpdate>;
+};
+
+export type FilePurpose = "BOX_CONTENT" | "REVIEW";
+
+export type StoredFile = {
+  readonly file_id: string;
+  readonly purpose: FilePurpose;
+  readonly content_type: "image/webp";
+  readonly byte_size: number;
+  readonly width: number;
+  readonly height: number;
+  readonly visitor_key: VisitorKey | null;
+  readonly created_at: Instant;
+};
+
+export type Popup = {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly image: Photo | null;
+  readonly link: string | null;
+  readonly starts_at: Instant;
+  readonly ends_at: Instant;
+};
+
+export type CouponType = "MOVE" | "STORAGE" | "STORAGE_DELIVERY" | "STORAGE_FINAL" | "STORAGE_EXTENSION";
+
+export type CouponStatus = "AVAILABLE" | "HELD" | "USED" | "EXPIRED";
+
+export type Coupon = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "FIXED" | "PERCENT";
+  readonly amount: number | null;
+  readonly percent: number | null;
+  readonly max_amount: number | null;
+  readonly types: ReadonlyArray<CouponType>;
+  readonly status: CouponStatus;
+  readonly valid_from: IsoDate;
+  readonly valid_until: IsoDate;
+  readonly used_at: string | null;
+};
+
+export type CouponPage = {
+  readonly items: ReadonlyArray<Coupon>;
+  readonly paging: Paging;
+};
+
+export type CustomPaymentUrl = string;
+
+export type CustomPaymentStatus = "QUOTED" | "WAIT" | "PAYMENT" | "DECLINED" | "EXPIRED" | "CANCEL" | "REFUNDED";
+
+export type CustomPayment = {
+  readonly url: CustomPaymentUrl;
+  readonly status: CustomPaymentStatus;
+  readonly title: string;
+  readonly reason: string;
+  readonly photos: ReadonlyArray<Photo>;
+  readonly customer_name: string | null;
+  readonly order_serial: string | null;
+  readonly amount: Money;
+  readonly vat_amount: Money;
+  readonly payment_type_mode: PaymentTypeMode;
+  readonly expires_at: Instant;
+  readonly paid_at: string | null;
+};
+
+export type CustomPaymentPreparation = {
+  readonly method: PaymentMethod;
+};
+
+export type CustomPaymentRefusal = {
+  readonly reason?: string;
+};
+
+export type CursorPaging = {
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly total_capped: boolean;
+  readonly next_cursor: Cursor | null;
+};
+
+export type CompanyContractStatus = "WAIT" | "ACTIVE" | "ENDED" | "CANCEL";
+
+export type CompanyContractStatusChange = {
+  readonly from: CompanyContractStatus | null;
+  readonly to: CompanyContractStatus;
+  readonly by: Actor;
+  readonly at: Instant;
+  readonly reason: string | null;
+};
+
+export type CompanyContractRequest = {
+  readonly name: string;
+  readonly department?: string;
+  readonly box_count: number;
+  readonly months: number;
+  readonly start_date: IsoDate;
+  readonly place: StoragePlace;
+  readonly memo?: OrderMemo;
+};
+
+export type CompanyContractSummary = {
+  readonly cid: string;
+  readonly name: string;
+  readonly status: CompanyContractStatus;
+  readonly department: string | null;
+  readonly box_count: number;
+  readonly stored_box_count: number;
+  readonly months: number;
+  readonly start_date: IsoDate;
+  readonly end_date: IsoDate;
+  readonly monthly_amount: Money | null;
+  readonly created_at: Instant;
+};
+
+export type CompanyContractPage = {
+  readonly items: ReadonlyArray<CompanyContractSummary>;
+  readonly paging: Paging;
+};
+
+export type CompanyContract = {
+  readonly cid: string;
+  readonly name: string;
+  readonly status: CompanyContractStatus;
+  readonly department: string | null;
+  readonly box_count: number;
+  readonly stored_box_count: number;
+  readonly months: number;
+  readonly start_date: IsoDate;
+  readonly end_date: IsoDate;
+  readonly monthly_amount: Money | null;
+  readonly place: StoragePlace;
+  readonly memo: string | null;
+  readonly history: ReadonlyArray<CompanyContractStatusChange>;
+  readonly created_at: Instant;
+};
+
+export type CompanyBoxFilter = "ALL" | "STORED" | "MOVING" | "RETURNED" | "DISPOSED" | "EXPIRING";
+
+export type CompanyBox = {
+  readonly cpbox_id: string;
+  readonly serial: BoxSerial;
+  readonly cid: string;
+  readonly status: BoxStatus;
+  readonly name: string | null;
+  readonly department: string | null;
+  readonly contents: string | null;
+  readonly retention_until: string | null;
+  readonly updated_at: Instant;
+};
+
+export type CompanyBoxPage = {
+  readonly items: ReadonlyArray<CompanyBox>;
+  readonly paging: CursorPaging;
+};
+
+export type CompanyBoxDetail = {
+  readonly cpbox_id: string;
+  readonly serial: BoxSerial;
+  readonly cid: string;
+  readonly status: BoxStatus;
+  readonly name: string | null;
+  readonly department: string | null;
+  readonly contents: string | null;
+  readonly memo: string | null;
+  readonly retention_until: string | null;
+  readonly history: ReadonlyArray<BoxStatusChange>;
+  readonly created_at: Instant;
+  readonly updated_at: Instant;
+};
+
+export type CompanyBoxUpdate = {
+  readonly name?: string;
+  readonly department?: string;
+  readonly contents?: string;
+  readonly memo?: OrderMemo;
+  readonly retention_until?: IsoDate;
+};
+
+export type CompanyBoxCount = {
+  readonly all: number;
+  readonly stored: number;
+  readonly moving: number;
+  readonly returned: number;
+  readonly disposed: number;
+  readonly expiring: number;
+};
+
+export type CompanyPaymentStatus = "WAIT" | "PAID" | "FAILED" | "REFUNDED" | "CANCEL";
+
+export type CompanyPayment = {
+  readonly cpayment_id: string;
+  readonly invoice_id: string | null;
+  readonly wk_id: string | null;
+  readonly title: string;
+  readonly status: CompanyPaymentStatus;
+  readonly amount: Money;
+  readonly vat_amount: Money;
+  readonly payment_id: string | null;
+  readonly due_date: IsoDate;
+  readonly failure_reason: string | null;
+  readonly paid_at: string | null;
+  readonly created_at: Instant;
+};
+
+export type CompanyPaymentPage = {
+  readonly items: ReadonlyArray<CompanyPayment>;
+  readonly default_payment_id: string | null;
+  readonly paging: Paging;
+};
+
+export type CompanyPaymentPreparation = {
+  readonly method: PaymentMethod;
+};
+
+export type CompanyInvoiceStatus = "ISSUED" | "PAID" | "OVERDUE" | "CANCEL";
+
+export type CompanyInvoiceSummary = {
+  readonly id: string;
+  readonly number: InvoiceNumber;
+  readonly month: YearMonth;
+  readonly status: CompanyInvoiceStatus;
+  readonly total_amount: Money;
+  readonly due_date: IsoDate;
+  readonly issued_at: Instant;
+  readonly paid_at: string | null;
+};
+
+export type InvoiceNumber = string;
+
+export type CompanyInvoicePage = {
+  readonly items: ReadonlyArray<CompanyInvoiceSummary>;
+  readonly paging: Paging;
+};
+
+export type CompanyInvoiceLine = {
+  readonly label: string;
+  readonly description: string;
+  readonly quantity: number;
+  readonly amount: number;
+  readonly cid: string | null;
+  readonly wk_id: string | null;
+};
+
+export type CompanyInvoice = {
+  readonly id: string;
+  readonly number: InvoiceNumber;
+  readonly month: YearMonth;
+  readonly status: CompanyInvoiceStatus;
+  readonly lines: ReadonlyArray<CompanyInvoiceLine>;
+  readonly supply_amount: Money;
+  readonly vat_amount: Money;
+  readonly total_amount: Money;
+  readonly cpayment_id: string | null;
+  readonly due_date: IsoDate;
+  readonly issued_at: Instant;
+  readonly paid_at: string | null;
+};
+
+export type CompanyWorkKind = "DELIVERY" | "COLLECTION" | "NEW_BOXES" | "DISPOSAL";
+
+export type CompanyWorkStatus = "WAIT" | "CONFIRM" | "INVOICE_COMPLETE" | "PAYMENT" | "COMPLETE";
+
+export type CompanyWorkStatusChange = {
+  readonly from: CompanyWorkStatus | null;
+  readonly to: CompanyWorkStatus;
+  readonly by: Actor;
+  readonly at: Instant;
+  readonly reason: string | null;
+};
+
+export type CompanyDeliveryDraft = {
+  readonly cid: string;
+  readonly kind: CompanyWorkKind;
+  readonly cpbox_ids?: ReadonlyArray<string>;
+  readonly box_count?: number;
+  readonly place?: StoragePlace;
+  readonly appointment?: Appointment;
+  readonly disposal_agreed?: boolean;
+  readonly memo?: OrderMemo;
+};
+
+export type CompanyWorkSummary = {
+  readonly wk_id: string;
+  readonly cid: string;
+  readonly kind: CompanyWorkKind;
+  readonly status: CompanyWorkStatus;
+  readonly box_count: number;
+  readonly appointment: Appointment | null;
+  readonly total_amount: Money;
+  readonly created_at: Instant;
+};
+
+export type CompanyWorkPage = {
+  readonly items: ReadonlyArray<CompanyWorkSummary>;
+  readonly paging: Paging;
+};
+
+export type CompanyWork = {
+  readonly wk_id: string;
+  readonly cid: string;
+  readonly kind: CompanyWorkKind;
+  readonly status: CompanyWorkStatus;
+  readonly box_count: number;
+  readonly place: StoragePlace | null;
+  readonly appointment: Appointment | null;
+  readonly amount: StorageAmount;
+  readonly cpayment_id: string | null;
+  readonly memo: string | null;
+  readonly history: ReadonlyArray<CompanyWorkStatusChange>;
+  readonly created_at: Instant;
+};
+
+export type Health = {
+  readonly status: "ok";
+};
+
+export interface Operations {
+  readonly login: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: LoginRequest;
+    readonly reply: { readonly status: 200; readonly body: AuthTokens };
+  };
+  readonly listLoginProviders: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "client": "WEB" | "APP" };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<LoginProvider> };
+  };
+  readonly loginWithNaver: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: NaverLogin;
+    readonly reply: { readonly status: 200; readonly body: SocialLoginResult };
+  };
+  readonly loginWithKakao: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: KakaoLogin;
+    readonly reply: { readonly status: 200; readonly body: SocialLoginResult };
+  };
+  readonly loginWithGoogle: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: GoogleLogin;
+    readonly reply: { readonly status: 200; readonly body: SocialLoginResult };
+  };
+  readonly loginWithApple: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: AppleLogin;
+    readonly reply: { readonly status: 200; readonly body: SocialLoginResult };
+  };
+  readonly loginWithTicket: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: { readonly "type": SnsType };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: TicketLogin;
+    readonly reply: { readonly status: 200; readonly body: AuthTokens };
+  };
+  readonly logout: {
+    readonly tag: "session";
+    readonly security: "optional";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "refresh-token"?: string };
+    readonly body: undefined;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly refreshToken: {
+    readonly tag: "session";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "refresh-token": RefreshTokenValue };
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: AccessToken };
+  };
+  readonly resetTokens: {
+    readonly tag: "session";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "refresh-token": RefreshTokenValue };
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: AuthTokens };
+  };
+  readonly checkNewPassword: {
+    readonly tag: "session";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "str": string };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: PasswordCheck };
+  };
+  readonly confirmPassword: {
+    readonly tag: "session";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PasswordConfirmation;
+    readonly reply: { readonly status: 200; readonly body: ConfirmedPassword };
+  };
+  readonly prepareCertification: {
+    readonly tag: "identity";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 201; readonly body: PreparedCertification };
+  };
+  readonly createCertification: {
+    readonly tag: "identity";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: CertificationRequest;
+    readonly reply: { readonly status: 201; readonly body: Certification };
+  };
+  readonly findUsernames: {
+    readonly tag: "identity";
+    readonly security: "none";
+    readonly path: { readonly "uid": Ticket };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: FoundUsernames };
+  };
+  readonly sendPasswordNumber: {
+    readonly tag: "identity";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PasswordNumberRequest;
+    readonly reply: { readonly status: 200; readonly body: SentNumber };
+  };
+  readonly verifyPasswordNumber: {
+    readonly tag: "identity";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PasswordNumberCheck;
+    readonly reply: { readonly status: 200; readonly body: PasswordResetTicket };
+  };
+  readonly resetPassword: {
+    readonly tag: "identity";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PasswordReset;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly signUp: {
+    readonly tag: "member";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: SignupRequest;
+    readonly reply: { readonly status: 201; readonly body: AuthTokens };
+  };
+  readonly signUpWithTicket: {
+    readonly tag: "member";
+    readonly security: "none";
+    readonly path: { readonly "type": SnsType };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: SocialSignupRequest;
+    readonly reply: { readonly status: 201; readonly body: AuthTokens };
+  };
+  readonly checkUsername: {
+    readonly tag: "member";
+    readonly security: "none";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: UsernameCheck };
+  };
+  readonly getMe: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: Profile };
+  };
+  readonly updateMe: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: ProfileUpdate;
+    readonly reply: { readonly status: 200; readonly body: Profile };
+  };
+  readonly deleteMe: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly certifyMember: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: MemberCertification;
+    readonly reply: { readonly status: 200; readonly body: Profile };
+  };
+  readonly changePassword: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PasswordChange;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly listAddresses: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<Address> };
+  };
+  readonly createAddress: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: AddressInput;
+    readonly reply: { readonly status: 201; readonly body: Address };
+  };
+  readonly updateAddress: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: AddressInput;
+    readonly reply: { readonly status: 200; readonly body: Address };
+  };
+  readonly deleteAddress: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly prepareBillingKey: {
+    readonly tag: "billing-key";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: BillingKeyPreparation;
+    readonly reply: { readonly status: 201; readonly body: PreparedBillingKey };
+  };
+  readonly listBillingKeys: {
+    readonly tag: "billing-key";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<BillingKey> };
+  };
+  readonly createBillingKey: {
+    readonly tag: "billing-key";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: BillingKeyRegistration;
+    readonly reply: { readonly status: 201; readonly body: BillingKey };
+  };
+  readonly deleteBillingKey: {
+    readonly tag: "billing-key";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly getMoveSpec: {
+    readonly tag: "spec";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: MoveSpec };
+  };
+  readonly listScheduleDays: {
+    readonly tag: "schedule";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "from": IsoDate; readonly "to": IsoDate };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<ScheduleDay> };
+  };
+  readonly listScheduleSlots: {
+    readonly tag: "schedule";
+    readonly security: "none";
+    readonly path: { readonly "day": IsoDate };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<ScheduleSlot> };
+  };
+  readonly listBoxDeliveryDays: {
+    readonly tag: "schedule";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "from": IsoDate; readonly "to": IsoDate };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<BoxDeliveryDay> };
+  };
+  readonly calculateEstimateAmount: {
+    readonly tag: "estimate";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: EstimateDraft;
+    readonly reply: { readonly status: 200; readonly body: EstimateAmount };
+  };
+  readonly listEstimates: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: EstimatePage };
+  };
+  readonly createEstimate: {
+    readonly tag: "estimate";
+    readonly security: "optional";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: EstimateDraft;
+    readonly reply: { readonly status: 201; readonly body: Estimate };
+  };
+  readonly integrateEstimate: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: EstimateIntegration;
+    readonly reply: { readonly status: 200; readonly body: Estimate };
+  };
+  readonly getEstimate: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: Estimate };
+  };
+  readonly updateEstimate: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: EstimateDraft;
+    readonly reply: { readonly status: 200; readonly body: Estimate };
+  };
+  readonly prepareEstimatePayment: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentPreparation;
+    readonly reply: { readonly status: 201; readonly body: PreparedPayment };
+  };
+  readonly completeEstimatePayment: {
+    readonly tag: "estimate";
+    readonly security: "none";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentCompletion;
+    readonly reply: { readonly status: 200; readonly body: PaymentResult };
+  };
+  readonly cancelEstimate: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: EstimateCancellation;
+    readonly reply: { readonly status: 200; readonly body: Estimate };
+  };
+  readonly requestEstimateCollection: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: CollectionRequest;
+    readonly reply: { readonly status: 200; readonly body: Estimate };
+  };
+  readonly getEstimateReview: {
+    readonly tag: "review";
+    readonly security: "member";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: Review };
+  };
+  readonly createEstimateReview: {
+    readonly tag: "review";
+    readonly security: "member";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: ReviewInput;
+    readonly reply: { readonly status: 201; readonly body: Review };
+  };
+  readonly calculateStorageOrderAmount: {
+    readonly tag: "storage-order";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: StorageOrderDraft;
+    readonly reply: { readonly status: 200; readonly body: StorageAmount };
+  };
+  readonly listStoredBoxes: {
+    readonly tag: "box";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number; readonly "q"?: string; readonly "status"?: BoxStatus };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: StoredBoxPage };
+  };
+  readonly listStorageOrders: {
+    readonly tag: "storage-order";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number; readonly "type"?: StorageOrderType };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: StorageOrderPage };
+  };
+  readonly createStorageOrder: {
+    readonly tag: "storage-order";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: StorageOrderDraft;
+    readonly reply: { readonly status: 201; readonly body: StorageOrder };
+  };
+  readonly getStorageOrder: {
+    readonly tag: "storage-order";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: StorageOrder };
+  };
+  readonly prepareStorageOrderPayment: {
+    readonly tag: "storage-order";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageOrderSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: OrderPaymentPreparation;
+    readonly reply: { readonly status: 201; readonly body: PreparedOrderPayment };
+  };
+  readonly completeStorageOrderPayment: {
+    readonly tag: "storage-order";
+    readonly security: "none";
+    readonly path: { readonly "serial": StorageOrderSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentCompletion;
+    readonly reply: { readonly status: 200; readonly body: PaymentOutcome };
+  };
+  readonly cancelStorageOrder: {
+    readonly tag: "storage-order";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: StorageCancellation;
+    readonly reply: { readonly status: 200; readonly body: StorageOrder };
+  };
+  readonly createFinalDelivery: {
+    readonly tag: "storage-final";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageOrderSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: FinalDeliveryDraft;
+    readonly reply: { readonly status: 201; readonly body: StorageOrder };
+  };
+  readonly createFinalDisposal: {
+    readonly tag: "storage-final";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageOrderSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: FinalDisposalDraft;
+    readonly reply: { readonly status: 201; readonly body: StorageOrder };
+  };
+  readonly getOrderBoxContents: {
+    readonly tag: "box";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageOrderSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: OrderBoxContents };
+  };
+  readonly updateOrderBoxContents: {
+    readonly tag: "box";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageOrderSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: OrderBoxContentsUpdate;
+    readonly reply: { readonly status: 200; readonly body: OrderBoxContents };
+  };
+  readonly calculateStorageDeliveryAmount: {
+    readonly tag: "storage-delivery";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: StorageDeliveryDraft;
+    readonly reply: { readonly status: 200; readonly body: StorageAmount };
+  };
+  readonly createStorageDelivery: {
+    readonly tag: "storage-delivery";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: StorageDeliveryDraft;
+    readonly reply: { readonly status: 201; readonly body: StorageOrder };
+  };
+  readonly prepareStorageDeliveryPayment: {
+    readonly tag: "storage-delivery";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageDeliverySerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: OrderPaymentPreparation;
+    readonly reply: { readonly status: 201; readonly body: PreparedOrderPayment };
+  };
+  readonly completeStorageDeliveryPayment: {
+    readonly tag: "storage-delivery";
+    readonly security: "none";
+    readonly path: { readonly "serial": StorageDeliverySerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentCompletion;
+    readonly reply: { readonly status: 200; readonly body: PaymentOutcome };
+  };
+  readonly calculateStorageFinalAmount: {
+    readonly tag: "storage-final";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: StorageFinalQuote;
+    readonly reply: { readonly status: 200; readonly body: StorageAmount };
+  };
+  readonly prepareStorageFinalPayment: {
+    readonly tag: "storage-final";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageFinalSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: OrderPaymentPreparation;
+    readonly reply: { readonly status: 201; readonly body: PreparedOrderPayment };
+  };
+  readonly completeStorageFinalPayment: {
+    readonly tag: "storage-final";
+    readonly security: "none";
+    readonly path: { readonly "serial": StorageFinalSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentCompletion;
+    readonly reply: { readonly status: 200; readonly body: PaymentOutcome };
+  };
+  readonly listStorageContracts: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: StorageContractPage };
+  };
+  readonly getStorageContract: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: StorageContract };
+  };
+  readonly calculateTerminationAmount: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: TerminationDraft;
+    readonly reply: { readonly status: 200; readonly body: StorageAmount };
+  };
+  readonly terminateStorageContract: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: Termination;
+    readonly reply: { readonly status: 201; readonly body: ContractChange };
+  };
+  readonly calculateUpgradeAmount: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: UpgradeDraft;
+    readonly reply: { readonly status: 200; readonly body: StorageAmount };
+  };
+  readonly upgradeStorageContract: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: Upgrade;
+    readonly reply: { readonly status: 201; readonly body: ContractChange };
+  };
+  readonly calculateExtensionAmount: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: ExtensionDraft;
+    readonly reply: { readonly status: 200; readonly body: StorageAmount };
+  };
+  readonly extendStorageContract: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: Extension;
+    readonly reply: { readonly status: 201; readonly body: ContractChange };
+  };
+  readonly completeContractPayment: {
+    readonly tag: "storage-contract";
+    readonly security: "none";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentCompletion;
+    readonly reply: { readonly status: 200; readonly body: PaymentOutcome };
+  };
+  readonly listBoxContents: {
+    readonly tag: "box";
+    readonly security: "optional";
+    readonly path: { readonly "serial": BoxSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "visitor-key"?: VisitorKey };
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: BoxContents };
+  };
+  readonly createBoxContent: {
+    readonly tag: "box";
+    readonly security: "optional";
+    readonly path: { readonly "serial": BoxSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "visitor-key"?: VisitorKey; readonly "idempotency-key"?: string };
+    readonly body: BoxContentInput;
+    readonly reply: { readonly status: 201; readonly body: AddedBoxContent };
+  };
+  readonly updateBoxContent: {
+    readonly tag: "box";
+    readonly security: "optional";
+    readonly path: { readonly "serial": BoxSerial; readonly "content_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "visitor-key"?: VisitorKey };
+    readonly body: BoxContentInput;
+    readonly reply: { readonly status: 200; readonly body: BoxContent };
+  };
+  readonly deleteBoxContent: {
+    readonly tag: "box";
+    readonly security: "optional";
+    readonly path: { readonly "serial": BoxSerial; readonly "content_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "visitor-key"?: VisitorKey };
+    readonly body: undefined;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly uploadFile: {
+    readonly tag: "file";
+    readonly security: "optional";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "visitor-key"?: VisitorKey; readonly "idempotency-key"?: string };
+    readonly body: {
+  readonly purpose: FilePurpose;
+  readonly box_serial?: BoxSerial;
+  readonly file: Uint8Array;
+};
+    readonly reply: { readonly status: 201; readonly body: StoredFile };
+  };
+  readonly getFile: {
+    readonly tag: "file";
+    readonly security: "optional";
+    readonly path: { readonly "id": string };
+    readonly query: { readonly "key"?: Ticket; readonly "size": "FULL" | "SMALL" };
+    readonly headers: { readonly "visitor-key"?: VisitorKey };
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: Uint8Array };
+  };
+  readonly listPopups: {
+    readonly tag: "popup";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<Popup> };
+  };
+  readonly listCoupons: {
+    readonly tag: "coupon";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CouponPage };
+  };
+  readonly listAvailableCoupons: {
+    readonly tag: "coupon";
+    readonly security: "member";
+    readonly path: { readonly "type": CouponType };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<Coupon> };
+  };
+  readonly getCustomPayment: {
+    readonly tag: "custom-payment";
+    readonly security: "none";
+    readonly path: { readonly "url": CustomPaymentUrl };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CustomPayment };
+  };
+  readonly prepareCustomPayment: {
+    readonly tag: "custom-payment";
+    readonly security: "none";
+    readonly path: { readonly "url": CustomPaymentUrl };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: CustomPaymentPreparation;
+    readonly reply: { readonly status: 201; readonly body: PreparedOrderPayment };
+  };
+  readonly completeCustomPayment: {
+    readonly tag: "custom-payment";
+    readonly security: "none";
+    readonly path: { readonly "url": CustomPaymentUrl };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentCompletion;
+    readonly reply: { readonly status: 200; readonly body: PaymentOutcome };
+  };
+  readonly declineCustomPayment: {
+    readonly tag: "custom-payment";
+    readonly security: "none";
+    readonly path: { readonly "url": CustomPaymentUrl };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: CustomPaymentRefusal;
+    readonly reply: { readonly status: 200; readonly body: CustomPayment };
+  };
+  readonly receivePaymentWebhook: {
+    readonly tag: "payment";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentWebhook;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly listCompanyContracts: {
+    readonly tag: "company-contract";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyContractPage };
+  };
+  readonly createCompanyContract: {
+    readonly tag: "company-contract";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: CompanyContractRequest;
+    readonly reply: { readonly status: 201; readonly body: CompanyContract };
+  };
+  readonly getCompanyContract: {
+    readonly tag: "company-contract";
+    readonly security: "member";
+    readonly path: { readonly "cid": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyContract };
+  };
+  readonly listCompanyContractBoxes: {
+    readonly tag: "company-contract";
+    readonly security: "member";
+    readonly path: { readonly "cid": string };
+    readonly query: { readonly "page": number; readonly "limit": number; readonly "cursor"?: Cursor };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyBoxPage };
+  };
+  readonly listCompanyBoxes: {
+    readonly tag: "company-box";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number; readonly "cursor"?: Cursor; readonly "filter"?: CompanyBoxFilter; readonly "q"?: string; readonly "department"?: string };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyBoxPage };
+  };
+  readonly countCompanyBoxes: {
+    readonly tag: "company-box";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyBoxCount };
+  };
+  readonly getCompanyBox: {
+    readonly tag: "company-box";
+    readonly security: "member";
+    readonly path: { readonly "cpbox_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyBoxDetail };
+  };
+  readonly updateCompanyBox: {
+    readonly tag: "company-box";
+    readonly security: "member";
+    readonly path: { readonly "cpbox_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: CompanyBoxUpdate;
+    readonly reply: { readonly status: 200; readonly body: CompanyBoxDetail };
+  };
+  readonly listCompanyPayments: {
+    readonly tag: "company-billing";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyPaymentPage };
+  };
+  readonly prepareCompanyPayment: {
+    readonly tag: "company-billing";
+    readonly security: "member";
+    readonly path: { readonly "cpay_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: CompanyPaymentPreparation;
+    readonly reply: { readonly status: 201; readonly body: PreparedOrderPayment };
+  };
+  readonly payCompanyPayment: {
+    readonly tag: "company-billing";
+    readonly security: "member";
+    readonly path: { readonly "cpay_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: BillingKeyChoice;
+    readonly reply: { readonly status: 200; readonly body: PaymentOutcome };
+  };
+  readonly completeCompanyPayment: {
+    readonly tag: "company-billing";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: PaymentCompletion;
+    readonly reply: { readonly status: 200; readonly body: PaymentOutcome };
+  };
+  readonly setCompanyDefaultPayment: {
+    readonly tag: "company-billing";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: BillingKeyChoice;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly listCompanyInvoices: {
+    readonly tag: "company-billing";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number; readonly "from"?: YearMonth; readonly "to"?: YearMonth; readonly "status"?: CompanyInvoiceStatus };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyInvoicePage };
+  };
+  readonly getCompanyInvoice: {
+    readonly tag: "company-billing";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyInvoice };
+  };
+  readonly listCompanyWorks: {
+    readonly tag: "company-work";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly "page": number; readonly "limit": number };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyWorkPage };
+  };
+  readonly calculateCompanyDeliveryAmount: {
+    readonly tag: "company-work";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: CompanyDeliveryDraft;
+    readonly reply: { readonly status: 200; readonly body: StorageAmount };
+  };
+  readonly createCompanyDelivery: {
+    readonly tag: "company-work";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: CompanyDeliveryDraft;
+    readonly reply: { readonly status: 201; readonly body: CompanyWork };
+  };
+  readonly getCompanyWork: {
+    readonly tag: "company-work";
+    readonly security: "member";
+    readonly path: { readonly "wk_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyWork };
+  };
+  readonly listCompanyWorkBoxes: {
+    readonly tag: "company-work";
+    readonly security: "member";
+    readonly path: { readonly "wk_id": string };
+    readonly query: { readonly "page": number; readonly "limit": number; readonly "cursor"?: Cursor };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyBoxPage };
+  };
+  readonly getHealth: {
+    readonly tag: "health";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: Health };
+  };
+}
+
+export type OperationId = keyof Operations;

@@ -1,0 +1,2247 @@
+// Written by `pnpm --filter @damadum/contract generate` from openapi.yaml. Do not edit.
+
+import type { Schema } from "../schema.ts";
+
+export const AddressInput: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "name",
+    "postcode",
+    "address",
+    "detail",
+    "floor",
+    "carriage",
+    "is_default"
+  ],
+  "properties": {
+    "name": {
+      "title": "별칭",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20
+    },
+    "postcode": {
+      "title": "우편번호",
+      "type": "string",
+      "pattern": "^[0-9]{5}$"
+    },
+    "address": {
+      "title": "주소",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "detail": {
+      "title": "상세 주소",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+    },
+    "floor": {
+      "title": "층수",
+      "type": "integer",
+      "minimum": -10,
+      "maximum": 120
+    },
+    "carriage": {
+      "title": "나르는 방법",
+      "type": "string",
+      "enum": [
+        "STAIRS",
+        "EV",
+        "LADDER"
+      ]
+    },
+    "is_default": {
+      "title": "대표 주소 여부",
+      "type": "boolean"
+    }
+  }
+};
+
+export const AppleLogin: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "code",
+    "id_token"
+  ],
+  "properties": {
+    "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2000
+    },
+    "id_token": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 8000
+    },
+    "name": {
+      "title": "이름",
+      "type": "string",
+      "maxLength": 100
+    },
+    "sns_id": {
+      "type": "string",
+      "maxLength": 200
+    }
+  }
+};
+
+export const BillingKeyChoice: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "payment_id"
+  ],
+  "properties": {
+    "payment_id": {
+      "title": "등록한 결제 수단",
+      "type": "string",
+      "format": "uuid"
+    }
+  }
+};
+
+export const BillingKeyPreparation: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "method"
+  ],
+  "properties": {
+    "method": {
+      "title": "결제 수단",
+      "type": "string",
+      "enum": [
+        "CARD",
+        "KAKAO_PAY",
+        "NAVER_PAY",
+        "TOSS_PAY"
+      ]
+    }
+  }
+};
+
+export const BillingKeyRegistration: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "customer_uid"
+  ],
+  "properties": {
+    "customer_uid": {
+      "type": "string",
+      "minLength": 20,
+      "maxLength": 100,
+      "pattern": "^[A-Za-z0-9_-]+$"
+    }
+  }
+};
+
+export const BoxContentInput: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "name",
+    "count",
+    "file_ids"
+  ],
+  "properties": {
+    "name": {
+      "title": "내용물 이름",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "\\S"
+    },
+    "count": {
+      "title": "개수",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9999
+    },
+    "memo": {
+      "title": "메모",
+      "type": "string",
+      "maxLength": 300
+    },
+    "file_ids": {
+      "type": "array",
+      "maxItems": 5,
+      "uniqueItems": true,
+      "items": {
+        "type": "string",
+        "format": "uuid"
+      },
+      "title": "사진"
+    }
+  }
+};
+
+export const CertificationRequest: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "imp_uid"
+  ],
+  "properties": {
+    "imp_uid": {
+      "title": "본인 확인 번호",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^[A-Za-z0-9_-]+$"
+    },
+    "merchant_uid": {
+      "title": "결제 번호",
+      "type": "string",
+      "minLength": 20,
+      "maxLength": 100,
+      "pattern": "^[A-Za-z0-9_-]+$"
+    }
+  }
+};
+
+export const CollectionRequest: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "date",
+    "time"
+  ],
+  "properties": {
+    "date": {
+      "type": "string",
+      "format": "date",
+      "title": "날짜"
+    },
+    "time": {
+      "type": "string",
+      "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+      "title": "시간"
+    },
+    "memo": {
+      "title": "메모",
+      "type": "string",
+      "maxLength": 200
+    }
+  }
+};
+
+export const CompanyBoxUpdate: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "minProperties": 1,
+  "properties": {
+    "name": {
+      "title": "이름",
+      "type": "string",
+      "maxLength": 60
+    },
+    "department": {
+      "title": "부서",
+      "type": "string",
+      "maxLength": 60
+    },
+    "contents": {
+      "title": "내용물",
+      "type": "string",
+      "maxLength": 2000
+    },
+    "memo": {
+      "title": "메모",
+      "type": "string",
+      "maxLength": 500
+    },
+    "retention_until": {
+      "type": "string",
+      "format": "date",
+      "title": "보존 기한"
+    }
+  }
+};
+
+export const CompanyContractRequest: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "name",
+    "box_count",
+    "months",
+    "start_date",
+    "place"
+  ],
+  "properties": {
+    "name": {
+      "title": "이름",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 60,
+      "pattern": "\\S"
+    },
+    "department": {
+      "title": "부서",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 60,
+      "pattern": "\\S"
+    },
+    "box_count": {
+      "title": "박스 개수",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 1000000
+    },
+    "months": {
+      "title": "보관 기간",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 120
+    },
+    "start_date": {
+      "type": "string",
+      "format": "date",
+      "title": "시작할 날"
+    },
+    "place": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "postcode",
+        "address",
+        "detail",
+        "floor",
+        "carriage"
+      ],
+      "properties": {
+        "postcode": {
+          "title": "우편번호",
+          "type": "string",
+          "pattern": "^[0-9]{5}$"
+        },
+        "address": {
+          "title": "주소",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "pattern": "\\S"
+        },
+        "detail": {
+          "title": "상세 주소",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "pattern": "\\S"
+        },
+        "floor": {
+          "title": "층수",
+          "type": "integer",
+          "minimum": -10,
+          "maximum": 120
+        },
+        "carriage": {
+          "title": "나르는 방법",
+          "type": "string",
+          "enum": [
+            "STAIRS",
+            "EV"
+          ]
+        }
+      },
+      "title": "주소지"
+    },
+    "memo": {
+      "title": "메모",
+      "type": "string",
+      "maxLength": 500
+    }
+  }
+};
+
+export const CompanyDeliveryDraft: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "cid",
+    "kind"
+  ],
+  "properties": {
+    "cid": {
+      "title": "기업 계약",
+      "type": "string",
+      "format": "uuid"
+    },
+    "kind": {
+      "type": "string",
+      "enum": [
+        "DELIVERY",
+        "COLLECTION",
+        "NEW_BOXES",
+        "DISPOSAL"
+      ],
+      "title": "종류"
+    },
+    "cpbox_ids": {
+      "title": "박스",
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 1000,
+      "uniqueItems": true,
+      "items": {
+        "type": "string",
+        "format": "uuid"
+      }
+    },
+    "box_count": {
+      "title": "박스 개수",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 1000
+    },
+    "place": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "postcode",
+        "address",
+        "detail",
+        "floor",
+        "carriage"
+      ],
+      "properties": {
+        "postcode": {
+          "title": "우편번호",
+          "type": "string",
+          "pattern": "^[0-9]{5}$"
+        },
+        "address": {
+          "title": "주소",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "pattern": "\\S"
+        },
+        "detail": {
+          "title": "상세 주소",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "pattern": "\\S"
+        },
+        "floor": {
+          "title": "층수",
+          "type": "integer",
+          "minimum": -10,
+          "maximum": 120
+        },
+        "carriage": {
+          "title": "나르는 방법",
+          "type": "string",
+          "enum": [
+            "STAIRS",
+            "EV"
+          ]
+        }
+      },
+      "title": "주소지"
+    },
+    "appointment": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "작업 시간"
+    },
+    "disposal_agreed": {
+      "title": "폐기 동의",
+      "type": "boolean"
+    },
+    "memo": {
+      "title": "메모",
+      "type": "string",
+      "maxLength": 500
+    }
+  }
+};
+
+export const CompanyPaymentPreparation: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "method"
+  ],
+  "properties": {
+    "method": {
+      "title": "결제 수단",
+      "type": "string",
+      "enum": [
+        "CARD",
+        "KAKAO_PAY",
+        "NAVER_PAY",
+        "TOSS_PAY"
+      ]
+    }
+  }
+};
+
+export const CustomPaymentPreparation: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "method"
+  ],
+  "properties": {
+    "method": {
+      "title": "결제 수단",
+      "type": "string",
+      "enum": [
+        "CARD",
+        "KAKAO_PAY",
+        "NAVER_PAY",
+        "TOSS_PAY"
+      ]
+    }
+  }
+};
+
+export const CustomPaymentRefusal: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+    "reason": {
+      "title": "취소 사유",
+      "type": "string",
+      "maxLength": 200
+    }
+  }
+};
+
+export const EstimateCancellation: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+    "reason": {
+      "title": "취소 사유",
+      "type": "string",
+      "maxLength": 200
+    }
+  }
+};
+
+export const EstimateDraft: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "start",
+    "destination",
+    "move_date",
+    "move_time",
+    "items",
+    "use_boxes",
+    "heavy_load",
+    "extra_help"
+  ],
+  "properties": {
+    "start": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "postcode",
+        "address",
+        "detail",
+        "floor",
+        "carriage"
+      ],
+      "properties": {
+        "postcode": {
+          "title": "우편번호",
+          "type": "string",
+          "pattern": "^[0-9]{5}$"
+        },
+        "address": {
+          "title": "주소",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "detail": {
+          "title": "상세 주소",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100
+        },
+        "floor": {
+          "title": "층수",
+          "type": "integer",
+          "minimum": -10,
+          "maximum": 120
+        },
+        "carriage": {
+          "title": "나르는 방법",
+          "type": "string",
+          "enum": [
+            "STAIRS",
+            "EV",
+            "LADDER"
+          ]
+        }
+      },
+      "title": "출발지"
+    },
+    "destination": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "postcode",
+        "address",
+        "detail",
+        "floor",
+        "carriage"
+      ],
+      "properties": {
+        "postcode": {
+          "title": "우편번호",
+          "type": "string",
+          "pattern": "^[0-9]{5}$"
+        },
+        "address": {
+          "title": "주소",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "detail": {
+          "title": "상세 주소",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100
+        },
+        "floor": {
+          "title": "층수",
+          "type": "integer",
+          "minimum": -10,
+          "maximum": 120
+        },
+        "carriage": {
+          "title": "나르는 방법",
+          "type": "string",
+          "enum": [
+            "STAIRS",
+            "EV",
+            "LADDER"
+          ]
+        }
+      },
+      "title": "도착지"
+    },
+    "move_date": {
+      "type": "string",
+      "format": "date",
+      "title": "이사 날짜"
+    },
+    "move_time": {
+      "type": "string",
+      "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+      "title": "이사 시간"
+    },
+    "items": {
+      "title": "옮길 짐",
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "item_id",
+          "count"
+        ],
+        "properties": {
+          "item_id": {
+            "type": "string",
+            "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+            "maxLength": 40,
+            "title": "품목"
+          },
+          "count": {
+            "title": "개수",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 99
+          }
+        }
+      }
+    },
+    "use_boxes": {
+      "title": "담아둠 박스 사용 여부",
+      "type": "boolean"
+    },
+    "box_rental": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "box_count",
+        "delivery",
+        "collection"
+      ],
+      "properties": {
+        "box_count": {
+          "title": "개수",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200
+        },
+        "delivery": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "date",
+            "time"
+          ],
+          "properties": {
+            "date": {
+              "type": "string",
+              "format": "date",
+              "title": "날짜"
+            },
+            "time": {
+              "type": "string",
+              "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+              "title": "시간"
+            }
+          },
+          "title": "배송"
+        },
+        "collection": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "date",
+            "time"
+          ],
+          "properties": {
+            "date": {
+              "type": "string",
+              "format": "date",
+              "title": "날짜"
+            },
+            "time": {
+              "type": "string",
+              "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+              "title": "시간"
+            }
+          },
+          "title": "수거"
+        }
+      },
+      "title": "박스 대여"
+    },
+    "heavy_load": {
+      "title": "20kg 이상인 짐 여부",
+      "type": "boolean"
+    },
+    "extra_help": {
+      "title": "도와줄 사람 필요 여부",
+      "type": "boolean"
+    },
+    "helper_count": {
+      "title": "도와줄 사람 수",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 5
+    },
+    "coupon_id": {
+      "title": "쿠폰",
+      "type": "string",
+      "format": "uuid"
+    },
+    "memo": {
+      "title": "메모",
+      "type": "string",
+      "maxLength": 500
+    }
+  }
+};
+
+export const EstimateIntegration: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "serial",
+    "visitor_key"
+  ],
+  "properties": {
+    "serial": {
+      "type": "string",
+      "pattern": "^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
+      "title": "견적 번호"
+    },
+    "visitor_key": {
+      "title": "방문자 열쇠",
+      "type": "string",
+      "minLength": 20,
+      "maxLength": 100
+    }
+  }
+};
+
+export const Extension: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "months"
+  ],
+  "properties": {
+    "months": {
+      "title": "보관 기간",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 36
+    },
+    "coupon_id": {
+      "title": "쿠폰",
+      "type": "string",
+      "format": "uuid"
+    },
+    "method": {
+      "title": "결제 수단",
+      "type": "string",
+      "enum": [
+        "CARD",
+        "KAKAO_PAY",
+        "NAVER_PAY",
+        "TOSS_PAY"
+      ]
+    },
+    "payment_id": {
+      "title": "등록한 결제 수단",
+      "type": "string",
+      "format": "uuid"
+    }
+  }
+};
+
+export const ExtensionDraft: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "months"
+  ],
+  "properties": {
+    "months": {
+      "title": "보관 기간",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 36
+    },
+    "coupon_id": {
+      "title": "쿠폰",
+      "type": "string",
+      "format": "uuid"
+    }
+  }
+};
+
+export const FinalDeliveryDraft: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "scope",
+    "place",
+    "delivery",
+    "extra_help"
+  ],
+  "properties": {
+    "scope": {
+      "type": "string",
+      "enum": [
+        "ALL",
+        "PART"
+      ],
+      "title": "보관을 끝낼 범위"
+    },
+    "box_serials": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 200,
+      "uniqueItems": true,
+      "items": {
+        "type": "string",
+        "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$"
+      },
+      "title": "박스"
+    },
+    "place": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "postcode",
+        "address",
+        "detail",
+        "floor",
+        "carriage"
+      ],
+      "properties": {
+        "postcode": {
+          "title": "우편번호",
+          "type": "string",
+          "pattern": "^[0-9]{5}$"
+        },
+        "address": {
+          "title": "주소",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "pattern": "\\S"
+        },
+        "detail": {
+          "title": "상세 주소",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "pattern": "\\S"
+        },
+        "floor": {
+          "title": "층수",
+          "type": "integer",
+          "minimum": -10,
+          "maximum": 120
+        },
+        "carriage": {
+          "title": "나르는 방법",
+          "type": "string",
+          "enum": [
+            "STAIRS",
+            "EV"
+          ]
+        }
+      },
+      "title": "주소지"
+    },
+    "delivery": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "배송"
+    },
+    "extra_help": {
+      "title": "도와줄 사람 필요 여부",
+      "type": "boolean"
+    },
+    "helper_count": {
+      "title": "도와줄 사람 수",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 5
+    },
+    "coupon_id": {
+      "title": "쿠폰",
+      "type": "string",
+      "format": "uuid"
+    },
+    "memo": {
+      "title": "메모",
+      "type": "string",
+      "maxLength": 500
+    }
+  }
+};
+
+export const FinalDisposalDraft: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "scope",
+    "disposal_agreed"
+  ],
+  "properties": {
+    "scope": {
+      "type": "string",
+      "enum": [
+        "ALL",
+        "PART"
+      ],
+      "title": "보관을 끝낼 범위"
+    },
+    "box_serials": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 200,
+      "uniqueItems": true,
+      "items": {
+        "type": "string",
+        "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$"
+      },
+      "title": "박스"
+    },
+    "disposal_agreed": {
+      "title": "폐기 동의",
+      "type": "boolean"
+    },
+    "coupon_id": {
+      "title": "쿠폰",
+      "type": "string",
+      "format": "uuid"
+    },
+    "memo": {
+      "title": "메모",
+      "type": "string",
+      "maxLength": 500
+    }
+  }
+};
+
+export const GoogleLogin: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "code",
+    "is_app"
+  ],
+  "properties": {
+    "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2000
+    },
+    "is_app": {
+      "type": "boolean"
+    },
+    "code_verifier": {
+      "type": "string",
+      "minLength": 43,
+      "maxLength": 128,
+      "pattern": "^[A-Za-z0-9._~-]+$"
+    }
+  }
+};
+
+export const KakaoLogin: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "code"
+  ],
+  "properties": {
+    "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2000
+    }
+  }
+};
+
+export const LoginRequest: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "username",
+    "password"
+  ],
+  "properties": {
+    "username": {
+      "title": "아이디",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+    },
+    "password": {
+      "title": "비밀번호",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "format": "password"
+    }
+  }
+};
+
+export const MemberCertification: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "certification_uid"
+  ],
+  "properties": {
+    "certification_uid": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9._-]{20,1024}$"
+    }
+  }
+};
+
+export const NaverLogin: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "code",
+    "state"
+  ],
+  "properties": {
+    "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2000
+    },
+    "state": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+    }
+  }
+};
+
+export const OrderBoxContentsUpdate: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "boxes"
+  ],
+  "properties": {
+    "boxes": {
+      "title": "박스",
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 20,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "box_serial",
+          "contents"
+        ],
+        "properties": {
+          "box_serial": {
+            "type": "string",
+            "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$",
+            "title": "박스"
+          },
+          "name": {
+            "title": "이름",
+            "type": "string",
+            "maxLength": 60
+          },
+          "contents": {
+            "title": "내용물",
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "name",
+                "count",
+                "file_ids"
+              ],
+              "properties": {
+                "content_id": {
+                  "type": "string",
+                  "format": "uuid"
+                },
+                "name": {
+                  "title": "이름",
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 100,
+                  "pattern": "\\S"
+                },
+                "count": {
+                  "title": "개수",
+                  "type": "integer",
+                  "minimum": 1,
+                  "maximum": 9999
+                },
+                "memo": {
+                  "title": "메모",
+                  "type": "string",
+                  "maxLength": 300
+                },
+                "file_ids": {
+                  "type": "array",
+                  "maxItems": 5,
+                  "uniqueItems": true,
+                  "items": {
+                    "type": "string",
+                    "format": "uuid"
+                  },
+                  "title": "사진"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+};
+
+export const OrderPaymentPreparation: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "minProperties": 1,
+  "maxProperties": 1,
+  "properties": {
+    "method": {
+      "title": "결제 수단",
+      "type": "string",
+      "enum": [
+        "CARD",
+        "KAKAO_PAY",
+        "NAVER_PAY",
+        "TOSS_PAY"
+      ]
+    },
+    "payment_id": {
+      "title": "등록한 결제 수단",
+      "type": "string",
+      "format": "uuid"
+    }
+  }
+};
+
+export const PasswordChange: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "passwd"
+  ],
+  "properties": {
+    "passwd": {
+      "title": "비밀번호",
+      "type": "string",
+      "format": "password",
+      "minLength": 8,
+      "maxLength": 20
+    }
+  }
+};
+
+export const PasswordConfirmation: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "passwd"
+  ],
+  "properties": {
+    "passwd": {
+      "title": "비밀번호",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "format": "password"
+    }
+  }
+};
+
+export const PasswordNumberCheck: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "username",
+    "number"
+  ],
+  "properties": {
+    "username": {
+      "title": "아이디",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "\\S"
+    },
+    "number": {
+      "title": "인증번호",
+      "type": "string",
+      "pattern": "^[0-9]{6}$"
+    }
+  }
+};
+
+export const PasswordNumberRequest: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "username"
+  ],
+  "properties": {
+    "username": {
+      "title": "아이디",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "\\S"
+    }
+  }
+};
+
+export const PasswordReset: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "username",
+    "passwd",
+    "reset_token"
+  ],
+  "properties": {
+    "username": {
+      "title": "아이디",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "\\S"
+    },
+    "passwd": {
+      "title": "비밀번호",
+      "type": "string",
+      "format": "password",
+      "minLength": 8,
+      "maxLength": 20
+    },
+    "reset_token": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9._-]{20,1024}$"
+    }
+  }
+};
+
+export const PaymentCompletion: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "imp_uid",
+    "merchant_uid"
+  ],
+  "properties": {
+    "imp_uid": {
+      "title": "결제사 결제 번호",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+    },
+    "merchant_uid": {
+      "title": "결제 번호",
+      "type": "string",
+      "minLength": 20,
+      "maxLength": 100
+    }
+  }
+};
+
+export const PaymentPreparation: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "plan",
+    "method"
+  ],
+  "properties": {
+    "plan": {
+      "title": "결제 방식",
+      "type": "string",
+      "enum": [
+        "FULL",
+        "DEPOSIT"
+      ]
+    },
+    "method": {
+      "title": "결제 수단",
+      "type": "string",
+      "enum": [
+        "CARD",
+        "KAKAO_PAY",
+        "NAVER_PAY",
+        "TOSS_PAY"
+      ]
+    }
+  }
+};
+
+export const PaymentWebhook: Schema = {
+  "type": "object",
+  "required": [
+    "imp_uid",
+    "merchant_uid"
+  ],
+  "properties": {
+    "imp_uid": {
+      "title": "결제사 결제 번호",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+    },
+    "merchant_uid": {
+      "title": "결제 번호",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+    },
+    "status": {
+      "title": "상태",
+      "type": "string",
+      "maxLength": 40
+    }
+  }
+};
+
+export const ProfileUpdate: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "minProperties": 1,
+  "properties": {
+    "name": {
+      "title": "이름",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40,
+      "pattern": "\\S"
+    },
+    "email": {
+      "title": "이메일",
+      "type": [
+        "string",
+        "null"
+      ],
+      "format": "email",
+      "maxLength": 254
+    },
+    "gender": {
+      "title": "성별",
+      "type": "string",
+      "enum": [
+        "M",
+        "F",
+        "U"
+      ]
+    },
+    "marketing_consent": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "version",
+        "agreed"
+      ],
+      "properties": {
+        "version": {
+          "type": "string",
+          "format": "date",
+          "title": "판"
+        },
+        "agreed": {
+          "title": "여부",
+          "type": "boolean"
+        }
+      },
+      "title": "마케팅 동의"
+    }
+  }
+};
+
+export const ReviewInput: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "rating",
+    "content",
+    "file_ids"
+  ],
+  "properties": {
+    "rating": {
+      "title": "별점",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 5
+    },
+    "content": {
+      "title": "후기",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000,
+      "pattern": "\\S"
+    },
+    "file_ids": {
+      "type": "array",
+      "maxItems": 5,
+      "uniqueItems": true,
+      "items": {
+        "type": "string",
+        "format": "uuid"
+      },
+      "title": "사진"
+    }
+  }
+};
+
+export const SignupRequest: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "username",
+    "passwd",
+    "name",
+    "phone_number",
+    "consents"
+  ],
+  "properties": {
+    "username": {
+      "title": "아이디",
+      "type": "string",
+      "minLength": 4,
+      "maxLength": 20,
+      "pattern": "^[a-z][a-z0-9_-]*$"
+    },
+    "passwd": {
+      "title": "비밀번호",
+      "type": "string",
+      "format": "password",
+      "minLength": 8,
+      "maxLength": 20
+    },
+    "name": {
+      "title": "이름",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40,
+      "pattern": "\\S"
+    },
+    "phone_number": {
+      "title": "전화번호",
+      "type": "string",
+      "pattern": "^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$"
+    },
+    "email": {
+      "title": "이메일",
+      "type": "string",
+      "format": "email",
+      "maxLength": 254
+    },
+    "certification_uid": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9._-]{20,1024}$"
+    },
+    "consents": {
+      "title": "약관 동의",
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 10,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "kind",
+          "version",
+          "agreed"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "enum": [
+              "TERMS",
+              "PRIVACY",
+              "AGE_14",
+              "MARKETING"
+            ],
+            "title": "종류"
+          },
+          "version": {
+            "type": "string",
+            "format": "date",
+            "title": "판"
+          },
+          "agreed": {
+            "title": "여부",
+            "type": "boolean"
+          }
+        }
+      }
+    }
+  }
+};
+
+export const SocialSignupRequest: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "sns_id",
+    "name",
+    "phone_number",
+    "consents"
+  ],
+  "properties": {
+    "sns_id": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9._-]{20,1024}$"
+    },
+    "username": {
+      "title": "아이디",
+      "type": "string",
+      "minLength": 4,
+      "maxLength": 20,
+      "pattern": "^[a-z][a-z0-9_-]*$"
+    },
+    "name": {
+      "title": "이름",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40,
+      "pattern": "\\S"
+    },
+    "phone_number": {
+      "title": "전화번호",
+      "type": "string",
+      "pattern": "^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$"
+    },
+    "email": {
+      "title": "이메일",
+      "type": "string",
+      "format": "email",
+      "maxLength": 254
+    },
+    "gender": {
+      "title": "성별",
+      "type": "string",
+      "enum": [
+        "M",
+        "F",
+        "U"
+      ]
+    },
+    "birthday": {
+      "type": "string",
+      "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+      "title": "생일"
+    },
+    "birthyear": {
+      "type": "string",
+      "pattern": "^(19|20)[0-9]{2}$",
+      "title": "태어난 해"
+    },
+    "certification_uid": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9._-]{20,1024}$"
+    },
+    "consents": {
+      "title": "약관 동의",
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 10,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "kind",
+          "version",
+          "agreed"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "enum": [
+              "TERMS",
+              "PRIVACY",
+              "AGE_14",
+              "MARKETING"
+            ],
+            "title": "종류"
+          },
+          "version": {
+            "type": "string",
+            "format": "date",
+            "title": "판"
+          },
+          "agreed": {
+            "title": "여부",
+            "type": "boolean"
+          }
+        }
+      }
+    }
+  }
+};
+
+export const StorageCancellation: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+    "reason": {
+      "title": "취소 사유",
+      "type": "string",
+      "maxLength": 200
+    }
+  }
+};
+
+export const StorageDeliveryDraft: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "box_serials",
+    "place",
+    "delivery",
+    "extra_help"
+  ],
+  "properties": {
+    "box_serials": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 200,
+      "uniqueItems": true,
+      "items": {
+        "type": "string",
+        "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$"
+      },
+      "title": "박스"
+    },
+    "place": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "postcode",
+        "address",
+        "detail",
+        "floor",
+        "carriage"
+      ],
+      "properties": {
+        "postcode": {
+          "title": "우편번호",
+          "type": "string",
+          "pattern": "^[0-9]{5}$"
+        },
+        "address": {
+          "title": "주소",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "pattern": "\\S"
+        },
+        "detail": {
+          "title": "상세 주소",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "pattern": "\\S"
+        },
+        "floor": {
+          "title": "층수",
+          "type": "integer",
+          "minimum": -10,
+          "maximum": 120
+        },
+        "carriage": {
+          "title": "나르는 방법",
+          "type": "string",
+          "enum": [
+            "STAIRS",
+            "EV"
+          ]
+        }
+      },
+      "title": "주소지"
+    },
+    "delivery": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "배송"
+    },
+    "collection": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "수거"
+    },
+    "extra_help": {
+      "title": "도와줄 사람 필요 여부",
+      "type": "boolean"
+    },
+    "helper_count": {
+      "title": "도와줄 사람 수",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 5
+    },
+    "coupon_id": {
+      "title": "쿠폰",
+      "type": "string",
+      "format": "uuid"
+    },
+    "memo": {
+      "title": "메모",
+      "type": "string",
+      "maxLength": 500
+    }
+  }
+};
+
+export const StorageFinalQuote: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "order_serial",
+    "type",
+    "scope"
+  ],
+  "properties": {
+    "order_serial": {
+      "type": "string",
+      "pattern": "^ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
+      "title": "주문 번호"
+    },
+    "type": {
+      "type": "string",
+      "enum": [
+        "FINAL_AND_DELIVERY_ORDER",
+        "FINAL_AND_DISPOSAL_ORDER"
+      ],
+      "title": "종류"
+    },
+    "scope": {
+      "type": "string",
+      "enum": [
+        "ALL",
+        "PART"
+      ],
+      "title": "보관을 끝낼 범위"
+    },
+    "box_serials": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 200,
+      "uniqueItems": true,
+      "items": {
+        "type": "string",
+        "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$"
+      },
+      "title": "박스"
+    },
+    "place": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "postcode",
+        "address",
+        "detail",
+        "floor",
+        "carriage"
+      ],
+      "properties": {
+        "postcode": {
+          "title": "우편번호",
+          "type": "string",
+          "pattern": "^[0-9]{5}$"
+        },
+        "address": {
+          "title": "주소",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "pattern": "\\S"
+        },
+        "detail": {
+          "title": "상세 주소",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "pattern": "\\S"
+        },
+        "floor": {
+          "title": "층수",
+          "type": "integer",
+          "minimum": -10,
+          "maximum": 120
+        },
+        "carriage": {
+          "title": "나르는 방법",
+          "type": "string",
+          "enum": [
+            "STAIRS",
+            "EV"
+          ]
+        }
+      },
+      "title": "주소지"
+    },
+    "delivery": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "배송"
+    },
+    "extra_help": {
+      "title": "도와줄 사람 필요 여부",
+      "type": "boolean"
+    },
+    "helper_count": {
+      "title": "도와줄 사람 수",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 5
+    },
+    "coupon_id": {
+      "title": "쿠폰",
+      "type": "string",
+      "format": "uuid"
+    }
+  }
+};
+
+export const StorageOrderDraft: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "place",
+    "grade",
+    "months",
+    "box_count",
+    "use_boxes",
+    "collection",
+    "heavy_load",
+    "extra_help",
+    "payment_type"
+  ],
+  "properties": {
+    "place": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "postcode",
+        "address",
+        "detail",
+        "floor",
+        "carriage"
+      ],
+      "properties": {
+        "postcode": {
+          "title": "우편번호",
+          "type": "string",
+          "pattern": "^[0-9]{5}$"
+        },
+        "address": {
+          "title": "주소",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "pattern": "\\S"
+        },
+        "detail": {
+          "title": "상세 주소",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "pattern": "\\S"
+        },
+        "floor": {
+          "title": "층수",
+          "type": "integer",
+          "minimum": -10,
+          "maximum": 120
+        },
+        "carriage": {
+          "title": "나르는 방법",
+          "type": "string",
+          "enum": [
+            "STAIRS",
+            "EV"
+          ]
+        }
+      },
+      "title": "주소지"
+    },
+    "grade": {
+      "title": "보관 등급",
+      "type": "string",
+      "enum": [
+        "BASIC",
+        "CLIMATE"
+      ]
+    },
+    "months": {
+      "title": "보관 기간",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 36
+    },
+    "box_count": {
+      "title": "박스 개수",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 200
+    },
+    "use_boxes": {
+      "title": "담아둠 박스 사용 여부",
+      "type": "boolean"
+    },
+    "delivery": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "배송"
+    },
+    "collection": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "수거"
+    },
+    "heavy_load": {
+      "title": "20kg 이상인 짐 여부",
+      "type": "boolean"
+    },
+    "extra_help": {
+      "title": "도와줄 사람 필요 여부",
+      "type": "boolean"
+    },
+    "helper_count": {
+      "title": "도와줄 사람 수",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 5
+    },
+    "payment_type": {
+      "type": "string",
+      "enum": [
+        "NORMAL",
+        "SUBSCRIPTION"
+      ],
+      "title": "결제 방식"
+    },
+    "promotion": {
+      "type": "string",
+      "enum": [
+        "FREE_MONTH3"
+      ],
+      "title": "이벤트"
+    },
+    "coupon_id": {
+      "title": "쿠폰",
+      "type": "string",
+      "format": "uuid"
+    },
+    "memo": {
+      "title": "메모",
+      "type": "string",
+      "maxLength": 500
+    }
+  }
+};
+
+export const Termination: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "end_date"
+  ],
+  "properties": {
+    "end_date": {
+      "type": "string",
+      "format": "date",
+      "title": "그만둘 날"
+    },
+    "reason": {
+      "title": "취소 사유",
+      "type": "string",
+      "maxLength": 200
+    },
+    "method": {
+      "title": "결제 수단",
+      "type": "string",
+      "enum": [
+        "CARD",
+        "KAKAO_PAY",
+        "NAVER_PAY",
+        "TOSS_PAY"
+      ]
+    },
+    "payment_id": {
+      "title": "등록한 결제 수단",
+      "type": "string",
+      "format": "uuid"
+    }
+  }
+};
+
+export const TerminationDraft: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "end_date"
+  ],
+  "properties": {
+    "end_date": {
+      "type": "string",
+      "format": "date",
+      "title": "그만둘 날"
+    }
+  }
+};
+
+export const TicketLogin: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "sns_id"
+  ],
+  "properties": {
+    "sns_id": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9._-]{20,1024}$"
+    }
+  }
+};
+
+export const Upgrade: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "grade"
+  ],
+  "properties": {
+    "grade": {
+      "title": "보관 등급",
+      "type": "string",
+      "enum": [
+        "BASIC",
+        "CLIMATE"
+      ]
+    },
+    "method": {
+      "title": "결제 수단",
+      "type": "string",
+      "enum": [
+        "CARD",
+        "KAKAO_PAY",
+        "NAVER_PAY",
+        "TOSS_PAY"
+      ]
+    },
+    "payment_id": {
+      "title": "등록한 결제 수단",
+      "type": "string",
+      "format": "uuid"
+    }
+  }
+};
+
+export const UpgradeDraft: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "grade"
+  ],
+  "properties": {
+    "grade": {
+      "title": "보관 등급",
+      "type": "string",
+      "enum": [
+        "BASIC",
+        "CLIMATE"
+      ]
+    }
+  }
+};
+

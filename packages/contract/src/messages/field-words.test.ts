@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+
+import { readContract } from "../reader/contract.ts";
+import { fieldAt } from "./field-words.ts";
+
+const { operations, schemas } = readContract();
+const estimate = schemas["EstimateDraft"] ?? {};
+
+it.each([
+  ["start.detail", "출발지 상세 주소", "typed"],
+  ["start", "출발지", "chosen"],
+  ["items.0.count", "옮길 짐 개수", "typed"],
+  ["box_rental.delivery.date", "배송 날짜", "chosen"],
+  ["move_time", "이사 시간", "chosen"],
+  ["helper_count", "도와줄 사람 수", "chosen"],
+  ["heavy_load", "20kg 이상인 짐 여부", "chosen"],
+  ["memo", "메모", "typed"],
+  ["total_amount", "total_amount", "typed"],
+  ["start.owner.name", "name", "typed"],
+  ["box_rental.box_count", "박스 대여 개수", "typed"],
+])("fieldAt names %s", (path, label, answer) => {
+  expect(fieldAt(estimate, path.split("."))).toMatchObject({ label, answer });
+});
+
+it("fieldAt names the request itself when no field is meant", () => {
+  expect(fieldAt(estimate, []).label).toBe("보낸 내용");
+});
+
+it("openapi.yaml gives every field that a person answers a Korean title", () => {
+  // What clients get from elsewhere and pass on: a person sees and types none of it.
+  const passedOn =
+    /^(code|code_verifier|state|is_app|id_token|sns_id|.*_uid|reset_token|content_id)$/;
+  const untitled = operations.flatMap(({ id, body }) =>
+    Object.entries(body?.properties ?? {})
+      .filter(([name, { title }]) => title === undefined && !passedOn.test(name))
+      .map(([name]) => `${id}: ${name}`),
+  );
+  expect(untitled).toEqual([]);
+});

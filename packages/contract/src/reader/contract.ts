@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+
+import type { Schema } from "../schema.ts";
+import {
+  METHODS,
+  readDocument,
+  type Content,
+  type ContractDocument,
+  type Method,
+  type OperationObject,
+  type Parameter,
+  type SecurityRequirements,
+} from "./document.ts";
+
+export type { Method, Parameter } from "./document.ts";
+export type { Schema } from "../schema.ts";
+
+const JSON_TYPE = "application/json";
+const FORM = "multipart/form-data";
+
+/** Who may call: anyone, anyone but a sent token must be good, or only a member. */
+export type Security = "none" | "optional" | "member";
+
+/** How the body comes: as JSON, as a form with files, or not at all. */
+export type BodyType = "json" | "form" | "none";
+
+export interface ContractOperation {
+  readonly id: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly tag: string;
+  readonly security: Security;
+  readonly parameters: readonly Parameter[];
+  readonly body: Schema | undefined;
+  readonly bodyType: BodyType;
+  /** The first example of its JSON body; undefined when it takes none. */
+  readonly exampleBody: unknown;
+  /** Schema of each declared JSON answer; undefined for an answer without a body or with a file. */
+  readonly responses: ReadonlyMap<string, Schema | undefined>;
+  /** Media type of each declared answer that is a file. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** The contract without any reference: each schema can be compiled by itself. */
+export interface Contract {
+  /** Every operation in the order of the file. */
+  readonly operations: readonly ContractOperation[];
+  readonly schemas: Readonly<Record<string, Schema>>;
+}
+
+/** The text of openapi.yaml. */
+export function contractText(): string {
+  return readFileSync(new URL("../../../../openapi.yaml", import.meta.url), "utf8");
+}
+
+let contract: Contract | undefined;
+
+/** The contract of openapi.yaml, read once. */
+export function readContract(): Contract {
+  return (contract ??= parseContract(contractText()));
+}
+
+/** The contract of a YAML text. */
+export function parseContract(yaml: string): Contract {
+  const document = readDocument(yaml);
+  return { operations: operationsOf(document), schemas: document.components.schemas };
+}
+
+/** Every operation of a document in the order of the file. */
+export function operationsOf(document: ContractDocument): readonly ContractOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (operation === undefined) return [];
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+      const security = securityOf(operation.security ?? document.security);
+      return [{ ...describe(operation), method, path, parameters, security }];
+    }),
+  );
+}
+
+function describe(operation: OperationObject) {
+  const [tag] = operation.tags;
+  if (tag === undefined) throw new Error(`${operation.operationId} has no tag`);
+  const sent = operation.requestBody?.content;
+  const answers = Object.entries(operation.responses);
+  const [example] = Object.values(sent?.[JSON_TYPE]?.examples ?? {});
+  return {
+    id: operation.operationId,
+    tag,
+    body: (sent?.[FORM] ?? sent?.[JSON_TYPE])?.schema,
+    bodyType: bodyTypeOf(sent),
+    exampleBody: example?.value,
+    responses: new Map(
+      answers.map(([status, { content }]) => [status, content?.[JSON_TYPE]?.schema]),
+    ),
+    files: new Map(answers.flatMap(([status, { content }]) => fileType(status, content))),
+  };
+}
+
+function bodyTypeOf(sent: Content | undefined): BodyType {
+  if (sent === undefined) return "none";
+  return FORM in sent ? "form" : "json";
+}
+
+function fileType(status: string, content: Content = {}): readonly (readonly [string, string])[] {
+  const [type] = Object.keys(content);
+  return type === undefined || type === JSON_TYPE ? [] : [[status, type]];
+}
+
+function securityOf(requirements: SecurityRequirements): Security {
+  if (requirements.length === 0) return "none";
+  const optional = requirements.some((requirement) => Object.keys(requirement).length === 0);
+  return optional ? "optional" : "member";
+}

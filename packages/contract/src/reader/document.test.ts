@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+
+import { readDocument } from "./document.ts";
+
+const yaml = (schemas: string) => `paths: {}\nsecurity: []\ncomponents:\n  schemas:\n${schemas}`;
+const named = yaml(`
+    Floor: { type: integer, title: 층수 }
+    Place:
+      type: object
+      properties:
+        floor: { $ref: "#/components/schemas/Floor" }
+        lowest: { $ref: "#/components/schemas/Floor", title: 맨 아래층 }
+`);
+
+describe("readDocument", () => {
+  it("replaces references, and lets words beside one win", () => {
+    const { Floor, Place } = readDocument(named).components.schemas;
+    expect(Place?.properties?.["floor"]).toBe(Floor);
+    expect(Place?.properties?.["lowest"]).toEqual({ type: "integer", title: "맨 아래층" });
+  });
+
+  it("keeps references to schemas when their names are needed", () => {
+    const { Place } = readDocument(named, { keepSchemas: true }).components.schemas;
+    expect(Place?.properties?.["floor"]).toEqual({ $ref: "#/components/schemas/Floor" });
+  });
+
+  it("refuses a reference to nothing", () => {
+    const broken = yaml('    Place: { $ref: "#/components/schemas/Plaice" }');
+    expect(() => readDocument(broken)).toThrow("openapi.yaml has no #/components/schemas/Plaice");
+  });
+
+  it("refuses a schema that contains itself", () => {
+    const endless = yaml('    Box: { type: array, items: { $ref: "#/components/schemas/Box" } }');
+    expect(() => readDocument(endless)).toThrow("contains itself");
+  });
+});

@@ -1,0 +1,67 @@
+import type { RJSFSchema } from "@rjsf/utils";
+
+/** What no form understands, and what to write instead. */
+const unsupported: Readonly<Record<string, string>> = {
+  anyOf: "Use oneOf with a discriminator.",
+  allOf: "Write its parts into the schema itself.",
+  dependencies: "Use if, then and else.",
+  dependentSchemas: "Use if, then and else.",
+  patternProperties: "Name the properties.",
+};
+
+/** Throws for a schema that the engine cannot draw or place errors in, with the place and the remedy. */
+export function refuseUnsupported(schema: RJSFSchema): void {
+  if (schema.$id === undefined) throw new Error("A step schema needs an $id.");
+  visit(schema, `${schema.$id}#`, false);
+}
+
+function visit(node: unknown, place: string, isInList: boolean): void {
+  if (Array.isArray(node)) {
+    node.forEach((part, at) => visit(part, `${place}/${at}`, isInList));
+    return;
+  }
+  if (!isNode(node)) return;
+  refuseAt(node, place, isInList);
+  for (const [key, part] of Object.entries(node)) {
+    if (holdsValues.has(key)) continue;
+    if (holdsNames.has(key) && isNode(part)) {
+      for (const [name, property] of Object.entries(part)) {
+        visit(property, `${place}/${key}/${name}`, isInList);
+      }
+    } else {
+      visit(part, `${place}/${key}`, isInList || key === "items");
+    }
+  }
+}
+
+/** Keywords under which names of the form stand, or plain values: neither are keywords of a schema. */
+const holdsNames = new Set(["properties", "$defs", "definitions"]);
+const holdsValues = new Set(["const", "enum", "default", "examples", "required", "discriminator"]);
+
+function refuseAt(node: Node, place: string, isInList: boolean): void {
+  for (const [keyword, remedy] of Object.entries(unsupported)) {
+    if (keyword in node) throw new Error(`${place} has ${keyword}. ${remedy}`);
+  }
+  const { $ref, oneOf, discriminator, format } = node;
+  if (typeof $ref === "string" && !$ref.startsWith("#/")) {
+    throw new Error(`${place} refers to ${$ref}. Put the definition under $defs of the step.`);
+  }
+  if (Array.isArray(oneOf) && discriminator === undefined && !oneOf.every(isConstant)) {
+    throw new Error(
+      `${place} has oneOf without a discriminator: which one a person chose must stand in the answers.`,
+    );
+  }
+  if (format === "password" && isInList) {
+    throw new Error(`${place} is a password in a list, which a draft would keep.`);
+  }
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isConstant(option: unknown): boolean {
+  return isNode(option) && "const" in option;
+}

@@ -1,0 +1,203 @@
+import { ApiError } from "@damadum/sdk";
+import { requiredMessages } from "@damadum/domain";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { mount } from "../../testing/mount.tsx";
+import {
+  brokenScriptUrl,
+  forgetPostcodeSearch,
+  postcodeSearchUrl,
+} from "../../testing/postcode-search.ts";
+import { completeQuote, quoteContext } from "./fixtures.ts";
+import { quoteForm } from "./form.ts";
+
+const context = { ...quoteContext, postcodeScriptUrl: postcodeSearchUrl };
+const next = page.getByRole("button", { name: "다음" });
+const back = page.getByRole("button", { name: "이전" });
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetPostcodeSearch();
+});
+
+async function heading(text: string) {
+  await expect.element(page.getByRole("heading", { name: text })).toBeVisible();
+}
+
+async function choose(name: string) {
+  await page.getByRole("radio", { name: new RegExp(`^${name}`) }).click();
+}
+
+async function answerPlace() {
+  await page.getByRole("button", { name: "주소 찾기" }).click();
+  await page.getByRole("button", { name: "서울 마포구 월드컵북로 396" }).click();
+  await expect.element(page.getByLabelText("상세 주소")).toHaveFocus();
+  await userEvent.keyboard("101동 1203호");
+  await page.getByRole("textbox", { name: "층수" }).fill("12");
+  await choose("엘리베이터");
+}
+
+describe("the quote", () => {
+  it("goes from the first question to the request", async () => {
+    const onSubmit = vi.fn();
+    await mount(<SchemaForm definition={quoteForm} context={context} onSubmit={onSubmit} />);
+    await heading("어디에서 출발하나요?");
+    await answerPlace();
+    await next.click();
+    await heading("어디로 옮기나요?");
+    await answerPlace();
+    await next.click();
+    await heading("무엇을 옮기나요?");
+    await page.getByRole("searchbox", { name: "짐 찾기" }).fill("ㅊㄷ");
+    await page.getByRole("button", { name: "싱글 침대 개수 하나 더하기" }).click();
+    await expect.element(page.getByText(/^짐 1개/)).toBeVisible();
+    await next.click();
+    await heading("언제 옮기나요?");
+    await page.getByRole("button", { name: "다음 달" }).click();
+    await page.getByRole("gridcell", { name: /^12월 12일/ }).click();
+    await choose("오전 9시");
+    await next.click();
+    await choose("아니요, 직접 쌀게요");
+    await next.click();
+    await choose("없어요");
+    await choose("괜찮아요");
+    await next.click();
+    await heading("이대로 견적을 받을까요?");
+    await expect.element(page.getByText("2026년 12월 12일 (토) 오전 9시")).toBeVisible();
+    await page.getByRole("button", { name: "견적 받기" }).click();
+    const place = {
+      postcode: "03925",
+      address: "서울 마포구 월드컵북로 396",
+      detail: "101동 1203호",
+      floor: 12,
+      carriage: "EV",
+    };
+    await vi.waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+        start: place,
+        destination: place,
+        items: [{ item_id: "bed-single", count: 1 }],
+        move_date: "2026-12-12",
+        move_time: "09:00",
+        use_boxes: false,
+        heavy_load: false,
+        extra_help: false,
+      }),
+    );
+  });
+
+  it("asks for what is missing in the order of the screen", async () => {
+    await mount(<SchemaForm definition={quoteForm} context={context} onSubmit={vi.fn()} />);
+    await next.click();
+    const links = page.getByRole("alert").getByRole("link");
+    await expect.element(links.first()).toBeVisible();
+    expect(links.elements().map((link) => link.textContent)).toEqual([
+      requiredMessages.startAddress,
+      requiredMessages.startDetail,
+      requiredMessages.startFloor,
+      requiredMessages.startCarriage,
+    ]);
+    const targets = links.elements().map((link) => link.getAttribute("href")?.slice(1) ?? "");
+    const onScreen = targets.map((id) => document.getElementById(id));
+    expect(onScreen).not.toContain(null);
+    const sorted = onScreen.toSorted((a, b) =>
+      a !== null && b !== null && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING
+        ? -1
+        : 1,
+    );
+    expect(onScreen).toEqual(sorted);
+  });
+
+  it("takes plain fields when the search cannot be had", async () => {
+    await mount(
+      <SchemaForm
+        definition={quoteForm}
+        context={{ ...context, postcodeScriptUrl: brokenScriptUrl }}
+        onSubmit={vi.fn()}
+      />,
+    );
+    await page.getByRole("button", { name: "주소 찾기" }).click();
+    await expect.element(page.getByLabelText("우편번호")).toHaveFocus();
+    await userEvent.keyboard("04769");
+    await page.getByLabelText("기본 주소").fill("서울 성동구 왕십리로 83-21");
+    await page.getByLabelText("상세 주소").fill("302호");
+    await page.getByRole("textbox", { name: "층수" }).fill("3");
+    await choose("계단");
+    await next.click();
+    await heading("어디로 옮기나요?");
+  });
+
+  it("leads to a day where none was chosen, not to the next month", async () => {
+    const { start, destination, items } = completeQuote;
+    await mount(
+      <SchemaForm
+        definition={quoteForm}
+        context={context}
+        initialData={{ start, destination, items }}
+        step="date"
+        onStepChange={vi.fn()}
+        onSubmit={vi.fn()}
+      />,
+    );
+    await heading("언제 옮기나요?");
+    await next.click();
+    await expect
+      .poll(() => document.activeElement?.getAttribute("data-date"))
+      .toMatch(/^2026-\d\d-\d\d$/);
+  });
+
+  it("chooses nothing beforehand when a question is answered with yes or no", async () => {
+    const { use_boxes: _open, box_rental: _rental, ...answers } = completeQuote;
+    await mount(
+      <SchemaForm
+        definition={quoteForm}
+        context={context}
+        initialData={answers}
+        step="boxes"
+        onStepChange={vi.fn()}
+        onSubmit={vi.fn()}
+      />,
+    );
+    await expect.element(page.getByRole("radio", { name: /^아니요/ })).not.toBeChecked();
+    await next.click();
+    await expect.element(page.getByText(requiredMessages.useBoxes).first()).toBeVisible();
+  });
+
+  it("loses nothing on the way back, not even a letter just typed", async () => {
+    await mount(<SchemaForm definition={quoteForm} context={context} onSubmit={vi.fn()} />);
+    await answerPlace();
+    await next.click();
+    await page.getByLabelText("상세 주소").fill("302");
+    await back.click();
+    await expect.element(page.getByLabelText("상세 주소")).toHaveValue("101동 1203호");
+    await next.click();
+    await expect.element(page.getByLabelText("상세 주소")).toHaveValue("302");
+  });
+
+  it("shows a slot that filled up meanwhile at its question", async () => {
+    const onSubmit = () =>
+      Promise.reject(
+        new ApiError(409, { code: "slot_full", message: "그 시간대는 방금 마감됐어요." }),
+      );
+    await mount(
+      <SchemaForm
+        definition={quoteForm}
+        context={context}
+        initialData={completeQuote}
+        onSubmit={onSubmit}
+      />,
+    );
+    for (const step of quoteForm.steps.slice(1)) {
+      await next.click();
+      await heading(step.title ?? "");
+    }
+    await page.getByRole("button", { name: "견적 받기" }).click();
+    await heading("언제 옮기나요?");
+    await expect.element(page.getByRole("alert")).toHaveFocus();
+    await page.getByRole("link", { name: "그 시간대는 방금 마감됐어요." }).click();
+    await choose("오후 1시");
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  });
+});

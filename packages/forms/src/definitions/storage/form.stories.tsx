@@ -1,0 +1,117 @@
+import { requiredMessages } from "@damadum/domain";
+import type { StorageOrderDraft } from "@damadum/sdk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+
+import type { DeepPartial } from "../../engine/data/values.ts";
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { brokenScriptUrl, forgetPostcodeSearch } from "../../testing/postcode-search.ts";
+import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { quoteContext } from "../quote/fixtures.ts";
+import { completeStorage } from "./fixtures.ts";
+import { storageForm } from "./form.ts";
+
+type StorageProps = {
+  answers?: DeepPartial<StorageOrderDraft>;
+  step?: string;
+  onSubmit?: () => Promise<void>;
+};
+
+function Storage({ answers, step, onSubmit = neverAnswered }: StorageProps) {
+  const [shown, setShown] = useState(step);
+  return (
+    <SchemaForm
+      definition={storageForm}
+      context={{ ...quoteContext, postcodeScriptUrl: brokenScriptUrl }}
+      initialData={answers}
+      step={shown}
+      onStepChange={setShown}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+const meta = {
+  title: "Forms/Storage",
+  component: Storage,
+  beforeEach: forgetPostcodeSearch,
+} satisfies Meta<typeof Storage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** No ladder truck is offered for storage. */
+export const Filling: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("상세 주소"), "101동 1203호");
+    await userEvent.click(canvas.getByRole("radio", { name: /^엘리베이터/ }));
+    await expect(canvas.queryByRole("radio", { name: /^사다리차/ })).toBeNull();
+  },
+};
+
+export const WhatIsStored: Story = { args: { answers: completeStorage, step: "storage" } };
+
+export const Dates: Story = { args: { answers: completeStorage, step: "dates" } };
+
+/** Without our boxes there is nothing to deliver. */
+export const OwnBoxes: Story = {
+  args: { answers: { ...completeStorage, use_boxes: false }, step: "dates" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("박스 수거 날짜")).toBeVisible();
+    await expect(canvas.queryByText("박스 받을 날짜")).toBeNull();
+  },
+};
+
+export const Extras: Story = { args: { answers: completeStorage, step: "extras" } };
+
+/** The offer is for three months that are paid at once. */
+export const Payment: Story = {
+  args: { answers: completeStorage, step: "payment" },
+  play: async ({ canvas }) => {
+    const offer = canvas.getByRole("checkbox", { name: /^첫 3개월 무료/ });
+    await expect(offer).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: /^정기 결제/ }));
+    await expect(offer).not.toBeInTheDocument();
+  },
+};
+
+export const Filled: Story = {
+  args: { answers: completeStorage, step: "confirm" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("결제 방법: 한 번에 결제")).toBeVisible();
+  },
+};
+
+export const Errors: Story = {
+  args: { answers: { place: completeStorage.place }, step: "storage" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    await expect(await canvas.findByRole("alert")).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: requiredMessages.storagePeriod })).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  args: {
+    answers: completeStorage,
+    step: "confirm",
+    onSubmit: refusedField("place.detail", "상세 주소를 더 자세히 적어 주세요."),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "보관 신청하기" }));
+    await userEvent.click(await canvas.findByRole("link"));
+    await expect(canvas.getByLabelText("상세 주소")).toHaveFocus();
+  },
+};
+
+export const Submitting: Story = {
+  args: { answers: completeStorage, step: "confirm" },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "보관 신청하기" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

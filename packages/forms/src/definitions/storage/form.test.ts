@@ -1,0 +1,152 @@
+import { DELIVERY_GAP_MESSAGE, requiredMessages } from "@damadum/domain";
+import { describe, expect, it } from "vitest";
+
+import { undotted } from "../../engine/data/path.ts";
+import { toValues, withValueAt, type FormValues } from "../../engine/data/values.ts";
+import { activeSchema } from "../../engine/definition/active.ts";
+import { reviewRows } from "../../engine/definition/review-rows.ts";
+import { priceableRequest } from "../../engine/validation/priceable-request.ts";
+import { validateStep } from "../../engine/validation/validate-step.ts";
+import { QUOTE_TODAY } from "../quote/fixtures.ts";
+import { completeStorage } from "./fixtures.ts";
+import { storageForm } from "./form.ts";
+
+const complete = toValues(completeStorage);
+
+function stepNamed(id: string) {
+  const step = storageForm.steps.find((candidate) => candidate.id === id);
+  if (step === undefined) throw new Error(`no step ${id}`);
+  return step;
+}
+
+function messages(stepId: string, values: FormValues): readonly string[] {
+  return validateStep(storageForm, stepNamed(stepId), values, { today: QUOTE_TODAY }).map(
+    ({ message }) => message,
+  );
+}
+
+describe("required messages of the storage order (spec section 5)", () => {
+  it.each([
+    ["place", ["address", "detail", "floor", "carriage"]],
+    ["dates", ["collectionDate", "collectionTime"]],
+    ["extras", ["heavyLoad", "extraHelp"]],
+  ] as const)("asks for everything of %s in the order of the screen", (step, fields) => {
+    expect(messages(step, {})).toEqual(fields.map((field) => requiredMessages[field]));
+  });
+
+  it("asks for grade, period, count and boxes when nothing is answered", () => {
+    expect(messages("storage", {})).toEqual([
+      "보관 방법을 골라 주세요.",
+      requiredMessages.storagePeriod,
+      requiredMessages.boxCount,
+      requiredMessages.useBoxes,
+    ]);
+    expect(messages("payment", {})).toEqual(["결제 방법을 골라 주세요."]);
+  });
+
+  it("asks for the delivery when our boxes are used", () => {
+    expect(messages("dates", { use_boxes: true })).toEqual([
+      requiredMessages.deliveryDate,
+      requiredMessages.deliveryTime,
+      requiredMessages.collectionDate,
+      requiredMessages.collectionTime,
+    ]);
+  });
+
+  it("asks for the number of helpers when more help is wanted", () => {
+    expect(messages("extras", { heavy_load: true, extra_help: true })).toEqual([
+      requiredMessages.helperCount,
+    ]);
+  });
+});
+
+describe("rules between answers of the storage order", () => {
+  it.each([
+    ["collection.date", "2026-12-16", DELIVERY_GAP_MESSAGE],
+    [
+      "collection.date",
+      "2026-12-07",
+      "수거 날짜가 배송 날짜보다 빨라요. 배송 뒤의 날짜를 골라 주세요.",
+    ],
+    ["delivery.date", "2027-12-08", "오늘부터 90일 안의 날짜를 골라 주세요."],
+  ])("refuses %s when it is %s", (field, value, message) => {
+    expect(messages("dates", withValueAt(complete, undotted(field), value))).toContain(message);
+  });
+
+  it("finds nothing wrong when the order is complete", () => {
+    expect(storageForm.steps.flatMap(({ id }) => messages(id, complete))).toEqual([]);
+  });
+
+  it("offers no ladder truck when it asks how things are carried", () => {
+    expect(activeSchema(storageForm, stepNamed("place"), {})).toHaveProperty(
+      "properties.place.properties.carriage.enum",
+      ["STAIRS", "EV"],
+    );
+  });
+});
+
+describe("the request of the storage order", () => {
+  it("is the answers when every question counts", () => {
+    expect(storageForm.toRequest(complete)).toEqual(completeStorage);
+  });
+
+  it("leaves out delivery, helpers and offer when their conditions no longer hold", () => {
+    const changed = { ...complete, use_boxes: false, extra_help: false, months: 4 };
+    const { delivery, helper_count, promotion, ...rest } = completeStorage;
+    expect(storageForm.toRequest(changed)).toEqual({
+      ...rest,
+      use_boxes: false,
+      extra_help: false,
+      months: 4,
+    });
+    expect([delivery, helper_count, promotion]).not.toContain(undefined);
+  });
+
+  it("can be priced when only place and storage are answered", () => {
+    const { place, grade, months, box_count, use_boxes } = completeStorage;
+    const answers = { place, grade, months, box_count, use_boxes };
+    expect(priceableRequest(storageForm, { place }, QUOTE_TODAY)).toBeNull();
+    expect(priceableRequest(storageForm, answers, QUOTE_TODAY)).toMatchObject({
+      ...answers,
+      use_boxes: false,
+      heavy_load: false,
+      extra_help: false,
+      payment_type: "NORMAL",
+    });
+  });
+});
+
+it("reviewRows says a storage order in words when it is complete", () => {
+  expect(reviewRows(storageForm, complete)).toEqual([
+    {
+      stepId: "place",
+      label: "주소",
+      lines: ["서울 마포구 월드컵북로 396 101동 1203호", "12층 · 엘리베이터"],
+    },
+    {
+      stepId: "storage",
+      label: "보관",
+      lines: [
+        "보관 방법: 일반 보관",
+        "보관 기간(개월): 3",
+        "박스 개수: 10",
+        "어떤 박스에 담을까요?: 담아둠 박스",
+      ],
+    },
+    {
+      stepId: "dates",
+      label: "날짜와 시간",
+      lines: ["받기 2026년 12월 8일 (화) 오전 9시", "수거 2026년 12월 15일 (화) 오후 1시"],
+    },
+    {
+      stepId: "extras",
+      label: "그 밖에",
+      lines: ["20kg 이상인 짐은 없어요", "도와줄 사람 2명 더"],
+    },
+    {
+      stepId: "payment",
+      label: "결제",
+      lines: ["결제 방법: 한 번에 결제", "첫 3개월 무료로 시작할게요: 예"],
+    },
+  ]);
+});

@@ -1,0 +1,150 @@
+import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+import { pick as pickKeys } from "es-toolkit";
+
+import { type WidgetEntry, widgetTable } from "../../theme/widget-table.ts";
+import { type FieldPath, undotted } from "../data/path.ts";
+import { isRecord } from "../data/values.ts";
+import { dereferenced, propertyIn } from "./alternatives.ts";
+import type { AnyField } from "./field.ts";
+import type { FormStep } from "./form-definition.ts";
+
+type StepSettings = Omit<FormStep, "schema" | "uiSchema" | "fields">;
+
+/** A field, the rule of the contract that it answers to, and where it stands. */
+type Node = {
+  readonly field: AnyField | undefined;
+  readonly below: Map<string, Node>;
+};
+
+/** Derives the schema and the uiSchema of a step from its fields, in their order. */
+export function buildStep<Id extends string>(
+  formId: string,
+  body: RJSFSchema,
+  { fields, ...step }: StepSettings & { readonly id: Id; readonly fields: readonly AnyField[] },
+): FormStep<Id> {
+  const tree = toTree(fields);
+  try {
+    return {
+      ...step,
+      fields,
+      schema: {
+        $id: `${formId}_${step.id}`,
+        ...pick({ type: "object", ...body }, tree, body),
+      },
+      uiSchema: toUiSchema(body, tree, body),
+    };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new Error(`form ${formId}, step ${step.id}, ${problem}`, { cause: error });
+  }
+}
+
+function toTree(fields: readonly AnyField[]): Map<string, Node> {
+  const root: Map<string, Node> = new Map();
+  for (const field of fields) add(root, undotted(field.path), field);
+  return root;
+}
+
+function add(level: Map<string, Node>, [first, ...rest]: FieldPath, field: AnyField): void {
+  const name = String(first);
+  const known = level.get(name) ?? { field: undefined, below: new Map<string, Node>() };
+  level.set(name, rest.length === 0 ? { ...known, field } : known);
+  if (rest.length > 0) add(known.below, rest, field);
+}
+
+/** The named parts of an object's schema and of what can stand in its place, with the contract's own rules. */
+function pick(schema: RJSFSchema, level: Map<string, Node>, root: RJSFSchema): RJSFSchema {
+  const { required = [], properties, oneOf, then, else: otherwise } = schema;
+  const asked = [...level];
+  const branch = (part: RJSFSchema) => pick(dereferenced(part, root), level, root);
+  const own = asked.flatMap(([name, node]): [string, Node, RJSFSchema][] => {
+    const property = properties?.[name];
+    return isRecord(property) ? [[name, node, dereferenced(property, root)]] : [];
+  });
+  return {
+    ...pickKeys(schema, ["type", "additionalProperties", "discriminator", "if", "$defs"]),
+    required: asked
+      .filter(
+        ([name, { field }]) =>
+          required.includes(name) ||
+          (field?.required !== undefined && properties?.[name] !== undefined),
+      )
+      .map(([name]) => name),
+    properties: Object.fromEntries(
+      own.map(([name, node, property]) => [
+        name,
+        isGroup(property, node) ? pick(property, node.below, root) : property,
+      ]),
+    ),
+    ...(oneOf !== undefined && { oneOf: oneOf.filter(isRecord).map(branch) }),
+    // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's word
+    ...(isRecord(then) && { then: branch(then) }),
+    ...(isRecord(otherwise) && { else: branch(otherwise) }),
+  };
+}
+
+function propertyOf(schema: RJSFSchema, name: string, root: RJSFSchema): RJSFSchema {
+  const property = propertyIn(schema, name, root);
+  if (property === undefined) throw new Error(`field ${name}: the contract's body has none`);
+  return dereferenced(property, root);
+}
+
+function isGroup(property: RJSFSchema, { field, below }: Node): boolean {
+  return property.type === "object" && below.size > 0 && field?.widget === undefined;
+}
+
+function toUiSchema(schema: RJSFSchema, level: Map<string, Node>, root: RJSFSchema): UiSchema {
+  return Object.fromEntries(
+    [...level].map(([name, node]) => {
+      const property = propertyOf(schema, name, root);
+      const entry = node.below.get("*");
+      const settings = settingsOf(name, property, node);
+      return [
+        name,
+        {
+          ...settings,
+          ...(isGroup(property, node) && {
+            "ui:label": false,
+            ...toUiSchema(property, node.below, root),
+          }),
+          ...(entry !== undefined && { items: entryUiSchema(name, property, entry, root) }),
+        },
+      ];
+    }),
+  );
+}
+
+/** How each entry of a list is asked. */
+function entryUiSchema(
+  name: string,
+  { items }: RJSFSchema,
+  entry: Node,
+  root: RJSFSchema,
+): UiSchema {
+  if (!isRecord(items)) throw new Error(`field ${name}: the contract has no list there`);
+  return {
+    ...(entry.field !== undefined && settingsOf(`${name}.*`, items, entry)),
+    ...toUiSchema(dereferenced(items, root), entry.below, root),
+  };
+}
+
+function settingsOf(name: string, property: RJSFSchema, node: Node): UiSchema {
+  const empty: Partial<AnyField> = {};
+  const { title = property.title, widget, ...field } = node.field ?? empty;
+  if (title === undefined)
+    throw new Error(`field ${name}: neither it nor the contract has a title`);
+  const entry: WidgetEntry | undefined = widget === undefined ? undefined : widgetTable[widget];
+  const options = {
+    ...field.options,
+    ...(field.help !== undefined && { help: field.help }),
+    ...(field.verify !== undefined && { verify: field.verify }),
+  };
+  return {
+    "ui:title": title,
+    ...(widget !== undefined && { [entry?.isField === true ? "ui:field" : "ui:widget"]: widget }),
+    ...(entry?.answer === "chosen" && { "ui:answer": "chosen" }),
+    ...(field.placeholder !== undefined && { "ui:placeholder": field.placeholder }),
+    ...(field.shownBy !== undefined && { "ui:shownBy": field.shownBy }),
+    ...(Object.keys(options).length > 0 && { "ui:options": options }),
+  };
+}

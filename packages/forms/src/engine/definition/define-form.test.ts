@@ -1,0 +1,193 @@
+import type { EstimateDraft, SignupRequest } from "@damadum/sdk";
+import type { RJSFSchema } from "@rjsf/utils";
+import { describe, expect, expectTypeOf, it } from "vitest";
+
+import { addressForm } from "../../definitions/address/form.ts";
+import { completeQuote, QUOTE_TODAY } from "../../definitions/quote/fixtures.ts";
+import { quoteForm } from "../../definitions/quote/form.ts";
+import { certifiedSignupForm, signupForm } from "../../definitions/signup/form.ts";
+import { socialSignupForm } from "../../definitions/social-signup/form.ts";
+import { storageForm } from "../../definitions/storage/form.ts";
+import { toValues } from "../data/values.ts";
+import { brokenRules } from "../validation/broken-rules.ts";
+import { activeSchema, activeSteps } from "./active.ts";
+import { defineForm } from "./define-form.ts";
+import { describeForm } from "./describe-form.ts";
+import type { FieldOf, PathOf, ValueOf } from "./field.ts";
+import type { AnyForm, StepIdOf } from "./form-definition.ts";
+import { reviewRows } from "./review-rows.ts";
+
+const compiled = { version: "1", validators: {}, widgets: {}, fields: {} };
+
+type Order = { readonly kind: "A" | "B"; readonly note?: string; readonly end?: { day: string } };
+
+const orderBody: RJSFSchema = {
+  type: "object",
+  required: ["kind"],
+  properties: {
+    kind: { type: "string", enum: ["A", "B"], title: "종류" },
+    note: { type: "string" },
+    end: { type: "object", required: ["day"], properties: { day: { type: "string" } } },
+  },
+};
+
+const orderForm = defineForm<Order>()({
+  id: "order",
+  body: orderBody,
+  compiled,
+  steps: [
+    { id: "kind", name: "종류", fields: [{ path: "kind", plain: "A" }] },
+    {
+      id: "end",
+      name: "끝",
+      when: { field: "kind", is: "B" },
+      fields: [
+        { path: "end", title: "끝" },
+        { path: "end.day", title: "날", required: "날을 알려 주세요." },
+      ],
+    },
+    {
+      id: "note",
+      name: "남길 말",
+      fields: [{ path: "note", title: "남길 말", when: { field: "end.day", is: "월" } }],
+    },
+  ],
+  submitLabel: "보내기",
+});
+
+describe("types of a definition", () => {
+  it("FieldOf allows the paths of the body when they are written out", () => {
+    expectTypeOf<"start.detail">().toExtend<PathOf<EstimateDraft>>();
+    expectTypeOf<"items.*.count">().toExtend<PathOf<EstimateDraft>>();
+    expectTypeOf<{ path: "start.detail"; plain: "1층" }>().toExtend<FieldOf<EstimateDraft>>();
+    expectTypeOf<ValueOf<EstimateDraft, "box_rental.delivery.date">>().toEqualTypeOf<string>();
+    expectTypeOf<StepIdOf<typeof signupForm>>().toEqualTypeOf<"consents" | "person" | "account">();
+  });
+
+  it("FieldOf refuses a path, a message or an answer when it holds a typo", () => {
+    expectTypeOf<"start.detial">().not.toExtend<PathOf<EstimateDraft>>();
+    expectTypeOf<{ path: "passwrd" }>().not.toExtend<FieldOf<SignupRequest>>();
+    expectTypeOf<{ path: "memo"; messages: { maxLenght: 5 } }>().not.toExtend<
+      FieldOf<EstimateDraft>
+    >();
+    expectTypeOf<{ path: "memo"; widget: "textaera" }>().not.toExtend<FieldOf<EstimateDraft>>();
+    expectTypeOf<{ path: "start.carriage"; plain: "CRANE" }>().not.toExtend<
+      FieldOf<EstimateDraft>
+    >();
+    expectTypeOf<{ path: "memo"; when: { field: "use_boxs"; is: true } }>().not.toExtend<
+      FieldOf<EstimateDraft>
+    >();
+  });
+});
+
+describe("defineForm", () => {
+  it("derives schema, uiSchema and messages when fields are listed", () => {
+    const [, end] = orderForm.steps;
+    expect(end?.schema).toMatchObject({
+      $id: "order_end",
+      properties: { end: { required: ["day"], properties: { day: { type: "string" } } } },
+    });
+    expect(end?.uiSchema).toEqual({
+      end: { "ui:title": "끝", "ui:label": false, day: { "ui:title": "날" } },
+    });
+    expect(orderForm.messages["end.day"]).toEqual({ required: "날을 알려 주세요." });
+  });
+
+  it("takes the contract's title when the field has none", () => {
+    expect(orderForm.steps[0]?.uiSchema).toMatchObject({ kind: { "ui:title": "종류" } });
+  });
+
+  it("names the form, the step and the field when nobody gave a title", () => {
+    const untitled = () =>
+      defineForm<Order>()({
+        id: "order",
+        body: { type: "object", properties: { note: { type: "string" } } },
+        compiled,
+        steps: [{ id: "note", name: "남길 말", fields: [{ path: "note" }] }],
+        submitLabel: "보내기",
+      });
+    expect(untitled).toThrow("form order, step note, field note");
+  });
+});
+
+describe("conditions", () => {
+  it("leave out steps, fields and answers when they no longer hold", () => {
+    const values = { kind: "B", end: { day: "월" }, note: "네" };
+    const names = (answers: object) =>
+      activeSteps(orderForm, toValues(answers)).map(({ id }) => id);
+    expect(names(values)).toEqual(["kind", "end", "note"]);
+    expect(names({ ...values, kind: "A" })).toEqual(["kind", "note"]);
+    expect(orderForm.toRequest(values)).toEqual(values);
+    expect(orderForm.toRequest({ ...values, kind: "A" })).toEqual({ kind: "A" });
+  });
+
+  it("keep the schema the same object when the same fields are asked", () => {
+    const [boxes] = quoteForm.steps.filter(({ id }) => id === "boxes");
+    if (boxes === undefined) throw new Error("no step boxes");
+    const first = activeSchema(quoteForm, boxes, { use_boxes: false });
+    expect(first.properties).not.toHaveProperty("box_rental");
+    expect(activeSchema(quoteForm, boxes, { use_boxes: false, memo: "a" })).toBe(first);
+    expect(activeSchema(quoteForm, boxes, { use_boxes: true })).toBe(boxes.schema);
+  });
+});
+
+const withRules: readonly (readonly [string, AnyForm])[] = [
+  ["address", addressForm],
+  ["quote", quoteForm],
+  ["signup", signupForm],
+  ["certified signup", certifiedSignupForm],
+  ["social signup", socialSignupForm],
+  ["storage", storageForm],
+];
+
+it.each(withRules)(
+  "plain answers of the %s form break no rule when nothing is answered",
+  (_, form) => {
+    expect(brokenRules(form, {}, { today: QUOTE_TODAY })).toEqual([]);
+  },
+);
+
+describe("reviewRows", () => {
+  it("says the answers in words when the quote is complete", () => {
+    expect(reviewRows(quoteForm, toValues(completeQuote))).toMatchObject([
+      { stepId: "start", label: "출발지" },
+      { stepId: "destination", label: "도착지" },
+      { stepId: "items", label: "짐" },
+      { stepId: "date", label: "이사", lines: ["2026년 12월 12일 (토) 오전 9시"] },
+      {
+        stepId: "boxes",
+        label: "담아둠 박스",
+        lines: [
+          "10개",
+          "받기 2026년 12월 8일 (화) 오전 9시",
+          "수거 2026년 12월 14일 (월) 오후 1시",
+        ],
+      },
+      {
+        stepId: "extras",
+        label: "그 밖에",
+        lines: ["20kg 이상인 짐은 없어요", "도와줄 사람 2명 더"],
+      },
+    ]);
+  });
+
+  it("shows title and answer when a field has no words of its own", () => {
+    expect(reviewRows(orderForm, { kind: "A" })).toEqual([
+      { stepId: "kind", label: "종류", lines: ["종류: A"] },
+    ]);
+  });
+});
+
+describe("describeForm", () => {
+  it("is plain JSON and names what is code when a form has rules", () => {
+    const description = describeForm(quoteForm);
+    expect(JSON.parse(JSON.stringify(description))).toEqual(description);
+    expect(description.code).toMatchObject({
+      rules: "checkEstimateInput",
+      "move_date.plain": "plain",
+      "widget address": "AddressWidget",
+    });
+    expect(description.conditions["helper_count"]).toEqual({ field: "extra_help", is: true });
+    expect(description.steps.map(({ id }) => id)).toEqual(quoteForm.steps.map(({ id }) => id));
+  });
+});

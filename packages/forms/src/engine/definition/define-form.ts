@@ -1,0 +1,87 @@
+import type { FieldIssue } from "@damadum/domain";
+import type { ProblemCode } from "@damadum/sdk";
+import type { RJSFSchema } from "@rjsf/utils";
+import type { toCamelCaseKeys } from "es-toolkit";
+
+import type { FormValues } from "../data/values.ts";
+import { asRequest } from "./as-request.ts";
+import { buildStep } from "./build-step.ts";
+import type { ConditionOf, FieldOf, PathOf } from "./field.ts";
+import type {
+  CompiledForm,
+  DraftPolicy,
+  FormDefinition,
+  FormService,
+  FormStep,
+  MessageTable,
+} from "./form-definition.ts";
+import { requestOf } from "./request-of.ts";
+
+/** A step as a definition writes it: its schema and uiSchema follow from its fields. */
+type StepSettings<Body, StepId extends string> = Omit<
+  FormStep<StepId>,
+  "schema" | "uiSchema" | "fields" | "when"
+> & {
+  readonly when?: ConditionOf<Body> | readonly ConditionOf<Body>[];
+  readonly fields: readonly FieldOf<Body>[];
+};
+
+type CamelCased<Body> = ReturnType<typeof toCamelCaseKeys<Body>>;
+
+/** A form as a definition writes it. */
+type FormSettings<Body extends object, Needs extends FormService, StepId extends string> = {
+  readonly id: string;
+  /** The request body of the contract that the answers fill in. */
+  readonly body: RJSFSchema;
+  readonly compiled: CompiledForm;
+  readonly steps: readonly StepSettings<Body, StepId>[];
+  readonly submitLabel: string;
+  readonly needs?: readonly Needs[];
+  readonly defaults?: FormValues;
+  /** Nothing is kept when left out. */
+  readonly draft?: DraftPolicy;
+  readonly rules?: (input: CamelCased<Body>, today: string) => readonly FieldIssue[];
+  readonly pricedFrom?: readonly NoInfer<StepId>[];
+  readonly problemFields?: Partial<Record<ProblemCode, PathOf<Body>>>;
+};
+
+const keepsNothing: DraftPolicy = { storage: "none", days: 0, keptAfterSubmit: false };
+
+/**
+ * A form that fills in `Body`, from one list of fields by steps. Throws, naming the form and the field, where the
+ * contract's body has no such field or where people would see a name of the contract.
+ */
+export function defineForm<Body extends object>() {
+  return <Needs extends FormService = never, const StepId extends string = string>(
+    settings: FormSettings<Body, Needs, StepId>,
+  ): FormDefinition<Body, Needs, StepId> => {
+    const { id, body, compiled, submitLabel } = settings;
+    const steps = settings.steps.map((step) => buildStep(id, body, step));
+    const form: FormDefinition<Body, Needs, StepId> = {
+      ...compiled,
+      id,
+      steps,
+      needs: settings.needs ?? [],
+      messages: messagesOf(steps),
+      defaults: settings.defaults ?? {},
+      draft: settings.draft ?? keepsNothing,
+      submitLabel,
+      rules: settings.rules ?? null,
+      pricedFrom: settings.pricedFrom ?? [],
+      problemFields: settings.problemFields ?? {},
+      toRequest: (values) => asRequest<Body>(requestOf(form, values)),
+    };
+    return form;
+  };
+}
+
+function messagesOf(steps: readonly FormStep[]): MessageTable {
+  return Object.fromEntries(
+    steps
+      .flatMap((step) => step.fields)
+      .map(({ path, required, messages }) => [
+        path,
+        { ...(required !== undefined && { required }), ...messages },
+      ]),
+  );
+}

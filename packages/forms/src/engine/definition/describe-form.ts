@@ -1,0 +1,62 @@
+import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+
+import type { Condition } from "./field.ts";
+import type { AnyForm, DraftPolicy, MessageTable } from "./form-definition.ts";
+
+/** A definition as plain JSON: what is data stands as it is, what is code is named. */
+export type FormDescription = {
+  readonly id: string;
+  readonly version: string;
+  readonly submitLabel: string;
+  readonly needs: readonly string[];
+  readonly draft: DraftPolicy;
+  readonly steps: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly title?: string;
+    readonly when?: Condition | readonly Condition[];
+    readonly schema: RJSFSchema;
+    readonly uiSchema: UiSchema;
+  }[];
+  readonly conditions: Readonly<Record<string, Condition | readonly Condition[]>>;
+  readonly messages: MessageTable;
+  readonly problemFields: Readonly<Record<string, string>>;
+  /** Names of functions by where the definition has them: `rules`, `move_date.plain`. */
+  readonly code: Readonly<Record<string, string>>;
+};
+
+/** Describes any form, for people who want to read what a definition comes down to. */
+export function describeForm(form: AnyForm): FormDescription {
+  const fields = form.steps.flatMap((step) => step.fields);
+  const code = fields.flatMap((field) =>
+    Object.entries(field).flatMap(([name, part]) =>
+      typeof part === "function" ? [[`${field.path}.${name}`, nameOf(part)] as const] : [],
+    ),
+  );
+  const components = { ...form.widgets, ...form.fields };
+  const description = {
+    id: form.id,
+    version: form.version,
+    submitLabel: form.submitLabel,
+    needs: form.needs,
+    draft: form.draft,
+    steps: form.steps.map(({ fields: _fields, ...step }) => step),
+    conditions: Object.fromEntries(
+      fields.flatMap(({ path, when }) => (when === undefined ? [] : [[path, when] as const])),
+    ),
+    messages: form.messages,
+    problemFields: form.problemFields,
+    code: {
+      ...(form.rules !== null && { rules: nameOf(form.rules) }),
+      ...Object.fromEntries(code),
+      ...Object.fromEntries(
+        Object.entries(components).map(([name, part]) => [`widget ${name}`, nameOf(part)]),
+      ),
+    },
+  };
+  return description;
+}
+
+function nameOf(part: unknown): string {
+  return typeof part === "function" && part.name !== "" ? part.name : "inline";
+}

@@ -1,0 +1,34 @@
+import type { FieldIssue } from "@damadum/domain";
+import { snakeCase, toCamelCaseKeys } from "es-toolkit";
+
+import { undotted } from "../data/path.ts";
+import { type FormValues, valueAt } from "../data/values.ts";
+import { activeFields, withPlainAnswers } from "../definition/active.ts";
+import { asOwn } from "../definition/as-request.ts";
+import type { AnyForm, FormIssue, RuleContext } from "../definition/form-definition.ts";
+import { requestOf } from "../definition/request-of.ts";
+
+/** What breaks the rules that the contract cannot say: those of single answers, and the domain's of the whole body. */
+export function brokenRules(
+  form: AnyForm,
+  values: FormValues,
+  rules: RuleContext,
+): readonly FormIssue[] {
+  const ofFields = activeFields(form, values).flatMap(({ path, check }) => {
+    const answer = valueAt(values, undotted(path));
+    const message = answer === undefined ? undefined : check?.(answer);
+    return message === undefined ? [] : [{ path: undotted(path), message }];
+  });
+  if (form.rules === null) return ofFields;
+  // The domain checks whole inputs: where nothing was answered yet, the plain answer stands, which breaks no rule.
+  const input = toCamelCaseKeys(requestOf(form, withPlainAnswers(form, values, rules)));
+  return [...ofFields, ...fromDomain(form.rules(asOwn(input), rules.today))];
+}
+
+/** What the domain found wrong, at the contract's names of the fields. */
+function fromDomain(issues: readonly FieldIssue[]): readonly FormIssue[] {
+  return issues.map(({ path, message }) => ({
+    path: path.map((part) => (typeof part === "number" ? part : snakeCase(part))),
+    message,
+  }));
+}

@@ -1,0 +1,67 @@
+import { dotted, undotted } from "../data/path.ts";
+import { type DeepPartial, type FormValues, toValues, withValueAt } from "../data/values.ts";
+import { activeSteps, withPlain } from "../definition/active.ts";
+import type { AnyField } from "../definition/field.ts";
+import type {
+  AnyForm,
+  FormDefinition,
+  FormService,
+  RuleContext,
+} from "../definition/form-definition.ts";
+import { validateStep } from "./validate-step.ts";
+
+/** Steps whose questions still want an answer, so that a price can say what it takes for granted. */
+export function unansweredSteps<
+  Data extends object,
+  Needs extends FormService,
+  StepId extends string,
+>(
+  form: FormDefinition<Data, Needs, StepId>,
+  answers: DeepPartial<Data>,
+  today: string,
+): readonly string[] {
+  const values = toValues(answers);
+  return activeSteps(form, values)
+    .filter((step) => validateStep(form, step, values, { today }).length > 0)
+    .map(({ id }) => id);
+}
+
+/**
+ * The answers so far as a request that can be priced, or null while a step that the price depends on is open. What is
+ * missing or wrong counts as its plain answer, and what a condition asks for as not wanted.
+ */
+export function priceableRequest<
+  Data extends object,
+  Needs extends FormService,
+  StepId extends string,
+>(
+  form: FormDefinition<Data, Needs, StepId>,
+  answers: DeepPartial<Data>,
+  today: string,
+): Data | null {
+  const unanswered = unansweredSteps(form, answers, today);
+  if (form.pricedFrom.some((step) => unanswered.includes(step))) return null;
+  const rules = { today };
+  const values = form.steps.reduce(
+    (settled, step) =>
+      validateStep(form, step, settled, rules).reduce(
+        (next, { path }) => settle(form, next, dotted(path), rules),
+        settled,
+      ),
+    toValues(answers),
+  );
+  return form.toRequest(values);
+}
+
+/** Puts the plain answer in place of a wrong one; where a condition asked for it, in place of what the condition is about. */
+function settle(form: AnyForm, values: FormValues, path: string, rules: RuleContext): FormValues {
+  const fields = form.steps.flatMap((step) => step.fields);
+  const chain = fields.filter((field) => path === field.path || path.startsWith(`${field.path}.`));
+  const [condition] = chain.flatMap((field) => field.when ?? []);
+  const field: AnyField | undefined =
+    condition === undefined
+      ? chain.at(-1)
+      : fields.find((candidate) => candidate.path === condition.field);
+  if (field === undefined) return withValueAt(values, undotted(path), undefined);
+  return withPlain(values, field, rules);
+}

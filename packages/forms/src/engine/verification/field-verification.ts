@@ -1,0 +1,11 @@
+/** The calls of a page that can tell whether an answer is acceptable. */
+export type VerificationName = "checkUsername";
+
+/** Which service is asked about a field's answer, and what people are told of its verdict. */
+export type FieldVerification = {
+  readonly service: VerificationName;
+  /** By the reason of a refusal. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** Said when the answer is accepted. */
+  readonly accepted?: string;
+};

@@ -1,0 +1,46 @@
+import { expect, it, vi } from "vitest";
+
+import { createVerifier, type Verdict } from "./verifier.ts";
+
+const path = ["username"];
+
+it("keeps the verdict of a value and asks about it once", async () => {
+  const verifier = createVerifier();
+  const service = vi.fn(() => Promise.resolve({ valid: false, reason: "TAKEN" }));
+  await Promise.all([verifier.ask(path, "dama", service), verifier.ask(path, "dama", service)]);
+  expect(service).toHaveBeenCalledTimes(1);
+  expect(verifier.get(path)).toEqual({
+    value: "dama",
+    status: "done",
+    valid: false,
+    reason: "TAKEN",
+  });
+});
+
+it("aborts the call about a value that was changed and ignores its answer", async () => {
+  const verifier = createVerifier();
+  const first = Promise.withResolvers<Verdict>();
+  const signals: AbortSignal[] = [];
+  const asked = verifier.ask(path, "dam", (_, signal) => {
+    signals.push(signal);
+    return first.promise;
+  });
+  await verifier.ask(path, "dama", () => Promise.resolve({ valid: true, reason: null }));
+  first.resolve({ valid: false, reason: "TAKEN" });
+  await asked;
+  expect(signals[0]?.aborted).toBe(true);
+  expect(verifier.get(path)).toMatchObject({ value: "dama", valid: true });
+});
+
+it("asks again when the call failed, and forgets a dropped answer", async () => {
+  const verifier = createVerifier();
+  const listener = vi.fn();
+  verifier.subscribe(listener);
+  await verifier.ask(path, "dama", () => Promise.reject(new Error("offline")));
+  expect(verifier.get(path)?.status).toBe("unknown");
+  await verifier.ask(path, "dama", () => Promise.resolve({ valid: true, reason: null }));
+  expect(verifier.get(path)?.status).toBe("done");
+  verifier.drop(path);
+  expect(verifier.get(path)).toBeUndefined();
+  expect(listener).toHaveBeenCalledTimes(5);
+});

@@ -1,0 +1,80 @@
+import { dotted, type FieldPath } from "../data/path.ts";
+
+/** What a service says of an answer; the form has the words for each reason. */
+export type Verdict = { readonly valid: boolean; readonly reason: string | null };
+
+/** Asks somebody else about an answer; aborted when the answer is changed meanwhile. */
+export type VerificationService = (value: string, signal: AbortSignal) => Promise<Verdict>;
+
+/** How far asking about an answer has got; `unknown` when nobody could say. */
+export type Verification = { readonly value: string } & (
+  | { readonly status: "pending" | "unknown" }
+  | ({ readonly status: "done" } & Verdict)
+);
+
+/** Asks services about answers, once for each value of a field. */
+export type Verifier = {
+  /** The same object until something changes. */
+  readonly all: () => ReadonlyMap<string, Verification>;
+  readonly get: (path: FieldPath) => Verification | undefined;
+  /** Asks about this value, unless it was asked about already; what was asked about another value is aborted. */
+  readonly ask: (path: FieldPath, value: string, service: VerificationService) => Promise<void>;
+  /** Forgets the field's answer: it is not one to ask about. */
+  readonly drop: (path: FieldPath) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+type Entry = { verification: Verification; controller: AbortController; done: Promise<void> };
+
+/** A verifier that has asked nothing yet. */
+export function createVerifier(): Verifier {
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<() => void>();
+  let all: ReadonlyMap<string, Verification> = new Map();
+  const notify = () => {
+    all = new Map([...entries].map(([key, entry]) => [key, entry.verification]));
+    for (const listener of listeners) listener();
+  };
+
+  function drop(path: FieldPath): void {
+    const key = dotted(path);
+    entries.get(key)?.controller.abort();
+    if (entries.delete(key)) notify();
+  }
+
+  return {
+    all: () => all,
+    get: (path) => entries.get(dotted(path))?.verification,
+    ask: (path, value, service) => {
+      const key = dotted(path);
+      const known = entries.get(key);
+      // Where nobody could say, it is worth asking again.
+      if (known?.verification.value === value && known.verification.status !== "unknown") {
+        return known.done;
+      }
+      known?.controller.abort();
+      const controller = new AbortController();
+      const finish = (verification: Verification) => {
+        if (controller.signal.aborted) return;
+        entry.verification = verification;
+        notify();
+      };
+      const entry: Entry = {
+        verification: { value, status: "pending" },
+        controller,
+        done: service(value, controller.signal).then(
+          (verdict) => finish({ value, status: "done", ...verdict }),
+          () => finish({ value, status: "unknown" }),
+        ),
+      };
+      entries.set(key, entry);
+      notify();
+      return entry.done;
+    },
+    drop,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+// @ts-nocheck: written by ajv, see build/generate.ts
+import { codePointLength } from "../../engine/validation/code-point-length.ts";
+import type { Validators } from "../../engine/validation/validators.ts";
+export const check0 = validate10;
+const schema11 = {"$id":"password-confirmation_password-confirmation","type":"object","additionalProperties":false,"required":["passwd"],"properties":{"passwd":{"title":"비밀번호","type":"string","minLength":1,"maxLength":200,"format":"password"}}};
+const formats0 = /(?:)/;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="password-confirmation_password-confirmation" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.passwd === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passwd"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "passwd")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.passwd !== undefined){
+let data0 = data.passwd;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err2 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/format",keyword:"format",params:{format: "password"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(codePointLength(data0) < 1){
+const err3 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(codePointLength(data0) > 200){
+const err4 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+export const validators: Validators = {
+"password-confirmation_password-confirmation": check0,
+};
+import type { CompiledForm } from "../../engine/definition/form-definition.ts";
+
+export const compiled: CompiledForm = {
+  version: "432ec80cf86b",
+  validators,
+  widgets: {  },
+  fields: {  },
+};

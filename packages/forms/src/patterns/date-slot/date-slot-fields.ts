@@ -1,0 +1,60 @@
+import { formatKoreanDate, formatTimeSlot, TIME_SLOTS } from "@damadum/domain";
+
+import { undotted } from "../../engine/data/path.ts";
+import { valueAt } from "../../engine/data/values.ts";
+import { defineField, type FieldOptions } from "../../engine/definition/field.ts";
+
+type DateSlot<DatePath, TimePath, Answers> = {
+  /** Paths of the two fields, which stand beside each other. */
+  readonly date: DatePath;
+  readonly time: TimePath;
+  /** What is to happen then: the titles are `박스 받을 날짜` and `박스 받을 시간` for `박스 받을`. */
+  readonly title: string;
+  /** What is said when one is missing. */
+  readonly required: { readonly date: string; readonly time: string };
+  readonly help?: string;
+  readonly options?: Pick<FieldOptions, "earliest" | "latest" | "isPriced">;
+  /** The day that stands for one that is not chosen yet. */
+  readonly plain: (answers: Answers, today: string) => string;
+  /** Stands before the day in the review. */
+  readonly reviewPrefix?: string;
+};
+
+/** A day of the schedule and a time of that day. */
+export function dateSlotFields<
+  const DatePath extends string,
+  const TimePath extends string,
+  Answers,
+>(slot: DateSlot<DatePath, TimePath, Answers>) {
+  const { date, time, help, reviewPrefix } = slot;
+  const datePath = undotted(date);
+  return [
+    defineField({
+      path: date,
+      title: `${slot.title} 날짜`,
+      widget: "date",
+      options: slot.options ?? {},
+      ...(help !== undefined && { help }),
+      required: slot.required.date,
+      plain: slot.plain,
+      review: (answers: Answers) => {
+        const day = valueAt(answers, datePath);
+        const hour = valueAt(answers, undotted(time));
+        return [
+          ...(reviewPrefix === undefined ? [] : [reviewPrefix]),
+          ...(typeof day === "string" ? [formatKoreanDate(day)] : []),
+          ...(typeof hour === "string" ? [formatTimeSlot(hour)] : []),
+        ].join(" ");
+      },
+    }),
+    defineField({
+      path: time,
+      title: `${slot.title} 시간`,
+      widget: "slot",
+      options: { dateField: String(datePath.at(-1)) },
+      required: slot.required.time,
+      plain: TIME_SLOTS[0],
+      review: false,
+    }),
+  ] as const;
+}

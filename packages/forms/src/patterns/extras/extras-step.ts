@@ -1,0 +1,57 @@
+import { requiredMessages } from "@damadum/domain";
+
+import { valueAt } from "../../engine/data/values.ts";
+import { defineField } from "../../engine/definition/field.ts";
+import { yesNo } from "../../theme/widgets/choice.ts";
+
+/** What makes carrying harder, and who helps: asked of everybody whose things we carry. */
+export const extrasStep = {
+  id: "extras",
+  name: "무거운 짐과 도움",
+  title: "더 알아야 할 것이 있나요?",
+  reviewLabel: "그 밖에",
+  fields: [
+    defineField({
+      path: "heavy_load",
+      title: "20kg 이상인 짐이 있나요?",
+      widget: "choice",
+      help: "책을 가득 담은 박스나 운동 기구처럼 혼자 들기 힘든 짐이에요.",
+      options: { columns: 2, choices: yesNo({ label: "있어요" }, { label: "없어요" }) },
+      required: requiredMessages.heavyLoad,
+      plain: false,
+      review: (answers) =>
+        valueAt(answers, ["heavy_load"]) === true
+          ? "20kg 이상인 짐이 있어요"
+          : "20kg 이상인 짐은 없어요",
+    }),
+    defineField({
+      path: "extra_help",
+      title: "도와줄 사람이 더 필요한가요?",
+      widget: "choice",
+      options: { columns: 2, choices: yesNo({ label: "더 필요해요" }, { label: "괜찮아요" }) },
+      required: requiredMessages.extraHelp,
+      plain: false,
+      review: (answers) =>
+        valueAt(answers, ["extra_help"]) === true
+          ? `도와줄 사람 ${Number(valueAt(answers, ["helper_count"]) ?? 0)}명 더`
+          : "도와줄 사람은 더 필요하지 않아요",
+    }),
+    defineField({
+      path: "helper_count",
+      title: "더 필요한 사람 수",
+      widget: "counter",
+      when: { field: "extra_help", is: true },
+      required: requiredMessages.helperCount,
+      plain: 1,
+      review: false,
+    }),
+  ],
+} as const;
+
+/** What there is to know besides. */
+export const memoField = defineField({
+  path: "memo",
+  title: "남길 말",
+  widget: "textarea",
+  placeholder: "주차, 공동 현관, 조심할 짐처럼 미리 알아야 할 것을 적어 주세요.",
+});

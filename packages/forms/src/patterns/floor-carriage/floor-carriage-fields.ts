@@ -1,0 +1,52 @@
+import { limits, quantityRange } from "@damadum/contract";
+import { carriages, placeMessages, type PlaceRole } from "@damadum/domain";
+
+import { defineField, under } from "../../engine/definition/field.ts";
+
+const range = `층수는 ${quantityRange(limits.Floor, "층")} 입력할 수 있어요.`;
+
+/** The floor with a drawn house, and how goods are carried; a carriage that the contract does not allow is not offered. */
+export function floorCarriageFields<const Base extends string>(base: Base, role: PlaceRole) {
+  const { floor, carriage } = placeMessages[role];
+  return [
+    defineField({
+      path: under(base, "floor"),
+      title: "층수",
+      widget: "floor",
+      required: floor,
+      messages: { minimum: range, maximum: range, type: floor },
+      plain: 1,
+      review: false,
+    }),
+    defineField({
+      path: under(base, "carriage"),
+      title: "짐을 나르는 방법",
+      widget: "choice",
+      options: {
+        choices: [
+          {
+            value: "STAIRS",
+            label: carriages.STAIRS.label,
+            description: "사람이 들고 옮겨요",
+            icon: "stairs",
+          },
+          {
+            value: "EV",
+            label: carriages.EV.label,
+            description: "엘리베이터에 실어요",
+            icon: "elevator",
+          },
+          {
+            value: "LADDER",
+            label: carriages.LADDER.label,
+            description: "창문으로 오르내려요",
+            icon: "ladder",
+          },
+        ],
+      },
+      required: carriage,
+      plain: "STAIRS",
+      review: false,
+    }),
+  ] as const;
+}

@@ -1,0 +1,19 @@
+import { brand, findMoveItem, moveItemGroups, requiredMessages } from "@damadum/domain";
+
+import { valueAt } from "../../engine/data/values.ts";
+import { defineField } from "../../engine/definition/field.ts";
+import { totalOf, toCounts } from "./item-counts.ts";
+
+/** Things of the catalogue with counts, as a list named `items`. */
+export const itemsField = defineField({
+  path: "items",
+  title: "옮길 짐",
+  widget: "itemList",
+  required: requiredMessages.items,
+  plain: [{ item_id: moveItemGroups[0]?.items[0]?.id ?? "", count: 1 }],
+  review: (answers) => {
+    const counts = toCounts(valueAt(answers, ["items"]));
+    const names = [...counts].map(([id, count]) => `${findMoveItem(id)?.name ?? id} ${count}`);
+    return [names.join(", "), `${brand.name} 박스 ${totalOf(counts).volume}개 부피`];
+  },
+});

@@ -1,0 +1,50 @@
+import { HStack, Icon, TextField } from "@damadum/ui";
+import type { WidgetProps } from "@rjsf/utils";
+import { useState } from "react";
+
+import { useFieldPath, useVerification } from "../../engine/form/form-engine.ts";
+import { useTextDraft } from "../../engine/form/use-text-draft.ts";
+import { isRecord } from "../../engine/data/values.ts";
+import { textOptions } from "../../theme/widgets/text-options.ts";
+
+/** A line of text about which the page is asked while it is typed; one hint at a time, so that fields keep their place. */
+export function VerifiedTextWidget(props: WidgetProps) {
+  const { id, onChange } = props;
+  const value: unknown = props.value;
+  const [text, setText] = useState(typeof value === "string" ? value : "");
+  const { input } = useTextDraft<HTMLInputElement>({ id, value, onChange, onText: setText });
+  const verification = useVerification(useFieldPath(id));
+  const isCurrent = verification?.value === text.trim();
+  const isAccepted = isCurrent && verification?.status === "done" && verification.valid;
+  const isPending = isCurrent && verification?.status === "pending";
+  const { help, ...settings } = textOptions(props);
+  const verify: unknown = props.options["verify"];
+  const accepted = isRecord(verify) ? verify["accepted"] : undefined;
+  const [error] = props.rawErrors ?? [];
+  return (
+    <TextField
+      id={id}
+      name={id}
+      label={props.label}
+      required={props.required}
+      placeholder={props.placeholder}
+      error={error}
+      help={
+        error === undefined ? (
+          <HStack
+            as="span"
+            gap="1.5"
+            color={isAccepted ? "success.fg" : undefined}
+            aria-live="polite"
+          >
+            {isAccepted && <Icon name="check" size={16} />}
+            {isAccepted && typeof accepted === "string" ? accepted : help}
+            {isPending && " 확인하고 있어요…"}
+          </HStack>
+        ) : undefined
+      }
+      {...input}
+      {...settings}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import type { RJSFSchema } from "@rjsf/utils";
+
+import { defineForm } from "../../engine/definition/define-form.ts";
+import { compiled } from "../../generated/forms/sample.ts";
+
+type Payment =
+  | { readonly way: "CARD"; readonly card_name: string }
+  | { readonly way: "TRANSFER"; readonly depositor: string };
+
+/** What the sample form fills in: everything that a schema of a form may hold. */
+export type SampleRequest = {
+  readonly nickname: string;
+  readonly contact: { readonly name: string };
+  readonly has_pet: boolean;
+  readonly pet_name?: string;
+  readonly helpers: readonly { readonly name: string; readonly phone?: string }[];
+  readonly payment: Payment;
+  readonly photos?: readonly string[];
+};
+
+const payment: RJSFSchema = {
+  type: "object",
+  required: ["way"],
+  properties: {},
+  discriminator: { propertyName: "way" },
+  oneOf: [
+    {
+      type: "object",
+      required: ["way", "card_name"],
+      properties: { way: { const: "CARD" }, card_name: { type: "string", minLength: 1 } },
+    },
+    {
+      type: "object",
+      required: ["way", "depositor"],
+      properties: { way: { const: "TRANSFER" }, depositor: { type: "string", minLength: 1 } },
+    },
+  ],
+};
+
+const body: RJSFSchema = {
+  type: "object",
+  required: ["nickname", "contact", "has_pet", "helpers", "payment"],
+  properties: {
+    nickname: { type: "string", minLength: 2, maxLength: 20 },
+    contact: { $ref: "#/$defs/person" },
+    has_pet: { type: "boolean" },
+    helpers: { type: "array", minItems: 1, maxItems: 3, items: { $ref: "#/$defs/helper" } },
+    payment,
+    photos: { type: "array", maxItems: 2, items: { type: "string" } },
+  },
+  if: { type: "object", required: ["has_pet"], properties: { has_pet: { const: true } } },
+  // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's word
+  then: { required: ["pet_name"], properties: { pet_name: { type: "string", minLength: 1 } } },
+  $defs: {
+    person: {
+      type: "object",
+      required: ["name"],
+      properties: { name: { type: "string", minLength: 1 } },
+    },
+    helper: {
+      type: "object",
+      required: ["name"],
+      properties: {
+        name: { type: "string", minLength: 1, maxLength: 10 },
+        phone: { type: "string", pattern: "^01[0-9]-[0-9]{3,4}-[0-9]{4}$" },
+      },
+    },
+  },
+};
+
+/** Every feature of the engine in one form, for its stories and tests. */
+export const sampleForm = defineForm<SampleRequest>()({
+  id: "sample",
+  body,
+  compiled,
+  steps: [
+    {
+      id: "about",
+      name: "신청",
+      fields: [
+        {
+          path: "nickname",
+          title: "별명",
+          widget: "verified",
+          help: "두 글자부터 스무 글자까지 쓸 수 있어요.",
+          required: "별명을 입력해 주세요.",
+          verify: {
+            service: "checkUsername",
+            messages: { TAKEN: "이미 쓰고 있는 별명이에요." },
+            accepted: "쓸 수 있는 별명이에요.",
+          },
+        },
+        { path: "contact", title: "연락할 분" },
+        { path: "contact.name", title: "연락할 분 이름", required: "이름을 입력해 주세요." },
+        {
+          path: "has_pet",
+          title: "반려동물이 있나요?",
+          widget: "choice",
+          required: "반려동물이 있는지 골라 주세요.",
+          options: {
+            columns: 2,
+            choices: [
+              { value: true, label: "있어요" },
+              { value: false, label: "없어요" },
+            ],
+          },
+        },
+        { path: "pet_name", title: "반려동물 이름" },
+        {
+          path: "helpers",
+          title: "도와줄 사람",
+          widget: "list",
+          help: "함께 올 사람을 알려 주세요.",
+          required: "도와줄 사람을 한 명 이상 더해 주세요.",
+        },
+        { path: "helpers.*", title: "사람" },
+        { path: "helpers.*.name", title: "이름", messages: { maxLength: "이름은 열 자까지예요." } },
+        {
+          path: "helpers.*.phone",
+          title: "휴대전화 번호",
+          widget: "phone",
+          messages: { pattern: "번호를 010-1234-5678처럼 입력해 주세요." },
+        },
+        { path: "payment", title: "결제" },
+        {
+          path: "payment.way",
+          title: "어떻게 결제할까요?",
+          widget: "choice",
+          required: "결제 방법을 골라 주세요.",
+          options: {
+            choices: [
+              { value: "CARD", label: "카드" },
+              { value: "TRANSFER", label: "계좌 이체" },
+            ],
+          },
+        },
+        { path: "payment.card_name", title: "카드에 적힌 이름" },
+        { path: "payment.depositor", title: "보내는 사람" },
+        {
+          path: "photos",
+          title: "집 사진",
+          widget: "upload",
+          options: {
+            accept: ["image/jpeg", "image/png", "image/webp"],
+            maxBytes: 10 * 1024 * 1024,
+          },
+        },
+      ],
+    },
+  ],
+  draft: { storage: "session", days: 1, keptAfterSubmit: false },
+  needs: ["checkUsername", "uploadFile"],
+  submitLabel: "신청하기",
+});

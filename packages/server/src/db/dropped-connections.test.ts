@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newMember } from "../testing/members.ts";
+import { createPostgresDatabase } from "../testing/postgres-database.ts";
+import { startTwoServers, times, type TwoServers } from "../testing/two-servers.ts";
+import { inTransaction } from "./transaction.ts";
+
+const database = await createPostgresDatabase();
+
+describe.skipIf(database === null)("a PostgreSQL connection that breaks", () => {
+  let servers: TwoServers;
+  beforeAll(async () => {
+    if (database !== null) servers = await startTwoServers(database);
+  });
+  afterAll(async () => {
+    await servers?.close();
+    await database?.drop();
+  });
+
+  /** Ends every connection to the database but the one that asks; how many. */
+  async function endConnections(): Promise<number> {
+    const { rows } = await sql<{ ended: boolean }>`
+      select pg_terminate_backend(pid) as ended from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(
+      servers.one.services.db,
+    );
+    return rows.length;
+  }
+
+  it("fails its transaction and nothing else", async () => {
+    const { db } = servers.one.services;
+    const broken = inTransaction(db, async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(servers.two.services.db);
+      await sql`select 1`.execute(tx);
+    });
+    await expect(broken).rejects.toThrow(/terminat/);
+    await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
+  });
+
+  it("is answered 503 with Retry-After under load, and the server goes on", async () => {
+    const { token } = await newMember(servers.one);
+    const getMe = (index: number) =>
+      servers.either(index).app.inject({
+        url: "/api/users/my",
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const seen = new Set<string>();
+    for (let round = 0; round < 20; round += 1) {
+      const asked = times(20, getMe);
+      // The one that asks may be among those that another round has ended.
+      await endConnections().catch(() => 0);
+      for (const { statusCode, headers } of await asked) {
+        seen.add(`${statusCode} ${headers["retry-after"] ?? ""}`);
+      }
+    }
+    expect([...seen].toSorted()).toEqual(["200 ", "503 5"]);
+    expect([(await getMe(0)).statusCode, (await getMe(1)).statusCode]).toEqual([200, 200]);
+  }, 60_000);
+});

@@ -1,0 +1,82 @@
+import type { BoxStatus, SearchWanted } from "@damadum/domain";
+import { sql } from "kysely";
+import { countLimited, type ListTotal } from "../../db/count-limited.ts";
+import { hasText } from "../../db/search-text.ts";
+import type { Connection, Database } from "../../db/tables.ts";
+import type { Cursor } from "./cursor.ts";
+import type { CompanyBoxRow } from "./store.ts";
+
+/** Which of a company's boxes a list shows; what is undefined narrows nothing. */
+export interface BoxListFilter {
+  readonly companyId: string;
+  readonly statuses: readonly BoxStatus[];
+  readonly cid?: string | undefined;
+  readonly department?: string | undefined;
+  readonly serial?: string | undefined;
+  readonly text?: SearchWanted | undefined;
+  /** Only boxes kept no longer than until this day, the nearest day first. */
+  readonly expiringUntil?: string | undefined;
+}
+
+function filtered(db: Database, filter: BoxListFilter) {
+  const { companyId, statuses, cid, department, serial, text, expiringUntil } = filter;
+  let query = db
+    .selectFrom("company_boxes")
+    .where("company_id", "=", companyId)
+    .where("status", "in", statuses);
+  if (cid !== undefined) query = query.where("contract_id", "=", cid);
+  if (department !== undefined) query = query.where("department", "=", department);
+  if (serial !== undefined) query = query.where("serial", "=", serial);
+  if (text !== undefined) query = query.where(hasText(text));
+  if (expiringUntil !== undefined) query = query.where("retention_until", "<=", expiringUntil);
+  return query;
+}
+
+/** Boxes of a list after a cursor, in its order. */
+export function findBoxes(
+  db: Database,
+  filter: BoxListFilter,
+  range: { readonly after: Cursor | null; readonly offset: number; readonly limit: number },
+): Promise<readonly CompanyBoxRow[]> {
+  const { after, offset, limit } = range;
+  let query = filtered(db, filter).selectAll().offset(offset).limit(limit);
+  if (filter.expiringUntil === undefined) {
+    if (after !== null) query = query.where("number", "<", after.number);
+    return query.orderBy("number", "desc").execute();
+  }
+  if (after !== null) {
+    const place = sql`(${after.retentionUntil}::date, ${after.number}::int)`;
+    query = query.where(sql<boolean>`(retention_until, number) > ${place}`);
+  }
+  return query.orderBy("retention_until").orderBy("number").execute();
+}
+
+/** How many boxes a list has. */
+export function countBoxes(db: Database, filter: BoxListFilter): Promise<ListTotal> {
+  return countLimited(db, filtered(db, filter).select("id"));
+}
+
+/** How many boxes of a company are in each state. */
+export function countBoxesByStatus(db: Connection, companyId: string) {
+  return db
+    .selectFrom("company_boxes")
+    .select((eb) => ["status" as const, eb.fn.countAll<number>().as("boxes")])
+    .where("company_id", "=", companyId)
+    .groupBy("status")
+    .execute();
+}
+
+/** How many stored boxes are kept no longer than until a day. */
+export async function countStoredUntil(
+  db: Connection,
+  { companyId, day }: { readonly companyId: string; readonly day: string },
+): Promise<number> {
+  const { boxes } = await db
+    .selectFrom("company_boxes")
+    .select((eb) => eb.fn.countAll<number>().as("boxes"))
+    .where("company_id", "=", companyId)
+    .where("status", "=", "STORED")
+    .where("retention_until", "<=", day)
+    .executeTakeFirstOrThrow();
+  return boxes;
+}

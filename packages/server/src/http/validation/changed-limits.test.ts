@@ -1,0 +1,97 @@
+import * as contract from "@damadum/contract";
+import { contractText, parseContract } from "@damadum/contract/reader";
+import type * as Domain from "@damadum/domain";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { limitsSource } from "../../../../contract/src/generator/limits-source.ts";
+import { requestsSource } from "../../../../contract/src/generator/requests-source.ts";
+import { readDocument } from "../../../../contract/src/reader/document.ts";
+import { InvalidRequest } from "./invalid-request.ts";
+import { requestValidator } from "./request-validator.ts";
+
+/** openapi.yaml with other limits, each changed in its one place. */
+const changed = [
+  [/( {4}Floor:\n(?: {6}.*\n)*? {6}maximum: )120/, "$160"],
+  [/( {4}Username:\n(?: {6}.*\n)*? {6}minLength: )4(\n {6}maxLength: )20/, "$13$230"],
+  [/( {4}NewPassword:\n(?: {6}.*\n)*? {6}minLength: )8/, "$110"],
+  [/( {4}HelperCount:\n(?: {6}.*\n)*? {6}maximum: )5/, "$110"],
+].reduce((text, [pattern, replacement]) => {
+  const next = text.replace(pattern ?? "", String(replacement));
+  if (next === text) throw new Error(`openapi.yaml has no ${String(pattern)}`);
+  return next;
+}, contractText());
+
+const { operations, schemas } = parseContract(changed);
+const sentences = {
+  floor: "층수는 지하 10층부터 60층까지 입력할 수 있어요.",
+  username:
+    "아이디는 영문 소문자로 시작해 영문 소문자, 숫자, 하이픈, 밑줄로 3자에서 30자로 만들어 주세요.",
+  passwd:
+    "비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 10자에서 20자로 만들어 주세요.",
+};
+
+/** What the server says of each field that it refuses in a body of an operation. */
+function refused(id: string, body: object): Readonly<Record<string, string>> {
+  const schema = operations.find((operation) => operation.id === id)?.body;
+  if (schema === undefined) throw new Error(`openapi.yaml has no ${id} with a body`);
+  const answer = requestValidator()(schema, "body")(body);
+  if (answer === true || !(answer.error instanceof InvalidRequest)) return {};
+  const changedFields = ["start.floor", "helper_count", "username", "passwd"];
+  return Object.fromEntries(
+    answer.error.fields
+      .filter(({ field }) => changedFields.includes(field))
+      .map(({ field, message }) => [field, message]),
+  );
+}
+
+describe("a limit that changes in openapi.yaml", () => {
+  it("changes what the server accepts and says", () => {
+    expect(refused("createEstimate", { start: { floor: 60 }, helper_count: 10 })).toEqual({});
+    expect(refused("createEstimate", { start: { floor: 61 }, helper_count: 11 })).toEqual({
+      "start.floor": `출발지 ${sentences.floor}`,
+      helper_count: "도와줄 사람 수는 1명부터 10명까지 고를 수 있어요.",
+    });
+    expect(refused("signUp", { username: "abc", passwd: "abcdefg123" })).toEqual({});
+    expect(refused("signUp", { username: "ab", passwd: "abcdefg12" })).toEqual({
+      username: sentences.username,
+      passwd: sentences.passwd,
+    });
+  });
+
+  it("changes the schemas that forms are made of", () => {
+    const source = requestsSource(readDocument(changed, { keepSchemas: true }), schemas);
+    const body = /export const SignupRequest: Schema = (\{[^;]*\});/.exec(source)?.[1] ?? "";
+    expect(JSON.parse(body).properties).toMatchObject({
+      username: { minLength: 3, maxLength: 30 },
+      passwd: { minLength: 10, maxLength: 20 },
+    });
+  });
+});
+
+describe("the domain under changed limits", () => {
+  let domain: typeof Domain;
+  beforeAll(async () => {
+    const source = limitsSource(readDocument(changed, { keepSchemas: true }));
+    const limits: unknown = await import(
+      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`
+    );
+    vi.resetModules();
+    vi.doMock("@damadum/contract", () => ({ ...contract, limits }));
+    domain = await import("@damadum/domain");
+  });
+  afterAll(() => {
+    vi.doUnmock("@damadum/contract");
+    vi.resetModules();
+  });
+
+  it("accepts what the contract now allows and says its limits", () => {
+    expect([60, 61].map(domain.isFloor)).toEqual([true, false]);
+    expect(["abc", "a".repeat(30), "ab"].map(domain.isUsername)).toEqual([true, true, false]);
+    expect(domain.checkPassword("abcdefg12").length).toBe(false);
+    expect(domain.USERNAME_MESSAGE).toBe(sentences.username);
+    expect(domain.PASSWORD_MESSAGE).toBe(sentences.passwd);
+    expect(domain.checkHelpers({ extraHelp: true, helperCount: 10 })).toEqual([]);
+    expect(domain.checkHelpers({ extraHelp: true, helperCount: 11 })).toMatchObject([
+      { message: "도와줄 사람은 1명에서 10명까지 더할 수 있어요." },
+    ]);
+  });
+});

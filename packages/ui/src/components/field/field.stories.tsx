@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Counter } from "../counter/counter.tsx";
+import { HStack } from "../layout/primitives.tsx";
+import { controlAria, FieldFrame, FieldGroup, useFieldIds, type FieldProps } from "./field.tsx";
+
+/** A control of one's own in the frame that all fields share. */
+function Framed(props: FieldProps) {
+  const ids = useFieldIds("weight", props);
+  return (
+    <FieldFrame {...props} ids={ids}>
+      <input id={ids.control} type="range" min={0} max={20} {...controlAria(ids, props.required)} />
+    </FieldFrame>
+  );
+}
+
+const help = "한 박스는 20kg까지 담을 수 있어요.";
+
+const meta = {
+  title: "Components/Field",
+  component: Framed,
+  args: { label: "박스 무게", help },
+} satisfies Meta<typeof Framed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("박스 무게")).toHaveAccessibleDescription(help);
+  },
+};
+
+export const Error: Story = {
+  args: { error: "20kg보다 가볍게 담아 주세요." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("박스 무게")).toBeInvalid();
+  },
+};
+
+function Grouped(props: FieldProps) {
+  const ids = useFieldIds("boxes", props);
+  return (
+    <FieldGroup {...props} ids={ids}>
+      <HStack gap="4">
+        <Counter label="큰 박스" />
+        <Counter label="작은 박스" />
+      </HStack>
+    </FieldGroup>
+  );
+}
+
+export const Group: Story = {
+  args: { label: "박스 수", optional: true, help: "나중에 바꿀 수 있어요." },
+  render: (args) => <Grouped {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: /박스 수/ })).toHaveAccessibleDescription(
+      "나중에 바꿀 수 있어요.",
+    );
+  },
+};

@@ -1,0 +1,92 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** Where files are dropped or chosen; the whole of it is the label of the input. */
+export const fileDropRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    minHeight: "control.lg",
+    padding: "5",
+    borderRadius: "md",
+    borderWidth: "1px",
+    borderStyle: "dashed",
+    borderColor: "border.strong",
+    bg: "surface",
+    color: "fg",
+    textAlign: "center",
+    cursor: "pointer",
+    _hover: { bg: "surface.hover" },
+    "&[data-over]": { borderColor: "focus", bg: "brand.subtle" },
+    "&[data-invalid]": { borderColor: "danger.solid" },
+    "&:has(:focus-visible)": { outline: "2px solid {colors.focus}", outlineOffset: "2px" },
+    "&:has(:disabled)": { cursor: "not-allowed", color: "fg.subtle", bg: "bg.subtle" },
+  },
+});
+
+export const fileDropWordsRecipe = defineRecipe({ base: { fontWeight: "semibold" } });
+
+export const fileInputRecipe = defineRecipe({ base: { srOnly: true } });
+
+export const fileListRecipe = defineRecipe({
+  base: { display: "flex", flexDirection: "column", gap: "2", listStyleType: "none" },
+});
+
+export const fileRowRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    alignItems: "center",
+    columnGap: "3",
+    padding: "2",
+    borderRadius: "md",
+    boxShadow: "inset 0 0 0 1px {colors.border}",
+    bg: "surface",
+  },
+});
+
+export const filePreviewRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    placeItems: "center",
+    width: "14",
+    height: "14",
+    borderRadius: "sm",
+    overflow: "hidden",
+    bg: "bg.inset",
+    color: "fg.muted",
+    "& img": { width: "full", height: "full", objectFit: "cover" },
+  },
+});
+
+export const fileWordsRecipe = defineRecipe({
+  base: { display: "flex", flexDirection: "column", gap: "0.5", minWidth: "0" },
+});
+
+export const fileNameRecipe = defineRecipe({
+  base: { overflowWrap: "anywhere", fontWeight: "medium" },
+});
+
+export const fileStateRecipe = defineRecipe({
+  base: { textStyle: "caption", color: "fg.muted" },
+  variants: { failed: { true: { color: "danger.fg" } } },
+});
+
+export const fileProgressRecipe = defineRecipe({
+  base: {
+    width: "full",
+    height: "1",
+    appearance: "none",
+    border: "0",
+    borderRadius: "full",
+    overflow: "hidden",
+    bg: "bg.inset",
+    "&::-webkit-progress-bar": { bg: "bg.inset" },
+    "&::-webkit-progress-value": { bg: "brand.solid" },
+    "&::-moz-progress-bar": { bg: "brand.solid" },
+  },
+});
+
+export const fileActionsRecipe = defineRecipe({ base: { display: "flex" } });

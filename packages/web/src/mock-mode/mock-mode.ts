@@ -1,0 +1,69 @@
+import { todayInSeoul } from "@damadum/domain";
+import {
+  defaultHandlersOf,
+  fixtures,
+  getListLoginProvidersMockHandler,
+  refuseUnansweredCalls,
+  scenariosOn,
+} from "@damadum/sdk/mocks";
+import { http, passthrough, type HttpHandler } from "msw";
+import { setupWorker } from "msw/browser";
+import type { Imp } from "../shared/payment-provider/imp.ts";
+import { tokenStore } from "../shared/session/session.ts";
+import { readScenarios } from "./read-scenarios.ts";
+
+/** Not one of the site's own keys: a logout forgets those. */
+const STORAGE_KEY = "mock-mode.scenario";
+
+/** Answers every call of the API, and every window of the provider, from the SDK's scenarios (`pnpm dev --mock`). */
+export async function startMockMode(): Promise<void> {
+  const scenarios = scenariosOn(todayInSeoul(new Date()));
+  const worker = setupWorker(
+    // The page's own files and addresses: GET /logout is one of them and an operation of the API.
+    http.all(`${window.location.origin}/*`, () => passthrough()),
+    ...chosenHandlers(scenarios),
+    loginProvidersHere(),
+    ...defaultHandlersOf(scenarios),
+  );
+  Object.assign(window, { IMP: providerWindows });
+  await worker.start({ quiet: true, onUnhandledFrame: refuseUnansweredCalls });
+}
+
+/** What `?scenario=` chooses holds until the tab is closed; then the address is as without it. */
+function chosenHandlers(
+  scenarios: Readonly<Record<string, Readonly<Record<string, HttpHandler>>>>,
+): readonly HttpHandler[] {
+  const url = new URL(window.location.href);
+  const chosen = url.searchParams.get("scenario");
+  const { handlers, loggedIn } = readScenarios(
+    chosen ?? sessionStorage.getItem(STORAGE_KEY) ?? "",
+    scenarios,
+  );
+  if (chosen === null) return handlers;
+  sessionStorage.setItem(STORAGE_KEY, chosen);
+  if (loggedIn === true) tokenStore.set(fixtures.tokens);
+  if (loggedIn === false) tokenStore.clear();
+  url.searchParams.delete("scenario");
+  window.history.replaceState(window.history.state, "", url);
+  return handlers;
+}
+
+/** The login pages of other services are skipped: their buttons lead straight to where those pages come back to. */
+function loginProvidersHere(): HttpHandler {
+  return getListLoginProvidersMockHandler(
+    fixtures.loginProviders.map(({ type }) => {
+      const callback = new URL(`/login/${type.toLowerCase()}/callback`, window.location.origin);
+      callback.search = String(new URLSearchParams({ code: "mock", id_token: "mock" }));
+      return { type, authorize_url: callback.href };
+    }),
+  );
+}
+
+/** The provider's windows, where everybody pays and is who they say. */
+const providerWindows: Imp = {
+  init: () => undefined,
+  request_pay: ({ merchant_uid }, callback) =>
+    callback({ success: true, imp_uid: fixtures.impUid, merchant_uid }),
+  certification: ({ merchant_uid }, callback) =>
+    callback({ success: true, imp_uid: fixtures.certification.imp_uid, merchant_uid }),
+};
