@@ -24,6 +24,8 @@ import {
 const isCi = Boolean(process.env["CI"]);
 /** Two lanes share the processors, so a test is given longer than when it runs alone. */
 const TIMEOUT = "--testTimeout=180000";
+/** The dearest file takes three minutes on a busy machine; who is silent longer turns in a circle, which no test's own time limit ends. */
+const SILENT_FOR_MS = 10 * 60_000;
 
 /** How a part ended, and how long each of its files took. */
 type Result = Totals & { files?: readonly Seconds[] };
@@ -133,19 +135,31 @@ async function tool(
 ): Promise<boolean> {
   const cwd = join(root, folder);
   const PATH = `${join(cwd, "node_modules/.bin")}:${process.env["PATH"]}`;
+  // A group of its own: what a tool has started ends with it.
   const child = spawn(name, options, {
     cwd,
+    detached: true,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, PATH },
   });
+  const end = (signal: NodeJS.Signals) => child.pid && process.kill(-child.pid, signal);
+  const silence = setTimeout(() => {
+    console.error(`${part.padEnd(7)} │ ended: silent for ${SILENT_FOR_MS / 60_000} minutes`);
+    end("SIGKILL");
+  }, SILENT_FOR_MS);
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on("line", (line) => {
+      silence.refresh();
       console.log(`${part.padEnd(7)} │ ${line}`);
     });
   }
-  const forward = (signal: NodeJS.Signals) => child.kill(signal);
-  process.once("SIGTERM", forward);
+  const quit = (signal: NodeJS.Signals) => {
+    end(signal);
+    process.exit(1);
+  };
+  process.on("SIGINT", quit).on("SIGTERM", quit);
   const [code] = await once(child, "close");
-  process.off("SIGTERM", forward);
+  clearTimeout(silence);
+  process.off("SIGINT", quit).off("SIGTERM", quit);
   return code === 0;
 }
