@@ -1,7 +1,12 @@
 function refuse(): never {
-  throw new Error("A form's schema has a $ref, which this build left out.");
+  throw new Error(
+    "A form's schema refers to another schema; put the definition under $defs of its own.",
+  );
 }
 
-/** Stands in for the URI resolver behind `$ref`, which no schema of a form uses: they come with all parts in place. */
+/**
+ * Stands in for the URI resolver of rjsf, which finds a `$ref` to another schema by its address. A `$ref` inside the
+ * schema (`#/$defs/…`) never comes here, and the validator compiler refuses every other (build/refuse-unsupported.ts).
+ */
 // oxlint-disable-next-line import/no-default-export -- takes the place of a default export
 export default { equal: refuse, resolve: refuse };
