@@ -20,9 +20,11 @@ let last = Promise.resolve();
 
 const { mock } = parseArgs({ options: { mock: { type: "boolean", default: false } } }).values;
 const settings = readStackSettings(process.env);
-const stack = new Stack(settings, (service) => {
-  const { name } = service.description;
-  console.error(`${name} 가 멈췄어요. 고치면 다시 시작해요.\n${service.logTail()}`);
+const stack = new Stack(settings, {
+  onEnd: (service) => {
+    const { name } = service.description;
+    console.error(`${name} 가 멈췄어요. 고치면 다시 시작해요.\n${service.logTail()}`);
+  },
 });
 if (!mock) await stack.start(["sandbox", "server"]).catch(tell);
 

@@ -12,11 +12,15 @@ let stopping = false;
 
 const settings = readStackSettings(process.env);
 await refuseTakenPorts(settings);
-const stack = new Stack(settings, (service) => {
-  console.error(
-    `\n${service.description.name} 가 멈췄어요. (ended by itself)\n${service.logTail()}`,
-  );
-  void stop(1);
+const stack = new Stack(settings, {
+  onEnd: (service) => {
+    console.error(
+      `\n${service.description.name} 가 멈췄어요. (ended by itself)\n${service.logTail()}`,
+    );
+    void stop(1);
+  },
+  onWait: ({ description: { name, logFile } }, seconds) =>
+    console.log(`${name} 를 기다리고 있어요. (${seconds}초, 로그는 ${relative(root, logFile)})`),
 });
 process.on("SIGINT", () => void stop(0));
 process.on("SIGTERM", () => void stop(0));

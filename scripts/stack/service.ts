@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../root.ts";
@@ -13,33 +13,44 @@ export type ServiceDescription = {
   env: NodeJS.ProcessEnv;
   /** Answers 2xx once the service can be used. */
   readyUrl: string;
-  /** How long it may take until then; a minute when it is not told. */
-  readyWithinMs?: number;
+  /** How long it may do nothing at all until then: a minute by default. */
+  idleForMs?: number;
   /** Where its output goes: a pipe to a killed parent would break the service while it stops. */
   logFile: string;
 };
 
-const READY_WITHIN_MS = 60_000;
+export type ServiceListener = {
+  /** The process has ended without having been asked to. */
+  onEnd?: (service: Service) => void;
+  /** Every ten seconds until it is ready. */
+  onWait?: (service: Service, seconds: number) => void;
+};
+
+const IDLE_FOR_MS = 60_000;
+const WAIT_REPORT_MS = 10_000;
+const LOOK_EVERY_MS = 1000;
 const STOP_WITHIN_MS = 10_000;
 
 /** One process of the stack, which holds an open channel to it and stops itself when that closes. */
 export class Service {
   readonly description: ServiceDescription;
-  readonly #onEnd: (service: Service) => void;
+  readonly #listener: ServiceListener;
   #child: ChildProcess | null = null;
   #wanted = false;
 
-  /** `onEnd` is told when the process ends without having been asked to. */
-  constructor(description: ServiceDescription, onEnd: (service: Service) => void) {
+  constructor(description: ServiceDescription, listener: ServiceListener = {}) {
     this.description = description;
-    this.#onEnd = onEnd;
+    this.#listener = listener;
   }
 
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
-  /** Starts the process and resolves when it answers; throws with the end of its log when it does not. */
+  /**
+   * Starts the process and resolves when it answers, however long a busy machine takes. Throws with the end of its log
+   * when it ends, or neither computes nor writes to its log for a while.
+   */
   async start(): Promise<void> {
     const { entry, env, logFile, nodeOptions = [] } = this.description;
     mkdirSync(dirname(logFile), { recursive: true });
@@ -54,7 +65,7 @@ export class Service {
     this.#wanted = true;
     child.once("exit", () => {
       this.#child = null;
-      if (this.#wanted) this.#onEnd(this);
+      if (this.#wanted) this.#listener.onEnd?.(this);
     });
     await this.#ready(child);
   }
@@ -81,13 +92,35 @@ export class Service {
   }
 
   async #ready(child: ChildProcess): Promise<void> {
-    const { readyUrl, readyWithinMs = READY_WITHIN_MS } = this.description;
-    const deadline = Date.now() + readyWithinMs;
+    const { readyUrl, idleForMs = IDLE_FOR_MS } = this.description;
+    const began = Date.now();
+    let reportAt = began + WAIT_REPORT_MS;
+    let movedAt = began;
+    let lookAt = began;
+    let seen = "";
     while (!(await answers(readyUrl))) {
       if (this.#child !== child) throw new Error(this.#failure("ended before it was ready"));
-      if (Date.now() > deadline) throw new Error(this.#failure("does not answer"));
+      const now = Date.now();
+      if (now >= lookAt) {
+        const sign = this.#signOfLife();
+        if (sign !== seen) movedAt = now;
+        seen = sign;
+        lookAt = now + LOOK_EVERY_MS;
+      }
+      if (now - movedAt > idleForMs) throw new Error(this.#failure("does not answer, and is idle"));
+      if (now >= reportAt) {
+        this.#listener.onWait?.(this, Math.round((now - began) / 1000));
+        reportAt = now + WAIT_REPORT_MS;
+      }
       await wait(100);
     }
+  }
+
+  /** Changes while the process writes to its log or computes. Where there is no `ps` the log alone counts. */
+  #signOfLife(): string {
+    const { size } = statSync(this.description.logFile);
+    const { stdout } = spawnSync("ps", ["-o", "time=", "-p", String(this.pid)]);
+    return `${size} ${stdout?.toString() ?? ""}`;
   }
 
   #failure(what: string): string {

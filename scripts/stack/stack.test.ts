@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isTaken } from "./ports.ts";
-import { Service } from "./service.ts";
+import { Service, type ServiceListener } from "./service.ts";
 import { describeServices } from "./services.ts";
 import { readStackSettings } from "./settings.ts";
 
@@ -16,12 +16,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function serviceRunning(code: string, port: number, onEnd = vi.fn<(service: Service) => void>()) {
+function serviceRunning(code: string, port: number, listener: ServiceListener = {}) {
   const entry = join(folder, "entry.mjs");
   writeFileSync(entry, code);
   const readyUrl = `http://127.0.0.1:${port}/`;
   const logFile = join(folder, "logs", "service.log");
-  return { service: new Service({ name: "it", entry, env: {}, readyUrl, logFile }, onEnd), onEnd };
+  const description = { name: "it", entry, env: {}, readyUrl, logFile, idleForMs: 2500 };
+  return new Service(description, listener);
 }
 
 async function freePort(): Promise<number> {
@@ -38,7 +39,8 @@ const listening = (port: number) =>
 
 test("waits until a service answers, ends it, and starts it again", async () => {
   const port = await freePort();
-  const { service, onEnd } = serviceRunning(listening(port), port);
+  const onEnd = vi.fn<(service: Service) => void>();
+  const service = serviceRunning(listening(port), port, { onEnd });
 
   await service.start();
   expect(await isTaken(port)).toBe(true);
@@ -52,7 +54,7 @@ test("waits until a service answers, ends it, and starts it again", async () => 
 });
 
 test("shows what a service said before it gave up", async () => {
-  const { service } = serviceRunning(
+  const service = serviceRunning(
     `console.error("no such folder"); process.exit(1);`,
     await freePort(),
   );
@@ -60,9 +62,34 @@ test("shows what a service said before it gave up", async () => {
   await expect(service.start()).rejects.toThrow("no such folder");
 });
 
+test("waits beyond its patience for a service that still writes to its log", async () => {
+  const port = await freePort();
+  const steps = `let step = 0; const timer = setInterval(() => { console.log(step++); if (step === 8) { clearInterval(timer); start(); } }, 500);`;
+  const service = serviceRunning(
+    `import { createServer } from "node:http"; const start = () => createServer((_, r) => r.end()).listen(${port}, "127.0.0.1"); ${steps}`,
+    port,
+  );
+
+  await service.start();
+
+  expect(await isTaken(port)).toBe(true);
+  await service.kill();
+});
+
+test("gives up on a service that is idle, with the end of its log", async () => {
+  const service = serviceRunning(
+    `console.log("waiting for nobody"); setInterval(() => {}, 60_000);`,
+    await freePort(),
+  );
+
+  await expect(service.start()).rejects.toThrow("waiting for nobody");
+  await service.kill();
+});
+
 test("tells when a service ends by itself", async () => {
   const port = await freePort();
-  const { service, onEnd } = serviceRunning(listening(port), port);
+  const onEnd = vi.fn<(service: Service) => void>();
+  const service = serviceRunning(listening(port), port, { onEnd });
   await service.start();
   process.kill(service.pid ?? 0, "SIGKILL");
 

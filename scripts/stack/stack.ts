@@ -1,4 +1,4 @@
-import { Service } from "./service.ts";
+import { Service, type ServiceListener } from "./service.ts";
 import { describeServices, type ServiceName } from "./services.ts";
 import type { StackSettings } from "./settings.ts";
 
@@ -7,13 +7,12 @@ export class Stack {
   readonly settings: StackSettings;
   readonly #services = new Map<ServiceName, Service>();
 
-  /** `onEnd` is told when a service ends by itself. */
-  constructor(settings: StackSettings, onEnd: (service: Service) => void = () => {}) {
+  constructor(settings: StackSettings, listener: ServiceListener = {}) {
     this.settings = settings;
     const { sandbox, server, web } = describeServices(settings);
-    if (sandbox) this.#services.set("sandbox", new Service(sandbox, onEnd));
-    if (server) this.#services.set("server", new Service(server, onEnd));
-    if (web) this.#services.set("web", new Service(web, onEnd));
+    if (sandbox) this.#services.set("sandbox", new Service(sandbox, listener));
+    if (server) this.#services.set("server", new Service(server, listener));
+    if (web) this.#services.set("web", new Service(web, listener));
   }
 
   /** The service of that name; throws when this stack has none, as with a real payment provider. */

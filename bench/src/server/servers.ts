@@ -64,7 +64,7 @@ export async function startServers(): Promise<Servers> {
         readyUrl: `${origin}/health`,
         logFile: join(folder, `${name}.log`),
       },
-      () => console.error(`${name} ended by itself`),
+      { onEnd: () => console.error(`${name} ended by itself`) },
     );
     started.add(service);
     await service.start();

@@ -3,7 +3,7 @@ import type { RepeatedWork } from "./background/repeat.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { databaseLimits } from "./http/limits/limits.ts";
 import { portoneCertifications } from "./providers/certification/portone-certifications.ts";
-import { systemClock } from "./providers/clock.ts";
+import { clockFrom, systemClock } from "./providers/clock.ts";
 import { createMessages } from "./providers/create-messages.ts";
 import { createFileStore } from "./providers/files/create-file-store.ts";
 import { createIds } from "./providers/ids.ts";
@@ -32,11 +32,12 @@ export async function createServices(
   const payments = portoneProvider(settings.payment);
   const portone = new PortoneClient(settings.payment);
   const ask = createAskProvider();
-  const messages = createMessages(settings.messages, systemClock);
+  const clock = settings.clockStart === null ? systemClock : clockFrom(settings.clockStart);
+  const messages = createMessages(settings.messages, clock);
   const services: Services = {
     db: database.db,
-    clock: systemClock,
-    ids: createIds(systemClock),
+    clock,
+    ids: createIds(clock),
     keys: createKeys(tokenSecretOf(settings)),
     passwords: await createPasswords(),
     limits: databaseLimits(database.db, settings.limitFactor),
@@ -44,6 +45,7 @@ export async function createServices(
     paymentSettings: settings.payment,
     billingKeys: portoneBillingKeys(portone),
     certifications: portoneCertifications(portone),
+    // Who signs a login does not rehearse.
     socialLogins: await createSocialLogins(settings.social, { ask, clock: systemClock }),
     ...messages,
     webOrigin: settings.webOrigins[0] ?? "",

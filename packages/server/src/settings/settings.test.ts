@@ -10,6 +10,7 @@ describe("readSettings", () => {
       webOrigins: ["http://localhost:3000"],
       trustProxy: false,
       demoData: false,
+      clockStart: null,
       payment: { apiUrl: "http://localhost:4100" },
     });
   });
@@ -20,6 +21,7 @@ describe("readSettings", () => {
       WEB_ORIGINS: "https://a.example/, https://b.example",
       TRUST_PROXY: "10.0.0.0/8",
       DEMO_DATA: "1",
+      CLOCK_START: "2027-03-02T09:00:00+09:00",
       DATABASE_URL: "",
     });
     expect(settings).toMatchObject({
@@ -27,6 +29,7 @@ describe("readSettings", () => {
       webOrigins: ["https://a.example", "https://b.example"],
       trustProxy: "10.0.0.0/8",
       demoData: true,
+      clockStart: new Date("2027-03-02T00:00:00Z"),
       databaseUrl: null,
     });
   });
@@ -54,6 +57,9 @@ describe("readSettings", () => {
     const secret = { ...database, TOKEN_SECRET: "x".repeat(32), PROVIDER_SANDBOX: "1" };
     expect(readSettings(secret).tokenSecret).toHaveLength(32);
     expect(() => readSettings({ ...secret, DEMO_DATA: "1" })).toThrow("DEMO_DATA");
+    expect(() => readSettings({ ...secret, CLOCK_START: "2027-03-02T09:00:00Z" })).toThrow(
+      "CLOCK_START",
+    );
     expect(() => readSettings({ TOKEN_SECRET: "short" })).toThrow("TOKEN_SECRET");
   });
 

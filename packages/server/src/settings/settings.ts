@@ -37,6 +37,8 @@ export interface Settings {
   readonly slotCapacity: number;
   readonly boxDeliveryCapacity: number;
   readonly demoData: boolean;
+  /** When the clock starts, for a rehearsal on the embedded database; null for the time that it is. */
+  readonly clockStart: Date | null;
   /** Where Prometheus asks; null where nobody does. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly payment: PaymentSettings;
@@ -72,6 +74,7 @@ const environment = z
     SLOT_CAPACITY: z.coerce.number().int().min(0).max(1000).default(5),
     BOX_DELIVERY_CAPACITY: z.coerce.number().int().min(0).max(1000).default(10),
     DEMO_DATA: z.enum(["0", "1"]).default("0"),
+    CLOCK_START: z.iso.datetime({ offset: true }).optional(),
     METRICS_HOST: z.string().min(1).default("127.0.0.1"),
     METRICS_PORT: port.optional(),
     PROVIDER_SANDBOX: z.enum(["0", "1"]).default("0"),
@@ -89,12 +92,18 @@ const environment = z
       }
       // The demo's numbers may be somebody's.
       if (values.DEMO_DATA === "1") refuse("DEMO_DATA", "is not for a real MESSAGE_SENDER");
+      if (values.CLOCK_START !== undefined) {
+        refuse("CLOCK_START", "is not for a real MESSAGE_SENDER");
+      }
     }
     refuseHalfS3(values, context);
     if (values.DATABASE_URL === undefined) return;
     // Several servers on one database must sign alike.
     if (values.TOKEN_SECRET === undefined) refuse("TOKEN_SECRET", "is needed with DATABASE_URL");
     if (values.DEMO_DATA === "1") refuse("DEMO_DATA", "is only for the embedded database");
+    if (values.CLOCK_START !== undefined) {
+      refuse("CLOCK_START", "is only for the embedded database");
+    }
     if (values.PROVIDER_SANDBOX === "1") return;
     // Nobody's real orders are paid in the sandbox, or told of in a file, because a setting was forgotten.
     for (const name of ["WEB_ORIGINS", ...paymentVariables, "MESSAGE_SENDER"] as const) {
@@ -129,6 +138,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     slotCapacity: values.SLOT_CAPACITY,
     boxDeliveryCapacity: values.BOX_DELIVERY_CAPACITY,
     demoData: values.DEMO_DATA === "1",
+    clockStart: values.CLOCK_START === undefined ? null : new Date(values.CLOCK_START),
     s3: s3SettingsOf(values),
     social: socialSettingsOf(values, webOrigins[0] ?? LOCAL_WEB),
     messages: messageSettingsOf(values, resolve(values.DATA_DIR)),
