@@ -29,11 +29,17 @@ describe.skipIf(database === null)("a PostgreSQL connection that breaks", () => 
 
   it("fails its transaction and nothing else", async () => {
     const { db } = servers.one.services;
+    const begun = Promise.withResolvers<number | undefined>();
+    const ended = Promise.withResolvers<void>();
     const broken = inTransaction(db, async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
-      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(servers.two.services.db);
+      begun.resolve(rows[0]?.pid);
+      await ended.promise;
       await sql`select 1`.execute(tx);
     });
+    const pid = await begun.promise;
+    await sql`select pg_terminate_backend(${pid})`.execute(servers.two.services.db);
+    ended.resolve();
     await expect(broken).rejects.toThrow(/terminat/);
     await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
   });

@@ -2,21 +2,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { openDatabase } from "./open-database.ts";
-
-const disk = vi.hoisted(() => ({ free: Number.POSITIVE_INFINITY }));
-vi.mock("node:fs/promises", async (importActual) => ({
-  ...(await importActual<object>()),
-  statfs: async () => ({ bavail: disk.free, bsize: 1 }),
-}));
 
 it("skips the checkpoint, says so and goes on when the disk is almost full", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "damadum-"));
-  const database = await openDatabase({ databaseUrl: null, dataDir });
+  let free = Number.POSITIVE_INFINITY;
+  const database = await openDatabase({ databaseUrl: null, dataDir }, async () => free);
   const [checkpoint] = database.maintenance;
   await expect(checkpoint?.run()).resolves.toBeUndefined();
-  disk.free = 1024;
+  free = 1024;
   await expect(checkpoint?.run()).rejects.toThrow("The disk is almost full");
   await expect(sql`select 1`.execute(database.db)).resolves.toBeDefined();
   await database.close();

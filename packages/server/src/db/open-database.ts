@@ -19,6 +19,9 @@ const SERVING = { connections: 10, statementTimeoutMs: 10_000 };
 /** A server that starts while another one migrates waits for it, however long that takes. */
 const MIGRATING = { connections: 2, statementTimeoutMs: 0 };
 
+/** How many bytes a folder's disk still takes. */
+type FreeBytes = (folder: string) => Promise<number>;
+
 /** A migrated database, what it needs done again and again, and how to let go of it. */
 export interface OpenDatabase {
   readonly db: Database;
@@ -27,12 +30,12 @@ export interface OpenDatabase {
 }
 
 /** Opens PostgreSQL when a URL is given, else the embedded database in the data folder. */
-export function openDatabase(settings: {
-  readonly databaseUrl: string | null;
-  readonly dataDir: string;
-}): Promise<OpenDatabase> {
+export function openDatabase(
+  settings: { readonly databaseUrl: string | null; readonly dataDir: string },
+  freeBytes: FreeBytes = freeBytesOfDisk,
+): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = settings;
-  return databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl);
+  return databaseUrl === null ? openEmbedded(dataDir, freeBytes) : openPostgres(databaseUrl);
 }
 
 /** The one kysely set-up for every engine. */
@@ -46,7 +49,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   return { db, maintenance: [], close: () => db.destroy() };
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, freeBytes: FreeBytes): Promise<OpenDatabase> {
   const lock = lockDirectory(dataDir);
   try {
     const folder = join(dataDir, "database");
@@ -54,7 +57,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const engine = await openWorkerEngine({ folder });
     const db = databaseOn(embeddedPool(engine));
     await migrate(db).catch((error: unknown) => engine.close().then(() => Promise.reject(error)));
-    const checkpoint = () => checkpointWithRoom(db, folder);
+    const checkpoint = async () => checkpointWithRoom(db, await freeBytes(folder));
     return {
       db,
       // PGlite lets its log grow for ever unless somebody asks for a checkpoint.
@@ -82,10 +85,14 @@ async function migrateWithoutTimeout(url: string): Promise<void> {
 }
 
 /** A checkpoint that runs out of disk leaves PGlite hanging with its locks held, so none is begun without room for it. */
-async function checkpointWithRoom(db: Database, folder: string): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < CHECKPOINT_NEEDS_BYTES) {
+async function checkpointWithRoom(db: Database, freeBytes: number): Promise<void> {
+  if (freeBytes < CHECKPOINT_NEEDS_BYTES) {
     throw new Error("The disk is almost full: no checkpoint until there is room");
   }
   await sql`checkpoint`.execute(db);
+}
+
+async function freeBytesOfDisk(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
