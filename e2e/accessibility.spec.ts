@@ -15,12 +15,12 @@ test("every question of the quote is accessible", async ({ page, api }) => {
   await expectAccessible(page, "errors");
   await quote.answerPlace(page, quote.oldHome);
   await expectAccessible(page, "start");
-  await quote.nextQuestion(page, "어디로 옮기나요?");
+  await quote.nextQuestion(page, "어디로 이사하세요?");
   await quote.answerPlace(page, quote.newHome);
-  await quote.nextQuestion(page, "무엇을 옮기나요?");
+  await quote.nextQuestion(page, "어떤 짐을 옮길까요?");
   await expectAccessible(page, "items");
   await quote.addItem(page, { search: "침대", name: "싱글 침대" });
-  await quote.nextQuestion(page, "언제 옮기나요?");
+  await quote.nextQuestion(page, "언제 이사하세요?");
   await quote.chooseDay(page, "이사 날짜", await quote.freeDay(api));
   await quote.choose(page, "오전 9시");
   await expectAccessible(page, "date");
@@ -28,12 +28,12 @@ test("every question of the quote is accessible", async ({ page, api }) => {
   await quote.choose(page, "네, 빌릴게요");
   await expectAccessible(page, "box rental");
   await quote.choose(page, "아니요");
-  await quote.nextQuestion(page, "더 알아야 할 것이 있나요?");
+  await quote.nextQuestion(page, "더 알려 주실 내용이 있나요?");
   await quote.choose(page, "없어요");
   await quote.choose(page, "더 필요해요");
   await expectAccessible(page, "extras");
   await quote.choose(page, "괜찮아요");
-  await quote.nextQuestion(page, "이대로 견적을 받을까요?");
+  await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
   await expectAccessible(page, "summary");
 });
 

@@ -23,7 +23,7 @@ test("cancelling shows the fee first, asks once more, and pays the rest back", a
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("row", { name: /취소 수수료/ })).toContainText(won.format(fee));
   const refund = won.format(amount.total_amount - fee);
-  await expect(dialog.getByRole("row", { name: /돌려받을 금액/ })).toContainText(refund);
+  await expect(dialog.getByRole("row", { name: /환불 금액/ })).toContainText(refund);
   await dialog.getByRole("button", { name: "계속하기" }).click();
   await expect(dialog).toContainText(`${refund}원을 결제한 방법으로 돌려 드려요`);
   await dialog.getByRole("button", { name: "취소하기" }).click();

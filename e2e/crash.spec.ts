@@ -22,7 +22,7 @@ test("a server that is killed while one pays loses neither the estimate nor the 
 
   await server.kill("SIGKILL");
   await startPaying(page);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("연결이 고르지 않아요");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("인터넷 연결이 불안정해요");
 
   await server.start();
   const amount = await startPaying(page);
@@ -34,5 +34,5 @@ test("a server that is killed while one pays loses neither the estimate nor the 
 
   await server.start();
   await page.getByRole("main").getByRole("button", { name: "다시 확인하기" }).click();
-  await expect(title).toHaveText("예약이 끝났어요");
+  await expect(title).toHaveText("예약됐어요");
 });

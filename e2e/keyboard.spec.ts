@@ -14,7 +14,7 @@ test("the keyboard alone logs in and answers a question of the quote", async ({ 
   await tabTo(page, page.getByLabel("비밀번호", { exact: true }));
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
 
   await tabTo(page, page.getByRole("button", { name: "주소 찾기" }));
   await page.keyboard.press("Enter");
@@ -32,5 +32,5 @@ test("the keyboard alone logs in and answers a question of the quote", async ({ 
   await expect(page.getByRole("radio", { name: /^엘리베이터/ })).toBeChecked();
   await page.keyboard.press("Enter");
 
-  await expect(page.getByRole("heading", { name: "어디로 옮기나요?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "어디로 이사하세요?" })).toBeVisible();
 });

@@ -66,7 +66,7 @@ test("an amount that is changed in the browser is turned down", async ({ page, i
   await page.reload();
   await startPaying(page);
 
-  await expect(page.getByText("결제하지 않았어요")).toBeVisible();
+  await expect(page.getByText("결제를 취소했어요")).toBeVisible();
   if (isMobile) await page.getByRole("link", { name: "견적서로 돌아가기" }).click();
   await expect(page.getByRole("button", { name: /^[\d,]+원 결제하기$/ })).toBeEnabled();
 });

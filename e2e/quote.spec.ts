@@ -6,17 +6,17 @@ test("a visitor's answers outlive a reload and the login", async ({ page, api })
   const member = await newMember(api);
   await page.goto("/");
   await quote.answerPlace(page, quote.oldHome);
-  await quote.nextQuestion(page, "어디로 옮기나요?");
+  await quote.nextQuestion(page, "어디로 이사하세요?");
   await page.getByLabel("상세 주소").fill("302호");
 
   await page.reload();
-  await expect(page.getByText("쓰던 내용을 불러왔어요")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "어디로 옮기나요?" })).toBeVisible();
+  await expect(page.getByText("작성하던 견적을 불러왔어요")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "어디로 이사하세요?" })).toBeVisible();
   await expect(page.getByLabel("상세 주소")).toHaveValue("302호");
 
   await page.getByRole("banner").getByRole("link", { name: "로그인" }).click();
   await logIn(page, member);
-  await expect(page.getByRole("heading", { name: "어디로 옮기나요?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "어디로 이사하세요?" })).toBeVisible();
   await expect(page.getByLabel("상세 주소")).toHaveValue("302호");
 });
 

@@ -25,14 +25,14 @@ test("a time that others took meanwhile leads to another one, with every answer 
   await expect(alert).toContainText("고른 시간이 방금 마감됐어요");
   await alert.getByRole("link", { name: "다른 시간 고르기" }).click();
 
-  await expect(page.getByRole("heading", { name: "언제 옮기나요?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "언제 이사하세요?" })).toBeVisible();
   await expect(page.getByRole("radio", { name: /^오전 9시/ })).toBeDisabled();
   await quote.choose(page, "오전 11시");
   await quote.nextQuestion(page, "담아둠 박스가 필요한가요?");
-  await quote.nextQuestion(page, "더 알아야 할 것이 있나요?");
-  await quote.nextQuestion(page, "이대로 견적을 받을까요?");
+  await quote.nextQuestion(page, "더 알려 주실 내용이 있나요?");
+  await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
   await expect(page.getByText("서울 마포구 월드컵북로 396 101동 1203호")).toBeVisible();
-  await page.getByRole("button", { name: "이 견적으로 예약하기" }).click();
+  await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
 
   await expect(
     page

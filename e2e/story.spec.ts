@@ -15,17 +15,17 @@ test("a visitor asks for a quote, becomes a member, pays the deposit and finds t
   const date = await quote.freeDay(api, { surcharged: true });
 
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
   await answerQuote(page, date);
-  await expect(page.getByRole("heading", { name: "이대로 견적을 받을까요?" })).toBeVisible();
-  await expect(page.getByLabel("남길 말")).toHaveValue("공동 현관은 전화로 알려 드릴게요.");
+  await expect(page.getByRole("heading", { name: "내용이 맞는지 확인해 주세요" })).toBeVisible();
+  await expect(page.getByLabel("요청 사항")).toHaveValue("공동 현관은 전화로 알려 드릴게요.");
 
   const prices = await openPrices(page, isMobile);
   await expect(prices.getByText(/^부가세 [\d,]+원 포함$/)).toBeVisible();
   const total = await checkSum(prices);
   if (isMobile) await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: "이 견적으로 예약하기" }).click();
+  await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Festimate%2Fpayment%3Fserial%3DMV/);
   await page.getByRole("main").getByRole("link", { name: "회원 가입" }).click();
   await signUp(page, newUsername());
@@ -74,34 +74,34 @@ test("a member pays all at once with Kakao Pay", async ({ page, api, isMobile })
 
   await expect(page.getByText(`${amount}을 결제했어요`)).toBeVisible();
   await page.getByRole("link", { name: "주문 보기" }).click();
-  await expect(page.getByRole("row", { name: /남은 금액/ })).toContainText("없음");
+  await expect(page.getByRole("row", { name: /잔금/ })).toContainText("없음");
   await expect(page.getByText(`카카오페이 ${amount}`)).toBeVisible();
 });
 
 /** Every question, boxes and helpers included. */
 async function answerQuote(page: Page, date: string): Promise<void> {
   await quote.answerPlace(page, quote.oldHome);
-  await quote.nextQuestion(page, "어디로 옮기나요?");
+  await quote.nextQuestion(page, "어디로 이사하세요?");
   await quote.answerPlace(page, quote.newHome);
-  await quote.nextQuestion(page, "무엇을 옮기나요?");
+  await quote.nextQuestion(page, "어떤 짐을 옮길까요?");
   await quote.addItem(page, { search: "ㅊㄷ", name: "싱글 침대" });
   await quote.addItem(page, { search: "책상", name: "책상" });
-  await quote.nextQuestion(page, "언제 옮기나요?");
+  await quote.nextQuestion(page, "언제 이사하세요?");
   await quote.chooseDay(page, "이사 날짜", date);
   await quote.choose(page, "오전 9시");
   await quote.nextQuestion(page, "담아둠 박스가 필요한가요?");
   await quote.choose(page, "네, 빌릴게요");
-  await page.getByRole("button", { name: "박스 개수 하나 더하기" }).click();
+  await page.getByRole("button", { name: "박스 개수 하나 추가" }).click();
   await quote.chooseDay(page, "박스 받을 날짜", quote.dayAfter(date, -3));
   await quote.choose(page, "오후 1시", "박스 받을 시간");
-  await quote.chooseDay(page, "박스 수거 날짜", quote.dayAfter(date, 2));
-  await quote.choose(page, "오후 3시", "박스 수거 시간");
-  await quote.nextQuestion(page, "더 알아야 할 것이 있나요?");
+  await quote.chooseDay(page, "박스 돌려줄 날짜", quote.dayAfter(date, 2));
+  await quote.choose(page, "오후 3시", "박스 돌려줄 시간");
+  await quote.nextQuestion(page, "더 알려 주실 내용이 있나요?");
   await quote.choose(page, "있어요");
   await quote.choose(page, "더 필요해요");
-  await page.getByRole("button", { name: "더 필요한 사람 수 하나 더하기" }).click();
-  await quote.nextQuestion(page, "이대로 견적을 받을까요?");
-  await page.getByLabel("남길 말").fill("공동 현관은 전화로 알려 드릴게요.");
+  await page.getByRole("button", { name: "추가 인원 하나 추가" }).click();
+  await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
+  await page.getByLabel("요청 사항").fill("공동 현관은 전화로 알려 드릴게요.");
 }
 
 /** The price line by line: beside the question, on phones behind the total at the thumb. */

@@ -28,18 +28,18 @@ test("every screen of a social login and its signup is accessible", async ({ pag
 test("every screen of an identity check is accessible", async ({ page, isMobile }) => {
   test.slow();
   await page.goto("/signup/id/certification");
-  const begin = page.getByRole("button", { name: "휴대전화로 본인 확인하기" });
+  const begin = page.getByRole("button", { name: "휴대전화로 본인 인증하기" });
   await expect(begin).toBeVisible();
   await expectAccessible(page, "certification");
   await begin.click();
   await certifyAs(page, { isMobile }, { name: "정확인", phoneNumber: "010-2222-3333" });
-  await expect(page.getByRole("heading", { name: "본인 확인을 마쳤어요" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "본인 인증을 마쳤어요" })).toBeVisible();
   await expectAccessible(page, "certified");
   await page.getByRole("link", { name: "이어서 가입하기" }).click();
   await giveConsents(page);
   await expect(page.getByRole("textbox", { name: "아이디" })).toBeVisible();
   await expectAccessible(page, "account");
   await page.goto("/signup/certification/result?type=id&imp_uid=imp_1&merchant_uid=ct_1");
-  await expect(page.getByRole("heading", { name: "본인 확인을 다시 시작해 주세요" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "본인 인증을 다시 시작해 주세요" })).toBeVisible();
   await expectAccessible(page, "not begun here");
 });

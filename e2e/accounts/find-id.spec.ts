@@ -14,7 +14,7 @@ test("an identity check finds the username, masked, and leads to the login", asy
   await page.getByRole("link", { name: "아이디 찾기" }).click();
   await expect(page.getByRole("heading", { name: "아이디 찾기" })).toBeVisible();
   await expectAccessible(page, "find id");
-  await page.getByRole("button", { name: "휴대전화로 본인 확인하기" }).click();
+  await page.getByRole("button", { name: "휴대전화로 본인 인증하기" }).click();
   await certifyAs(page, { isMobile }, person);
   await expect(page.getByRole("heading", { name: "아이디를 찾았어요" })).toBeVisible();
   const row = page.getByRole("main").getByRole("listitem");
@@ -31,7 +31,7 @@ test("an identity check finds the username, masked, and leads to the login", asy
 
 test("somebody who never signed up is told so", async ({ page, isMobile }) => {
   await page.goto("/users/id/find");
-  await page.getByRole("button", { name: "휴대전화로 본인 확인하기" }).click();
+  await page.getByRole("button", { name: "휴대전화로 본인 인증하기" }).click();
   await certifyAs(page, { isMobile }, newPerson());
   await expect(page.getByRole("heading", { name: "가입한 아이디가 없어요" })).toBeVisible();
   await expectAccessible(page, "nobody");
@@ -39,7 +39,7 @@ test("somebody who never signed up is told so", async ({ page, isMobile }) => {
 
 test("a cancelled identity check says so and can be done again", async ({ page, isMobile }) => {
   await page.goto("/users/id/find");
-  await page.getByRole("button", { name: "휴대전화로 본인 확인하기" }).click();
+  await page.getByRole("button", { name: "휴대전화로 본인 인증하기" }).click();
   await cancelCertification(page, { isMobile });
-  await expect(page.getByRole("alert")).toContainText("본인 확인을 마치지 않았어요");
+  await expect(page.getByRole("alert")).toContainText("본인 인증을 마치지 않았어요");
 });

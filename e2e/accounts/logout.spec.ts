@@ -44,7 +44,7 @@ test("the logout empties a quote that is open in another tab, and keeps nothing 
   await expect(detail).toHaveValue("");
   await page.reload();
   await expect(detail).toHaveValue("");
-  await expect(page.getByText("쓰던 내용을 불러왔어요")).toHaveCount(0);
+  await expect(page.getByText("작성하던 견적을 불러왔어요")).toHaveCount(0);
 });
 
 test("an open logout page ends no later login: not of another tab, not when it is reloaded or gone back to", async ({

@@ -10,12 +10,12 @@ const NEW_PASSWORD = "Box!2026new";
 
 async function askFor(page: Page, username: string): Promise<void> {
   await page.getByRole("textbox", { name: "아이디" }).fill(username);
-  await page.getByRole("button", { name: "번호 받기" }).click();
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
   await expect(page.getByRole("timer")).toBeVisible();
 }
 
 async function typeNumber(page: Page, number: string): Promise<void> {
-  await page.getByLabel("문자로 받은 번호").fill(number);
+  await page.getByLabel("인증번호").fill(number);
   await page.getByRole("button", { name: "확인", exact: true }).click();
 }
 
@@ -65,8 +65,8 @@ test("five wrong numbers use it up; a new one helps", async ({ page, api, stack,
   const number = await numberFrom(stack, () => askFor(page, username));
   for (let attempt = 1; attempt <= 4; attempt += 1) {
     await typeNumber(page, wrongNumber(number));
-    await expect(page.getByLabel("문자로 받은 번호")).toHaveAccessibleDescription(/맞지 않아요/);
-    await page.getByLabel("문자로 받은 번호").fill("");
+    await expect(page.getByLabel("인증번호")).toHaveAccessibleDescription(/맞지 않아요/);
+    await page.getByLabel("인증번호").fill("");
   }
   await typeNumber(page, wrongNumber(number));
   await expect(page.getByRole("alert")).toContainText("번호를 다시 받아 주세요");
@@ -75,7 +75,7 @@ test("five wrong numbers use it up; a new one helps", async ({ page, api, stack,
 
   await page.clock.fastForward("00:31");
   const next = await numberFrom(stack, () =>
-    page.getByRole("button", { name: "번호 다시 받기", exact: true }).click(),
+    page.getByRole("button", { name: "인증번호 다시 받기", exact: true }).click(),
   );
   await typeNumber(page, next);
   await choosePassword(page);
@@ -107,7 +107,7 @@ test("the keyboard alone and a pasted number are enough", async ({ page, api, st
     await page.keyboard.type(username);
     await page.keyboard.press("Enter");
   });
-  await tabTo(page, page.getByLabel("문자로 받은 번호"));
+  await tabTo(page, page.getByLabel("인증번호"));
   await page.keyboard.insertText(`${number.slice(0, 3)} ${number.slice(3)}`);
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByLabel("새 비밀번호"));

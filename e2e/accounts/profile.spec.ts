@@ -11,10 +11,10 @@ test("a member changes their profile and the answer about news", async ({ page, 
   await page.goto("/my");
   await page.getByRole("main").getByRole("link", { name: "내 정보" }).click();
   await expect(page.getByText(member.username)).toBeVisible();
-  await expect(page.getByText("담아 둔 주소가 없어요")).toBeVisible();
+  await expect(page.getByText("저장한 주소가 없어요")).toBeVisible();
   await expectAccessible(page, "profile");
 
-  await page.getByRole("button", { name: "기본 정보 고치기" }).click();
+  await page.getByRole("button", { name: "기본 정보 수정" }).click();
   await page.getByRole("textbox", { name: "이름" }).fill("이새봄");
   await page.getByLabel(/^이메일/).fill("saebom@example.com");
   await page.getByRole("radio", { name: "여성" }).check();
@@ -22,7 +22,7 @@ test("a member changes their profile and the answer about news", async ({ page, 
   await page.getByRole("button", { name: "저장하기" }).click();
   await expect(page.getByRole("cell", { name: "saebom@example.com" })).toBeVisible();
 
-  await page.getByRole("button", { name: "소식 받기에 동의하기" }).click();
+  await page.getByRole("button", { name: "혜택 소식 받기" }).click();
   await expect(page.getByText("받고 있어요 · 문자, 이메일")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("cell", { name: "이새봄" })).toBeVisible();
@@ -41,7 +41,7 @@ test("an identity check changes the phone; nobody else's is taken", async ({
   const person = newPerson();
   await bringLogin(page, await newMember(api, person));
   await page.goto("/my/profile");
-  const change = page.getByRole("button", { name: "본인 확인하고 번호 바꾸기" });
+  const change = page.getByRole("button", { name: "본인 인증하고 번호 바꾸기" });
   const takeOver = page.getByRole("button", { name: "이 내용으로 바꾸기" });
   await change.click();
   await certifyAs(page, { isMobile }, { ...person, phoneNumber: "010-7777-1234" });
@@ -49,21 +49,21 @@ test("an identity check changes the phone; nobody else's is taken", async ({
   await expectAccessible(page, "certified");
   await takeOver.click();
   await expect(page.getByText("010-****-1234")).toBeVisible();
-  await expect(page.getByText("본인 확인 완료")).toBeVisible();
+  await expect(page.getByText("본인 인증 완료")).toBeVisible();
   await expect(page.getByRole("cell", { name: "1992년 3월 14일" })).toBeVisible();
 
   await change.click();
   await certifyAs(page, { isMobile }, { ...newPerson(), birthday: "1990-01-01" });
   await takeOver.click();
-  await expect(page.getByRole("alert")).toContainText("본인 확인한 분이 달라요");
-  await page.getByRole("link", { name: "그만두기" }).click();
+  await expect(page.getByRole("alert")).toContainText("본인 인증한 분이 달라요");
+  await page.getByRole("link", { name: "취소" }).click();
   await expect(page.getByText("010-****-1234")).toBeVisible();
 });
 
 test("the address book keeps floor and carriage: add, edit, delete", async ({ page, api }) => {
   await bringLogin(page, await newMember(api));
   await page.goto("/my/profile");
-  await page.getByRole("link", { name: "주소 더하기" }).click();
+  await page.getByRole("link", { name: "주소 추가" }).click();
   await quote.answerPlace(page, quote.oldHome);
   await page.getByLabel("주소 이름").fill("우리 집");
   await expectAccessible(page, "address");
@@ -71,9 +71,9 @@ test("the address book keeps floor and carriage: add, edit, delete", async ({ pa
   const row = page.getByRole("listitem").filter({ hasText: "우리 집" });
   await expect(row).toContainText("12층 · 엘리베이터");
 
-  await page.getByRole("link", { name: "우리 집 고치기" }).click();
+  await page.getByRole("link", { name: "우리 집 수정" }).click();
   await page.getByRole("textbox", { name: "층수" }).fill("2");
-  await page.getByRole("checkbox", { name: "지하층이에요" }).check();
+  await page.getByRole("checkbox", { name: "지하예요" }).check();
   await page.getByRole("checkbox", { name: "대표 주소로 쓸게요" }).check();
   await page.getByRole("button", { name: "저장하기" }).click();
   await expect(row).toContainText("지하 2층 · 엘리베이터");
@@ -84,5 +84,5 @@ test("the address book keeps floor and carriage: add, edit, delete", async ({ pa
   const dialog = page.getByRole("dialog");
   await expectAccessible(page, "deleting");
   await dialog.getByRole("button", { name: "지우기" }).click();
-  await expect(page.getByText("담아 둔 주소가 없어요")).toBeVisible();
+  await expect(page.getByText("저장한 주소가 없어요")).toBeVisible();
 });

@@ -15,28 +15,28 @@ test("a login that expires or ends while one fills in the quote loses nothing th
   await bringLogin(page, member);
   await page.goto("/");
   await quote.answerBriefly(page, await quote.freeDay(api));
-  await page.getByLabel("남길 말").fill("좁은 골목이에요.");
+  await page.getByLabel("요청 사항").fill("좁은 골목이에요.");
 
   await test.step("an expired token is renewed on the way", async () => {
     const expired = await afterExpiry(stack, await storedTokens(page));
     await storeTokens(page, expired);
-    await page.getByRole("button", { name: "이 견적으로 예약하기" }).click();
+    await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
     await expect(page.getByRole("article").getByText("좁은 골목이에요.")).toBeVisible();
     expect((await storedTokens(page)).access_token).not.toBe(expired.access_token);
   });
 
   await test.step("a login that ended elsewhere is asked for again, and leads back", async () => {
     await page.goBack();
-    await page.getByLabel("남길 말").fill("좁고 가파른 골목이에요.");
+    await page.getByLabel("요청 사항").fill("좁고 가파른 골목이에요.");
     await endElsewhere(api, await storedTokens(page));
-    await page.getByRole("button", { name: "이 견적으로 예약하기" }).click();
+    await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
     await expect(page.getByRole("heading", { name: "다시 로그인해 주세요" })).toBeVisible();
     await expect(page).toHaveURL("/logout?expired&redirect=%2F%3Fstep%3Dconfirm");
 
     await page.getByRole("main").getByRole("link", { name: "로그인" }).click();
     await logIn(page, member);
-    await expect(page.getByLabel("남길 말")).toHaveValue("좁고 가파른 골목이에요.");
-    await page.getByRole("button", { name: "이 견적으로 예약하기" }).click();
+    await expect(page.getByLabel("요청 사항")).toHaveValue("좁고 가파른 골목이에요.");
+    await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
     await expect(page.getByRole("article").getByText("좁고 가파른 골목이에요.")).toBeVisible();
   });
 });

@@ -14,11 +14,11 @@ test("an identity check tells name and number; what was answered before it is st
   await page.goto("/signup?redirect=%2Fmy");
   await giveConsents(page);
   await page.getByLabel(/^이메일/).fill("who@example.com");
-  await page.getByRole("link", { name: "본인 확인하고 채우기" }).click();
-  await page.getByRole("button", { name: "휴대전화로 본인 확인하기" }).click();
+  await page.getByRole("link", { name: "본인 인증하고 채우기" }).click();
+  await page.getByRole("button", { name: "휴대전화로 본인 인증하기" }).click();
   await certifyAs(page, { isMobile }, somebody);
 
-  await expect(page.getByRole("heading", { name: "본인 확인을 마쳤어요" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "본인 인증을 마쳤어요" })).toBeVisible();
   await expect(page.getByText("정*인님, 010-****-3333")).toBeVisible();
   await page.reload();
   await expect(page.getByText("정*인님, 010-****-3333")).toBeVisible();
@@ -45,13 +45,13 @@ test("a cancelled identity check says so; what was typed is still there and is e
   await page.goto("/signup");
   await giveConsents(page);
   await page.getByRole("textbox", { name: "이름" }).fill("이새봄");
-  await page.getByRole("link", { name: "본인 확인하고 채우기" }).click();
-  await page.getByRole("button", { name: "휴대전화로 본인 확인하기" }).click();
+  await page.getByRole("link", { name: "본인 인증하고 채우기" }).click();
+  await page.getByRole("button", { name: "휴대전화로 본인 인증하기" }).click();
   await cancelCertification(page, { isMobile });
-  await expect(page.getByText("본인 확인을 마치지 않았어요")).toBeVisible();
+  await expect(page.getByText("본인 인증을 마치지 않았어요")).toBeVisible();
   await expect(page.getByText(/본인인증을 취소했어요/)).toBeVisible();
 
-  if (isMobile) await page.getByRole("link", { name: "다시 본인 확인하기" }).click();
+  if (isMobile) await page.getByRole("link", { name: "다시 본인 인증하기" }).click();
   await page.getByRole("link", { name: "직접 입력할게요" }).click();
   await expect(page.getByRole("textbox", { name: "이름" })).toHaveValue("이새봄");
   await page.getByRole("textbox", { name: "휴대전화" }).fill("01087654321");
@@ -70,10 +70,10 @@ test("an identity window that cannot be loaded is said in words, and can be trie
   complaints.expect(/net::ERR_FAILED .*iamport\.js/);
   await page.route("**/iamport.js", (route) => route.abort());
   await page.goto("/signup/id/certification");
-  await page.getByRole("button", { name: "휴대전화로 본인 확인하기" }).click();
-  await expect(page.getByRole("alert")).toContainText("본인 확인 창을 열지 못했어요");
+  await page.getByRole("button", { name: "휴대전화로 본인 인증하기" }).click();
+  await expect(page.getByRole("alert")).toContainText("본인 인증 창을 열지 못했어요");
   await page.unroute("**/iamport.js");
-  await page.getByRole("button", { name: "다시 본인 확인하기" }).click();
+  await page.getByRole("button", { name: "다시 본인 인증하기" }).click();
   await cancelCertification(page, { isMobile });
   await expect(page.getByText(/본인인증을 취소했어요/)).toBeVisible();
 });
@@ -84,14 +84,14 @@ test("somebody else's identity check is not taken from a link", async ({
   isMobile,
 }) => {
   await page.goto("/signup/id/certification");
-  await page.getByRole("button", { name: "휴대전화로 본인 확인하기" }).click();
+  await page.getByRole("button", { name: "휴대전화로 본인 인증하기" }).click();
   await certifyAs(page, { isMobile }, somebody);
-  await expect(page.getByRole("heading", { name: "본인 확인을 마쳤어요" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "본인 인증을 마쳤어요" })).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(
-    other.getByRole("heading", { name: "본인 확인을 다시 시작해 주세요" }),
+    other.getByRole("heading", { name: "본인 인증을 다시 시작해 주세요" }),
   ).toBeVisible();
   await expect(other.getByText("정*인")).toHaveCount(0);
 });

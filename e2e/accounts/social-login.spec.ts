@@ -140,7 +140,7 @@ for (const provider of [kakao, providers[3]]) {
     // Logged in, it leads home; logged out, to nothing.
     await page.goto("/robots.txt");
     await page.goto(callback);
-    await expect(page.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
     await expect(page).toHaveURL("/");
     await logOut(page);
     await page.goto(callback);
@@ -192,7 +192,7 @@ test("a wish for another site is dropped on the way through a provider", async (
     await page.goto(`/login?redirect=${encodeURIComponent(wish)}`);
     await openProvider(page, kakao);
     await chooseAccount(page, name);
-    await expect(page.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
     await expect(page, wish).toHaveURL("/");
   }
 });

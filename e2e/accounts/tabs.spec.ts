@@ -65,7 +65,7 @@ test("a login in one tab opens the wanted page of the others, a rotation is thei
   const other = await context.newPage();
   await other.goto("/login");
   await logIn(other, member);
-  await expect(other.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
   await expect(page.getByText(member.username)).toBeVisible();
   await expect(page).toHaveURL("/my");
 

@@ -38,5 +38,5 @@ export async function pressInWindow(
 export async function pay(page: Page, { isMobile }: { isMobile: boolean }): Promise<void> {
   const amount = await startPaying(page);
   await pressInWindow(page, "결제하기", { isMobile, amount });
-  await expect(page.getByRole("heading", { name: "예약이 끝났어요" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
 }

@@ -71,7 +71,7 @@ export async function choose(page: Page, answer: string, question?: string): Pro
 
 export async function addItem(page: Page, { search, name }: { search: string; name: string }) {
   await page.getByRole("searchbox", { name: "짐 찾기" }).fill(search);
-  await page.getByRole("button", { name: `${name} 개수 하나 더하기` }).click();
+  await page.getByRole("button", { name: `${name} 개수 하나 추가` }).click();
 }
 
 /** Chooses a day in one of the calendars of a page, as far away as it may be. */
@@ -89,19 +89,19 @@ export async function chooseDay(page: Page, label: string, date: string): Promis
 /** The whole quote with as little as a quote can hold, up to its summary. */
 export async function answerBriefly(page: Page, date: string): Promise<void> {
   await answerPlace(page, oldHome);
-  await nextQuestion(page, "어디로 옮기나요?");
+  await nextQuestion(page, "어디로 이사하세요?");
   await answerPlace(page, newHome);
-  await nextQuestion(page, "무엇을 옮기나요?");
+  await nextQuestion(page, "어떤 짐을 옮길까요?");
   await addItem(page, { search: "침대", name: "싱글 침대" });
-  await nextQuestion(page, "언제 옮기나요?");
+  await nextQuestion(page, "언제 이사하세요?");
   await chooseDay(page, "이사 날짜", date);
   await choose(page, "오전 9시");
   await nextQuestion(page, "담아둠 박스가 필요한가요?");
   await choose(page, "아니요");
-  await nextQuestion(page, "더 알아야 할 것이 있나요?");
+  await nextQuestion(page, "더 알려 주실 내용이 있나요?");
   await choose(page, "없어요");
   await choose(page, "괜찮아요");
-  await nextQuestion(page, "이대로 견적을 받을까요?");
+  await nextQuestion(page, "내용이 맞는지 확인해 주세요");
 }
 
 /** The day so many days later, or earlier. */

@@ -25,7 +25,7 @@ export const cases: readonly Case[] = [
   {
     question: "memo",
     name: "quote: memo",
-    label: "남길 말",
+    label: "요청 사항",
     text: "현관 번호는 전화로 드려요.",
     shown: "현관 번호는 전화로 드려요.",
     rounds: 4,

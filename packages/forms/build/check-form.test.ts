@@ -24,7 +24,7 @@ const kind = {
     ],
   },
 } as const;
-const note = { path: "note", title: "남길 말", when: { field: "kind", is: "B" } } as const;
+const note = { path: "note", title: "요청 사항", when: { field: "kind", is: "B" } } as const;
 
 function formOf(fields: Parameters<typeof define>[0]["steps"][number]["fields"]) {
   return define({

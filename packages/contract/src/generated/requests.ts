@@ -189,7 +189,7 @@ export const CertificationRequest: Schema = {
   ],
   "properties": {
     "imp_uid": {
-      "title": "본인 확인 번호",
+      "title": "본인 인증 번호",
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
@@ -758,11 +758,11 @@ export const EstimateDraft: Schema = {
       "type": "boolean"
     },
     "extra_help": {
-      "title": "도와줄 사람 필요 여부",
+      "title": "추가 인원 필요 여부",
       "type": "boolean"
     },
     "helper_count": {
-      "title": "도와줄 사람 수",
+      "title": "추가 인원",
       "type": "integer",
       "minimum": 1,
       "maximum": 5
@@ -957,11 +957,11 @@ export const FinalDeliveryDraft: Schema = {
       "title": "배송"
     },
     "extra_help": {
-      "title": "도와줄 사람 필요 여부",
+      "title": "추가 인원 필요 여부",
       "type": "boolean"
     },
     "helper_count": {
-      "title": "도와줄 사람 수",
+      "title": "추가 인원",
       "type": "integer",
       "minimum": 1,
       "maximum": 5
@@ -1811,11 +1811,11 @@ export const StorageDeliveryDraft: Schema = {
       "title": "수거"
     },
     "extra_help": {
-      "title": "도와줄 사람 필요 여부",
+      "title": "추가 인원 필요 여부",
       "type": "boolean"
     },
     "helper_count": {
-      "title": "도와줄 사람 수",
+      "title": "추가 인원",
       "type": "integer",
       "minimum": 1,
       "maximum": 5
@@ -1943,11 +1943,11 @@ export const StorageFinalQuote: Schema = {
       "title": "배송"
     },
     "extra_help": {
-      "title": "도와줄 사람 필요 여부",
+      "title": "추가 인원 필요 여부",
       "type": "boolean"
     },
     "helper_count": {
-      "title": "도와줄 사람 수",
+      "title": "추가 인원",
       "type": "integer",
       "minimum": 1,
       "maximum": 5
@@ -2093,11 +2093,11 @@ export const StorageOrderDraft: Schema = {
       "type": "boolean"
     },
     "extra_help": {
-      "title": "도와줄 사람 필요 여부",
+      "title": "추가 인원 필요 여부",
       "type": "boolean"
     },
     "helper_count": {
-      "title": "도와줄 사람 수",
+      "title": "추가 인원",
       "type": "integer",
       "minimum": 1,
       "maximum": 5

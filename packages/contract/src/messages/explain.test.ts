@@ -21,10 +21,10 @@ it.each([
   [
     "maxLength",
     { limit: 500 },
-    "남길 말",
+    "요청 사항",
     "typed",
     "too_long",
-    "남길 말은 500자 이하로 줄여 주세요.",
+    "요청 사항은 500자 이하로 줄여 주세요.",
   ],
   ["pattern", {}, "우편번호", "typed", "invalid_format", "우편번호를 형식에 맞게 입력해 주세요."],
   ["format", {}, "이메일", "typed", "invalid_format", "이메일을 형식에 맞게 입력해 주세요."],

@@ -12,7 +12,7 @@ it.each([
   ["items.0.count", "옮길 짐 개수", "typed"],
   ["box_rental.delivery.date", "배송 날짜", "chosen"],
   ["move_time", "이사 시간", "chosen"],
-  ["helper_count", "도와줄 사람 수", "chosen"],
+  ["helper_count", "추가 인원", "chosen"],
   ["heavy_load", "20kg 이상인 짐 여부", "chosen"],
   ["memo", "메모", "typed"],
   ["total_amount", "total_amount", "typed"],

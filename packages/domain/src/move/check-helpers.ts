@@ -18,7 +18,7 @@ export function checkHelpers({
       {
         path,
         code: "not_needed",
-        message: "도와줄 사람이 더 필요하지 않으면 사람 수는 비워 주세요.",
+        message: "작업자가 더 필요하지 않으면 추가 인원은 비워 주세요.",
       },
     ];
   }
@@ -28,7 +28,7 @@ export function checkHelpers({
       {
         path,
         code: "invalid_count",
-        message: `도와줄 사람은 ${minimum}명에서 ${maximum}명까지 더할 수 있어요.`,
+        message: `추가 인원은 ${minimum}명에서 ${maximum}명까지 고를 수 있어요.`,
       },
     ];
   }

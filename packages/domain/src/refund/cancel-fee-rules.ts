@@ -13,15 +13,23 @@ export interface CancelFeeRule {
  * (공정거래위원회): the deposit (10 %) up to the day before, twice the deposit on the day itself.
  */
 export const cancelFeeRules: readonly [CancelFeeRule, ...CancelFeeRule[]] = [
-  { daysBefore: 3, rate: 0, sentence: "이사 3일 전까지 취소하면 낸 금액을 모두 돌려 드려요." },
+  {
+    daysBefore: 3,
+    rate: 0,
+    sentence: "이사 3일 전까지 취소하면 결제한 금액을 모두 환불해 드려요.",
+  },
   {
     daysBefore: 1,
     rate: 10,
-    sentence: "이사 2일 전이나 하루 전에 취소하면 총액의 10%를 빼고 돌려 드려요.",
+    sentence: "이사 2일 전이나 하루 전에 취소하면 총액의 10%를 수수료로 빼고 환불해 드려요.",
   },
-  { daysBefore: 0, rate: 20, sentence: "이사 당일에 취소하면 총액의 20%를 빼고 돌려 드려요." },
+  {
+    daysBefore: 0,
+    rate: 20,
+    sentence: "이사 당일에 취소하면 총액의 20%를 수수료로 빼고 환불해 드려요.",
+  },
 ];
 
 /** What the terms add to the rules. */
 export const CANCEL_FEE_LIMIT_SENTENCE =
-  "취소 수수료는 낸 금액을 넘지 않고, 결제하기 전에는 수수료 없이 취소할 수 있어요.";
+  "취소 수수료는 결제한 금액을 넘지 않고, 결제하기 전에는 수수료 없이 취소할 수 있어요.";

@@ -14,17 +14,17 @@ export const storageCancelFeeRules: readonly [CancelFeeRule, ...CancelFeeRule[]]
   {
     daysBefore: 2,
     rate: 0,
-    sentence: "첫 방문 2일 전까지 취소하면 낸 금액을 모두 돌려 드려요.",
+    sentence: "첫 방문 2일 전까지 취소하면 결제한 금액을 모두 환불해 드려요.",
   },
   {
     daysBefore: 1,
     rate: 10,
-    sentence: "첫 방문 하루 전에 취소하면 배송과 수거 금액의 10%를 빼고 돌려 드려요.",
+    sentence: "첫 방문 하루 전에 취소하면 배송과 수거 금액의 10%를 수수료로 빼고 환불해 드려요.",
   },
   {
     daysBefore: 0,
     rate: 30,
-    sentence: "첫 방문 당일에 취소하면 배송과 수거 금액의 30%를 빼고 돌려 드려요.",
+    sentence: "첫 방문 당일에 취소하면 배송과 수거 금액의 30%를 수수료로 빼고 환불해 드려요.",
   },
 ];
 

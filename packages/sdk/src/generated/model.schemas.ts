@@ -5,7 +5,7 @@
  * - 403 forbidden, password_check_required(비밀번호를 먼저 확인)
  * - 404 not_found
  * - 422 validation_failed, password_mismatch(비밀번호 틀림), number_mismatch(문자 번호 틀림), number_expired(지났거나 5번 틀림),
- *   certification_failed(본인 확인이 끝나지 않음), file_rejected(읽을 수 없거나 너무 큰 사진)
+ *   certification_failed(본인 인증이 끝나지 않음), file_rejected(읽을 수 없거나 너무 큰 사진)
  * - 409 회원: username_taken, account_exists(이미 가입한 소셜 계정), signup_required(아직 가입하지 않은 소셜 계정),
  *   ticket_invalid(지났거나 이미 쓴 표), certification_mismatch(다른 사람), address_limit, billing_key_limit, billing_key_in_use,
  *   boxes_stored(보관 중인 박스가 있어 탈퇴 못 함), money_owed(낼 돈이나 진행 중인 주문이 있어 탈퇴 못 함)
@@ -208,7 +208,7 @@ export interface SignupRequest {
   name: PersonName;
   phone_number: PhoneNumber;
   email?: Email;
-  /** 본인 확인 결과의 uid. 있으면 확인한 이름과 전화번호를 씁니다. */
+  /** 본인 인증 결과의 uid. 있으면 확인한 이름과 전화번호를 씁니다. */
   certification_uid?: Ticket;
   /**
    * @minItems 1
@@ -332,7 +332,7 @@ export interface Profile {
   /** 대표 주소 */
   first_address: Address | null;
   is_company_user: boolean;
-  /** 본인 확인을 했는지 */
+  /** 본인 인증을 했는지 */
   certified: boolean;
   /** 비밀번호가 있는지. 소셜로 가입한 회원은 정하기 전에는 없습니다. */
   has_password: boolean;
@@ -534,7 +534,7 @@ export interface EstimateDraft {
   box_rental?: BoxRental;
   /** 20kg 이상인 짐이 있는지 */
   heavy_load: boolean;
-  /** 도와줄 사람이 더 필요한지 */
+  /** 작업자가 더 필요한지 */
   extra_help: boolean;
   /** 더할 사람 수 (extra_help 일 때) */
   helper_count?: HelperCount;
@@ -1029,7 +1029,7 @@ export interface PreparedCertification {
    */
   account_code: string;
   /**
-   * 본인 확인 채널
+   * 본인 인증 채널
    * @maxLength 100
    */
   pg: string;
@@ -1052,7 +1052,7 @@ export interface CertificationRequest {
 }
 
 /**
- * 본인 확인 결과
+ * 본인 인증 결과
  */
 export interface Certification {
   uid: Ticket;
@@ -1500,7 +1500,7 @@ export interface StorageOrderDraft {
   collection: Appointment;
   /** 20kg 이상인 짐이 있는지 */
   heavy_load: boolean;
-  /** 도와줄 사람이 더 필요한지 */
+  /** 작업자가 더 필요한지 */
   extra_help: boolean;
   /** 더할 사람 수 (extra_help 일 때) */
   helper_count?: HelperCount;

@@ -41,11 +41,11 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   },
   certification_failed: {
     status: 422,
-    message: "본인 확인이 끝나지 않았어요. 다시 확인해 주세요.",
+    message: "본인 인증이 끝나지 않았어요. 다시 확인해 주세요.",
   },
   certification_mismatch: {
     status: 409,
-    message: "가입한 분과 본인 확인한 분이 달라요. 가입한 분의 정보로 확인해 주세요.",
+    message: "가입한 분과 본인 인증한 분이 달라요. 가입한 분의 정보로 확인해 주세요.",
   },
   boxes_stored: {
     status: 409,
@@ -129,7 +129,7 @@ const wordsAbout: Readonly<
   },
   provider_unavailable: {
     social: "소셜 로그인과 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",
-    certification: "본인 확인 회사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",
+    certification: "본인 인증 회사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",
   },
 };
 

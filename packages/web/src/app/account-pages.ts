@@ -48,7 +48,7 @@ export const accountMemberPages = (): RouteObject[] => [
   {
     id: "profile-certification-result",
     path: paths.profileCertificationResult.path,
-    ...handle({ title: "본인 확인 결과" }),
+    ...handle({ title: "본인 인증 결과" }),
     lazy: lazyScreen(
       async () =>
         (await import("../features/profile/certification-result-screen.tsx"))
@@ -58,7 +58,7 @@ export const accountMemberPages = (): RouteObject[] => [
   {
     id: "new-address",
     path: paths.newAddress.path,
-    ...handle({ title: "주소 더하기" }),
+    ...handle({ title: "주소 추가" }),
     lazy: lazyScreen(
       async () => (await import("../features/profile/new-address-screen.tsx")).NewAddressScreen,
     ),
@@ -67,7 +67,7 @@ export const accountMemberPages = (): RouteObject[] => [
     id: "address",
     path: paths.address.path,
     loader: profileLoader,
-    ...handle({ title: "주소 고치기" }),
+    ...handle({ title: "주소 수정" }),
     lazy: lazyScreen(
       async () => (await import("../features/profile/address-screen.tsx")).AddressScreen,
     ),

@@ -74,7 +74,7 @@ test("a page whose loader has no answer shows the error inside the shell", async
   storeTokens();
   mockApi.use(scenarios.resetTokens.offline);
   await renderApp("/my");
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/연결이 고르지 않아요/);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/인터넷 연결이 불안정해요/);
   await expect.element(page.getByRole("banner")).toBeVisible();
   await expect.element(page.getByRole("contentinfo")).toBeInTheDocument();
 });

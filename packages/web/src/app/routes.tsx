@@ -96,7 +96,7 @@ const visitorPages = (): RouteObject[] => [
   {
     id: "signup-certification",
     path: paths.signupCertification.path,
-    ...handle({ title: "본인 확인" }),
+    ...handle({ title: "본인 인증" }),
     lazy: lazyScreen(
       async () => (await import("../features/signup/certification-screen.tsx")).CertificationScreen,
     ),
@@ -104,7 +104,7 @@ const visitorPages = (): RouteObject[] => [
   {
     id: "signup-certification-result",
     path: paths.signupCertificationResult.path,
-    ...handle({ title: "본인 확인 결과" }),
+    ...handle({ title: "본인 인증 결과" }),
     lazy: lazyScreen(
       async () =>
         (await import("../features/signup/certification-result-screen.tsx"))

@@ -36,7 +36,7 @@ export const PageWithoutAnswer: Story = {
   args: { path: "/my", person: "member" },
   parameters: { msw: [scenarios.resetTokens.offline, ...defaultHandlers] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("연결이 고르지 않아요");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("인터넷 연결이 불안정해요");
   },
 };
 

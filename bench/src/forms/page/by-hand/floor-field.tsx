@@ -50,7 +50,7 @@ export function FloorField({ form, error }: FloorFieldProps) {
           )}
         />
         <Checkbox
-          label="지하층이에요"
+          label="지하예요"
           checked={isBasement}
           onValueChange={(below) => {
             setBasement(below);

@@ -19,7 +19,7 @@ export function MemoQuestion({ onAnswers }: Pick<FormProps, "onAnswers">) {
     <StepFrame
       steps={quoteSteps}
       current={6}
-      title="이대로 견적을 받을까요?"
+      title="내용이 맞는지 확인해 주세요"
       submitLabel="견적 받기"
       onSubmit={handleSubmit(() => undefined)}
     >
@@ -31,8 +31,8 @@ export function MemoQuestion({ onAnswers }: Pick<FormProps, "onAnswers">) {
             title={label}
             description={text}
             end={
-              <Button variant="plain" size="sm" aria-label={`${label} 고치기`}>
-                고치기
+              <Button variant="plain" size="sm" aria-label={`${label} 수정`}>
+                수정
               </Button>
             }
           />
@@ -40,10 +40,10 @@ export function MemoQuestion({ onAnswers }: Pick<FormProps, "onAnswers">) {
       </Card>
       <TextArea
         {...register("memo", {
-          maxLength: { value: 500, message: "남길 말은 500자까지 쓸 수 있어요." },
+          maxLength: { value: 500, message: "요청 사항은 500자까지 쓸 수 있어요." },
         })}
         id="memo"
-        label="남길 말"
+        label="요청 사항"
         optional
         placeholder="주차, 공동 현관, 조심할 짐처럼 미리 알아야 할 것을 적어 주세요."
         error={formState.errors.memo?.message}
@@ -62,6 +62,6 @@ function reviewOf({ start, destination, items, ...rest }: EstimateDraft) {
     { label: "짐", text: goods.join(", ") },
     { label: "이사", text: `${formatKoreanDate(rest.move_date)} ${rest.move_time}` },
     { label: "담아둠 박스", text: rest.use_boxes ? "써요" : "쓰지 않아요" },
-    { label: "그 밖에", text: rest.heavy_load ? "무거운 짐이 있어요" : "무거운 짐은 없어요" },
+    { label: "추가 사항", text: rest.heavy_load ? "무거운 짐이 있어요" : "무거운 짐은 없어요" },
   ];
 }

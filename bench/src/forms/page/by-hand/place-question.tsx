@@ -10,8 +10,13 @@ import { useKeptAnswers } from "./use-kept-answers.ts";
 
 const carriages = [
   { value: "STAIRS", label: "계단", description: "사람이 들고 옮겨요", icon: "stairs" },
-  { value: "EV", label: "엘리베이터", description: "엘리베이터에 실어요", icon: "elevator" },
-  { value: "LADDER", label: "사다리차", description: "창문으로 오르내려요", icon: "ladder" },
+  { value: "EV", label: "엘리베이터", description: "엘리베이터로 옮겨요", icon: "elevator" },
+  {
+    value: "LADDER",
+    label: "사다리차",
+    description: "창문으로 짐을 올리고 내려요",
+    icon: "ladder",
+  },
 ] as const;
 
 /** Where the move starts, with the address found already. */
@@ -26,7 +31,7 @@ export function PlaceQuestion({ onAnswers }: Pick<FormProps, "onAnswers">) {
   return (
     <StepFrame
       steps={quoteSteps}
-      title="어디에서 출발하나요?"
+      title="어디서 이사하세요?"
       submitLabel="다음"
       onSubmit={handleSubmit(() => undefined)}
     >

@@ -76,7 +76,7 @@ describe("the address", () => {
     await mountAddress(brokenScriptUrl);
     const floor = page.getByRole("textbox", { name: "층수" });
     await floor.fill("2");
-    await page.getByRole("checkbox", { name: "지하층이에요" }).click();
+    await page.getByRole("checkbox", { name: "지하예요" }).click();
     await expect.element(page.getByText("지하 2층")).toBeVisible();
     await expect.element(floor).toHaveValue("2");
     await floor.fill("3");

@@ -25,7 +25,7 @@ export const Filling: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("상세 주소"), "101동 1203호");
     await userEvent.type(canvas.getByRole("textbox", { name: "층수" }), "2");
-    await userEvent.click(canvas.getByRole("checkbox", { name: "지하층이에요" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "지하예요" }));
     await expect(await canvas.findByText("지하 2층")).toBeVisible();
   },
 };

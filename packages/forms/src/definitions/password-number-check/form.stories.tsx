@@ -28,7 +28,7 @@ export const Default: Story = {};
 
 export const Filling: Story = {
   play: async ({ canvas }) => {
-    const number = canvas.getByLabelText("문자로 받은 번호");
+    const number = canvas.getByLabelText("인증번호");
     await userEvent.click(number);
     await userEvent.paste("482-019");
     await userEvent.tab();
@@ -39,7 +39,7 @@ export const Filling: Story = {
 export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "확인" }));
-    await expect(canvas.getByLabelText("문자로 받은 번호")).toHaveFocus();
+    await expect(canvas.getByLabelText("인증번호")).toHaveFocus();
   },
 };
 

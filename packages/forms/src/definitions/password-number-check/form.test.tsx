@@ -5,7 +5,7 @@ import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { mount } from "../../testing/mount.tsx";
 import { passwordNumberCheckForm } from "./form.ts";
 
-const number = page.getByLabelText("문자로 받은 번호");
+const number = page.getByLabelText("인증번호");
 
 async function mountCheck() {
   const onSubmit = vi.fn();

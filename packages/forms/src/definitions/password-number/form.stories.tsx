@@ -29,7 +29,7 @@ export const Filling: Story = {
 
 export const Errors: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "번호 받기" }));
+    await userEvent.click(canvas.getByRole("button", { name: "인증번호 받기" }));
     await expect(canvas.getByLabelText("아이디")).toHaveFocus();
   },
 };
@@ -48,7 +48,7 @@ export const ServerError: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "번호 받기" }));
+    await userEvent.click(canvas.getByRole("button", { name: "인증번호 받기" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("너무 잦아요");
   },
 };
@@ -63,7 +63,7 @@ export const Submitting: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "번호 받기" });
+    const button = canvas.getByRole("button", { name: "인증번호 받기" });
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-busy", "true");
   },

@@ -11,5 +11,5 @@ export const passwordNumberForm = defineForm<PasswordNumberRequest>()({
   body,
   compiled,
   steps: [{ id: "password-number", name: "아이디", fields: [usernameField] }],
-  submitLabel: "번호 받기",
+  submitLabel: "인증번호 받기",
 });

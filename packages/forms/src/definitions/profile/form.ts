@@ -9,7 +9,7 @@ import { emailField, nameField } from "../../patterns/person/person-fields.ts";
 
 const clearableEmail = defineField({
   ...emailField,
-  help: "비워 두면 지워요.",
+  help: "비워 두면 이메일이 삭제돼요.",
   // An e-mail that was emptied is taken away, not left as it was.
   toRequest: (answer) => answer ?? null,
 });

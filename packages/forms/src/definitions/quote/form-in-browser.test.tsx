@@ -43,28 +43,28 @@ describe("the quote", () => {
   it("goes from the first question to the request", async () => {
     const onSubmit = vi.fn();
     await mount(<SchemaForm definition={quoteForm} context={context} onSubmit={onSubmit} />);
-    await heading("어디에서 출발하나요?");
+    await heading("어디서 이사하세요?");
     await answerPlace();
     await next.click();
-    await heading("어디로 옮기나요?");
+    await heading("어디로 이사하세요?");
     await answerPlace();
     await next.click();
-    await heading("무엇을 옮기나요?");
+    await heading("어떤 짐을 옮길까요?");
     await page.getByRole("searchbox", { name: "짐 찾기" }).fill("ㅊㄷ");
-    await page.getByRole("button", { name: "싱글 침대 개수 하나 더하기" }).click();
+    await page.getByRole("button", { name: "싱글 침대 개수 하나 추가" }).click();
     await expect.element(page.getByText(/^짐 1개/)).toBeVisible();
     await next.click();
-    await heading("언제 옮기나요?");
+    await heading("언제 이사하세요?");
     await page.getByRole("button", { name: "다음 달" }).click();
     await page.getByRole("gridcell", { name: /^12월 12일/ }).click();
     await choose("오전 9시");
     await next.click();
-    await choose("아니요, 직접 쌀게요");
+    await choose("아니요, 제 박스를 쓸게요");
     await next.click();
     await choose("없어요");
     await choose("괜찮아요");
     await next.click();
-    await heading("이대로 견적을 받을까요?");
+    await heading("내용이 맞는지 확인해 주세요");
     await expect.element(page.getByText("2026년 12월 12일 (토) 오전 9시")).toBeVisible();
     await page.getByRole("button", { name: "견적 받기" }).click();
     const place = {
@@ -126,7 +126,7 @@ describe("the quote", () => {
     await page.getByRole("textbox", { name: "층수" }).fill("3");
     await choose("계단");
     await next.click();
-    await heading("어디로 옮기나요?");
+    await heading("어디로 이사하세요?");
   });
 
   it("leads to a day where none was chosen, not to the next month", async () => {
@@ -141,7 +141,7 @@ describe("the quote", () => {
         onSubmit={vi.fn()}
       />,
     );
-    await heading("언제 옮기나요?");
+    await heading("언제 이사하세요?");
     await next.click();
     await expect
       .poll(() => document.activeElement?.getAttribute("data-date"))
@@ -194,7 +194,7 @@ describe("the quote", () => {
       await heading(step.title ?? "");
     }
     await page.getByRole("button", { name: "견적 받기" }).click();
-    await heading("언제 옮기나요?");
+    await heading("언제 이사하세요?");
     await expect.element(page.getByRole("alert")).toHaveFocus();
     await page.getByRole("link", { name: "그 시간대는 방금 마감됐어요." }).click();
     await choose("오후 1시");

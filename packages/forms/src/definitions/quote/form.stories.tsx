@@ -134,9 +134,7 @@ export const ServerError: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "견적 받기" }));
-    await expect(
-      await canvas.findByRole("heading", { name: "어디에서 출발하나요?" }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
     await userEvent.click(await canvas.findByRole("link"));
     await expect(canvas.getByLabelText("상세 주소")).toHaveFocus();
   },

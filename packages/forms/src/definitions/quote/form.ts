@@ -29,20 +29,20 @@ export const quoteForm = defineForm<EstimateDraft>()({
     {
       id: "start",
       name: "출발지",
-      title: "어디에서 출발하나요?",
+      title: "어디서 이사하세요?",
       fields: placeFields("start", "출발지", "start"),
     },
     {
       id: "destination",
       name: "도착지",
-      title: "어디로 옮기나요?",
+      title: "어디로 이사하세요?",
       fields: placeFields("destination", "도착지", "destination"),
     },
-    { id: "items", name: "짐", title: "무엇을 옮기나요?", fields: [itemsField] },
+    { id: "items", name: "짐", title: "어떤 짐을 옮길까요?", fields: [itemsField] },
     {
       id: "date",
       name: "날짜와 시간",
-      title: "언제 옮기나요?",
+      title: "언제 이사하세요?",
       reviewLabel: "이사",
       fields: dateSlotFields({
         date: "move_date",
@@ -70,7 +70,7 @@ export const quoteForm = defineForm<EstimateDraft>()({
                 description: "이사 전에 받고 이사 뒤에 돌려줘요",
                 icon: "box",
               },
-              { label: "아니요, 직접 쌀게요", description: "가지고 있는 박스를 써요" },
+              { label: "아니요, 제 박스를 쓸게요", description: "가지고 있는 박스를 써요" },
             ),
           },
           required: requiredMessages.useBoxes,
@@ -106,7 +106,7 @@ export const quoteForm = defineForm<EstimateDraft>()({
         ...dateSlotFields({
           date: "box_rental.collection.date",
           time: "box_rental.collection.time",
-          title: "박스 수거",
+          title: "박스 돌려줄",
           required: {
             date: requiredMessages.collectionDate,
             time: requiredMessages.collectionTime,
@@ -125,7 +125,7 @@ export const quoteForm = defineForm<EstimateDraft>()({
     {
       id: "confirm",
       name: "확인",
-      title: "이대로 견적을 받을까요?",
+      title: "내용이 맞는지 확인해 주세요",
       isReview: true,
       fields: [memoField],
     },

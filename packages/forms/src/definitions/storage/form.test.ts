@@ -140,8 +140,8 @@ it("reviewRows says a storage order in words when it is complete", () => {
     },
     {
       stepId: "extras",
-      label: "그 밖에",
-      lines: ["20kg 이상인 짐은 없어요", "도와줄 사람 2명 더"],
+      label: "추가 사항",
+      lines: ["20kg 이상인 짐은 없어요", "작업자 2명 추가"],
     },
     {
       stepId: "payment",

@@ -48,8 +48,8 @@ const orderForm = defineForm<Order>()({
     },
     {
       id: "note",
-      name: "남길 말",
-      fields: [{ path: "note", title: "남길 말", when: { field: "end.day", is: "월" } }],
+      name: "요청 사항",
+      fields: [{ path: "note", title: "요청 사항", when: { field: "end.day", is: "월" } }],
     },
   ],
   submitLabel: "보내기",
@@ -103,7 +103,7 @@ describe("defineForm", () => {
         id: "order",
         body: { type: "object", properties: { note: { type: "string" } } },
         compiled,
-        steps: [{ id: "note", name: "남길 말", fields: [{ path: "note" }] }],
+        steps: [{ id: "note", name: "요청 사항", fields: [{ path: "note" }] }],
         submitLabel: "보내기",
       });
     expect(untitled).toThrow("form order, step note, field note");
@@ -165,8 +165,8 @@ describe("reviewRows", () => {
       },
       {
         stepId: "extras",
-        label: "그 밖에",
-        lines: ["20kg 이상인 짐은 없어요", "도와줄 사람 2명 더"],
+        label: "추가 사항",
+        lines: ["20kg 이상인 짐은 없어요", "작업자 2명 추가"],
       },
     ]);
   });

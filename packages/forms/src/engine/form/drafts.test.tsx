@@ -43,8 +43,8 @@ it("brings everything back after a reload in the middle of a word, and can start
 
   await mount(<Quote />);
   await expect.element(detail).toHaveValue("101동 12");
-  await expect.element(page.getByText("쓰던 내용을 불러왔어요")).toBeVisible();
-  await page.getByRole("button", { name: "처음부터 쓰기" }).click();
+  await expect.element(page.getByText("작성하던 견적을 불러왔어요")).toBeVisible();
+  await page.getByRole("button", { name: "처음부터 다시 하기" }).click();
   await expect.element(detail).toHaveValue("");
   expect(localStorage.length).toBe(0);
 });
@@ -56,7 +56,7 @@ it("opens where it was left", async () => {
   await detail.fill("302호");
   await first.unmount();
   await mount(<Quote />);
-  await expect.element(page.getByRole("heading", { name: "어디로 옮기나요?" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "어디로 이사하세요?" })).toBeVisible();
   await expect.element(detail).toHaveValue("302호");
 });
 
@@ -65,7 +65,7 @@ it("keeps a sent quote for the way back", async () => {
   await mount(
     <Quote initialData={completeQuote} step="confirm" onStepChange={vi.fn()} onSubmit={onSubmit} />,
   );
-  await page.getByLabelText(/^남길 말/).fill("주차돼요");
+  await page.getByLabelText(/^요청 사항/).fill("주차돼요");
   await page.getByRole("button", { name: "견적 받기" }).click();
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   expect(localStorage.getItem("damadum.draft.quote")).toContain("주차돼요");
@@ -75,11 +75,11 @@ it("empties the open form when drafts are forgotten, in the middle of a word", a
   const { start } = completeQuote;
   const screen = await mount(<Quote initialData={{ start }} />);
   await next.click();
-  await expect.element(page.getByRole("heading", { name: "어디로 옮기나요?" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "어디로 이사하세요?" })).toBeVisible();
   await detail.click();
   await userEvent.keyboard("30");
   forgetDrafts();
-  await expect.element(page.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
   await expect.element(detail).toHaveValue("");
   await next.click();
   await expect.element(page.getByRole("alert")).toBeVisible();
@@ -115,7 +115,7 @@ function Host({ start, log }: { start: string; log: (step: string, replace: bool
 it("shows no step before the ones that lead to it, and follows the page's address", async () => {
   const log = vi.fn();
   await mount(<Host start="date" log={log} />);
-  await expect.element(page.getByRole("heading", { name: "어디에서 출발하나요?" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
   await vi.waitFor(() => expect(log).toHaveBeenCalledWith("start", true));
 });
 
@@ -145,7 +145,7 @@ it("loses nothing when the browser goes back in the middle of a word", async () 
   await mount(<WithStart />);
   await next.click();
   expect(log).toHaveBeenLastCalledWith("destination", false);
-  await expect.element(page.getByRole("heading", { name: "어디로 옮기나요?" })).toHaveFocus();
+  await expect.element(page.getByRole("heading", { name: "어디로 이사하세요?" })).toHaveFocus();
   await detail.click();
   await userEvent.keyboard("30");
   await page.getByRole("button", { name: "브라우저 뒤로" }).click();

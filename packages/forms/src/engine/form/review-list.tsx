@@ -26,10 +26,10 @@ export function ReviewList({ rows, onEdit }: ReviewListProps) {
             <Button
               variant="plain"
               size="sm"
-              aria-label={`${row.label} 고치기`}
+              aria-label={`${row.label} 수정`}
               onClick={() => onEdit(row.stepId)}
             >
-              고치기
+              수정
             </Button>
           }
         />

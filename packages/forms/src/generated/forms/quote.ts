@@ -1202,7 +1202,7 @@ return errors === 0;
 }
 
 export const check5 = validate15;
-const schema16 = {"$id":"quote_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","type":"boolean"},"extra_help":{"title":"도와줄 사람 필요 여부","type":"boolean"},"helper_count":{"title":"도와줄 사람 수","type":"integer","minimum":1,"maximum":5}}};
+const schema16 = {"$id":"quote_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","type":"boolean"},"extra_help":{"title":"추가 인원 필요 여부","type":"boolean"},"helper_count":{"title":"추가 인원","type":"integer","minimum":1,"maximum":5}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="quote_extras" */;
@@ -1401,7 +1401,7 @@ import { ItemListField } from "../../patterns/item-list/item-list-field.tsx";
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "3b37329cecf0",
+  version: "789b180a5e52",
   validators,
   widgets: { address: AddressWidget, date: DateWidget, floor: FloorWidget, slot: SlotWidget },
   fields: { itemList: ItemListField },

@@ -720,7 +720,7 @@ return errors === 0;
 }
 
 export const check3 = validate13;
-const schema14 = {"$id":"storage_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","type":"boolean"},"extra_help":{"title":"도와줄 사람 필요 여부","type":"boolean"},"helper_count":{"title":"도와줄 사람 수","type":"integer","minimum":1,"maximum":5}}};
+const schema14 = {"$id":"storage_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","type":"boolean"},"extra_help":{"title":"추가 인원 필요 여부","type":"boolean"},"helper_count":{"title":"추가 인원","type":"integer","minimum":1,"maximum":5}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage_extras" */;
@@ -1008,7 +1008,7 @@ import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "bfdeaeae6185",
+  version: "217607e7d6ef",
   validators,
   widgets: { address: AddressWidget, date: DateWidget, floor: FloorWidget, slot: SlotWidget },
   fields: {  },

@@ -8,8 +8,8 @@ import { yesNo } from "../../theme/widgets/choice.ts";
 export const extrasStep = {
   id: "extras",
   name: "무거운 짐과 도움",
-  title: "더 알아야 할 것이 있나요?",
-  reviewLabel: "그 밖에",
+  title: "더 알려 주실 내용이 있나요?",
+  reviewLabel: "추가 사항",
   fields: [
     defineField({
       path: "heavy_load",
@@ -26,19 +26,19 @@ export const extrasStep = {
     }),
     defineField({
       path: "extra_help",
-      title: "도와줄 사람이 더 필요한가요?",
+      title: "작업자가 더 필요하세요?",
       widget: "choice",
       options: { columns: 2, choices: yesNo({ label: "더 필요해요" }, { label: "괜찮아요" }) },
       required: requiredMessages.extraHelp,
       plain: false,
       review: (answers) =>
         valueAt(answers, ["extra_help"]) === true
-          ? `도와줄 사람 ${Number(valueAt(answers, ["helper_count"]) ?? 0)}명 더`
-          : "도와줄 사람은 더 필요하지 않아요",
+          ? `작업자 ${Number(valueAt(answers, ["helper_count"]) ?? 0)}명 추가`
+          : "작업자는 더 필요하지 않아요",
     }),
     defineField({
       path: "helper_count",
-      title: "더 필요한 사람 수",
+      title: "추가 인원",
       widget: "counter",
       when: { field: "extra_help", is: true },
       required: requiredMessages.helperCount,
@@ -51,7 +51,7 @@ export const extrasStep = {
 /** What there is to know besides. */
 export const memoField = defineField({
   path: "memo",
-  title: "남길 말",
+  title: "요청 사항",
   widget: "textarea",
   placeholder: "주차, 공동 현관, 조심할 짐처럼 미리 알아야 할 것을 적어 주세요.",
 });

@@ -33,13 +33,13 @@ export function floorCarriageFields<const Base extends string>(base: Base, role:
           {
             value: "EV",
             label: carriages.EV.label,
-            description: "엘리베이터에 실어요",
+            description: "엘리베이터로 옮겨요",
             icon: "elevator",
           },
           {
             value: "LADDER",
             label: carriages.LADDER.label,
-            description: "창문으로 오르내려요",
+            description: "창문으로 짐을 올리고 내려요",
             icon: "ladder",
           },
         ],

@@ -37,7 +37,7 @@ export function FloorWidget(props: WidgetProps) {
           {...input}
         />
         <Checkbox
-          label="지하층이에요"
+          label="지하예요"
           checked={isBasement}
           onValueChange={(below) => {
             setSaidBasement(below);

@@ -46,3 +46,8 @@ export function totalOf(counts: ItemCounts): { readonly pieces: number; readonly
   }
   return { pieces, volume: tenths / 10 };
 }
+
+/** A volume in boxes as people picture it, never too small: 12.2 is `약 13개`. */
+export function aboutBoxes(volume: number): string {
+  return `약 ${Math.ceil(volume)}개`;
+}

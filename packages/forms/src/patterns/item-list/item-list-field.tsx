@@ -4,7 +4,7 @@ import { type FieldProps, getUiOptions } from "@rjsf/utils";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 import { useFormEngine } from "../../engine/form/form-engine.ts";
-import { totalOf, toCounts, withCount } from "./item-counts.ts";
+import { aboutBoxes, totalOf, toCounts, withCount } from "./item-counts.ts";
 import { groupsToOpen, ItemGroup } from "./item-group.tsx";
 import { searchItems } from "./search-items.ts";
 
@@ -54,10 +54,10 @@ export function ItemListField(props: FieldProps) {
         <Text aria-live="polite" fontWeight="semibold">
           {pieces === 0
             ? "아직 담은 짐이 없어요"
-            : `짐 ${pieces}개 · ${brand.name} 박스 ${volume}개 부피`}
+            : `짐 ${pieces}개 · ${brand.name} 박스 ${aboutBoxes(volume)} 분량`}
         </Text>
         {groups.length === 0 && (
-          <Notice title="찾는 짐이 없어요">비슷한 크기의 다른 짐이나 박스로 담아 주세요.</Notice>
+          <Notice title="찾는 짐이 없어요">크기가 비슷한 짐을 골라 주세요.</Notice>
         )}
         <Stack gap="1">
           {groups.map((group) => (

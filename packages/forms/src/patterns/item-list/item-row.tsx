@@ -2,6 +2,7 @@ import type { MoveItem } from "@damadum/domain";
 import { Counter, ListRow } from "@damadum/ui";
 import { memo } from "react";
 
+import { aboutBoxes } from "./item-counts.ts";
 import { ItemPicture } from "./item-picture.tsx";
 
 type ItemRowProps = {
@@ -17,7 +18,7 @@ export const ItemRow = memo(function ItemRow({ item, count, onCount }: ItemRowPr
       divided
       media={<ItemPicture icon={item.icon} />}
       title={item.name}
-      description={`박스 ${item.volumeCount}개 부피`}
+      description={`박스 ${aboutBoxes(item.volumeCount)} 크기`}
       end={
         <Counter
           label={`${item.name} 개수`}

@@ -2,7 +2,7 @@ import { brand, findMoveItem, moveItemGroups, requiredMessages } from "@damadum/
 
 import { valueAt } from "../../engine/data/values.ts";
 import { defineField } from "../../engine/definition/field.ts";
-import { totalOf, toCounts } from "./item-counts.ts";
+import { aboutBoxes, totalOf, toCounts } from "./item-counts.ts";
 
 /** Things of the catalogue with counts, as a list named `items`. */
 export const itemsField = defineField({
@@ -14,6 +14,6 @@ export const itemsField = defineField({
   review: (answers) => {
     const counts = toCounts(valueAt(answers, ["items"]));
     const names = [...counts].map(([id, count]) => `${findMoveItem(id)?.name ?? id} ${count}`);
-    return [names.join(", "), `${brand.name} 박스 ${totalOf(counts).volume}개 부피`];
+    return [names.join(", "), `${brand.name} 박스 ${aboutBoxes(totalOf(counts).volume)} 분량`];
   },
 });

@@ -91,7 +91,7 @@ describe("a schema with $ref, if and oneOf", () => {
 });
 
 describe("a list", () => {
-  const add = page.getByRole("button", { name: "사람 더하기" });
+  const add = page.getByRole("button", { name: "사람 추가" });
   const names = () =>
     [...document.querySelectorAll<HTMLInputElement>("[id^=sample-helpers-][id$=-name]")].map(
       ({ value }) => value,

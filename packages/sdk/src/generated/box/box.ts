@@ -561,7 +561,7 @@ export const getUpdateOrderBoxContentsUrl = (serial: string) => {
 
 /**
  * 보낸 박스만 통째로 바뀝니다. `content_id` 가 있으면 고치고, 없으면 더하고, 빠진 것은 지웁니다.
- * @summary 주문의 박스 내용물 고치기
+ * @summary 주문의 박스 내용물 수정
  */
 export const updateOrderBoxContents = async (
   serial: string,
@@ -664,7 +664,7 @@ export type UpdateOrderBoxContentsMutationVariables = {
 };
 
 /**
- * @summary 주문의 박스 내용물 고치기
+ * @summary 주문의 박스 내용물 수정
  */
 export const useUpdateOrderBoxContents = <
   TError = ErrorType<
@@ -892,7 +892,7 @@ export const getCreateBoxContentUrl = (serial: string) => {
 /**
  * 박스의 주인은 언제나, 방문자는 담는 중(PACKING)인 박스에만 더할 수 있습니다. 방문자가 `visitor-key` 없이 보내면
  * 새 열쇠를 한 번 드립니다. 한 박스에 100개까지입니다.
- * @summary 박스에 내용물 더하기
+ * @summary 박스에 내용물 추가
  */
 export const createBoxContent = async (
   serial: string,
@@ -997,7 +997,7 @@ export type CreateBoxContentMutationVariables = {
 };
 
 /**
- * @summary 박스에 내용물 더하기
+ * @summary 박스에 내용물 추가
  */
 export const useCreateBoxContent = <
   TError = ErrorType<
@@ -1037,7 +1037,7 @@ export const getUpdateBoxContentUrl = (serial: string, contentId: string) => {
 
 /**
  * 방문자는 담는 중인 박스에서, 이 기기에서 더한 것만 고칩니다. 그 밖에는 없음으로 답합니다.
- * @summary 내용물 고치기
+ * @summary 내용물 수정
  */
 export const updateBoxContent = async (
   serial: string,
@@ -1144,7 +1144,7 @@ export type UpdateBoxContentMutationVariables = {
 };
 
 /**
- * @summary 내용물 고치기
+ * @summary 내용물 수정
  */
 export const useUpdateBoxContent = <
   TError = ErrorType<

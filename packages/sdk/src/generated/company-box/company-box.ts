@@ -746,7 +746,7 @@ export const getUpdateCompanyBoxUrl = (cpboxId: string) => {
 
 /**
  * 보낸 필드만 바뀝니다. 폐기했거나 끝난 박스는 고칠 수 없습니다 (`state_conflict`).
- * @summary 기업 박스 고치기
+ * @summary 기업 박스 수정
  */
 export const updateCompanyBox = async (
   cpboxId: string,
@@ -848,7 +848,7 @@ export type UpdateCompanyBoxMutationError = ErrorType<
 export type UpdateCompanyBoxMutationVariables = { cpboxId: string; data: CompanyBoxUpdate };
 
 /**
- * @summary 기업 박스 고치기
+ * @summary 기업 박스 수정
  */
 export const useUpdateCompanyBox = <
   TError = ErrorType<

@@ -1020,7 +1020,7 @@ export const getUpdateEstimateUrl = (serial: string) => {
 
 /**
  * 결제하기 전(QUOTED, WAIT)에만 고칠 수 있고, 금액을 다시 계산해 고정합니다. 결제를 준비해 두었다면 그 준비는 취소됩니다.
- * @summary 견적 고치기
+ * @summary 견적 수정
  */
 export const updateEstimate = async (
   serial: string,
@@ -1118,7 +1118,7 @@ export type UpdateEstimateMutationError = ErrorType<
 export type UpdateEstimateMutationVariables = { serial: string; data: EstimateDraft };
 
 /**
- * @summary 견적 고치기
+ * @summary 견적 수정
  */
 export const useUpdateEstimate = <
   TError = ErrorType<
@@ -1531,7 +1531,7 @@ export const getCancelEstimateUrl = (serial: string) => {
 };
 
 /**
- * 운송 약관의 취소 규정에 따라 낸 금액을 돌려 드립니다. 이미 취소됐으면 그대로 답합니다.
+ * 운송 약관의 취소 규정에 따라 결제한 금액을 돌려 드립니다. 이미 취소됐으면 그대로 답합니다.
  * @summary 견적이나 주문 취소
  */
 export const cancelEstimate = async (

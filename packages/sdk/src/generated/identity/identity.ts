@@ -65,8 +65,8 @@ export const getPrepareCertificationUrl = () => {
 };
 
 /**
- * 본인 확인 창에 넘길 내용입니다. `merchant_uid` 는 추측할 수 없고 30분 동안 씁니다.
- * @summary 본인 확인 준비
+ * 본인 인증 창에 넘길 내용입니다. `merchant_uid` 는 추측할 수 없고 30분 동안 씁니다.
+ * @summary 본인 인증 준비
  */
 export const prepareCertification = async (
   options?: Parameters<typeof fetcher>[1],
@@ -122,7 +122,7 @@ export type PrepareCertificationMutationError = ErrorType<
 >;
 
 /**
- * @summary 본인 확인 준비
+ * @summary 본인 인증 준비
  */
 export const usePrepareCertification = <
   TError = ErrorType<TooManyRequestsResponse | ProviderUnavailableResponse | UnexpectedResponse>,
@@ -146,10 +146,10 @@ export const getCreateCertificationUrl = () => {
 };
 
 /**
- * 본인 확인 회사에 물어 사람의 정보와, 다른 요청에 쓸 `uid` (10분, 한 번)를 드립니다. 끝난 지 10분이 지난 확인은 받지 않습니다.
+ * 본인 인증 회사에 물어 사람의 정보와, 다른 요청에 쓸 `uid` (10분, 한 번)를 드립니다. 끝난 지 10분이 지난 확인은 받지 않습니다.
  * `imp_uid` 는 추측할 수 있습니다. 여기서 준비한 확인은 `merchant_uid` 를 함께 보내야 답하고, 10분 동안 같은 답을 다시 드립니다.
  * 여기서 준비하지 않은 확인은 `imp_uid` 만으로 한 번 답합니다.
- * @summary 본인 확인 결과
+ * @summary 본인 인증 결과
  */
 export const createCertification = async (
   certificationRequest: CertificationRequest,
@@ -323,7 +323,7 @@ export function useCreateCertification<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary 본인 확인 결과
+ * @summary 본인 인증 결과
  */
 
 export function useCreateCertification<
@@ -363,7 +363,7 @@ export const getFindUsernamesUrl = (uid: Ticket) => {
 };
 
 /**
- * 본인 확인한 사람의 아이디를 가려서 드립니다. 없으면 빈 목록입니다.
+ * 본인 인증한 사람의 아이디를 가려서 드립니다. 없으면 빈 목록입니다.
  * @summary 아이디 찾기
  */
 export const findUsernames = async (

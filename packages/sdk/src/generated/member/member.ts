@@ -574,8 +574,8 @@ export const getUpdateMeUrl = () => {
 };
 
 /**
- * 보낸 필드만 바뀝니다. 본인 확인한 회원의 이름과 성별은 여기서 다른 값으로 바꿀 수 없습니다 (422, 그 필드의 `certified`).
- * @summary 내 정보 고치기
+ * 보낸 필드만 바뀝니다. 본인 인증한 회원의 이름과 성별은 여기서 다른 값으로 바꿀 수 없습니다 (422, 그 필드의 `certified`).
+ * @summary 내 정보 수정
  */
 export const updateMe = async (
   profileUpdate: ProfileUpdate,
@@ -668,7 +668,7 @@ export type UpdateMeMutationError = ErrorType<
 export type UpdateMeMutationVariables = { data: ProfileUpdate };
 
 /**
- * @summary 내 정보 고치기
+ * @summary 내 정보 수정
  */
 export const useUpdateMe = <
   TError = ErrorType<
@@ -781,10 +781,10 @@ export const getCertifyMemberUrl = (id: string) => {
 };
 
 /**
- * 본인 확인한 이름, 생일, 전화번호를 내 정보에 옮깁니다. `id` 는 내 회원 번호여야 합니다.
+ * 본인 인증한 이름, 생일, 전화번호를 내 정보에 옮깁니다. `id` 는 내 회원 번호여야 합니다.
  * 10분 안에 비밀번호를 확인했거나 로그인했어야 합니다 (`password_check_required`): 전화번호는 비밀번호를 다시 정하는 길입니다.
  * 앞서 확인한 사람과 다른 사람이면 `certification_mismatch` 입니다.
- * @summary 내 본인 확인
+ * @summary 내 본인 인증
  */
 export const certifyMember = async (
   id: string,
@@ -884,7 +884,7 @@ export type CertifyMemberMutationError = ErrorType<
 export type CertifyMemberMutationVariables = { id: string; data: MemberCertification };
 
 /**
- * @summary 내 본인 확인
+ * @summary 내 본인 인증
  */
 export const useCertifyMember = <
   TError = ErrorType<
@@ -1177,7 +1177,7 @@ export const getCreateAddressUrl = () => {
 
 /**
  * 주소는 30개까지 담을 수 있습니다.
- * @summary 주소 더하기
+ * @summary 주소 추가
  */
 export const createAddress = async (
   addressInput: AddressInput,
@@ -1272,7 +1272,7 @@ export type CreateAddressMutationError = ErrorType<
 export type CreateAddressMutationVariables = { data: AddressInput };
 
 /**
- * @summary 주소 더하기
+ * @summary 주소 추가
  */
 export const useCreateAddress = <
   TError = ErrorType<
@@ -1310,7 +1310,7 @@ export const getUpdateAddressUrl = (id: string) => {
 };
 
 /**
- * @summary 주소 고치기
+ * @summary 주소 수정
  */
 export const updateAddress = async (
   id: string,
@@ -1406,7 +1406,7 @@ export type UpdateAddressMutationError = ErrorType<
 export type UpdateAddressMutationVariables = { id: string; data: AddressInput };
 
 /**
- * @summary 주소 고치기
+ * @summary 주소 수정
  */
 export const useUpdateAddress = <
   TError = ErrorType<

@@ -77,7 +77,7 @@ export const GetCompanyBoxResponse = CompanyBoxDetail;
 
 /**
  * 보낸 필드만 바뀝니다. 폐기했거나 끝난 박스는 고칠 수 없습니다 (`state_conflict`).
- * @summary 기업 박스 고치기
+ * @summary 기업 박스 수정
  */
 export const UpdateCompanyBoxParams = zod.object({
   cpbox_id: zod.uuid().describe("기업 박스 번호"),

@@ -51,8 +51,8 @@ export const CheckUsernameResponse = UsernameCheck;
 export const GetMeResponse = Profile;
 
 /**
- * 보낸 필드만 바뀝니다. 본인 확인한 회원의 이름과 성별은 여기서 다른 값으로 바꿀 수 없습니다 (422, 그 필드의 `certified`).
- * @summary 내 정보 고치기
+ * 보낸 필드만 바뀝니다. 본인 인증한 회원의 이름과 성별은 여기서 다른 값으로 바꿀 수 없습니다 (422, 그 필드의 `certified`).
+ * @summary 내 정보 수정
  */
 export const UpdateMeBody = ProfileUpdate;
 
@@ -66,10 +66,10 @@ export const UpdateMeResponse = Profile;
 export const DeleteMeResponse = zod.void();
 
 /**
- * 본인 확인한 이름, 생일, 전화번호를 내 정보에 옮깁니다. `id` 는 내 회원 번호여야 합니다.
+ * 본인 인증한 이름, 생일, 전화번호를 내 정보에 옮깁니다. `id` 는 내 회원 번호여야 합니다.
  * 10분 안에 비밀번호를 확인했거나 로그인했어야 합니다 (`password_check_required`): 전화번호는 비밀번호를 다시 정하는 길입니다.
  * 앞서 확인한 사람과 다른 사람이면 `certification_mismatch` 입니다.
- * @summary 내 본인 확인
+ * @summary 내 본인 인증
  */
 export const CertifyMemberParams = zod.object({
   id: zod.uuid().describe("내 회원 번호"),
@@ -95,14 +95,14 @@ export const ListAddressesResponse = zod.array(ListAddressesResponseItem).max(30
 
 /**
  * 주소는 30개까지 담을 수 있습니다.
- * @summary 주소 더하기
+ * @summary 주소 추가
  */
 export const CreateAddressBody = AddressInput;
 
 export const CreateAddressResponse = Address;
 
 /**
- * @summary 주소 고치기
+ * @summary 주소 수정
  */
 export const UpdateAddressParams = zod.object({
   id: zod.uuid().describe("주소 번호"),

@@ -44,7 +44,7 @@ export const ProblemCode = zod
     "internal_error",
   ])
   .describe(
-    "오류의 종류. 화면은 이 값으로 할 일을 정합니다.\n- 400 malformed_request, 413 content_too_large, 415 unsupported_media_type, 429 too_many_requests, 500 internal_error, 503 provider_unavailable(결제사 등이 답하지 않음), unavailable(잠시 처리할 수 없음)\n- 401 expired_token, invalid_token, login_failed\n- 403 forbidden, password_check_required(비밀번호를 먼저 확인)\n- 404 not_found\n- 422 validation_failed, password_mismatch(비밀번호 틀림), number_mismatch(문자 번호 틀림), number_expired(지났거나 5번 틀림),\n  certification_failed(본인 확인이 끝나지 않음), file_rejected(읽을 수 없거나 너무 큰 사진)\n- 409 회원: username_taken, account_exists(이미 가입한 소셜 계정), signup_required(아직 가입하지 않은 소셜 계정),\n  ticket_invalid(지났거나 이미 쓴 표), certification_mismatch(다른 사람), address_limit, billing_key_limit, billing_key_in_use,\n  boxes_stored(보관 중인 박스가 있어 탈퇴 못 함), money_owed(낼 돈이나 진행 중인 주문이 있어 탈퇴 못 함)\n- 409 주문과 결제: slot_full, amount_mismatch, already_paid, state_conflict, estimate_expired(유효 기간이 지난 견적과 주문),\n  idempotency_conflict, coupon_unavailable(썼거나 지났거나 여기에는 못 씀), box_unavailable(그 박스를 지금 고를 수 없음),\n  change_pending(결제를 기다리는 계약 변경이 있음), content_limit(박스의 내용물 100개), review_exists(이미 쓴 후기)\n",
+    "오류의 종류. 화면은 이 값으로 할 일을 정합니다.\n- 400 malformed_request, 413 content_too_large, 415 unsupported_media_type, 429 too_many_requests, 500 internal_error, 503 provider_unavailable(결제사 등이 답하지 않음), unavailable(잠시 처리할 수 없음)\n- 401 expired_token, invalid_token, login_failed\n- 403 forbidden, password_check_required(비밀번호를 먼저 확인)\n- 404 not_found\n- 422 validation_failed, password_mismatch(비밀번호 틀림), number_mismatch(문자 번호 틀림), number_expired(지났거나 5번 틀림),\n  certification_failed(본인 인증이 끝나지 않음), file_rejected(읽을 수 없거나 너무 큰 사진)\n- 409 회원: username_taken, account_exists(이미 가입한 소셜 계정), signup_required(아직 가입하지 않은 소셜 계정),\n  ticket_invalid(지났거나 이미 쓴 표), certification_mismatch(다른 사람), address_limit, billing_key_limit, billing_key_in_use,\n  boxes_stored(보관 중인 박스가 있어 탈퇴 못 함), money_owed(낼 돈이나 진행 중인 주문이 있어 탈퇴 못 함)\n- 409 주문과 결제: slot_full, amount_mismatch, already_paid, state_conflict, estimate_expired(유효 기간이 지난 견적과 주문),\n  idempotency_conflict, coupon_unavailable(썼거나 지났거나 여기에는 못 씀), box_unavailable(그 박스를 지금 고를 수 없음),\n  change_pending(결제를 기다리는 계약 변경이 있음), content_limit(박스의 내용물 100개), review_exists(이미 쓴 후기)\n",
   );
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
@@ -247,7 +247,7 @@ export const SignupRequest = zod.strictObject({
   phone_number: PhoneNumber,
   email: Email.exactOptional(),
   certification_uid: Ticket.exactOptional().describe(
-    "본인 확인 결과의 uid. 있으면 확인한 이름과 전화번호를 씁니다.",
+    "본인 인증 결과의 uid. 있으면 확인한 이름과 전화번호를 씁니다.",
   ),
   consents: zod.array(Consent).min(1).max(signupRequestConsentsMax),
 });
@@ -335,7 +335,7 @@ export const Profile = zod.strictObject({
   last_login: zod.iso.datetime({ offset: true }).nullable(),
   first_address: zod.union([Address, zod.null()]).describe("대표 주소"),
   is_company_user: zod.boolean(),
-  certified: zod.boolean().describe("본인 확인을 했는지"),
+  certified: zod.boolean().describe("본인 인증을 했는지"),
   has_password: zod
     .boolean()
     .describe("비밀번호가 있는지. 소셜로 가입한 회원은 정하기 전에는 없습니다."),
@@ -547,7 +547,7 @@ export const EstimateDraft = zod.strictObject({
   use_boxes: zod.boolean().describe("담아둠 박스를 쓸지"),
   box_rental: BoxRental.exactOptional(),
   heavy_load: zod.boolean().describe("20kg 이상인 짐이 있는지"),
-  extra_help: zod.boolean().describe("도와줄 사람이 더 필요한지"),
+  extra_help: zod.boolean().describe("작업자가 더 필요한지"),
   helper_count: HelperCount.exactOptional().describe("더할 사람 수 (extra_help 일 때)"),
   coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (로그인했을 때만)"),
   memo: OrderMemo.exactOptional(),
@@ -1083,7 +1083,7 @@ export const PreparedCertification = zod.strictObject({
     .string()
     .max(preparedCertificationAccountCodeMax)
     .describe("가맹점 코드 (IMP.init)"),
-  pg: zod.string().max(preparedCertificationPgMax).describe("본인 확인 채널"),
+  pg: zod.string().max(preparedCertificationPgMax).describe("본인 인증 채널"),
   expires_at: Instant,
 });
 
@@ -1134,7 +1134,7 @@ export const Certification = zod
     birth_year: BirthYear,
     phone_number: zod.string().max(certificationPhoneNumberMax),
   })
-  .describe("본인 확인 결과");
+  .describe("본인 인증 결과");
 
 export type Certification = zod.input<typeof Certification>;
 export type CertificationOutput = zod.output<typeof Certification>;
@@ -1584,7 +1584,7 @@ export const StorageOrderDraft = zod.strictObject({
   delivery: Appointment.exactOptional().describe("빈 박스 배송 (use_boxes 일 때)"),
   collection: Appointment.describe("담은 박스 수거 (배송부터 최대 7일)"),
   heavy_load: zod.boolean().describe("20kg 이상인 짐이 있는지"),
-  extra_help: zod.boolean().describe("도와줄 사람이 더 필요한지"),
+  extra_help: zod.boolean().describe("작업자가 더 필요한지"),
   helper_count: HelperCount.exactOptional().describe("더할 사람 수 (extra_help 일 때)"),
   payment_type: OrderPaymentType,
   promotion: StoragePromotion.exactOptional(),

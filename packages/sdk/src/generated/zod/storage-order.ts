@@ -127,7 +127,7 @@ export const CompleteStorageOrderPaymentBody = PaymentCompletion;
 export const CompleteStorageOrderPaymentResponse = PaymentOutcome;
 
 /**
- * 주문 종류와 상관없이 취소합니다. 보관 약관의 취소 규정에 따라 낸 금액을 돌려 드립니다. 이미 취소됐으면 그대로 답합니다.
+ * 주문 종류와 상관없이 취소합니다. 보관 약관의 취소 규정에 따라 결제한 금액을 돌려 드립니다. 이미 취소됐으면 그대로 답합니다.
  * @summary 보관 주문 취소
  */
 export const cancelStorageOrderPathSerialRegExp = new RegExp(

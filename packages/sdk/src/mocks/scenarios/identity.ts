@@ -13,7 +13,7 @@ import { ticket } from "../fixtures/social-login.ts";
 import { bodyOf, refuses, troubles } from "./failing.ts";
 import { CHECK_INPUT, TICKET_INVALID, weakPassword } from "./words.ts";
 
-const COMPANY_SILENT = "본인 확인 회사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
+const COMPANY_SILENT = "본인 인증 회사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
 const NUMBER_MISMATCH = "번호가 맞지 않아요. 문자로 받은 여섯 자리를 확인해 주세요.";
 const NUMBER_EXPIRED = "이 번호는 더 쓸 수 없어요. 번호를 다시 받아 주세요.";
 
@@ -46,7 +46,7 @@ function certificationScenarios(day: string) {
         getCreateCertificationMockHandler,
         422,
         "certification_failed",
-        "본인 확인이 끝나지 않았어요. 다시 확인해 주세요.",
+        "본인 인증이 끝나지 않았어요. 다시 확인해 주세요.",
       ),
       used: refuses(getCreateCertificationMockHandler, 409, "ticket_invalid", TICKET_INVALID),
       missing: refuses(

@@ -81,7 +81,7 @@ export function memberScenarios(day: string) {
         getCertifyMemberMockHandler,
         409,
         "certification_mismatch",
-        "가입한 분과 본인 확인한 분이 달라요. 가입한 분의 정보로 확인해 주세요.",
+        "가입한 분과 본인 인증한 분이 달라요. 가입한 분의 정보로 확인해 주세요.",
       ),
       passwordFirst: refuses(
         getCertifyMemberMockHandler,

@@ -103,7 +103,7 @@ describe("createCertification", () => {
     const answer = await server.api.refused("createCertification", bring({ imp_uid: "imp_1" }));
     server.certifications.down = false;
     expect(answer.status).toBe(503);
-    expect(answer.body.message).toContain("본인 확인");
+    expect(answer.body.message).toContain("본인 인증");
   });
 
   it("keeps nothing about the person that the database alone could tell", async () => {

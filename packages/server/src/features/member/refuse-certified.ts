@@ -13,10 +13,10 @@ export function refuseCertified(
   if (user.certified_at === null) return;
   const issues: FieldIssue[] = [];
   if (changes.name !== undefined && changes.name !== user.name) {
-    issues.push(certified("name", "본인 확인한 이름은 다시 본인 확인해야 바뀌어요."));
+    issues.push(certified("name", "본인 인증한 이름은 다시 본인 인증해야 바뀌어요."));
   }
   if (changes.gender !== undefined && changes.gender !== user.gender) {
-    issues.push(certified("gender", "본인 확인한 성별은 다시 본인 확인해야 바뀌어요."));
+    issues.push(certified("gender", "본인 인증한 성별은 다시 본인 인증해야 바뀌어요."));
   }
   refuseIssues(issues);
 }

@@ -48,7 +48,7 @@ describe("a limit that changes in openapi.yaml", () => {
     expect(refused("createEstimate", { start: { floor: 60 }, helper_count: 10 })).toEqual({});
     expect(refused("createEstimate", { start: { floor: 61 }, helper_count: 11 })).toEqual({
       "start.floor": `출발지 ${sentences.floor}`,
-      helper_count: "도와줄 사람 수는 1명부터 10명까지 고를 수 있어요.",
+      helper_count: "추가 인원은 1명부터 10명까지 고를 수 있어요.",
     });
     expect(refused("signUp", { username: "abc", passwd: "abcdefg123" })).toEqual({});
     expect(refused("signUp", { username: "ab", passwd: "abcdefg12" })).toEqual({
@@ -91,7 +91,7 @@ describe("the domain under changed limits", () => {
     expect(domain.PASSWORD_MESSAGE).toBe(sentences.passwd);
     expect(domain.checkHelpers({ extraHelp: true, helperCount: 10 })).toEqual([]);
     expect(domain.checkHelpers({ extraHelp: true, helperCount: 11 })).toMatchObject([
-      { message: "도와줄 사람은 1명에서 10명까지 더할 수 있어요." },
+      { message: "추가 인원은 1명에서 10명까지 고를 수 있어요." },
     ]);
   });
 });

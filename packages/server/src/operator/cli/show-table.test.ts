@@ -27,6 +27,8 @@ describe("showTable", () => {
 
 describe("showFacts", () => {
   it("writes one fact a line", () => {
-    expect(showFacts({ 번호: "MV1", "낸 금액": true })).toBe("번호     MV1\n낸 금액  예");
+    expect(showFacts({ 번호: "MV1", "결제한 금액": true })).toBe(
+      "번호         MV1\n결제한 금액  예",
+    );
   });
 });

@@ -69,7 +69,7 @@ export const moveCommands = [
         from: "출발",
         to: "도착",
         total: "총액",
-        paid: "낸 금액",
+        paid: "결제한 금액",
       };
       return { tables: [{ columns, rows }] };
     },
@@ -146,7 +146,7 @@ async function show(
       도착: placeText(destination),
       박스: useBoxes ? "우리 박스" : "고객 박스",
       총액: wonCell(estimate.total_amount),
-      "낸 금액": wonCell(estimate.paid_amount),
+      "결제한 금액": wonCell(estimate.paid_amount),
       "만든 때": timeCell(estimate.created_at),
       메모: memo,
     },

@@ -69,7 +69,7 @@ export const storageCommands = [
         customer: "고객",
         boxes: "박스",
         total: "총액",
-        paid: "낸 금액",
+        paid: "결제한 금액",
         at: "만든 때",
       };
       return { tables: [{ columns, rows }] };
@@ -162,7 +162,7 @@ async function show(
       "추가 인원": helperCount,
       "박스 수": order.box_count,
       총액: wonCell(order.total_amount),
-      "낸 금액": wonCell(order.paid_amount),
+      "결제한 금액": wonCell(order.paid_amount),
       "만든 때": timeCell(order.created_at),
       메모: memo,
     },

@@ -68,7 +68,7 @@ const applied: Readonly<Record<ContractChangeType, OneNotice>> = {
   UPGRADE: change(
     "UPGRADE",
     "보관 등급을 올렸어요.",
-    "등급 #{등급}\n낸 금액 #{금액} (부가세 포함)",
+    "등급 #{등급}\n결제한 금액 #{금액} (부가세 포함)",
   ),
   EXTENSION: change("EXTENSION", "보관 기간을 연장했어요.", "보관 종료일 #{종료일}"),
 };

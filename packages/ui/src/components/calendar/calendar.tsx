@@ -119,7 +119,7 @@ export function Calendar(props: CalendarProps) {
           <LegendMark kind="lucky" />손 없는 날
         </span>
         <span>
-          <LegendMark kind="surcharge">+10%</LegendMark>요금이 더해지는 날
+          <LegendMark kind="surcharge">+10%</LegendMark>추가 요금이 있는 날
         </span>
       </Legend>
       <Grid

@@ -14,9 +14,9 @@ export interface SlotListProps extends Omit<RadioGroupProps, "options" | "layout
   slots: readonly Slot[];
 }
 
-function describe(remaining: number): string {
+function describe(remaining: number): string | undefined {
   if (remaining <= 0) return "마감됐어요";
-  return remaining <= 2 ? `${remaining}자리 남았어요` : "예약할 수 있어요";
+  return remaining <= 2 ? `${remaining}자리 남았어요` : undefined;
 }
 
 /** The times of the chosen day as cards, full ones shown but not pressable. */

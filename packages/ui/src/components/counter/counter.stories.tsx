@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "침대 개수 하나 더하기" }));
+    await userEvent.click(canvas.getByRole("button", { name: "침대 개수 하나 추가" }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("spinbutton", { name: "침대 개수" })).toHaveValue("2");

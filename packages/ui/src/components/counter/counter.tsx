@@ -83,7 +83,7 @@ export function Counter({
       />
       <IconButton
         icon="plus"
-        label={`${label} 하나 더하기`}
+        label={`${label} 하나 추가`}
         variant="tinted"
         disabled={disabled || count >= max}
         onClick={() => change(count + 1)}

@@ -25,7 +25,7 @@ export const Variants: Story = {
     <HStack gap="3">
       <IconButton icon="menu" label="메뉴 열기" />
       <IconButton icon="search" label="검색" variant="outline" />
-      <IconButton icon="plus" label="하나 더하기" variant="tinted" />
+      <IconButton icon="plus" label="하나 추가" variant="tinted" />
     </HStack>
   ),
 };

@@ -119,7 +119,7 @@ export const FormScreen: Story = {
             <ProgressSteps steps={["출발지", "도착지", "날짜", "짐", "확인"]} current={0} />
             <Stack gap="2">
               <Heading level={1} variant="display">
-                어디에서 출발하나요?
+                어디서 이사하세요?
               </Heading>
               <Text variant="lead" tone="muted">
                 층과 옮기는 방법까지 알려 주시면 금액이 정확해져요.

@@ -36,13 +36,7 @@ export interface PriceLinesProps {
 }
 
 /** A price explained line by line, with the total and its VAT at the end. */
-export function PriceLines({
-  lines,
-  total,
-  vat,
-  totalLabel = "결제할 금액",
-  note,
-}: PriceLinesProps) {
+export function PriceLines({ lines, total, vat, totalLabel = "예상 총액", note }: PriceLinesProps) {
   return (
     <List>
       {lines.map((line) => (

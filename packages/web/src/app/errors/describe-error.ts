@@ -19,7 +19,7 @@ export function describeError(error: unknown): ErrorDescription {
     };
   }
   if (isNetworkError(error)) {
-    return { title: "연결이 고르지 않아요", detail: error.message, retry: "revalidate" };
+    return { title: "인터넷 연결이 불안정해요", detail: error.message, retry: "revalidate" };
   }
   if (isApiError(error)) {
     const temporary = error.status >= 500 || error.status === 429;

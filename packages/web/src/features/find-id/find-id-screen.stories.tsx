@@ -66,6 +66,6 @@ export const Error: Story = {
 export const NotCertified: Story = {
   args: { path: `/users/id/find/result?merchant_uid=${merchant_uid}&imp_success=false` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("본인 확인을 마치지 않았어요")).toBeVisible();
+    await expect(await canvas.findByText("본인 인증을 마치지 않았어요")).toBeVisible();
   },
 };

@@ -11,7 +11,7 @@ async function certify(answer: Readonly<Record<string, unknown>> = {}) {
   const window = answerCertifications(answer);
   onTestFinished(window.remove);
   const app = await renderApp("/users/id/find");
-  await page.getByRole("button", { name: "휴대전화로 본인 확인하기" }).click();
+  await page.getByRole("button", { name: "휴대전화로 본인 인증하기" }).click();
   return { app, window };
 }
 
@@ -74,7 +74,7 @@ test("usernames that cannot be loaded can be asked for again", async () => {
 
 test("a result that this tab did not ask for is not taken", async () => {
   await renderApp("/users/id/find/result?imp_uid=imp_1&merchant_uid=ct_of_somebody_else");
-  await expect.element(heading).toHaveTextContent("본인 확인을 다시 시작해 주세요");
+  await expect.element(heading).toHaveTextContent("본인 인증을 다시 시작해 주세요");
 });
 
 test("the login leads here", async () => {

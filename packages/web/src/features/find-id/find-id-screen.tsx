@@ -13,7 +13,7 @@ export function FindIdScreen() {
             아이디 찾기
           </Heading>
           <Text tone="muted">
-            휴대전화로 본인 확인을 하면, 가입한 아이디를 일부 가려서 보여 드려요.
+            휴대전화로 본인 인증을 하면, 가입한 아이디를 일부 가려서 보여 드려요.
           </Text>
         </Stack>
         <HStack wrap="wrap" columnGap="2" rowGap="0">

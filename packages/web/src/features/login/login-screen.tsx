@@ -39,7 +39,11 @@ export function LoginScreen() {
             로그인
           </Heading>
           {redirect !== paths.home.getHref() && (
-            <Text tone="muted">로그인하면 보던 화면으로 바로 돌아가요.</Text>
+            <Text tone="muted">
+              {redirect.startsWith(`${paths.estimatePayment.path}?`)
+                ? "견적을 저장했어요. 로그인하면 바로 이어서 예약할 수 있어요."
+                : "로그인하면 바로 이어서 할 수 있어요."}
+            </Text>
           )}
         </Stack>
         <SchemaForm

@@ -38,7 +38,7 @@ function Left({ loginHref }: { loginHref: string }) {
       actions={
         <>
           <Button size="lg" block asChild>
-            <Link to={paths.home.getHref()}>처음으로</Link>
+            <Link to={paths.home.getHref()}>홈으로</Link>
           </Button>
           <Button size="lg" block variant="outline" asChild>
             <Link to={loginHref}>다시 로그인</Link>
@@ -62,13 +62,13 @@ function Expired({ loginHref }: { loginHref: string }) {
             <Link to={loginHref}>로그인</Link>
           </Button>
           <Button size="lg" block variant="outline" asChild>
-            <Link to={paths.home.getHref()}>처음으로</Link>
+            <Link to={paths.home.getHref()}>홈으로</Link>
           </Button>
         </>
       }
     >
-      로그인한 지 오래됐거나 다른 곳에서 로그인 정보가 바뀌었어요. 쓰고 있던 견적은 이 기기에 남아
-      있어요.
+      오랫동안 쓰지 않았거나 다른 기기에서 정보가 바뀌어 로그아웃됐어요. 쓰고 있던 견적은 이 기기에
+      남아 있어요.
     </MessagePage>
   );
 }
@@ -80,7 +80,7 @@ function Withdrawn() {
       title="탈퇴했어요"
       actions={
         <Button size="lg" block asChild>
-          <Link to={paths.home.getHref()}>처음으로</Link>
+          <Link to={paths.home.getHref()}>홈으로</Link>
         </Button>
       }
     >

@@ -59,7 +59,7 @@ describe("cancelling", () => {
     await open();
     const dialog = page.getByRole("dialog");
     await expect
-      .element(dialog.getByRole("row", { name: /돌려받을 금액/ }))
+      .element(dialog.getByRole("row", { name: /환불 금액/ }))
       .toMatchTextContent(deposit);
     await dialog.getByRole("button", { name: "계속하기" }).click();
     await expect.element(dialog).toMatchTextContent(/되돌릴 수 없어요/);

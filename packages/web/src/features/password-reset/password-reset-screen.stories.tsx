@@ -16,13 +16,13 @@ type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEv
 
 async function askForNumber({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.type(await canvas.findByRole("textbox", { name: /아이디/ }), "demo-member");
-  await userEvent.click(canvas.getByRole("button", { name: "번호 받기" }));
+  await userEvent.click(canvas.getByRole("button", { name: "인증번호 받기" }));
 }
 
 async function typeNumber(person: Person): Promise<void> {
   const { canvas, userEvent } = person;
   await askForNumber(person);
-  await userEvent.type(await canvas.findByLabelText("문자로 받은 번호"), "482019");
+  await userEvent.type(await canvas.findByLabelText("인증번호"), "482019");
   await userEvent.click(canvas.getByRole("button", { name: "확인" }));
 }
 

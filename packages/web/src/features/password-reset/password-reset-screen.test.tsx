@@ -12,13 +12,13 @@ import { tokenStore } from "../../shared/session/session.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
 const username = page.getByRole("textbox", { name: "아이디" });
-const number = page.getByLabelText("문자로 받은 번호");
+const number = page.getByLabelText("인증번호");
 const password = page.getByLabelText("새 비밀번호");
 const countdown = page.getByRole("timer");
 
 async function askForNumber(): Promise<void> {
   await username.fill("demo-member");
-  await page.getByRole("button", { name: "번호 받기" }).click();
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
   await expect.element(number).toBeVisible();
 }
 
@@ -79,9 +79,11 @@ test("a wrong number is said at its field and can be mended", async () => {
 test("after three minutes the page says so, and a new number starts anew", async () => {
   await renderApp("/users/passwd/reset");
   await askForNumber();
-  await expect.element(page.getByRole("button", { name: /초 뒤 번호 다시 받기/ })).toBeDisabled();
+  await expect
+    .element(page.getByRole("button", { name: /인증번호 다시 받기 \(\d+초\)/ }))
+    .toBeDisabled();
   laterBy(31);
-  const resend = page.getByRole("button", { name: "번호 다시 받기", exact: true });
+  const resend = page.getByRole("button", { name: "인증번호 다시 받기", exact: true });
   await expect.element(resend).toBeEnabled();
   laterBy(200);
   await expect.element(page.getByRole("status").getByText(/시간이 지났어요/)).toBeInTheDocument();
@@ -98,7 +100,7 @@ test("a number asked for too often is said, and the page stays", async () => {
   await askForNumber();
   laterBy(31);
   mockApi.use(scenarios.sendPasswordNumber.tooManyRequests);
-  await page.getByRole("button", { name: "번호 다시 받기", exact: true }).click();
+  await page.getByRole("button", { name: "인증번호 다시 받기", exact: true }).click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/요청이 너무 잦아요/);
   await expect.element(number).toBeVisible();
 });

@@ -12,7 +12,7 @@ const steps = ["username", "number", "password"] as const;
 const stepNames = ["아이디", "번호 확인", "새 비밀번호"];
 const titles = {
   username: "비밀번호를 잊으셨나요?",
-  number: "문자로 받은 번호를 입력해 주세요",
+  number: "인증번호를 입력해 주세요",
   password: "새 비밀번호를 정해 주세요",
 } as const;
 

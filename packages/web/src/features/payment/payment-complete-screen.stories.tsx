@@ -28,7 +28,7 @@ function isTold(title: string): NonNullable<Story["play"]> {
   };
 }
 
-export const Default: Story = { ...answering(), play: isTold("예약이 끝났어요") };
+export const Default: Story = { ...answering(), play: isTold("예약됐어요") };
 
 export const Loading: Story = {
   tags: ["loading"],
@@ -90,7 +90,7 @@ export const TurnedDownBeforeItBegan: Story = {
   args: {
     path: "/estimate/payment/complete/mobile?serial=MV202612017K3F9Q00&imp_success=false&error_msg=등록되지 않은 가맹점이에요.",
   },
-  play: isTold("결제하지 않았어요"),
+  play: isTold("결제를 취소했어요"),
 };
 
 export const ServerError: Story = {

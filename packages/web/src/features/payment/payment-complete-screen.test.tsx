@@ -17,14 +17,14 @@ const title = page.getByRole("heading", { level: 1 });
 test("a member is told that it is paid and goes on to the order", async () => {
   storeTokens();
   const app = await renderApp(path);
-  await expect.element(title).toHaveTextContent("예약이 끝났어요");
+  await expect.element(title).toHaveTextContent("예약됐어요");
   await page.getByRole("link", { name: "주문 보기", exact: true }).click();
   await expect.poll(app.path).toBe(`/my/estimate/${serial}`);
 });
 
 test("another browser is told too, and logs in to see the order", async () => {
   const app = await renderApp(path);
-  await expect.element(title).toHaveTextContent("예약이 끝났어요");
+  await expect.element(title).toHaveTextContent("예약됐어요");
   await page.getByRole("link", { name: "로그인하고 주문 보기" }).click();
   await expect
     .poll(app.path)
@@ -43,7 +43,7 @@ test("what the address claims is not believed", async () => {
 
 test("a claim of failure is not believed either", async () => {
   await renderApp(path.replace("imp_success=true", "imp_success=false&error_msg=x"));
-  await expect.element(title).toHaveTextContent("예약이 끝났어요");
+  await expect.element(title).toHaveTextContent("예약됐어요");
 });
 
 test("while the provider has not decided it is asked again", async () => {
@@ -51,7 +51,7 @@ test("while the provider has not decided it is asked again", async () => {
   await renderApp(path);
   await expect.element(title).toHaveTextContent("결제 확인 중");
   mockApi.use(scenarios.completeEstimatePayment.paid);
-  await expect.element(title, { timeout: 5_000 }).toHaveTextContent("예약이 끝났어요");
+  await expect.element(title, { timeout: 5_000 }).toHaveTextContent("예약됐어요");
 });
 
 test("a taken time is refunded and leads to another", async () => {
@@ -68,7 +68,7 @@ test("no answer can be asked for again", async () => {
   await expect.element(title).toHaveTextContent("결제를 아직 확인하지 못했어요");
   mockApi.use(scenarios.completeEstimatePayment.paid);
   await page.getByRole("button", { name: "다시 확인하기" }).click();
-  await expect.element(title).toHaveTextContent("예약이 끝났어요");
+  await expect.element(title).toHaveTextContent("예약됐어요");
 });
 
 test.each(["", `?serial=${serial}`, "?imp_success=false&error_msg=x"])(

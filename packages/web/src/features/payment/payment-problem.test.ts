@@ -39,7 +39,7 @@ test("who holds too many times hears when the first of them runs out", () => {
 });
 
 test("no answer and no window tell of the connection", () => {
-  expect(problemOf(new NetworkError(null)).title).toBe("연결이 고르지 않아요");
+  expect(problemOf(new NetworkError(null)).title).toBe("인터넷 연결이 불안정해요");
   const { title, detail } = problemOf(new PaymentWindowError());
   expect(title).toBe("결제창을 열지 못했어요");
   expect(detail).not.toContain(title);

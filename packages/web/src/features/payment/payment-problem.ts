@@ -34,14 +34,19 @@ export function problemOf(error: Error): PaymentProblem {
     return { title, detail, wayOn, tone: "danger" };
   }
   if (isNetworkError(error)) {
-    return { title: "연결이 고르지 않아요", detail: error.message, wayOn: null, tone: "danger" };
+    return {
+      title: "인터넷 연결이 불안정해요",
+      detail: error.message,
+      wayOn: null,
+      tone: "danger",
+    };
   }
   if (error instanceof PaymentWindowError) {
     return { title: "결제창을 열지 못했어요", detail: error.message, wayOn: null, tone: "danger" };
   }
   return {
     title: "결제를 마치지 못했어요",
-    detail: "잠시 뒤 다시 시도해 주세요. 낸 금액이 있다면 마이페이지에 나타나요.",
+    detail: "잠시 뒤 다시 시도해 주세요. 결제한 금액이 있다면 마이페이지에 나타나요.",
     wayOn: null,
     tone: "danger",
   };
@@ -56,7 +61,7 @@ function waitOf({ retryAfterSeconds }: ApiError): string {
 /** The window was left without paying, by choice or because the payment was refused. */
 export function notPaid(reason: string | null): PaymentProblem {
   return {
-    title: "결제하지 않았어요",
+    title: "결제를 취소했어요",
     detail: `${reason ?? "결제창이 닫혔어요."} 빠져나간 금액은 없어요. 다시 시도하거나 다른 방법을 골라 주세요.`,
     wayOn: null,
     tone: "warning",

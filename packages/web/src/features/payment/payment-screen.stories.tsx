@@ -120,7 +120,7 @@ export const ProviderUnavailable: Story = {
 
 export const Offline: Story = {
   ...answering(scenarios.prepareEstimatePayment.offline),
-  play: paysAndIsTold("연결이 고르지 않아요"),
+  play: paysAndIsTold("인터넷 연결이 불안정해요"),
 };
 
 export const ExpiredWhilePaying: Story = {

@@ -103,7 +103,7 @@ describe("paying", () => {
     const asked = answeringWindow({ success: true });
     const app = await renderApp(path);
     await payButton(deposit).click();
-    await expect.element(page.getByRole("heading", { name: "예약이 끝났어요" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
       amount: fixtures.amount.deposit_amount,
@@ -119,7 +119,7 @@ describe("paying", () => {
     await main.getByRole("radio", { name: /전액 결제/ }).click();
     await main.getByRole("radio", { name: "카카오페이" }).click();
     await payButton(total).click();
-    await expect.element(page.getByRole("heading", { name: "예약이 끝났어요" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
     expect(asked[0]).toMatchObject({ amount: fixtures.amount.total_amount, pg: "sandbox_kakao" });
   });
 
@@ -136,7 +136,7 @@ describe("paying", () => {
     answeringWindow({ success: false });
     await renderApp(path);
     await payButton(deposit).click();
-    await expect.element(page.getByRole("heading", { name: "예약이 끝났어요" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
   });
 
   test("a window that is closed before anything began says so", async () => {

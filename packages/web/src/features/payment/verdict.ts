@@ -19,7 +19,7 @@ export function verdictOf(result: PaymentResult): Verdict {
     case "PAID":
       return {
         illustration: "done",
-        title: "예약이 끝났어요",
+        title: "예약됐어요",
         detail: `${formatWon(result.amount)}을 결제했어요. 이사 전에 연락드릴게요.`,
         next: ["see-order"],
       };

@@ -15,7 +15,7 @@ const { homeAddress } = fixtures;
 
 test("every address stands with floor and carriage, the default one first", async () => {
   await renderApp("/my/profile");
-  const rows = main.getByRole("listitem").filter({ hasText: "고치기" });
+  const rows = main.getByRole("listitem").filter({ hasText: "수정" });
   await expect.element(rows.first()).toMatchTextContent(/우리 집대표 주소\(03925\)/);
   await expect.element(rows.first()).toMatchTextContent(/12층 · 엘리베이터/);
   await expect.element(rows.last()).toMatchTextContent(/지하 1층/);
@@ -25,8 +25,8 @@ test("every address stands with floor and carriage, the default one first", asyn
 test("an empty book says what it is for", async () => {
   mockApi.use(scenarios.listAddresses.empty);
   await renderApp("/my/profile");
-  await expect.element(main.getByText("담아 둔 주소가 없어요")).toBeVisible();
-  await expect.element(main.getByRole("link", { name: "주소 더하기" })).toBeVisible();
+  await expect.element(main.getByText("저장한 주소가 없어요")).toBeVisible();
+  await expect.element(main.getByRole("link", { name: "주소 추가" })).toBeVisible();
 });
 
 test("an address is added through the form", async () => {
@@ -38,8 +38,8 @@ test("an address is added through the form", async () => {
     }),
   );
   const app = await renderApp("/my/profile");
-  await main.getByRole("link", { name: "주소 더하기" }).click();
-  await expect.element(heading).toHaveTextContent("주소 더하기");
+  await main.getByRole("link", { name: "주소 추가" }).click();
+  await expect.element(heading).toHaveTextContent("주소 추가");
   await page.getByRole("button", { name: "주소 찾기" }).click();
   await page.getByLabelText("우편번호").fill("03925");
   await page.getByLabelText("기본 주소").fill("서울 마포구 월드컵북로 396");
@@ -62,7 +62,7 @@ test("an address is changed, and only what the contract knows is sent", async ()
     }),
   );
   const app = await renderApp("/my/profile");
-  await main.getByRole("link", { name: "우리 집 고치기" }).click();
+  await main.getByRole("link", { name: "우리 집 수정" }).click();
   await expect.poll(app.path).toBe(`/my/profile/address/${homeAddress.id}`);
   await page.getByLabelText("주소 이름").fill("본가");
   await page.getByRole("button", { name: "저장하기" }).click();
@@ -110,7 +110,7 @@ test("an address is taken out after one more question", async () => {
   const dialog = page.getByRole("dialog");
   mockApi.use(scenarios.listAddresses.empty);
   await dialog.getByRole("button", { name: "지우기" }).click();
-  await expect.element(main.getByText("담아 둔 주소가 없어요")).toBeVisible();
+  await expect.element(main.getByText("저장한 주소가 없어요")).toBeVisible();
   expect(deleted).toEqual([homeAddress.id]);
 });
 

@@ -14,7 +14,7 @@ export function AddressScreen() {
     const found = addresses.data.find((address) => address.id === id);
     if (found === undefined) return <Missing />;
     const { id: _id, ...address } = found;
-    return <AddressPage key={id} title="주소 고치기" saved={{ id, address }} />;
+    return <AddressPage key={id} title="주소 수정" saved={{ id, address }} />;
   }
   return (
     <Page width="card">

@@ -31,7 +31,7 @@ export const SomebodyElse: Story = {
   parameters: { msw: [scenarios.certifyMember.otherPerson, ...defaultHandlers] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "이 내용으로 바꾸기" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("본인 확인한 분이 달라요");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("본인 인증한 분이 달라요");
   },
 };
 
@@ -60,7 +60,7 @@ export const LoginFirst: Story = {
 export const NotCertified: Story = {
   args: { path: `${path}?merchant_uid=${merchant_uid}&imp_success=false` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("본인 확인을 마치지 않았어요")).toBeVisible();
+    await expect(await canvas.findByText("본인 인증을 마치지 않았어요")).toBeVisible();
   },
 };
 
@@ -68,6 +68,6 @@ export const Loading: Story = {
   tags: ["loading"],
   parameters: { msw: [scenarios.createCertification.loading, ...defaultHandlers] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("본인 확인 결과를 확인하고 있어요")).toBeVisible();
+    await expect(await canvas.findByText("본인 인증 결과를 확인하고 있어요")).toBeVisible();
   },
 };

@@ -2,5 +2,5 @@ import { AddressPage } from "./components/address-page.tsx";
 
 /** /my/profile/address: one more address for the book. */
 export function NewAddressScreen() {
-  return <AddressPage title="주소 더하기" />;
+  return <AddressPage title="주소 추가" />;
 }

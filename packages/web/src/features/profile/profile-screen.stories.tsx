@@ -40,7 +40,7 @@ export const Empty: Story = {
     msw: [scenarios.getMe.justSignedUp, scenarios.listAddresses.empty, ...defaultHandlers],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("담아 둔 주소가 없어요")).toBeVisible();
+    await expect(await canvas.findByText("저장한 주소가 없어요")).toBeVisible();
   },
 };
 
@@ -54,7 +54,7 @@ export const Error: Story = {
 export const Certified: Story = {
   parameters: { msw: [scenarios.getMe.certified, ...defaultHandlers] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("본인 확인 완료")).toBeVisible();
+    await expect(await canvas.findByText("본인 인증 완료")).toBeVisible();
   },
 };
 
@@ -67,7 +67,7 @@ export const Social: Story = {
 
 export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "기본 정보 고치기" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "기본 정보 수정" }));
     await expect(await canvas.findByRole("textbox", { name: /이름/ })).toHaveValue("김담아");
   },
 };
@@ -75,7 +75,7 @@ export const Editing: Story = {
 export const EditRefused: Story = {
   parameters: { msw: [scenarios.updateMe.tooManyRequests, ...defaultHandlers] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "기본 정보 고치기" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "기본 정보 수정" }));
     await userEvent.click(await canvas.findByRole("button", { name: "저장하기" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("너무 잦아요");
   },
@@ -83,7 +83,7 @@ export const EditRefused: Story = {
 
 export const NewsAgreed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "소식 받기에 동의하기" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "혜택 소식 받기" }));
     await expect(await canvas.findByText(/받고 있어요/)).toBeVisible();
   },
 };

@@ -15,7 +15,7 @@ beforeEach(storeTokens);
 
 const main = page.getByRole("main");
 const heading = page.getByRole("heading", { level: 1 });
-const edit = page.getByRole("button", { name: "기본 정보 고치기" });
+const edit = page.getByRole("button", { name: "기본 정보 수정" });
 const email = page.getByLabelText(/^이메일/);
 
 /** What the page sends to change the member, answered with the member as changed. */
@@ -61,7 +61,7 @@ test("giving up changes nothing", async () => {
   await renderApp("/my/profile");
   await edit.click();
   await email.fill("new@example.com");
-  await page.getByRole("button", { name: "그만두기" }).click();
+  await page.getByRole("button", { name: "취소" }).click();
   await expect.element(main.getByText("dama@example.com")).toBeVisible();
   expect(sent).toEqual([]);
 });
@@ -90,12 +90,12 @@ test("an identity check with the new phone changes the number", async () => {
   onTestFinished(window.remove);
   const app = await renderApp("/my/profile");
   await expect.element(main.getByText("010-****-5678")).toBeVisible();
-  await page.getByRole("button", { name: "본인 확인하고 번호 바꾸기" }).click();
-  await expect.element(heading).toHaveTextContent("본인 확인을 마쳤어요");
+  await page.getByRole("button", { name: "본인 인증하고 번호 바꾸기" }).click();
+  await expect.element(heading).toHaveTextContent("본인 인증을 마쳤어요");
   await expect.element(main.getByText(/김\*아님/)).toBeVisible();
   await page.getByRole("button", { name: "이 내용으로 바꾸기" }).click();
   await expect.poll(app.path).toBe("/my/profile");
-  await expect.element(main.getByText("본인 확인 완료")).toBeVisible();
+  await expect.element(main.getByText("본인 인증 완료")).toBeVisible();
 });
 
 test("long after the login the number changes only once the password was right", async () => {
@@ -103,14 +103,14 @@ test("long after the login the number changes only once the password was right",
   onTestFinished(window.remove);
   mockApi.use(scenarios.certifyMember.passwordFirst);
   const app = await renderApp("/my/profile");
-  await page.getByRole("button", { name: "본인 확인하고 번호 바꾸기" }).click();
+  await page.getByRole("button", { name: "본인 인증하고 번호 바꾸기" }).click();
   await page.getByRole("button", { name: "이 내용으로 바꾸기" }).click();
   await expect.element(heading).toHaveTextContent("회원님인지 확인할게요");
   mockApi.use(scenarios.certifyMember.certified);
   await page.getByLabelText("지금 쓰는 비밀번호").fill("Damadum!2026");
   await page.getByRole("button", { name: "확인하고 바꾸기" }).click();
   await expect.poll(app.path).toBe("/my/profile");
-  await expect.element(main.getByText("본인 확인 완료")).toBeVisible();
+  await expect.element(main.getByText("본인 인증 완료")).toBeVisible();
 });
 
 test("the password is asked for where the focus goes, and stays until the number has changed", async () => {
@@ -118,7 +118,7 @@ test("the password is asked for where the focus goes, and stays until the number
   onTestFinished(window.remove);
   mockApi.use(scenarios.certifyMember.passwordFirst);
   await renderApp("/my/profile");
-  await page.getByRole("button", { name: "본인 확인하고 번호 바꾸기" }).click();
+  await page.getByRole("button", { name: "본인 인증하고 번호 바꾸기" }).click();
   await page.getByRole("button", { name: "이 내용으로 바꾸기" }).click();
   await expect.element(heading).toHaveTextContent("회원님인지 확인할게요");
   await expect.poll(isAtReadingPoint).toBe(true);
@@ -132,7 +132,7 @@ test("the password is asked for where the focus goes, and stays until the number
   answer.resolve(
     HttpResponse.json({ code: "certification_mismatch", message: "다른 분" }, { status: 409 }),
   );
-  await expect.element(heading).toHaveTextContent("본인 확인을 마쳤어요");
+  await expect.element(heading).toHaveTextContent("본인 인증을 마쳤어요");
   await expect.element(page.getByRole("alert")).toMatchTextContent(/다른 분/);
   await expect.poll(isAtReadingPoint).toBe(true);
 });
@@ -142,9 +142,9 @@ test("an identity check of somebody else changes nothing and says why", async ()
   onTestFinished(window.remove);
   mockApi.use(scenarios.certifyMember.otherPerson);
   await renderApp("/my/profile");
-  await page.getByRole("button", { name: "본인 확인하고 번호 바꾸기" }).click();
+  await page.getByRole("button", { name: "본인 인증하고 번호 바꾸기" }).click();
   await page.getByRole("button", { name: "이 내용으로 바꾸기" }).click();
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/본인 확인한 분이 달라요/);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/본인 인증한 분이 달라요/);
 });
 
 test("news can be asked for and refused, with day and channel", async () => {
@@ -157,7 +157,7 @@ test("news can be asked for and refused, with day and channel", async () => {
     }),
   );
   await renderApp("/my/profile");
-  await page.getByRole("button", { name: "소식 받기에 동의하기" }).click();
+  await page.getByRole("button", { name: "혜택 소식 받기" }).click();
   await expect.element(main.getByText("받고 있어요 · 문자, 이메일")).toBeVisible();
   await expect.element(main.getByText("2026년 12월 2일 (수)에 동의했어요")).toBeVisible();
   expect(sent).toEqual([{ marketing_consent: { version: "2026-11-01", agreed: true } }]);

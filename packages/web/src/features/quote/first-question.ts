@@ -4,6 +4,6 @@
  */
 export const firstQuestion = {
   id: "start",
-  title: "어디에서 출발하나요?",
+  title: "어디서 이사하세요?",
   stepNames: ["출발지", "도착지", "짐", "날짜와 시간", "박스", "무거운 짐과 도움", "확인"],
 } as const;

@@ -52,7 +52,7 @@ function asks(question: string): NonNullable<Story["play"]> {
 }
 
 async function orders({ canvas, userEvent }: Person): Promise<void> {
-  await userEvent.click(await canvas.findByRole("button", { name: "이 견적으로 예약하기" }));
+  await userEvent.click(await canvas.findByRole("button", { name: "견적 저장하고 결제하기" }));
 }
 
 export const Default: Story = {
@@ -73,17 +73,17 @@ export const NothingAnswered: Story = {
 
 export const Destination: Story = {
   ...answering(),
-  ...at("destination", { start }, asks("어디로 옮기나요?")),
+  ...at("destination", { start }, asks("어디로 이사하세요?")),
 };
 
 export const Items: Story = {
   ...answering(),
-  ...at("items", { start, destination }, asks("무엇을 옮기나요?")),
+  ...at("items", { start, destination }, asks("어떤 짐을 옮길까요?")),
 };
 
 export const Priced: Story = {
   ...answering(),
-  ...at("date", { start, destination, items }, asks("언제 옮기나요?")),
+  ...at("date", { start, destination, items }, asks("언제 이사하세요?")),
 };
 
 export const PriceExplained: Story = {
@@ -97,7 +97,7 @@ export const PriceExplained: Story = {
 export const PriceLoading: Story = {
   tags: ["loading"],
   ...answering(scenarios.calculateEstimateAmount.loading),
-  ...at("date", { start, destination, items }, asks("언제 옮기나요?")),
+  ...at("date", { start, destination, items }, asks("언제 이사하세요?")),
 };
 
 export const PriceFailed: Story = {
@@ -109,7 +109,7 @@ export const PriceFailed: Story = {
 
 export const FullyBookedDays: Story = {
   ...answering(scenarios.listScheduleDays.full),
-  ...at("date", { start, destination, items }, asks("언제 옮기나요?")),
+  ...at("date", { start, destination, items }, asks("언제 이사하세요?")),
 };
 
 export const Boxes: Story = {
@@ -119,12 +119,12 @@ export const Boxes: Story = {
 
 export const Extras: Story = {
   ...answering(),
-  ...at("extras", draft, asks("더 알아야 할 것이 있나요?")),
+  ...at("extras", draft, asks("더 알려 주실 내용이 있나요?")),
 };
 
 export const Summary: Story = {
   ...answering(),
-  ...at("confirm", draft, asks("이대로 견적을 받을까요?")),
+  ...at("confirm", draft, asks("내용이 맞는지 확인해 주세요")),
 };
 
 export const Ordering: Story = {
@@ -138,7 +138,7 @@ export const SlotFull: Story = {
   ...at("confirm", draft, async (person) => {
     await orders(person);
     await expect(
-      await person.canvas.findByRole("heading", { name: "언제 옮기나요?" }),
+      await person.canvas.findByRole("heading", { name: "언제 이사하세요?" }),
     ).toBeVisible();
   }),
 };
@@ -156,6 +156,6 @@ export const LongText: Story = {
   ...at(
     "confirm",
     { ...draft, start: fixtures.longPlace, destination: fixtures.longPlace },
-    asks("이대로 견적을 받을까요?"),
+    asks("내용이 맞는지 확인해 주세요"),
   ),
 };

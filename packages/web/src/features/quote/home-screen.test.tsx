@@ -19,7 +19,7 @@ beforeEach(onBaseDay);
 const main = page.getByRole("main");
 const question = (name: string) => main.getByRole("heading", { level: 2, name });
 const next = main.getByRole("button", { name: "다음", exact: true });
-const order = main.getByRole("button", { name: "이 견적으로 예약하기" });
+const order = main.getByRole("button", { name: "견적 저장하고 결제하기" });
 const figure = main.getByRole("button", { name: new RegExp(`금액 ${total}`) });
 
 /** Answers that were given before on this device. */
@@ -31,7 +31,7 @@ describe("the first question", () => {
   test("is on the first screen of a phone, with what a move costs at least", async () => {
     await renderApp("/");
     await expect.element(main.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect.element(question("어디에서 출발하나요?")).toBeInViewport();
+    await expect.element(question("어디서 이사하세요?")).toBeInViewport();
     await expect.element(main.getByRole("button", { name: "주소 찾기" })).toBeInViewport();
     await expect.element(main.getByText("120,000원부터")).toBeInViewport();
   });
@@ -67,7 +67,7 @@ describe("the price", () => {
     await expect.element(sheet.getByText("도착지 운반")).toBeVisible();
     await expect
       .element(
-        sheet.getByText("아직 답하지 않은 질문(날짜와 시간, 박스, 무거운 짐과 도움)은", {
+        sheet.getByText("아직 고르지 않은 항목(날짜와 시간, 박스, 무거운 짐과 도움)은", {
           exact: false,
         }),
       )
@@ -85,7 +85,7 @@ describe("the price", () => {
     await renderApp("/?step=items");
     await expect.element(figure).toBeVisible();
     mockApi.use(scenarios.calculateEstimateAmount.tooManyRequests);
-    await main.getByRole("button", { name: "의자 개수 하나 더하기" }).click();
+    await main.getByRole("button", { name: "의자 개수 하나 추가" }).click();
     await expect.element(main.getByText("금액을 새로 계산하지 못했어요")).toBeVisible();
     await expect.element(figure).toBeVisible();
     mockApi.use(scenarios.calculateEstimateAmount.priced);
@@ -108,25 +108,25 @@ describe("going through the questions", () => {
   test("each has an address, and back leads to the one before", async () => {
     answered(draft);
     const app = await renderApp("/?step=items");
-    await expect.element(question("무엇을 옮기나요?")).toBeVisible();
+    await expect.element(question("어떤 짐을 옮길까요?")).toBeVisible();
     await next.click();
-    await expect.element(question("언제 옮기나요?")).toHaveFocus();
+    await expect.element(question("언제 이사하세요?")).toHaveFocus();
     expect(app.path()).toBe("/?step=date");
     await app.router.navigate(-1);
-    await expect.element(question("무엇을 옮기나요?")).toBeVisible();
+    await expect.element(question("어떤 짐을 옮길까요?")).toBeVisible();
   });
 
   test("a question whose answers before it are missing leads to those", async () => {
     const app = await renderApp("/?step=confirm");
-    await expect.element(question("어디에서 출발하나요?")).toBeVisible();
+    await expect.element(question("어디서 이사하세요?")).toBeVisible();
     await expect.poll(app.path).toBe("/?step=start");
   });
 
   test("the summary leads to each answer", async () => {
     answered(draft);
     const app = await renderApp("/?step=confirm");
-    await main.getByRole("button", { name: "짐 고치기" }).click();
-    await expect.element(question("무엇을 옮기나요?")).toBeVisible();
+    await main.getByRole("button", { name: "짐 수정" }).click();
+    await expect.element(question("어떤 짐을 옮길까요?")).toBeVisible();
     expect(app.path()).toBe("/?step=items");
   });
 });
@@ -171,7 +171,7 @@ describe("ordering", () => {
     mockApi.use(scenarios.createEstimate.slotFull);
     const app = await renderApp("/?step=confirm");
     await order.click();
-    await expect.element(question("언제 옮기나요?")).toBeVisible();
+    await expect.element(question("언제 이사하세요?")).toBeVisible();
     await expect
       .element(main.getByRole("alert").first())
       .toMatchTextContent("그 시간대는 방금 마감됐어요");
@@ -183,7 +183,7 @@ describe("ordering", () => {
     mockApi.use(scenarios.createEstimate.invalid);
     await renderApp("/?step=confirm");
     await order.click();
-    await expect.element(question("언제 옮기나요?")).toBeVisible();
+    await expect.element(question("언제 이사하세요?")).toBeVisible();
     await expect
       .element(main.getByRole("link", { name: "오늘부터 90일 안의 날짜를 골라 주세요." }))
       .toBeVisible();

@@ -35,7 +35,7 @@ function Certified({ certification, signupHref }: CertifiedProps) {
   return (
     <MessagePage
       illustration="done"
-      title="본인 확인을 마쳤어요"
+      title="본인 인증을 마쳤어요"
       actions={
         <Button size="lg" block asChild>
           <Link to={signupHref} replace>

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
 async function begin({ canvas, userEvent }: Person): Promise<void> {
-  await userEvent.click(await canvas.findByRole("button", { name: "휴대전화로 본인 확인하기" }));
+  await userEvent.click(await canvas.findByRole("button", { name: "휴대전화로 본인 인증하기" }));
 }
 
 function beginAndHear(words: string): NonNullable<Story["play"]> {
@@ -60,43 +60,43 @@ export const Cancelled: Story = {
 };
 
 /** Blocked by an extension, or offline. */
-export const ScriptBlocked: Story = { play: beginAndHear("본인 확인 창을 열지 못했어요") };
+export const ScriptBlocked: Story = { play: beginAndHear("본인 인증 창을 열지 못했어요") };
 
 export const TooManyRequests: Story = {
   parameters: { msw: [scenarios.prepareCertification.tooManyRequests, ...defaultHandlers] },
-  play: beginAndHear("지금은 본인 확인을 할 수 없어요"),
+  play: beginAndHear("지금은 본인 인증을 할 수 없어요"),
 };
 
 export const ResultCertified: Story = {
   args: { path: returned },
-  play: says("본인 확인을 마쳤어요"),
+  play: says("본인 인증을 마쳤어요"),
 };
 
 export const ResultLoading: Story = {
   tags: ["loading"],
   args: { path: returned },
   parameters: { msw: [scenarios.createCertification.loading, ...defaultHandlers] },
-  play: says("본인 확인 결과를 확인하고 있어요"),
+  play: says("본인 인증 결과를 확인하고 있어요"),
 };
 
 export const ResultCancelled: Story = {
   args: { path: `${result}&merchant_uid=${merchant_uid}&imp_success=false` },
-  play: says("본인 확인을 마치지 않았어요"),
+  play: says("본인 인증을 마치지 않았어요"),
 };
 
 export const ResultNotFinished: Story = {
   args: { path: returned },
   parameters: { msw: [scenarios.createCertification.notFinished, ...defaultHandlers] },
-  play: says("본인 확인이 끝나지 않았어요"),
+  play: says("본인 인증이 끝나지 않았어요"),
 };
 
 export const ResultProviderUnavailable: Story = {
   args: { path: returned },
   parameters: { msw: [scenarios.createCertification.providerUnavailable, ...defaultHandlers] },
-  play: says("본인 확인 회사와 연결하지 못했어요"),
+  play: says("본인 인증 회사와 연결하지 못했어요"),
 };
 
 export const ResultOfAnotherTab: Story = {
   args: { path: `${result}&imp_uid=imp_1&merchant_uid=ct_of-another-tab` },
-  play: says("본인 확인을 다시 시작해 주세요"),
+  play: says("본인 인증을 다시 시작해 주세요"),
 };

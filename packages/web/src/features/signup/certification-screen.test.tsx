@@ -9,7 +9,7 @@ import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const heading = page.getByRole("heading", { level: 1 });
-const begin = page.getByRole("button", { name: "휴대전화로 본인 확인하기" });
+const begin = page.getByRole("button", { name: "휴대전화로 본인 인증하기" });
 const { merchant_uid } = fixtures.preparedCertification("2026-11-21");
 
 function windowAnswers(answer: Readonly<Record<string, unknown>> = {}) {
@@ -36,9 +36,9 @@ test("an identity check fills in name and number; consents given before it are s
   const window = windowAnswers();
   const app = await renderApp("/signup?redirect=%2Fmy");
   await giveConsents();
-  await page.getByRole("link", { name: "본인 확인하고 채우기" }).click();
+  await page.getByRole("link", { name: "본인 인증하고 채우기" }).click();
   await begin.click();
-  await expect.element(heading).toHaveTextContent("본인 확인을 마쳤어요");
+  await expect.element(heading).toHaveTextContent("본인 인증을 마쳤어요");
   const result = "/signup/certification/result?type=id&redirect=%2Fmy";
   expect(window.asked).toMatchObject([{ merchant_uid, m_redirect_url: location.origin + result }]);
   await page.getByRole("link", { name: "이어서 가입하기" }).click();
@@ -61,7 +61,7 @@ test("whoever would rather type than be certified again is asked for name and nu
   windowAnswers();
   const app = await renderApp("/signup");
   await giveConsents();
-  await page.getByRole("link", { name: "본인 확인하고 채우기" }).click();
+  await page.getByRole("link", { name: "본인 인증하고 채우기" }).click();
   await begin.click();
   await page.getByRole("link", { name: "이어서 가입하기" }).click();
   await page.getByRole("link", { name: "다시 확인하기" }).click();
@@ -75,7 +75,7 @@ test("a closed window says so, and it can be opened again or left", async () => 
   const app = await renderApp("/signup/id/certification");
   await begin.click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/본인인증을 취소했어요/);
-  await expect.element(page.getByRole("button", { name: "다시 본인 확인하기" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "다시 본인 인증하기" })).toBeVisible();
   await page.getByRole("link", { name: "직접 입력할게요" }).click();
   await expect.poll(app.path).toMatch(/^\/signup\?step=/);
 });
@@ -85,7 +85,7 @@ test("a script that cannot be loaded is said in words", async () => {
   await begin.click();
   await expect
     .element(page.getByRole("alert"))
-    .toMatchTextContent(/본인 확인 창을 열지 못했어요.*광고 차단/);
+    .toMatchTextContent(/본인 인증 창을 열지 못했어요.*광고 차단/);
 });
 
 test("a company that does not answer is said in words", async () => {
@@ -94,7 +94,7 @@ test("a company that does not answer is said in words", async () => {
   await begin.click();
   await expect
     .element(page.getByRole("alert"))
-    .toMatchTextContent(/지금은 본인 확인을 할 수 없어요/);
+    .toMatchTextContent(/지금은 본인 인증을 할 수 없어요/);
 });
 
 test("a kind of signup that does not exist is no page", async () => {
@@ -112,7 +112,7 @@ function begunHere(number = merchant_uid): void {
 test("a phone comes back to the result", async () => {
   begunHere();
   await renderApp(returned);
-  await expect.element(heading).toHaveTextContent("본인 확인을 마쳤어요");
+  await expect.element(heading).toHaveTextContent("본인 인증을 마쳤어요");
 });
 
 test("a result that this tab did not ask for is not taken", async () => {
@@ -125,7 +125,7 @@ test("a result that this tab did not ask for is not taken", async () => {
   );
   begunHere("ct_another-one-of-this-tab");
   await renderApp(returned);
-  await expect.element(heading).toHaveTextContent("본인 확인을 다시 시작해 주세요");
+  await expect.element(heading).toHaveTextContent("본인 인증을 다시 시작해 주세요");
   expect(asked).toEqual([]);
 });
 
@@ -135,8 +135,8 @@ test("a phone that comes back without an identity is told why", async () => {
   const app = await renderApp(
     `/signup/certification/result?type=kakao&redirect=%2Fmy&imp_success=false&merchant_uid=${merchant_uid}&error_msg=${reason}`,
   );
-  await expect.element(heading).toHaveTextContent("본인 확인을 마치지 않았어요");
-  await page.getByRole("link", { name: "다시 본인 확인하기" }).click();
+  await expect.element(heading).toHaveTextContent("본인 인증을 마치지 않았어요");
+  await page.getByRole("link", { name: "다시 본인 인증하기" }).click();
   await expect.poll(app.path).toBe("/signup/kakao/certification?redirect=%2Fmy");
 });
 
@@ -144,10 +144,10 @@ test("a result that the server could not get can be asked for again", async () =
   begunHere();
   mockApi.use(scenarios.createCertification.providerUnavailable);
   await renderApp(returned);
-  await expect.element(heading).toHaveTextContent("본인 확인 회사와 연결하지 못했어요");
+  await expect.element(heading).toHaveTextContent("본인 인증 회사와 연결하지 못했어요");
   mockApi.use(scenarios.createCertification.certified);
   await page.getByRole("button", { name: "결과 다시 확인하기" }).click();
-  await expect.element(heading).toHaveTextContent("본인 확인을 마쳤어요");
+  await expect.element(heading).toHaveTextContent("본인 인증을 마쳤어요");
 });
 
 test("a signup with an identity check of too long ago asks for it again, nothing typed lost", async () => {
@@ -155,12 +155,12 @@ test("a signup with an identity check of too long ago asks for it again, nothing
   mockApi.use(scenarios.signUp.ticketInvalid);
   await renderApp("/signup");
   await giveConsents();
-  await page.getByRole("link", { name: "본인 확인하고 채우기" }).click();
+  await page.getByRole("link", { name: "본인 인증하고 채우기" }).click();
   await begin.click();
   await page.getByRole("link", { name: "이어서 가입하기" }).click();
   await page.getByRole("textbox", { name: "아이디" }).fill("damadum01");
   await page.getByLabelText("비밀번호", { exact: false }).first().fill("Box!2026go");
   await page.getByRole("button", { name: "가입하기" }).click();
-  await expect.element(page.getByText("본인 확인한 지 10분이 지났어요")).toBeVisible();
+  await expect.element(page.getByText("본인 인증한 지 10분이 지났어요")).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "이름" })).toBeVisible();
 });

@@ -18,10 +18,10 @@ export function CertificationScreen() {
       <Stack gap="8">
         <Stack gap="2">
           <Heading level={1} variant="title">
-            휴대전화로 본인 확인
+            휴대전화로 본인 인증
           </Heading>
           <Text tone="muted">
-            확인 창이 열리면 안내에 따라 본인 확인을 해 주세요. {brand.name}은 이름, 생년월일, 성별,
+            확인 창이 열리면 안내에 따라 본인 인증을 해 주세요. {brand.name}은 이름, 생년월일, 성별,
             휴대전화 번호를 받아 회원 확인에만 써요.
           </Text>
         </Stack>

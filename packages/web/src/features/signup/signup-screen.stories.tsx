@@ -52,7 +52,7 @@ export const Person: Story = {
   play: async (context) => {
     await giveConsents(context);
     await expect(
-      await context.canvas.findByRole("link", { name: "본인 확인하고 채우기" }),
+      await context.canvas.findByRole("link", { name: "본인 인증하고 채우기" }),
     ).toBeVisible();
   },
 };
@@ -71,7 +71,7 @@ export const Certified: Story = {
   },
   play: async (context) => {
     await giveConsents(context);
-    await expect(await context.canvas.findByText("본인 확인을 마쳤어요")).toBeVisible();
+    await expect(await context.canvas.findByText("본인 인증을 마쳤어요")).toBeVisible();
   },
 };
 

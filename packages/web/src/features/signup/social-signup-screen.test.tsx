@@ -77,8 +77,8 @@ test("an identity check replaces what the provider told", async () => {
   const sent = sentSignups();
   const app = await renderApp("/signup/kakao");
   await giveConsents();
-  await page.getByRole("link", { name: "본인 확인하고 채우기" }).click();
-  await page.getByRole("button", { name: "휴대전화로 본인 확인하기" }).click();
+  await page.getByRole("link", { name: "본인 인증하고 채우기" }).click();
+  await page.getByRole("button", { name: "휴대전화로 본인 인증하기" }).click();
   await page.getByRole("link", { name: "이어서 가입하기" }).click();
   await expect.element(page.getByLabelText(/^이메일/)).toBeVisible();
   await send.click();

@@ -1,4 +1,3 @@
-import { brand } from "@damadum/domain";
 import { Button } from "@damadum/ui";
 import { Link, useSearchParams } from "react-router-dom";
 import { MessagePage } from "../../shared/message-page/message-page.tsx";
@@ -22,8 +21,9 @@ export function WelcomeScreen() {
         </Button>
       }
     >
-      {brand.name} 회원이 되셨어요.{" "}
-      {goesOn ? "하던 일을 이어서 할게요." : "이제 견적을 받고 주문까지 할 수 있어요."}
+      {goesOn
+        ? "가입을 마쳤어요. 하던 일을 이어서 할 수 있어요."
+        : "가입을 마쳤어요. 이제 견적부터 예약까지 할 수 있어요."}
     </MessagePage>
   );
 }

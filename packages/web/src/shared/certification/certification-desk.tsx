@@ -18,7 +18,7 @@ export function CertificationDesk({ resultPath, children }: CertificationDeskPro
       {problem !== null && <ProblemNotice problem={problem} />}
       <ActionBar>
         <Button size="lg" block loading={isUnderWay} onClick={begin}>
-          {problem === null ? "휴대전화로 본인 확인하기" : "다시 본인 확인하기"}
+          {problem === null ? "휴대전화로 본인 인증하기" : "다시 본인 인증하기"}
         </Button>
         {children}
       </ActionBar>
@@ -37,7 +37,7 @@ export function SmallCertificationDesk({ resultPath, label }: SmallCertification
     <Stack gap="4">
       {problem !== null && <ProblemNotice problem={problem} />}
       <Button variant="outline" block loading={isUnderWay} onClick={begin}>
-        {problem === null ? label : "다시 본인 확인하기"}
+        {problem === null ? label : "다시 본인 인증하기"}
       </Button>
     </Stack>
   );

@@ -52,7 +52,7 @@ function Asked({ impUid, merchantUid, againHref, children }: AskedProps) {
   if (data) return children(data);
   if (!error) {
     return (
-      <MessagePage illustration={null} title="본인 확인 결과를 확인하고 있어요">
+      <MessagePage illustration={null} title="본인 인증 결과를 확인하고 있어요">
         잠시만 기다려 주세요.
       </MessagePage>
     );
@@ -90,7 +90,7 @@ function Failed({ problem, againHref, isAsking = false, onAskAgain }: FailedProp
           )}
           <Button size="lg" block variant={asksAgain ? "outline" : "filled"} asChild>
             <Link to={againHref} replace>
-              다시 본인 확인하기
+              다시 본인 인증하기
             </Link>
           </Button>
         </>

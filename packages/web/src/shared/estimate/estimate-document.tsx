@@ -23,7 +23,7 @@ export function EstimateDocument({ estimate }: { estimate: Estimate }) {
         { term: "견적 번호", value: estimate.serial },
         { term: "견적 일시", value: formatInstant(estimate.created_at) },
         { term: "유효 기간", value: `${formatInstant(estimate.valid_until)}까지` },
-        { term: "요금표", value: `${formatKoreanDate(amount.price_version)}부터` },
+        { term: "요금표 기준일", value: formatKoreanDate(amount.price_version) },
       ]}
     >
       <DetailTable caption="고객" rows={customerRows(estimate)} />
@@ -41,7 +41,7 @@ export function EstimateDocument({ estimate }: { estimate: Estimate }) {
           totalLabel="총액"
         />
         <DetailTable
-          caption="내는 방법"
+          caption="결제 방법"
           captionHidden
           rows={[
             { term: depositTerm(amount), value: formatWon(amount.deposit_amount) },
@@ -101,7 +101,7 @@ function Rules() {
       </Notice>
       <Notice title="짐이 상하거나 없어졌다면">
         짐을 받은 날부터 30일 안에 알려 주세요. 30일이 지나면 사업자의 배상 책임이 없어질 수 있어요.
-        다툼이 있으면 공정거래위원회의 이사화물 표준약관과 소비자분쟁해결기준을 따라요.
+        분쟁이 생기면 공정거래위원회의 이사화물 표준약관과 소비자분쟁해결기준을 따라요.
       </Notice>
     </Section>
   );

@@ -76,7 +76,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
                 parts.noteChange({ kind: "added", index: items.length, total: items.length + 1 });
               }}
             >
-              {entryName} 더하기
+              {entryName} 추가
             </Button>
           ) : (
             <Text tone="muted">

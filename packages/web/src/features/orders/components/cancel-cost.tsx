@@ -36,9 +36,9 @@ function Refund({ order }: { order: Estimate }) {
         caption="취소 금액"
         captionHidden
         rows={[
-          { term: "낸 금액", value: formatWon(order.paid_amount) },
+          { term: "결제한 금액", value: formatWon(order.paid_amount) },
           { term: "취소 수수료", value: formatWon(fee) },
-          { term: "돌려받을 금액", value: formatWon(order.paid_amount - fee) },
+          { term: "환불 금액", value: formatWon(order.paid_amount - fee) },
         ]}
       />
       <Stack as="ul" gap="1" listStyleType="none">

@@ -11,7 +11,7 @@ export function CancelOrder({ order }: { order: Estimate }) {
   return (
     <Section
       title="취소"
-      description="취소 수수료와 돌려받을 금액을 먼저 보여 드려요. 보고 나서 정해도 돼요."
+      description="취소 수수료와 환불 금액을 먼저 보여 드려요. 보고 나서 정해도 돼요."
     >
       <Button variant="outline" block onClick={() => setCancelling(true)}>
         {awaitsPayment(order.status) ? "견적 취소하기" : "주문 취소하기"}

@@ -12,9 +12,9 @@ export function OrderPayments({ order }: { order: Estimate }) {
         captionHidden
         rows={[
           { term: "총액", value: formatWon(order.amount.total_amount) },
-          { term: "낸 금액", value: formatWon(order.paid_amount) },
+          { term: "결제한 금액", value: formatWon(order.paid_amount) },
           ...refundRows(order.payments),
-          { term: "남은 금액", value: balanceWords(order) },
+          { term: "잔금", value: balanceWords(order) },
         ]}
       />
       {order.payments.length > 0 && (

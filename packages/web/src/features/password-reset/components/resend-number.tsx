@@ -38,7 +38,7 @@ export function ResendNumber({ username, sentAt, onResent, isMain = false }: Res
         loading={send.isPending}
         onClick={() => void resend()}
       >
-        {seconds > 0 ? `${seconds}초 뒤 번호 다시 받기` : "번호 다시 받기"}
+        {seconds > 0 ? `인증번호 다시 받기 (${seconds}초)` : "인증번호 다시 받기"}
       </Button>
     </Stack>
   );

@@ -15,7 +15,7 @@ export function PaymentChoices({ amount, choice, disabled, onChange }: PaymentCh
   return (
     <Stack gap="7">
       <RadioGroup
-        label="얼마를 먼저 낼까요?"
+        label="얼마를 먼저 결제할까요?"
         value={choice.plan}
         disabled={disabled}
         onValueChange={(value) => {
@@ -35,7 +35,7 @@ export function PaymentChoices({ amount, choice, disabled, onChange }: PaymentCh
         ]}
       />
       <RadioGroup
-        label="어떻게 낼까요?"
+        label="결제 수단을 골라 주세요"
         columns={2}
         value={choice.method}
         disabled={disabled}

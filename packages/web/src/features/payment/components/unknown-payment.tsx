@@ -14,7 +14,7 @@ export function UnknownPayment({ serial, isTurnedDown }: UnknownPaymentProps) {
   return (
     <MessagePage
       illustration="trouble"
-      title={isTurnedDown ? "결제하지 않았어요" : "어느 결제인지 알 수 없어요"}
+      title={isTurnedDown ? "결제를 취소했어요" : "어느 결제인지 알 수 없어요"}
       actions={
         <>
           <Button size="lg" block asChild>

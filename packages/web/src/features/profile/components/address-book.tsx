@@ -15,7 +15,7 @@ export function AddressBook() {
       title="주소록"
       action={
         <Button variant="tinted" size="sm" asChild>
-          <Link to={paths.newAddress.getHref()}>주소 더하기</Link>
+          <Link to={paths.newAddress.getHref()}>주소 추가</Link>
         </Button>
       }
     >
@@ -32,7 +32,7 @@ export function AddressBook() {
           <EmptyState
             size="small"
             illustration="building"
-            title="담아 둔 주소가 없어요"
+            title="저장한 주소가 없어요"
             description="자주 쓰는 주소를 층수와 함께 담아 두면 견적이 빨라져요."
           />
         )}

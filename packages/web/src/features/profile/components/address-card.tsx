@@ -26,8 +26,8 @@ export function AddressCard({ address }: { readonly address: Address }) {
         </Stack>
         <HStack gap="2" wrap="wrap">
           <Button variant="outline" size="sm" asChild>
-            <Link to={paths.address.getHref(address.id)} aria-label={`${address.name} 고치기`}>
-              고치기
+            <Link to={paths.address.getHref(address.id)} aria-label={`${address.name} 수정`}>
+              수정
             </Link>
           </Button>
           <Button

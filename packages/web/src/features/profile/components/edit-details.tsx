@@ -27,7 +27,7 @@ export function EditDetails({ profile, onDone }: EditDetailsProps) {
   );
   return (
     <Stack gap="6">
-      {certified && <Notice>본인 확인한 이름과 성별은 다시 본인 확인하면 바뀌어요.</Notice>}
+      {certified && <Notice>본인 인증한 이름과 성별은 다시 본인 인증하면 바뀌어요.</Notice>}
       <SchemaForm
         definition={certified ? certifiedProfileForm : profileForm}
         context={context}
@@ -47,7 +47,7 @@ function Actions({ actions, onCancel }: { actions: FormActions; onCancel: () => 
   return (
     <HStack gap="3" wrap="wrap">
       <Button variant="outline" size="lg" disabled={actions.isSubmitting} onClick={onCancel}>
-        그만두기
+        취소
       </Button>
       <Box flex="1 1 8rem">
         <SubmitButton actions={actions} />

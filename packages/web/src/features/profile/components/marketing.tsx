@@ -56,7 +56,7 @@ export function Marketing({ profile }: { readonly profile: Profile }) {
           <ErrorMessage title="바꾸지 못했어요">{update.error.message}</ErrorMessage>
         )}
         <Button variant="outline" block loading={update.isPending} onClick={() => void answer()}>
-          {agreed ? "소식 그만 받기" : "소식 받기에 동의하기"}
+          {agreed ? "소식 그만 받기" : "혜택 소식 받기"}
         </Button>
       </Stack>
     </ProfilePart>

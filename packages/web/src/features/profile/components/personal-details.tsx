@@ -18,10 +18,10 @@ export function PersonalDetails({ profile }: { readonly profile: Profile }) {
           <Button
             variant="tinted"
             size="sm"
-            aria-label="기본 정보 고치기"
+            aria-label="기본 정보 수정"
             onClick={() => setEditing(true)}
           >
-            고치기
+            수정
           </Button>
         )
       }

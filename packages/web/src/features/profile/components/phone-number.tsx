@@ -11,7 +11,7 @@ export function PhoneNumber({ profile }: { readonly profile: Profile }) {
   return (
     <ProfilePart
       title="휴대전화"
-      description="새 번호로 본인 확인을 하면 이름, 생년월일과 함께 바뀌어요."
+      description="본인 인증을 하면 이름·생년월일·번호가 새로 등록돼요."
     >
       <Stack gap="4">
         <HStack justify="space-between" wrap="wrap" columnGap="3" rowGap="1">
@@ -19,12 +19,12 @@ export function PhoneNumber({ profile }: { readonly profile: Profile }) {
             {number === null ? "등록한 번호가 없어요" : maskPhoneNumber(number)}
           </Text>
           <Badge tone={certified ? "success" : "neutral"}>
-            {certified ? "본인 확인 완료" : "본인 확인 전"}
+            {certified ? "본인 인증 완료" : "본인 인증 전"}
           </Badge>
         </HStack>
         <SmallCertificationDesk
           resultPath={paths.profileCertificationResult.getHref()}
-          label="본인 확인하고 번호 바꾸기"
+          label="본인 인증하고 번호 바꾸기"
         />
       </Stack>
     </ProfilePart>

@@ -38,7 +38,7 @@ export function TakeOver({ profile, certification }: TakeOverProps) {
       setStep(needsConfirmation(error) ? "ownership" : "offer");
       return;
     }
-    toast("본인 확인한 내용으로 바꿨어요.", { tone: "success" });
+    toast("본인 인증한 내용으로 바꿨어요.", { tone: "success" });
     await navigate(paths.profile.getHref(), { replace: true });
   }
 
@@ -74,7 +74,7 @@ function Offer({ certification, error, isTakingOver, onTakeOver }: OfferProps) {
   return (
     <MessagePage
       illustration="done"
-      title="본인 확인을 마쳤어요"
+      title="본인 인증을 마쳤어요"
       actions={
         <>
           {error && <ErrorMessage title="바꾸지 못했어요">{error.message}</ErrorMessage>}
@@ -83,14 +83,14 @@ function Offer({ certification, error, isTakingOver, onTakeOver }: OfferProps) {
           </Button>
           <Button size="lg" block variant="outline" asChild>
             <Link to={paths.profile.getHref()} replace>
-              그만두기
+              취소
             </Link>
           </Button>
         </>
       }
     >
       {maskName(name)}님{shown !== null && `, ${shown}`}. 이름, 생년월일, 성별과 휴대전화 번호를
-      본인 확인한 내용으로 바꿔요.
+      본인 인증한 내용으로 바꿔요.
     </MessagePage>
   );
 }

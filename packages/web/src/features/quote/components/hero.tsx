@@ -6,14 +6,13 @@ export function Hero() {
     <HStack justify="space-between" align="center" gap="4">
       <Stack gap={{ base: "2", md: "3" }}>
         <Heading level={1} variant="display">
-          이사 금액,
+          이사 비용,
           <br />
-          1분이면 알아요
+          1분이면 알 수 있어요
         </Heading>
         <Text tone="muted">
-          박스를 보내 드리고, 짐을 옮기고,
-          <br />
-          빈 박스는 다시 가져가요.
+          박스 배송부터 이사, 빈 박스 수거까지
+          <br />한 번에 해 드려요.
         </Text>
       </Stack>
       <Box flexShrink={0} hideFrom="md">

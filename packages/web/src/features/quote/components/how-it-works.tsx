@@ -19,17 +19,17 @@ interface Part {
 const partsOn = (today: string): readonly Part[] => [
   {
     illustration: "home",
-    title: "답하면 금액이 보여요",
-    text: "주소와 짐을 고르면 항목마다 얼마인지 설명해 드려요. 부가세까지 넣은 금액이고, 나중에 붙는 요금이 없어요.",
+    title: "고르는 대로 금액이 바로 나와요",
+    text: "주소와 짐을 고르면 항목마다 얼마인지 설명해 드려요. 부가세까지 넣은 금액이고, 동의 없이 추가 요금을 받지 않아요.",
   },
   {
     illustration: "done",
     title: `계약금 ${currentPriceList(today).depositRate}%로 예약해요`,
-    text: `나머지는 짐을 내린 뒤에 내요. ${cancelFeeRules[0].sentence}`,
+    text: `잔금은 짐을 내린 뒤에 결제해요. ${cancelFeeRules[0].sentence}`,
   },
   {
     illustration: "boxes",
-    title: "박스째 받고 돌려줘요",
+    title: "박스도 보내 드리고 다시 가져가요",
     text: `이사 전에 ${brand.name} 박스를 보내 드려요. 짐을 풀고 나면 빈 박스를 다시 가져가요.`,
   },
 ];

@@ -72,7 +72,7 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
         onStepChange={onStepChange}
         onChange={setAnswers}
         onSubmit={submit}
-        submitLabel="이 견적으로 예약하기"
+        submitLabel="견적 저장하고 결제하기"
         renderActions={(actions) => <QuoteActions actions={actions} price={price} hint={hint} />}
       />
     </Split>

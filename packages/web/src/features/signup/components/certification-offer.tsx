@@ -17,8 +17,8 @@ export function CertificationOffer({ href, isOver }: CertificationOfferProps) {
         <Stack gap="1">
           <Text fontWeight="semibold">
             {isOver
-              ? `본인 확인한 지 ${PROMISED_MINUTES.ticket}분이 지났어요`
-              : "휴대전화로 본인 확인하면 더 빨라요"}
+              ? `본인 인증한 지 ${PROMISED_MINUTES.ticket}분이 지났어요`
+              : "휴대전화로 본인 인증하면 더 빨라요"}
           </Text>
           <Text variant="caption" tone="muted">
             {isOver
@@ -27,7 +27,7 @@ export function CertificationOffer({ href, isOver }: CertificationOfferProps) {
           </Text>
         </Stack>
         <Button variant="tinted" block asChild>
-          <Link to={href}>본인 확인하고 채우기</Link>
+          <Link to={href}>본인 인증하고 채우기</Link>
         </Button>
       </Stack>
     </Card>

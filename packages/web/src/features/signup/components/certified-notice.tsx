@@ -12,7 +12,7 @@ interface CertifiedNoticeProps {
 /** With whose name and number the signup will be sent. */
 export function CertifiedNotice({ person, againHref }: CertifiedNoticeProps) {
   return (
-    <Notice tone="success" title="본인 확인을 마쳤어요">
+    <Notice tone="success" title="본인 인증을 마쳤어요">
       {maskName(person.name)}님, {maskPhoneNumber(person.phoneNumber)} 번호로 가입해요.{" "}
       <Link asChild>
         <RouterLink to={againHref}>다시 확인하기</RouterLink>
