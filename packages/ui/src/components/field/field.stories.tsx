@@ -42,7 +42,7 @@ function Grouped(props: FieldProps) {
   const ids = useFieldIds("boxes", props);
   return (
     <FieldGroup {...props} ids={ids}>
-      <HStack gap="4">
+      <HStack gap="4" wrap="wrap">
         <Counter label="큰 박스" />
         <Counter label="작은 박스" />
       </HStack>

@@ -36,8 +36,9 @@ export const fileListRecipe = defineRecipe({
 
 export const fileRowRecipe = defineRecipe({
   base: {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    display: "flex",
+    // Large text leaves no room beside the name: the buttons then go below it.
+    flexWrap: "wrap",
     alignItems: "center",
     columnGap: "3",
     padding: "2",
@@ -62,7 +63,7 @@ export const filePreviewRecipe = defineRecipe({
 });
 
 export const fileWordsRecipe = defineRecipe({
-  base: { display: "flex", flexDirection: "column", gap: "0.5", minWidth: "0" },
+  base: { flex: "1 1 7rem", display: "flex", flexDirection: "column", gap: "0.5", minWidth: "0" },
 });
 
 export const fileNameRecipe = defineRecipe({
@@ -89,4 +90,6 @@ export const fileProgressRecipe = defineRecipe({
   },
 });
 
-export const fileActionsRecipe = defineRecipe({ base: { display: "flex" } });
+export const fileActionsRecipe = defineRecipe({
+  base: { display: "flex", marginInlineStart: "auto" },
+});

@@ -54,6 +54,7 @@ export const topLoaderRecipe = defineRecipe({
 export const skeletonRecipe = defineRecipe({
   base: {
     display: "block",
+    maxWidth: "full",
     bg: "bg.inset",
     borderRadius: "sm",
     animation: "pulse 1.6s ease-in-out infinite",

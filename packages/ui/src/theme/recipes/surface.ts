@@ -151,8 +151,11 @@ export const emptyStateActionRecipe = defineRecipe({ base: { marginBlockStart: "
 export const listRowRecipe = defineRecipe({
   base: {
     display: "flex",
+    // Large text leaves no room beside the words: the control then goes below them.
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: "4",
+    columnGap: "4",
+    rowGap: "2",
     width: "full",
     minHeight: "control.lg",
     paddingBlock: "3",
@@ -174,12 +177,19 @@ export const listRowRecipe = defineRecipe({
 });
 
 export const listRowTextRecipe = defineRecipe({
-  base: { flex: "1", minWidth: "0", display: "flex", flexDirection: "column" },
+  base: { flex: "1 1 5rem", minWidth: "0", display: "flex", flexDirection: "column" },
 });
 export const listRowTitleRecipe = defineRecipe({ base: { fontWeight: "medium" } });
 export const listRowHintRecipe = defineRecipe({
   base: { textStyle: "caption", color: "fg.muted" },
 });
 export const listRowEndRecipe = defineRecipe({
-  base: { display: "flex", alignItems: "center", gap: "2", color: "fg.muted", flexShrink: 0 },
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    marginInlineStart: "auto",
+    color: "fg.muted",
+    flexShrink: 0,
+  },
 });
