@@ -5,6 +5,7 @@ import { loadCsf, type CsfFile } from "storybook/internal/csf-tools";
 import { coverage } from "./coverage.ts";
 
 const root = join(import.meta.dirname, "../..");
+const sources = new Map<CsfFile, string>();
 const files = globSync("packages/*/src/**/*.stories.tsx", { cwd: root }).map(read);
 
 const problems = [...pinnedModes(), ...routesWithoutRow(), ...cellsWithoutStory()];
@@ -13,7 +14,9 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 
 function read(file: string): CsfFile {
   const code = readFileSync(join(root, file), "utf8");
-  return loadCsf(code, { fileName: file, makeTitle: (title) => title ?? file }).parse();
+  const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title ?? file }).parse();
+  sources.set(csf, code);
+  return csf;
 }
 
 /** A story that pins a global locks the toolbar for whoever looks at it. */
@@ -54,11 +57,26 @@ function cellsWithoutStory(): readonly string[] {
       if (typeof cell !== "string") return [];
       if (!(cell in file._stories)) return [`${route}: ${title} has no story ${cell} for ${state}`];
       const isTagged = file._stories[cell]?.tags?.includes("loading") === true;
-      return state === "loading" && !isTagged
-        ? [`${route}: ${title}/${cell} shows loading, so it is tagged "loading"`]
-        : [];
+      return [
+        ...(state === "loading" && !isTagged
+          ? [`${route}: ${title}/${cell} shows loading, so it is tagged "loading"`]
+          : []),
+        ...(answersAs(state, codeOf(file, cell))
+          ? []
+          : [`${route}: no call of ${title}/${cell} is answered by a scenario named ${state}`]),
+      ];
     });
   });
+}
+
+/** Whether a story that shows a trouble has it from the scenario of that name: 500 is not 429. */
+function answersAs(state: string, code: string): boolean {
+  return !["loading", "error", "offline"].includes(state) || code.includes(`.${state}`);
+}
+
+function codeOf(file: CsfFile, story: string): string {
+  const { start, end } = file.getStoryExport(story);
+  return sources.get(file)?.slice(start ?? 0, end ?? undefined) ?? "";
 }
 
 function nameOf(file: CsfFile): string {

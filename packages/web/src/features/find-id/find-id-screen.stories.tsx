@@ -57,7 +57,7 @@ export const TicketUsedUp: Story = {
 
 export const Error: Story = {
   args: { path: returned },
-  parameters: { msw: [scenarios.findUsernames.tooManyRequests, ...defaultHandlers] },
+  parameters: { msw: [scenarios.findUsernames.error, ...defaultHandlers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("아이디를 불러오지 못했어요");
   },

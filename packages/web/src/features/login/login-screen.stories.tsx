@@ -57,7 +57,7 @@ export const SocialLoginsLoading: Story = {
 };
 
 export const SocialLoginsUnavailable: Story = {
-  parameters: { msw: [scenarios.listLoginProviders.tooManyRequests, ...defaultHandlers] },
+  parameters: { msw: [scenarios.listLoginProviders.error, ...defaultHandlers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("소셜 로그인을 불러오지 못했어요")).toBeVisible();
   },

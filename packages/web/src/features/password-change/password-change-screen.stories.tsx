@@ -36,7 +36,7 @@ export const Loading: Story = {
 };
 
 export const Error: Story = {
-  parameters: { msw: [scenarios.getMe.tooManyRequests, ...defaultHandlers] },
+  parameters: { msw: [scenarios.getMe.error, ...defaultHandlers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },

@@ -52,6 +52,14 @@ export const AskedTooOften: Story = {
   },
 };
 
+export const ServerError: Story = {
+  parameters: { msw: [scenarios.sendPasswordNumber.error, ...defaultHandlers] },
+  play: async (person) => {
+    await askForNumber(person);
+    await expect(await person.canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
 export const Number: Story = {
   play: async (person) => {
     await askForNumber(person);

@@ -101,7 +101,7 @@ export const PriceLoading: Story = {
 };
 
 export const PriceFailed: Story = {
-  ...answering(scenarios.calculateEstimateAmount.tooManyRequests),
+  ...answering(scenarios.calculateEstimateAmount.error),
   ...at("date", { start, destination, items }, async ({ canvas }) => {
     await expect(await canvas.findByText("금액을 새로 계산하지 못했어요")).toBeVisible();
   }),

@@ -59,12 +59,22 @@ export const Cancelled: Story = {
   play: beginAndHear("본인인증을 취소했어요."),
 };
 
-/** Blocked by an extension, or offline. */
+/** Blocked by an extension. */
 export const ScriptBlocked: Story = { play: beginAndHear("본인 인증 창을 열지 못했어요") };
 
 export const TooManyRequests: Story = {
   parameters: { msw: [scenarios.prepareCertification.tooManyRequests, ...defaultHandlers] },
   play: beginAndHear("지금은 본인 인증을 할 수 없어요"),
+};
+
+export const ServerError: Story = {
+  parameters: { msw: [scenarios.prepareCertification.error, ...defaultHandlers] },
+  play: beginAndHear("본인 인증을 하지 못했어요"),
+};
+
+export const Offline: Story = {
+  parameters: { msw: [scenarios.prepareCertification.offline, ...defaultHandlers] },
+  play: beginAndHear("인터넷 연결이 불안정해요"),
 };
 
 export const ResultCertified: Story = {
@@ -94,6 +104,18 @@ export const ResultProviderUnavailable: Story = {
   args: { path: returned },
   parameters: { msw: [scenarios.createCertification.providerUnavailable, ...defaultHandlers] },
   play: says("본인 인증 회사와 연결하지 못했어요"),
+};
+
+export const ResultServerError: Story = {
+  args: { path: returned },
+  parameters: { msw: [scenarios.createCertification.error, ...defaultHandlers] },
+  play: says("본인 인증을 하지 못했어요"),
+};
+
+export const ResultOffline: Story = {
+  args: { path: returned },
+  parameters: { msw: [scenarios.createCertification.offline, ...defaultHandlers] },
+  play: says("인터넷 연결이 불안정해요"),
 };
 
 export const ResultOfAnotherTab: Story = {
