@@ -73,7 +73,6 @@ export type Scenarios = ReturnType<typeof scenariosOn>;
 export function defaultHandlersOf(scenarios: Scenarios): HttpHandler[] {
   // These groups begin with the first state that a thing can be in; a later one has more to show.
   const later = {
-    getEstimate: [scenarios.getEstimate.PAYMENT],
     getStorageOrder: [scenarios.getStorageOrder.COMPLETE],
     getCompanyContract: [scenarios.getCompanyContract.ACTIVE],
     getCompanyWork: [scenarios.getCompanyWork.CONFIRM],

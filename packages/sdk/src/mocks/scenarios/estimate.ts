@@ -8,7 +8,7 @@ import {
 } from "../../generated/estimate/estimate.msw.ts";
 import type { Estimate, MoveStatus } from "../../generated/model.schemas.ts";
 import { CreateEstimateBody, IntegrateEstimateBody } from "../../generated/zod/estimate.ts";
-import { amount, estimate, moveStatuses, summary } from "../fixtures/estimate.ts";
+import { amount, estimate, orders, summary } from "../fixtures/estimate.ts";
 import { tokens } from "../fixtures/member.ts";
 import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
 
@@ -83,14 +83,20 @@ export function orderScenarios(day: string) {
   const get = (answer: Estimate) =>
     getGetEstimateMockHandler(({ params }) => ({ ...answer, serial: String(params["serial"]) }));
   const inStatus = (status: MoveStatus) => get(estimate(status, day));
-  const orders = moveStatuses.map((status) => estimate(status, day));
+  const listed = orders(day);
   return {
     listEstimates: {
-      orders: getListEstimatesMockHandler(({ request }) => page(orders, request)),
+      orders: getListEstimatesMockHandler(({ request }) => page(listed, request)),
       empty: getListEstimatesMockHandler(({ request }) => page([], request)),
       ...memberTroubles(getListEstimatesMockHandler),
     },
     getEstimate: {
+      /** The order of the list with this serial; a paid one under any other. */
+      listed: getGetEstimateMockHandler(({ params }) => {
+        const serial = String(params["serial"]);
+        const found = listed.find((each) => each.serial === serial);
+        return found ?? { ...estimate("PAYMENT", day), serial };
+      }),
       QUOTED: inStatus("QUOTED"),
       WAIT: inStatus("WAIT"),
       PAYMENT: inStatus("PAYMENT"),
