@@ -21,9 +21,16 @@ export const tableRecipe = defineRecipe({
       borderBottomWidth: "1px",
       borderColor: "border",
     },
-    "& :is(th, td) + :is(th, td)": { paddingInlineStart: "4" },
+    // A share of the screen, so that large text keeps three columns within it.
+    "& :is(th, td) + :is(th, td)": { paddingInlineStart: "min(1rem, 4.4vw)" },
     "& th": { fontWeight: "medium", color: "fg.muted" },
-    "& thead th": { textStyle: "caption", color: "fg.muted", borderColor: "border.strong" },
+    "& thead th": {
+      textStyle: "caption",
+      color: "fg.muted",
+      borderColor: "border.strong",
+      // A column is as narrow as its numbers, whatever its header says.
+      overflowWrap: "anywhere",
+    },
     // A share of the screen where large text would leave nothing for the other column.
     "& tbody th[scope=row]": { width: "min(7.5rem, 32vw)" },
     // The word alone would keep the column as wide as itself.
