@@ -40,9 +40,9 @@ export function FoundUsernames({ uid }: { readonly uid: string }) {
 
 function Waiting() {
   return (
-    <Stack gap="6" aria-busy>
+    <Stack gap="8" aria-busy>
       <VisuallyHidden role="status">아이디를 찾고 있어요</VisuallyHidden>
-      <Skeleton width="full" height="5rem" />
+      <Skeleton width="full" height="7rem" />
       <Skeleton width="full" height="3.5rem" />
     </Stack>
   );

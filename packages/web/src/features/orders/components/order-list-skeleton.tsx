@@ -1,6 +1,6 @@
 import { Card, HStack, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 
-/** The place of a page of orders while it is on its way, in the size of its cards. */
+/** The place of a page of orders while it is on its way, in the size of a card that shows no steps. */
 export function OrderListSkeleton() {
   return (
     <Stack gap="4" aria-busy>
@@ -9,16 +9,15 @@ export function OrderListSkeleton() {
         <Card key={key} variant="raised">
           <Stack gap="4">
             <HStack justify="space-between">
-              <Skeleton width="5.5rem" height="1.75rem" />
+              <Skeleton width="5.5rem" height="1.5rem" />
               <Skeleton width="1.25rem" height="1.25rem" />
             </HStack>
-            <Stack gap="1">
+            <Stack gap="2">
               <Skeleton width="70%" height="1.75rem" />
-              <Skeleton width="90%" height="1.375rem" />
+              <Skeleton width="90%" height="2.75rem" />
             </Stack>
-            <Skeleton width="full" height="4.25rem" />
             <HStack justify="space-between">
-              <Skeleton width="6rem" height="1.375rem" />
+              <Skeleton width="6rem" height="1.25rem" />
               <Skeleton width="6rem" height="1.625rem" />
             </HStack>
           </Stack>

@@ -54,8 +54,8 @@ function Waiting() {
   return (
     <Stack gap="3" aria-busy>
       <VisuallyHidden role="status">주소록을 불러오고 있어요</VisuallyHidden>
-      <Skeleton width="full" height="8.5rem" />
-      <Skeleton width="full" height="8.5rem" />
+      <Skeleton width="full" height="13rem" />
+      <Skeleton width="full" height="13rem" />
     </Stack>
   );
 }
