@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router-dom";
 import { profileLoader } from "../features/profile/profile-loaders.ts";
 import { paths } from "../shared/paths.ts";
 import { lazyScreen } from "./chunks/lazy-screen.ts";
-import { handle } from "./handle.ts";
+import { handle } from "../shared/router/route-handle.ts";
 
 /** The ways back to an account, which whoever needs them cannot log in for. */
 export const accountOpenPages = (): RouteObject[] => [
@@ -60,7 +60,7 @@ export const accountMemberPages = (): RouteObject[] => [
     path: paths.newAddress.path,
     ...handle({ title: "주소 추가" }),
     lazy: lazyScreen(
-      async () => (await import("../features/profile/new-address-screen.tsx")).NewAddressScreen,
+      async () => (await import("../features/profile/address-screen.tsx")).NewAddressScreen,
     ),
   },
   {

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "react-router-dom";
 import { SessionProvider } from "../shared/session/session-context.ts";
-import { StoreProvider } from "../shared/store/store.ts";
+import { StoreProvider } from "../shared/config/store.ts";
 import type { App } from "./create-app.ts";
-import { reportError } from "../shared/errors/report-error.ts";
+import { reportError } from "../shared/config/report-error.ts";
 
 /** The application on the screen; the design system stands around it. */
 export function AppRoot({ app }: { app: App }) {

@@ -11,12 +11,11 @@ import {
 } from "react-router-dom";
 import { config } from "../shared/config/config.ts";
 import { paths } from "../shared/paths.ts";
-import { createQueryClient } from "../shared/query/query-client.ts";
-import { pathOf } from "../shared/redirect/path-of.ts";
-import { safeRedirect } from "../shared/redirect/safe-redirect.ts";
+import { createQueryClient } from "./query-client.ts";
+import { pathOf, safeRedirect } from "../shared/router/redirect.ts";
 import { appContext } from "../shared/router/app-context.ts";
 import { createSession, tokenStore, type Session } from "../shared/session/session.ts";
-import { createStore, type Store } from "../shared/store/store.ts";
+import { createStore, type Store } from "../shared/config/store.ts";
 import { createRoutes } from "./routes.tsx";
 
 type Router = ReturnType<typeof createBrowserRouter>;

@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import { aliases, paths } from "../shared/paths.ts";
 import { accountMemberPages, accountOpenPages } from "./account-pages.ts";
-import { handle } from "./handle.ts";
+import { handle } from "../shared/router/route-handle.ts";
 import { aliasLoader, unknownPathLoader } from "./redirects.ts";
 import { lazyScreen } from "./chunks/lazy-screen.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";

@@ -2,7 +2,7 @@ import { TopLoader } from "@damadum/ui";
 import { useIsFetching, useIsMutating } from "@tanstack/react-query";
 import { useNavigation } from "react-router-dom";
 import { initialisedAtom, startFailedAtom } from "../shared/session/session-atoms.ts";
-import { useAtomValue } from "../shared/store/store.ts";
+import { useAtomValue } from "../shared/config/store.ts";
 
 /** The bar at the top while anything is asked of the server (spec section 1); TopLoader itself waits 300 ms. */
 export function GlobalLoader() {

@@ -2,7 +2,7 @@ import { Box, Button, Notice } from "@damadum/ui";
 import { useEffect, useState } from "react";
 import { startFailedAtom } from "../shared/session/session-atoms.ts";
 import { useSession } from "../shared/session/session-context.ts";
-import { useAtomValue } from "../shared/store/store.ts";
+import { useAtomValue } from "../shared/config/store.ts";
 
 /**
  * Says on open pages that the stored login could not be checked, and tries again when asked or when the

@@ -1,6 +1,6 @@
 import { Box, SkipLink } from "@damadum/ui";
 import { Outlet, ScrollRestoration, type Location } from "react-router-dom";
-import { isAppShell } from "../shared/app-shell/app-shell.ts";
+import { isAppShell } from "../shared/browser/app-shell.ts";
 import { useRouteHandle } from "../shared/router/route-handle.ts";
 import { GlobalLoader } from "./global-loader.tsx";
 import { usePageTitle } from "./use-page-title.ts";

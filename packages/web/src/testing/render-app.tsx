@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";
 import { AppRoot } from "../app/app-root.tsx";
 import { createApp, type App } from "../app/create-app.ts";
-import { pathOf } from "../shared/redirect/path-of.ts";
+import { pathOf } from "../shared/router/redirect.ts";
 
 interface RenderedApp extends App {
   /** Full path of the page that is open. */

@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterProvider, useRouteError } from "react-router-dom";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { ChunkLoadError } from "../../shared/chunks/load-chunk.ts";
+import { ChunkLoadError } from "../../shared/browser/load-chunk.ts";
 import { lazyScreen } from "./lazy-screen.ts";
 
 function WhatWentWrong() {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { loadChunk } from "../../shared/chunks/load-chunk.ts";
+import { loadChunk } from "../../shared/browser/load-chunk.ts";
 
 /**
  * `lazy` of a route whose screen is a chunk of its own; its loader, if any, stands beside and starts at once. A function,

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from "@damadum/sdk";
 import { expect, test } from "vitest";
-import { ChunkLoadError } from "../../shared/chunks/load-chunk.ts";
+import { ChunkLoadError } from "../../shared/browser/load-chunk.ts";
 import { describeError } from "./describe-error.ts";
 
 const problem = { code: "not_found", message: "찾을 수 없어요. 번호를 확인해 주세요." } as const;

@@ -1,6 +1,6 @@
 import { brand } from "@damadum/domain";
 import { isApiError, isNetworkError } from "@damadum/sdk";
-import { ChunkLoadError } from "../../shared/chunks/load-chunk.ts";
+import { ChunkLoadError } from "../../shared/browser/load-chunk.ts";
 
 export interface ErrorDescription {
   readonly title: string;

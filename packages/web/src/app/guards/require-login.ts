@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
-import { pathOf } from "../../shared/redirect/path-of.ts";
+import { pathOf } from "../../shared/router/redirect.ts";
 import { appContext } from "../../shared/router/app-context.ts";
 
 /**

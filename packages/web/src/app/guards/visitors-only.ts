@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router-dom";
-import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
+import { safeRedirect } from "../../shared/router/redirect.ts";
 import { appContext } from "../../shared/router/app-context.ts";
 
 /** Sends whoever is logged in already to where the login would have led: the wanted path, or home. */

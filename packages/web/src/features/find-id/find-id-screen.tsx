@@ -1,6 +1,6 @@
 import { Heading, HStack, Link, Page, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
-import { CertificationDesk } from "../../shared/certification/certification-desk.tsx";
+import { CertificationDesk } from "../../shared/identity/certification-desk.tsx";
 import { paths } from "../../shared/paths.ts";
 
 /** /users/id/find: an identity check tells which usernames somebody has. */

@@ -1,10 +1,10 @@
 import { socialLogins, type SocialLoginType } from "@damadum/domain";
 import { isApiError, isNetworkError } from "@damadum/sdk";
 import { paths } from "../../shared/paths.ts";
-import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
+import { safeRedirect } from "../../shared/router/redirect.ts";
 import type { Session } from "../../shared/session/session.ts";
-import { keepSignupStart } from "../../shared/social-login/signup-start.ts";
-import { slugOf } from "../../shared/social-login/social-login-type.ts";
+import { keepSignupStart } from "../../shared/identity/signup-start.ts";
+import { slugOf } from "../../shared/identity/social-login-type.ts";
 import { exchangeCode } from "./api/exchange-code.ts";
 import { readCallback } from "./read-callback.ts";
 import { endTrip } from "./state/login-trip.ts";

@@ -4,7 +4,7 @@ import { ErrorMessage, Heading, HStack, Link, Page, Stack, Text } from "@damadum
 import { useMutation } from "@tanstack/react-query";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
-import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
+import { safeRedirect } from "../../shared/router/redirect.ts";
 import { useSession } from "../../shared/session/session-context.ts";
 import { SocialLogins } from "./components/social-logins.tsx";
 import { useLoginError } from "./hooks/use-login-error.ts";

@@ -3,10 +3,10 @@ import { Button } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
-import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { useSession } from "../../shared/session/session-context.ts";
-import { socialLoginTypeOf } from "../../shared/social-login/social-login-type.ts";
+import { socialLoginTypeOf } from "../../shared/identity/social-login-type.ts";
 import { finishSocialLogin } from "./finish-social-login.ts";
 import { useLoginError } from "./hooks/use-login-error.ts";
 

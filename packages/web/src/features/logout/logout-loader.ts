@@ -1,7 +1,14 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
-import { hasLeft } from "./left-state.ts";
+
+/** State of a logout's entry in the history once it has happened: going back there or reloading is no second logout. */
+export const leftState = { left: true } as const;
+
+/** Whether the logout of this entry has happened already. */
+export function hasLeft(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "left" in state;
+}
 
 /**
  * Opening /logout is the logout, whether a person, an expired token or a link led here. Coming back to a logout that

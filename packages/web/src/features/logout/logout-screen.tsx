@@ -1,12 +1,11 @@
 import { Button } from "@damadum/ui";
 import { useEffect, useEffectEvent } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
-import { pathOf } from "../../shared/redirect/path-of.ts";
-import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
-import { isWithdrawn } from "../../shared/withdrawal/withdrawn-state.ts";
-import { hasLeft, leftState } from "./left-state.ts";
+import { pathOf, safeRedirect } from "../../shared/router/redirect.ts";
+import { isWithdrawn } from "../../shared/router/withdrawn-state.ts";
+import { hasLeft, leftState } from "./logout-loader.ts";
 
 /** /logout and /logout?expired; the logout itself is the route's loader. */
 export function LogoutScreen() {

@@ -1,6 +1,6 @@
 import { Button } from "@damadum/ui";
 import { Link } from "react-router-dom";
-import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 
 /** /error/404, where every unknown path leads. */

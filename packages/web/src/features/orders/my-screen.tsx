@@ -1,12 +1,12 @@
 import { Grid, Heading, Page, Stack } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { LoadError } from "../../shared/load-error/load-error.tsx";
+import { LoadError } from "../../shared/page/load-error.tsx";
 import { orderPageOptions } from "./api/orders.ts";
 import { OrderListSkeleton } from "./components/order-list-skeleton.tsx";
 import { OrderList } from "./components/order-list.tsx";
 import { ProfileCard } from "./components/profile-card.tsx";
-import { pageOf } from "./page-of.ts";
+import { pageOf } from "./orders-loaders.ts";
 
 /** `/my`: the member, and every estimate and order of theirs. */
 export function MyScreen() {

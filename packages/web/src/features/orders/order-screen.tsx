@@ -1,8 +1,8 @@
 import { Button, EmptyState, Page } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useParams } from "react-router-dom";
-import { isMissing } from "../../shared/estimate/is-missing.ts";
-import { LoadError } from "../../shared/load-error/load-error.tsx";
+import { isMissing } from "../../shared/estimate/estimate-query.ts";
+import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { orderOptions } from "./api/orders.ts";
 import { OrderDetail } from "./components/order-detail.tsx";

@@ -1,6 +1,5 @@
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
 import { orderOptions, orderPageOptions } from "./api/orders.ts";
-import { pageOf } from "./page-of.ts";
 
 // Both only start the request, beside the screen's chunk: the screen shows its skeleton, and its errors in place.
 
@@ -17,4 +16,10 @@ export function orderLoader({ context, params }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(orderOptions(params["serial"] ?? ""));
   return null;
+}
+
+/** The page that `?page=` names, counted from 1; anything else is the first. */
+export function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get("page") ?? "1");
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }

@@ -1,5 +1,5 @@
 import { Heading, Page, Stack } from "@damadum/ui";
-import { useProfile } from "../../shared/session/use-profile.ts";
+import { useProfile } from "../../shared/session/session-context.ts";
 import { WithProfile } from "../../shared/session/with-profile.tsx";
 import { PasswordChange } from "./components/password-change.tsx";
 

@@ -1,7 +1,7 @@
 import { Button, Heading, Page, ProgressSteps, Stack } from "@damadum/ui";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { useFocusOnChange } from "../../shared/focus/use-focus-on-change.ts";
-import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { useFocusOnChange } from "../../shared/page/use-focus-on-change.ts";
+import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { AskNumber } from "./components/ask-number.tsx";
 import { AskPassword } from "./components/ask-password.tsx";

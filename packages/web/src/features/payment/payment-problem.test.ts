@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, type ProblemCode } from "@damadum/sdk";
 import { expect, test } from "vitest";
-import { PaymentWindowError } from "../../shared/payment-provider/payment-window-error.ts";
+import { PaymentWindowError } from "../../shared/payment-provider/imp.ts";
 import { notPaid, problemOf } from "./payment-problem.ts";
 
 function answer(status: number, code: ProblemCode): ApiError {

@@ -1,5 +1,5 @@
 import { isApiError, isNetworkError, type ApiError, type ProblemCode } from "@damadum/sdk";
-import { PaymentWindowError } from "../../shared/payment-provider/payment-window-error.ts";
+import { PaymentWindowError } from "../../shared/payment-provider/imp.ts";
 
 /** What helps beside the pay button itself. */
 export type WayOn = "other-time" | "renew" | "see-order";

@@ -2,7 +2,7 @@ import { formatWon } from "@damadum/domain";
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { visitorKeyOf, keepVisitorKey } from "../../shared/visitor-estimate/visitor-keys.ts";
+import { visitorKeyOf, keepVisitorKey } from "../../shared/estimate/visitor-keys.ts";
 import { storeTokens } from "../../testing/logged-in.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";

@@ -1,8 +1,8 @@
 import { useListAddresses } from "@damadum/sdk";
 import { Button, Page, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 import { Link, useParams } from "react-router-dom";
-import { LoadError } from "../../shared/load-error/load-error.tsx";
-import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { LoadError } from "../../shared/page/load-error.tsx";
+import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { AddressPage } from "./components/address-page.tsx";
 
@@ -52,4 +52,9 @@ function Missing() {
       이미 지운 주소예요. 주소록에서 다시 골라 주세요.
     </MessagePage>
   );
+}
+
+/** /my/profile/address: one more address for the book. */
+export function NewAddressScreen() {
+  return <AddressPage title="주소 추가" />;
 }

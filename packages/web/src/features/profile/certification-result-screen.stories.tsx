@@ -1,7 +1,7 @@
 import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { noteBegunCertification } from "../../shared/certification/begun-certification.ts";
+import { noteBegunCertification } from "../../shared/identity/begun-certification.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const { merchant_uid, imp_uid } = fixtures.certification;

@@ -1,4 +1,4 @@
-import { CertificationResult } from "../../shared/certification/certification-result.tsx";
+import { CertificationResult } from "../../shared/identity/certification-result.tsx";
 import { paths } from "../../shared/paths.ts";
 import { WithProfile } from "../../shared/session/with-profile.tsx";
 import { TakeOver } from "./components/take-over.tsx";

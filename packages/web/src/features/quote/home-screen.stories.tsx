@@ -3,7 +3,7 @@ import type { EstimateDraft } from "@damadum/sdk";
 import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { QUOTE_DRAFT_KEY } from "../../shared/quote-handover/forget-quote.ts";
+import { QUOTE_DRAFT_KEY } from "../../shared/estimate/quote-draft.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const draft = fixtures.draft("2026-12-12");

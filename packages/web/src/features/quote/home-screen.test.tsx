@@ -5,8 +5,8 @@ import { BASE_DAY, fixtures, getCreateEstimateMockHandler, scenarios } from "@da
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { QUOTE_DRAFT_KEY } from "../../shared/quote-handover/forget-quote.ts";
-import { visitorKeyOf } from "../../shared/visitor-estimate/visitor-keys.ts";
+import { QUOTE_DRAFT_KEY } from "../../shared/estimate/quote-draft.ts";
+import { visitorKeyOf } from "../../shared/estimate/visitor-keys.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
 import { renderApp } from "../../testing/render-app.tsx";

@@ -1,12 +1,12 @@
 import { todayInSeoul } from "@damadum/domain";
 import { Heading, Page, Stack } from "@damadum/ui";
 import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "../../shared/chunks/load-chunk.ts";
+import { loadChunk } from "../../shared/browser/load-chunk.ts";
 import { FirstFrame } from "./components/first-frame.tsx";
 import { Hero } from "./components/hero.tsx";
 import { HowItWorks } from "./components/how-it-works.tsx";
 import { firstQuestion } from "./first-question.ts";
-import { useFormStep } from "../../shared/form-step/use-form-step.ts";
+import { useFormStep } from "../../shared/router/use-form-step.ts";
 import { useWantedSoon } from "./hooks/use-wanted-soon.ts";
 import { startingPrice } from "./starting-price.ts";
 

@@ -3,10 +3,10 @@ import type { Certification } from "@damadum/sdk";
 import { Button } from "@damadum/ui";
 import { useEffect } from "react";
 import { Link, Navigate, useSearchParams } from "react-router-dom";
-import { CertificationResult } from "../../shared/certification/certification-result.tsx";
-import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { CertificationResult } from "../../shared/identity/certification-result.tsx";
+import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
-import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
+import { safeRedirect } from "../../shared/router/redirect.ts";
 import { certificationHref, certifiedSignupHref, signupTypeOf } from "./signup-type.ts";
 import { keepCertifiedPerson } from "./state/certified-person.ts";
 

@@ -2,7 +2,7 @@ import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { answerCertifications } from "../../testing/certification-window.ts";
-import { noteBegunCertification } from "../../shared/certification/begun-certification.ts";
+import { noteBegunCertification } from "../../shared/identity/begun-certification.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const { merchant_uid } = fixtures.preparedCertification("2026-11-21");

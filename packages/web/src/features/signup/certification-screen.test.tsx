@@ -2,7 +2,7 @@ import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { noteBegunCertification } from "../../shared/certification/begun-certification.ts";
+import { noteBegunCertification } from "../../shared/identity/begun-certification.ts";
 import { config } from "../../shared/config/config.ts";
 import { answerCertifications } from "../../testing/certification-window.ts";
 import { mockApi } from "../../testing/mock-api.ts";

@@ -1,9 +1,9 @@
 import { brand } from "@damadum/domain";
 import { Button, Heading, Page, Stack, Text } from "@damadum/ui";
 import { Link, Navigate, useParams, useSearchParams } from "react-router-dom";
-import { CertificationDesk } from "../../shared/certification/certification-desk.tsx";
+import { CertificationDesk } from "../../shared/identity/certification-desk.tsx";
 import { paths } from "../../shared/paths.ts";
-import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
+import { safeRedirect } from "../../shared/router/redirect.ts";
 import { certificationResultHref, signupTypeOf, typedSignupHref } from "./signup-type.ts";
 import { forgetCertifiedPerson } from "./state/certified-person.ts";
 

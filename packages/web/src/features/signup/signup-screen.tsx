@@ -2,9 +2,9 @@ import { certifiedSignupForm, SchemaForm, signupForm, type CertifiedSignup } fro
 import { checkUsername, useSignUp, type SignupRequest } from "@damadum/sdk";
 import { Page, Stack } from "@damadum/ui";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { useFormStep } from "../../shared/form-step/use-form-step.ts";
+import { useFormStep } from "../../shared/router/use-form-step.ts";
 import { paths } from "../../shared/paths.ts";
-import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
+import { safeRedirect } from "../../shared/router/redirect.ts";
 import { useSession } from "../../shared/session/session-context.ts";
 import { CertificationOffer } from "./components/certification-offer.tsx";
 import { SignupHeading } from "./components/signup-heading.tsx";

@@ -1,7 +1,7 @@
 import type { SocialLoginType } from "@damadum/domain";
 import type { signupForm, StepIdOf } from "@damadum/forms";
 import { paths } from "../../shared/paths.ts";
-import { slugOf, socialLoginTypeOf } from "../../shared/social-login/social-login-type.ts";
+import { slugOf, socialLoginTypeOf } from "../../shared/identity/social-login-type.ts";
 
 /** How somebody signs up: with an ID, or with another service's account. */
 export type SignupType = "ID" | SocialLoginType;

@@ -2,7 +2,7 @@ import type { SnsType } from "@damadum/sdk";
 import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { forgetSignupStart, keepSignupStart } from "../../shared/social-login/signup-start.ts";
+import { forgetSignupStart, keepSignupStart } from "../../shared/identity/signup-start.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { config } from "../../shared/config/config.ts";
-import { keepSignupStart } from "../../shared/social-login/signup-start.ts";
+import { keepSignupStart } from "../../shared/identity/signup-start.ts";
 import { answerCertifications } from "../../testing/certification-window.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";

@@ -2,11 +2,11 @@ import { PROMISED_MINUTES, socialLogins, type SocialLoginType } from "@damadum/d
 import { Button, Page, Stack } from "@damadum/ui";
 import { useState } from "react";
 import { Link as RouterLink, Navigate, useParams, useSearchParams } from "react-router-dom";
-import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
-import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
-import { signupStart, type SignupStart } from "../../shared/social-login/signup-start.ts";
-import { socialLoginTypeOf } from "../../shared/social-login/social-login-type.ts";
+import { safeRedirect } from "../../shared/router/redirect.ts";
+import { signupStart, type SignupStart } from "../../shared/identity/signup-start.ts";
+import { socialLoginTypeOf } from "../../shared/identity/social-login-type.ts";
 import { SignupHeading } from "./components/signup-heading.tsx";
 import { SocialSignupForm } from "./components/social-signup-form.tsx";
 

@@ -1,9 +1,9 @@
 import { Button } from "@damadum/ui";
 import { Link, useSearchParams } from "react-router-dom";
-import { MessagePage } from "../../shared/message-page/message-page.tsx";
+import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
-import { safeRedirect } from "../../shared/redirect/safe-redirect.ts";
-import { useProfile } from "../../shared/session/use-profile.ts";
+import { safeRedirect } from "../../shared/router/redirect.ts";
+import { useProfile } from "../../shared/session/session-context.ts";
 
 /** /welcome: the signup is complete; goes on to what the person was about to do. */
 export function WelcomeScreen() {

@@ -7,12 +7,11 @@ import {
   formatPhoneNumber,
   formatWon,
 } from "@damadum/domain";
+import { type Fact, workFacts } from "./work-facts.ts";
 import type { Estimate, EstimateAmount } from "@damadum/sdk";
 import { DetailTable, Notice, PriceLines, Quotation, Section, Table } from "@damadum/ui";
-import { formatInstant } from "../dayjs/dayjs.ts";
-import { companyFacts } from "./company-facts.ts";
+import { formatInstant } from "../config/dayjs.ts";
 import { itemRows } from "./item-rows.ts";
-import { workFacts } from "./work-facts.ts";
 
 /** The complete, printable 견적서 of an estimate (이사화물 표준약관: what it must hold). */
 export function EstimateDocument({ estimate }: { estimate: Estimate }) {
@@ -105,4 +104,16 @@ function Rules() {
       </Notice>
     </Section>
   );
+}
+
+/** Who makes the estimate, as the standard terms for movers want it on the paper. */
+function companyFacts(): readonly Fact[] {
+  const { company } = brand;
+  return [
+    { term: "상호", value: company.name },
+    { term: "대표자", value: company.representative },
+    { term: "사업자등록번호", value: company.businessNumber },
+    { term: "주소", value: company.address },
+    { term: "전화", value: company.phoneNumber },
+  ];
 }

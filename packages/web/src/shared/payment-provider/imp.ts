@@ -1,3 +1,6 @@
+import { loadFromScript } from "@damadum/browser";
+const LOAD_TIMEOUT_MS = 15_000;
+
 /** What the payment window is opened with (PortOne V1, `IMP.request_pay`). */
 export interface ImpPaymentRequest {
   readonly pg: string;
@@ -30,8 +33,17 @@ export interface Imp {
   ) => void;
 }
 
+/** The provider's window could not be opened: blocked, offline, or answering with nothing known. */
+export class PaymentWindowError extends Error {
+  override readonly name = "PaymentWindowError";
+
+  constructor(options?: ErrorOptions) {
+    super("인터넷 연결과 광고 차단 설정을 확인하고 다시 시도해 주세요.", options);
+  }
+}
+
 /** The interface that the provider's script has put on the page, or null. */
-export function impOf(page: object): Imp | null {
+function impOf(page: object): Imp | null {
   if (!("IMP" in page)) return null;
   const imp: unknown = page.IMP;
   return isImp(imp) ? imp : null;
@@ -48,4 +60,19 @@ function isImp(value: unknown): value is Imp {
     "certification" in value &&
     typeof value.certification === "function"
   );
+}
+
+/**
+ * The provider's browser interface, its script loaded at the first need. A failed load can be tried again.
+ * @throws PaymentWindowError
+ */
+export async function loadImp(scriptUrl: string): Promise<Imp> {
+  try {
+    return await loadFromScript(scriptUrl, {
+      find: () => impOf(window),
+      timeoutMs: LOAD_TIMEOUT_MS,
+    });
+  } catch (cause) {
+    throw new PaymentWindowError({ cause });
+  }
 }

@@ -1,9 +1,7 @@
 import type { PreparedPayment } from "@damadum/sdk";
 import { config } from "../config/config.ts";
-import type { Imp } from "./imp.ts";
-import { loadImp } from "./load-imp.ts";
+import { type Imp, loadImp, PaymentWindowError } from "./imp.ts";
 import { readPaymentAnswer, type PaymentAnswer } from "./payment-answer.ts";
-import { PaymentWindowError } from "./payment-window-error.ts";
 
 /**
  * Opens the provider's window with what the server prepared. Answers what the window says; on phones the page

@@ -8,12 +8,17 @@ export interface RouteHandle {
   readonly header?: "grey";
 }
 
-function isRouteHandle(handle: unknown): handle is RouteHandle {
-  return typeof handle === "object" && handle !== null;
+function isRouteHandle(value: unknown): value is RouteHandle {
+  return typeof value === "object" && value !== null;
 }
 
 /** The handles of the matched routes as one, the innermost first. */
 export function useRouteHandle(): RouteHandle {
   const handles = useMatches().map((match) => match.handle);
   return handles.filter(isRouteHandle).reduce((outer, inner) => ({ ...outer, ...inner }), {});
+}
+
+/** What a route says about its page to the shell, checked while it is written. */
+export function handle(value: RouteHandle): { handle: RouteHandle } {
+  return { handle: value };
 }

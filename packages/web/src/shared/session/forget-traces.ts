@@ -1,11 +1,14 @@
+import { storedValue, forgetStoredValues } from "../browser/stored-value.ts";
 import { forgetDrafts } from "@damadum/forms";
-import { forgetStoredValues } from "../stored-value/stored-value.ts";
 
 /** What tabs tell each other to forget: what was typed into forms, or everything of whoever has left. */
 type Traces = "answers" | "everything";
 
 const CHANNEL = "damadum.traces";
 let channel: BroadcastChannel | null = null;
+
+/** Who was logged in here last, by number. A logout forgets it; a session that ends by itself does not. */
+const lastMember = storedValue("last_member", (json) => (typeof json === "string" ? json : null));
 
 /** Removes what a person who leaves has typed and begun on this device: the next one may be somebody else. */
 export function forgetTraces(): void {
@@ -15,7 +18,7 @@ export function forgetTraces(): void {
 }
 
 /** Removes what an earlier person has typed on this device; what the one who came has begun since then stays. */
-export function forgetAnswers(): void {
+function forgetAnswers(): void {
   forgetDrafts();
   tell("answers");
 }
@@ -41,4 +44,15 @@ function tell(traces: Traces): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   sender.postMessage(traces);
   if (sender !== channel) sender.close();
+}
+
+/**
+ * Notes who is logged in. What was typed here before another member's session ended by itself stays for that
+ * member, not for this one.
+ */
+export function noteMember(id: string): void {
+  const earlier = lastMember.get();
+  if (earlier === id) return;
+  if (earlier !== null) forgetAnswers();
+  lastMember.set(id);
 }

@@ -7,9 +7,9 @@ import { page } from "vitest/browser";
 import { storeTokens } from "../../testing/logged-in.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { QUOTE_DRAFT_KEY } from "../quote-handover/forget-quote.ts";
-import { keepSignupStart } from "../social-login/signup-start.ts";
-import { keepVisitorKey } from "../visitor-estimate/visitor-keys.ts";
+import { QUOTE_DRAFT_KEY } from "../estimate/quote-draft.ts";
+import { keepSignupStart } from "../identity/signup-start.ts";
+import { keepVisitorKey } from "../estimate/visitor-keys.ts";
 import { initialisedAtom, loggedInAtom } from "./session-atoms.ts";
 import { tokenStore } from "./session.ts";
 

@@ -1,4 +1,4 @@
-import { atom } from "../store/store.ts";
+import { atom } from "../config/store.ts";
 
 // The session state of spec section 4. The profile is no part of it: it is server data (see use-profile.ts).
 export const loggedInAtom = atom(false);

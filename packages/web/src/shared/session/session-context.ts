@@ -1,7 +1,8 @@
+import { useGetMe } from "@damadum/sdk";
 import { createContext, use } from "react";
 import { loggedInAtom } from "./session-atoms.ts";
 import type { Session } from "./session.ts";
-import { useAtomValue } from "../store/store.ts";
+import { useAtomValue } from "../config/store.ts";
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -16,4 +17,9 @@ export function useSession(): Session {
 
 export function useLoggedIn(): boolean {
   return useAtomValue(loggedInAtom);
+}
+
+/** The member's profile, asked for only while somebody is logged in. */
+export function useProfile() {
+  return useGetMe({ query: { enabled: useLoggedIn() } });
 }

@@ -10,9 +10,8 @@ import {
   type SocialSignupStart,
 } from "@damadum/sdk";
 import { hashKey, type QueryClient } from "@tanstack/react-query";
-import type { Store } from "../store/store.ts";
-import { followForgetting, forgetTraces } from "./forget-traces.ts";
-import { noteMember } from "./last-member.ts";
+import type { Store } from "../config/store.ts";
+import { followForgetting, forgetTraces, noteMember } from "./forget-traces.ts";
 import { initialisedAtom, loggedInAtom, loginErrorAtom, startFailedAtom } from "./session-atoms.ts";
 
 const LOGOUT_TIMEOUT_MS = 3_000;

@@ -1,8 +1,8 @@
 import type { Profile } from "@damadum/sdk";
 import { Page, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 import type { ReactNode } from "react";
-import { LoadError } from "../load-error/load-error.tsx";
-import { useProfile } from "./use-profile.ts";
+import { LoadError } from "../page/load-error.tsx";
+import { useProfile } from "./session-context.ts";
 
 interface WithProfileProps {
   readonly children: (profile: Profile) => ReactNode;

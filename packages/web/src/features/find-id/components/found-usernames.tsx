@@ -1,7 +1,7 @@
 import { isApiError, useFindUsernames } from "@damadum/sdk";
 import { ActionBar, Button, Heading, Page, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 import { Link } from "react-router-dom";
-import { LoadError } from "../../../shared/load-error/load-error.tsx";
+import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { NoUsername } from "./no-username.tsx";
 import { UsernameList } from "./username-list.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@damadum/ui";
 import { Link } from "react-router-dom";
-import { MessagePage } from "../../../shared/message-page/message-page.tsx";
+import { MessagePage } from "../../../shared/page/message-page.tsx";
 import { paths } from "../../../shared/paths.ts";
 
 /** Nobody has signed up with the certified name and number. */

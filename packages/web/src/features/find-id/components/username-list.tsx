@@ -2,7 +2,7 @@ import { socialLogins } from "@damadum/domain";
 import type { FoundUsername } from "@damadum/sdk";
 import { ActionBar, Box, Button, Card, ListRow, Stack } from "@damadum/ui";
 import { Link } from "react-router-dom";
-import { formatInstantDay } from "../../../shared/dayjs/dayjs.ts";
+import { formatInstantDay } from "../../../shared/config/dayjs.ts";
 import { paths } from "../../../shared/paths.ts";
 
 /** Every account of one person, how it was made and when, and the way in. */

@@ -1,8 +1,8 @@
 import { socialLogins, socialLoginTypes } from "@damadum/domain";
 import { useListLoginProviders, type SnsType } from "@damadum/sdk";
 import { BrandTile, Divider, Grid, Notice, Skeleton, Stack, type BrandMarkName } from "@damadum/ui";
-import { isAppShell } from "../../../shared/app-shell/app-shell.ts";
-import { LoadError } from "../../../shared/load-error/load-error.tsx";
+import { isAppShell } from "../../../shared/browser/app-shell.ts";
+import { LoadError } from "../../../shared/page/load-error.tsx";
 import { useSocialLogin } from "../hooks/use-social-login.ts";
 
 const marks: Readonly<Record<SnsType, BrandMarkName>> = {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { loginErrorAtom } from "../../../shared/session/session-atoms.ts";
-import { useAtomValue, useSetAtom } from "../../../shared/store/store.ts";
+import { useAtomValue, useSetAtom } from "../../../shared/config/store.ts";
 
 /**
  * What the last way in failed with, null when nothing did. A screen that shows it takes it along when it is

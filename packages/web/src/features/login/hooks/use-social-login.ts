@@ -1,10 +1,10 @@
+import * as z from "zod/mini";
 import { socialLogins } from "@damadum/domain";
 import type { LoginProvider, SnsType } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
 import { useEffect, useState } from "react";
-import { isAppShell } from "../../../shared/app-shell/app-shell.ts";
-import { openOutside } from "../../../shared/app-shell/open-outside.ts";
-import { reportError } from "../../../shared/errors/report-error.ts";
+import { isAppShell } from "../../../shared/browser/app-shell.ts";
+import { reportError } from "../../../shared/config/report-error.ts";
 import { authorizeHref } from "../state/authorize-href.ts";
 import { beginTrip } from "../state/login-trip.ts";
 
@@ -51,4 +51,26 @@ export function useSocialLogin(redirect: string): SocialLogin {
   }
 
   return { begin: (provider) => void begin(provider), leavingFor, isOutside };
+}
+
+const nativeBrowser = z.object({
+  Plugins: z.object({ Browser: z.object({ open: z.custom<OpenInBrowser>(isFunction) }) }),
+});
+
+type OpenInBrowser = (options: { url: string }) => Promise<void>;
+
+function isFunction(value: unknown): boolean {
+  return typeof value === "function";
+}
+
+/** Opens an address in the system's browser, in front of the app: some pages refuse to be shown inside of one. */
+function openOutside(url: string): void {
+  const { data: native } = nativeBrowser.safeParse(Reflect.get(window, "Capacitor"));
+  if (native) native.Plugins.Browser.open({ url }).catch(() => openWindow(url));
+  else openWindow(url);
+}
+
+/** Where the plugin is missing or fails: an app's web view hands a new window to the system. */
+function openWindow(url: string): void {
+  window.open(url, "_blank", "noopener");
 }

@@ -1,7 +1,7 @@
 import { socialLoginTypes, type SocialLoginType } from "@damadum/domain";
 import * as z from "zod/mini";
-import { toHex } from "../../../shared/hex/to-hex.ts";
-import { storedValue } from "../../../shared/stored-value/stored-value.ts";
+import { toHex } from "../../../shared/browser/random.ts";
+import { storedValue } from "../../../shared/browser/stored-value.ts";
 
 /** How long somebody may take on a provider's login page. */
 const LIFETIME_MS = 15 * 60_000;

@@ -1,5 +1,5 @@
 import { getGetEstimateQueryKey, isApiError, useCancelEstimate } from "@damadum/sdk";
-import { receiveEstimate } from "../../../shared/estimate/receive-estimate.ts";
+import { receiveEstimate } from "../../../shared/estimate/estimate-query.ts";
 
 /** Cancels an order by the rule of the terms. A refused cancellation asks for the order again: it has moved on. */
 export function useCancelOrder() {

@@ -1,5 +1,10 @@
-import { getGetEstimateQueryOptions, getListEstimatesQueryOptions } from "@damadum/sdk";
-import { pendingPayment } from "./pending-payment.ts";
+import { awaitsPayment } from "@damadum/domain";
+import {
+  type Estimate,
+  type PaymentRecord,
+  getGetEstimateQueryOptions,
+  getListEstimatesQueryOptions,
+} from "@damadum/sdk";
 
 const ORDERS_ON_A_PAGE = 10;
 const PENDING_PAYMENT_POLL_MS = 5_000;
@@ -20,4 +25,10 @@ export function orderOptions(serial: string) {
       staleTime: COMING_BACK_MS,
     },
   });
+}
+
+/** The payment that the provider has yet to decide, or null. Only an unpaid estimate can wait for one. */
+export function pendingPayment({ status, payments }: Estimate): PaymentRecord | null {
+  if (!awaitsPayment(status)) return null;
+  return payments.find((payment) => payment.status === "READY") ?? null;
 }

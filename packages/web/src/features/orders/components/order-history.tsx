@@ -1,6 +1,6 @@
 import type { StatusChange } from "@damadum/sdk";
 import { Box, Section, Stack, Text } from "@damadum/ui";
-import { formatInstant } from "../../../shared/dayjs/dayjs.ts";
+import { formatInstant } from "../../../shared/config/dayjs.ts";
 
 /** What a change of state means to the customer; the labels of the states would say "박스 준비 중" three times. */
 const happenings = {

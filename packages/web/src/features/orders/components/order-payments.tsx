@@ -1,7 +1,7 @@
 import { formatWon, paymentMethods, paymentPlans, paymentStatus } from "@damadum/domain";
 import type { Estimate, PaymentRecord } from "@damadum/sdk";
 import { Badge, Box, Card, DetailTable, ListRow, Section } from "@damadum/ui";
-import { formatInstant } from "../../../shared/dayjs/dayjs.ts";
+import { formatInstant } from "../../../shared/config/dayjs.ts";
 
 /** What has been paid, what is left to pay, and every payment that was tried. */
 export function OrderPayments({ order }: { order: Estimate }) {

@@ -2,7 +2,7 @@ import type { Estimate } from "@damadum/sdk";
 import { Box, Button, Notice, Stack } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { pendingPayment } from "../api/pending-payment.ts";
+import { pendingPayment } from "../api/orders.ts";
 
 /** A payment may be under way, in another browser too; the screen asks again on its own, or the person does. */
 export function PendingPaymentNotice({ order }: { order: Estimate }) {

@@ -1,7 +1,7 @@
 import { Button, Card, Grid, Icon, Skeleton, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { useProfile } from "../../../shared/session/use-profile.ts";
+import { useProfile } from "../../../shared/session/session-context.ts";
 
 /** Who is logged in, the way to their profile, and the way out. */
 export function ProfileCard() {

@@ -4,7 +4,7 @@ import { toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import { needsConfirmation } from "../../../shared/password-confirmation/needs-confirmation.ts";
+import { needsConfirmation } from "../../../shared/identity/needs-confirmation.ts";
 import { paths } from "../../../shared/paths.ts";
 
 interface NewPasswordProps {

@@ -2,9 +2,9 @@ import { PROMISED_MINUTES } from "@damadum/domain";
 import type { Profile } from "@damadum/sdk";
 import { ErrorMessage, ProgressSteps, Stack, Text } from "@damadum/ui";
 import { useState } from "react";
-import { useFocusOnChange } from "../../../shared/focus/use-focus-on-change.ts";
-import { ConfirmPassword } from "../../../shared/password-confirmation/confirm-password.tsx";
-import { LogInAgain } from "../../../shared/password-confirmation/log-in-again.tsx";
+import { useFocusOnChange } from "../../../shared/page/use-focus-on-change.ts";
+import { ConfirmPassword } from "../../../shared/identity/confirm-password.tsx";
+import { LogInAgain } from "../../../shared/identity/log-in-again.tsx";
 import { NewPassword } from "./new-password.tsx";
 
 const stepNames = ["지금 비밀번호", "새 비밀번호"];

@@ -3,7 +3,7 @@ import { isApiError, useResetPassword } from "@damadum/sdk";
 import { ActionBar, Button, ErrorMessage, Stack } from "@damadum/ui";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
-import { useFocusOnChange } from "../../../shared/focus/use-focus-on-change.ts";
+import { useFocusOnChange } from "../../../shared/page/use-focus-on-change.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useSession } from "../../../shared/session/session-context.ts";
 

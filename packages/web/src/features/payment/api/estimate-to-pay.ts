@@ -7,7 +7,7 @@ import {
   type Estimate,
 } from "@damadum/sdk";
 import type { QueryClient } from "@tanstack/react-query";
-import { forgetVisitorKey, visitorKeyOf } from "../../../shared/visitor-estimate/visitor-keys.ts";
+import { forgetVisitorKey, visitorKeyOf } from "../../../shared/estimate/visitor-keys.ts";
 
 /** The estimate that the address names; one that a visitor made on this device becomes the member's first. */
 export function estimateToPayOptions(serial: string) {

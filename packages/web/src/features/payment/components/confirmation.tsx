@@ -1,4 +1,4 @@
-import { MessagePage } from "../../../shared/message-page/message-page.tsx";
+import { MessagePage } from "../../../shared/page/message-page.tsx";
 import { useConfirmation } from "../hooks/use-confirmation.ts";
 import type { ReturnedPayment } from "../read-return.ts";
 import { NextButton } from "./next-button.tsx";

@@ -2,7 +2,7 @@ import type { EstimateDraft } from "@damadum/sdk";
 import { Button, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { ChangeQuoteLink } from "../../../shared/quote-handover/change-quote-link.tsx";
+import { ChangeQuoteLink } from "../../../shared/estimate/change-quote-link.tsx";
 import { useRenewedEstimate } from "../hooks/use-renewed-estimate.ts";
 import type { WayOn } from "../payment-problem.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { forgetQuote } from "../../../shared/quote-handover/forget-quote.ts";
+import { forgetQuote } from "../../../shared/estimate/quote-draft.ts";
 import { confirmationOptions } from "../api/pay.ts";
 import { refreshEstimates } from "../api/estimate-to-pay.ts";
 import { keepsWaiting } from "../keeps-waiting.ts";

@@ -2,9 +2,9 @@ import { useCreateEstimate, type EstimateDraft } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { receiveEstimate } from "../../../shared/estimate/receive-estimate.ts";
+import { receiveEstimate } from "../../../shared/estimate/estimate-query.ts";
 import { paths } from "../../../shared/paths.ts";
-import { randomUuid } from "../../../shared/random/random-uuid.ts";
+import { randomUuid } from "../../../shared/browser/random.ts";
 
 /** Makes an expired estimate anew from the same answers, at today's prices, and goes on with it. */
 export function useRenewedEstimate(draft: EstimateDraft) {

@@ -1,7 +1,7 @@
 import { useListAddresses } from "@damadum/sdk";
 import { Box, Button, EmptyState, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 import { Link } from "react-router-dom";
-import { LoadError } from "../../../shared/load-error/load-error.tsx";
+import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { AddressCard } from "./address-card.tsx";
 import { ProfilePart } from "./profile-part.tsx";

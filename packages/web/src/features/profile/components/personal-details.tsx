@@ -2,7 +2,7 @@ import { genders } from "@damadum/domain";
 import type { Profile } from "@damadum/sdk";
 import { Box, Button, DetailTable } from "@damadum/ui";
 import { useState } from "react";
-import { useFocusOnChange } from "../../../shared/focus/use-focus-on-change.ts";
+import { useFocusOnChange } from "../../../shared/page/use-focus-on-change.ts";
 import { EditDetails } from "./edit-details.tsx";
 import { ProfilePart } from "./profile-part.tsx";
 

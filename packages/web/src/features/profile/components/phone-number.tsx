@@ -1,7 +1,7 @@
 import { maskPhoneNumber } from "@damadum/domain";
 import type { Profile } from "@damadum/sdk";
 import { Badge, HStack, Stack, Text } from "@damadum/ui";
-import { SmallCertificationDesk } from "../../../shared/certification/certification-desk.tsx";
+import { SmallCertificationDesk } from "../../../shared/identity/certification-desk.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { ProfilePart } from "./profile-part.tsx";
 

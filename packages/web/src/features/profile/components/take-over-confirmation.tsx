@@ -1,7 +1,7 @@
 import type { Profile } from "@damadum/sdk";
 import { Heading, Page, Stack, Text } from "@damadum/ui";
-import { ConfirmPassword } from "../../../shared/password-confirmation/confirm-password.tsx";
-import { LogInAgain } from "../../../shared/password-confirmation/log-in-again.tsx";
+import { ConfirmPassword } from "../../../shared/identity/confirm-password.tsx";
+import { LogInAgain } from "../../../shared/identity/log-in-again.tsx";
 import { paths } from "../../../shared/paths.ts";
 
 interface TakeOverConfirmationProps {

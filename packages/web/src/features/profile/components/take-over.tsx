@@ -3,9 +3,9 @@ import { useCertifyMember, type Certification, type Profile } from "@damadum/sdk
 import { Button, ErrorMessage, Stack, toast } from "@damadum/ui";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { useFocusOnChange } from "../../../shared/focus/use-focus-on-change.ts";
-import { MessagePage } from "../../../shared/message-page/message-page.tsx";
-import { needsConfirmation } from "../../../shared/password-confirmation/needs-confirmation.ts";
+import { useFocusOnChange } from "../../../shared/page/use-focus-on-change.ts";
+import { MessagePage } from "../../../shared/page/message-page.tsx";
+import { needsConfirmation } from "../../../shared/identity/needs-confirmation.ts";
 import { paths } from "../../../shared/paths.ts";
 import { receiveProfile } from "../api/profile.ts";
 import { TakeOverConfirmation } from "./take-over-confirmation.tsx";

@@ -1,10 +1,10 @@
 import type { Profile } from "@damadum/sdk";
 import { ActionBar, Button, ErrorMessage, Stack, Text } from "@damadum/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useFocusOnChange } from "../../../shared/focus/use-focus-on-change.ts";
-import { ConfirmPassword } from "../../../shared/password-confirmation/confirm-password.tsx";
-import { LogInAgain } from "../../../shared/password-confirmation/log-in-again.tsx";
-import { needsConfirmation } from "../../../shared/password-confirmation/needs-confirmation.ts";
+import { useFocusOnChange } from "../../../shared/page/use-focus-on-change.ts";
+import { ConfirmPassword } from "../../../shared/identity/confirm-password.tsx";
+import { LogInAgain } from "../../../shared/identity/log-in-again.tsx";
+import { needsConfirmation } from "../../../shared/identity/needs-confirmation.ts";
 
 interface WithdrawalConfirmationProps {
   readonly profile: Profile;

@@ -2,9 +2,9 @@ import { isApiError, useDeleteMe, type ProblemCode, type Profile } from "@damadu
 import { Stack } from "@damadum/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useFocusOnChange } from "../../../shared/focus/use-focus-on-change.ts";
+import { useFocusOnChange } from "../../../shared/page/use-focus-on-change.ts";
 import { paths } from "../../../shared/paths.ts";
-import { withdrawnState } from "../../../shared/withdrawal/withdrawn-state.ts";
+import { withdrawnState } from "../../../shared/router/withdrawn-state.ts";
 import { WithdrawalConfirmation } from "./withdrawal-confirmation.tsx";
 import { WithdrawalConsequences } from "./withdrawal-consequences.tsx";
 import { WithdrawalRefused } from "./withdrawal-refused.tsx";

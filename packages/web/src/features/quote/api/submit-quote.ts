@@ -1,8 +1,8 @@
 import { awaitsPayment } from "@damadum/domain";
 import { createEstimate, isApiError, type Estimate, type EstimateDraft } from "@damadum/sdk";
 import type { QueryClient } from "@tanstack/react-query";
-import { receiveEstimate } from "../../../shared/estimate/receive-estimate.ts";
-import { keepVisitorKey } from "../../../shared/visitor-estimate/visitor-keys.ts";
+import { receiveEstimate } from "../../../shared/estimate/estimate-query.ts";
+import { keepVisitorKey } from "../../../shared/estimate/visitor-keys.ts";
 import { renewSubmissionKey, submissionKeyOf } from "../state/submission-key.ts";
 
 /**

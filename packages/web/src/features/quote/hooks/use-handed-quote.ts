@@ -1,9 +1,8 @@
 import { keepDraft, quoteForm } from "@damadum/forms";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { QUOTE_DRAFT_KEY } from "../../../shared/quote-handover/forget-quote.ts";
-import { handedDraft } from "../../../shared/quote-handover/quote-handover.ts";
-import { pathOf } from "../../../shared/redirect/path-of.ts";
+import { QUOTE_DRAFT_KEY, handedDraft } from "../../../shared/estimate/quote-draft.ts";
+import { pathOf } from "../../../shared/router/redirect.ts";
 
 /** Takes over the answers of an estimate that a link brought along, before the form looks for kept ones. */
 export function useHandedQuote(): void {

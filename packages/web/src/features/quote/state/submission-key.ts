@@ -1,7 +1,6 @@
 import type { EstimateDraft } from "@damadum/sdk";
-import { toHex } from "../../../shared/hex/to-hex.ts";
-import { randomUuid } from "../../../shared/random/random-uuid.ts";
-import { storedValue } from "../../../shared/stored-value/stored-value.ts";
+import { toHex, randomUuid } from "../../../shared/browser/random.ts";
+import { storedValue } from "../../../shared/browser/stored-value.ts";
 
 interface Submission {
   /** Of the answers, which hold addresses and which nobody reads from here. */

@@ -1,22 +1,22 @@
 import {
+  type DeepPartial,
+  type SocialSignup,
   certifiedSocialSignupForm,
   SchemaForm,
   socialSignupForm,
   type CertifiedSocialSignup,
-  type SocialSignup,
 } from "@damadum/forms";
+import { type SignupStart, forgetSignupStart } from "../../../shared/identity/signup-start.ts";
 import { isApiError, useSignUpWithTicket, type SocialSignupRequest } from "@damadum/sdk";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import { useFormStep } from "../../../shared/form-step/use-form-step.ts";
+import { useFormStep } from "../../../shared/router/use-form-step.ts";
 import { paths } from "../../../shared/paths.ts";
 import { loginErrorAtom } from "../../../shared/session/session-atoms.ts";
 import { useSession } from "../../../shared/session/session-context.ts";
-import { forgetSignupStart, type SignupStart } from "../../../shared/social-login/signup-start.ts";
-import { useSetAtom } from "../../../shared/store/store.ts";
+import { useSetAtom } from "../../../shared/config/store.ts";
 import { useCertifiedPerson } from "../hooks/use-certified-person.ts";
 import { certificationHref } from "../signup-type.ts";
-import { toldAnswers } from "../told-answers.ts";
 import { CertificationOffer } from "./certification-offer.tsx";
 import { CertifiedNotice } from "./certified-notice.tsx";
 
@@ -37,7 +37,7 @@ export function SocialSignupForm({ start, redirect, onOver }: SocialSignupFormPr
   const setLoginError = useSetAtom(loginErrorAtom);
   const { person, isOver, withPerson } = useCertifiedPerson();
   const signUp = useSignUpWithTicket();
-  const initialData = useMemo(() => toldAnswers(start), [start]);
+  const initialData = useMemo(() => knownAnswers(start), [start]);
   const toCertification = certificationHref(start.type, redirect);
   // The ticket is in the key: what one account told must not stand in the signup of the next.
   const draftKey = `signup.${start.ticket.slice(0, 12)}`;
@@ -98,4 +98,17 @@ export function SocialSignupForm({ start, redirect, onOver }: SocialSignupFormPr
       onSubmit={submit}
     />
   );
+}
+
+/** What the provider knows, as answers of the signup; the rest is left to the person. */
+function knownAnswers(start: SignupStart): DeepPartial<SocialSignup> {
+  const { name, phone_number, email, birthyear, birthday, gender } = start;
+  return {
+    ...(name !== null && { name }),
+    ...(phone_number !== null && { phone_number }),
+    ...(email !== null && { email }),
+    ...(birthyear !== null && { birthyear }),
+    ...(birthday !== null && { birthday }),
+    ...(gender !== "U" && { gender }),
+  };
 }

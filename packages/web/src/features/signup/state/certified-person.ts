@@ -1,7 +1,7 @@
 import { PROMISED_MINUTES } from "@damadum/domain";
 import type { Certification } from "@damadum/sdk";
 import * as z from "zod/mini";
-import { storedValue } from "../../../shared/stored-value/stored-value.ts";
+import { storedValue } from "../../../shared/browser/stored-value.ts";
 
 /** As long as the server takes the ticket of an identity check, less what the last step of a signup takes. */
 const USABLE_MS = (PROMISED_MINUTES.ticket - 1) * 60_000;

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { pageOf } from "./orders-loaders.ts";
+
+test.each([
+  ["", 1],
+  ["page=3", 3],
+  ["page=0", 1],
+  ["page=-2", 1],
+  ["page=1.5", 1],
+  ["page=two", 1],
+  ["page=100001", 1],
+])("?%s is page %i", (query, page) => {
+  expect(pageOf(new URLSearchParams(query))).toBe(page);
+});
