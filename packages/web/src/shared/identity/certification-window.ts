@@ -1,7 +1,7 @@
-import * as z from "zod/mini";
 import type { PreparedCertification } from "@damadum/sdk";
 import { config } from "../config/config.ts";
 import { loadImp } from "../payment-provider/imp.ts";
+import { readCertificationAnswer, type CertificationAnswer } from "./certification-answer.ts";
 
 /** The identity window could not be opened: its script is blocked or offline, or it answers with nothing known. */
 export class CertificationWindowError extends Error {
@@ -10,25 +10,6 @@ export class CertificationWindowError extends Error {
   constructor(options?: ErrorOptions) {
     super("인터넷 연결과 광고 차단 설정을 확인하고 다시 시도해 주세요.", options);
   }
-}
-
-/** What the identity window says when it closes. A claim only: the server asks the provider itself. */
-export interface CertificationAnswer {
-  readonly impUid: string | null;
-  readonly claimsSuccess: boolean;
-  /** Its own words for a failure or a cancellation, or null. */
-  readonly reason: string | null;
-}
-
-const text = z.nullish(z.string());
-const answerSchema = z.object({ success: z.boolean(), imp_uid: text, error_msg: text });
-
-/** Reads what the provider's callback brings, or null when it is no answer at all. */
-export function readCertificationAnswer(raw: unknown): CertificationAnswer | null {
-  const parsed = answerSchema.safeParse(raw);
-  if (!parsed.success) return null;
-  const { success, imp_uid, error_msg } = parsed.data;
-  return { impUid: imp_uid || null, claimsSuccess: success, reason: error_msg || null };
 }
 
 /**

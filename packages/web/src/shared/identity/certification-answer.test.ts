@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCertificationAnswer } from "./certification-window.ts";
+import { readCertificationAnswer } from "./certification-answer.ts";
 
 test("a certified answer", () => {
   const raw = { success: true, imp_uid: "imp_1", merchant_uid: "ct_1", pg_tid: "more" };
