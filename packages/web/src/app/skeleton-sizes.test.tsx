@@ -1,7 +1,7 @@
 import { fixtures } from "@damadum/sdk/mocks";
 import { http } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { noteBegunCertification } from "../shared/certification/begun-certification.ts";
+import { noteBegunCertification } from "../shared/identity/begun-certification.ts";
 import { storeTokens } from "../testing/logged-in.ts";
 import { mockApi } from "../testing/mock-api.ts";
 import { onBaseDay } from "../testing/on-base-day.ts";
