@@ -55,6 +55,7 @@ export * from "./move/required-messages.ts";
 export * from "./move/total-volume-count.ts";
 export * from "./password/check-password.ts";
 export * from "./password/password-number.ts";
+export * from "./payment/move-balance.ts";
 export * from "./payment/payment-methods.ts";
 export * from "./payment/payment-plans.ts";
 export * from "./payment/payment-status.ts";

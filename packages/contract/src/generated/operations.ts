@@ -1,6 +1,6 @@
 // Written by `pnpm --filter @damadum/contract generate` from openapi.yaml. Do not edit.
 
-export type ProblemCode = "malformed_request" | "validation_failed" | "expired_token" | "invalid_token" | "login_failed" | "forbidden" | "password_check_required" | "not_found" | "username_taken" | "account_exists" | "signup_required" | "ticket_invalid" | "password_mismatch" | "number_mismatch" | "number_expired" | "certification_failed" | "certification_mismatch" | "boxes_stored" | "money_owed" | "address_limit" | "billing_key_limit" | "billing_key_in_use" | "slot_full" | "amount_mismatch" | "already_paid" | "state_conflict" | "estimate_expired" | "idempotency_conflict" | "coupon_unavailable" | "box_unavailable" | "change_pending" | "content_limit" | "review_exists" | "file_rejected" | "content_too_large" | "unsupported_media_type" | "too_many_requests" | "provider_unavailable" | "unavailable" | "internal_error";
+export type ProblemCode = "malformed_request" | "validation_failed" | "expired_token" | "invalid_token" | "login_failed" | "forbidden" | "password_check_required" | "not_found" | "username_taken" | "account_exists" | "signup_required" | "ticket_invalid" | "password_mismatch" | "number_mismatch" | "number_expired" | "certification_failed" | "certification_mismatch" | "boxes_stored" | "money_owed" | "address_limit" | "billing_key_limit" | "billing_key_in_use" | "slot_full" | "slot_closed" | "amount_mismatch" | "already_paid" | "state_conflict" | "estimate_expired" | "idempotency_conflict" | "coupon_unavailable" | "box_unavailable" | "change_pending" | "content_limit" | "review_exists" | "file_rejected" | "content_too_large" | "unsupported_media_type" | "too_many_requests" | "provider_unavailable" | "unavailable" | "internal_error";
 
 export type FieldProblem = {
   readonly field: string;
@@ -165,9 +165,12 @@ export type MoveSpec = {
   readonly groups: ReadonlyArray<MoveItemGroup>;
 };
 
+export type ClosedReason = "PAST" | "LEAD_TIME" | "FULL";
+
 export type ScheduleDay = {
   readonly date: IsoDate;
   readonly available: boolean;
+  readonly closed_reason: ClosedReason | null;
   readonly remaining: number;
   readonly lucky: boolean;
   readonly holiday: string | null;
@@ -177,6 +180,7 @@ export type ScheduleDay = {
 export type ScheduleSlot = {
   readonly time: TimeSlot;
   readonly available: boolean;
+  readonly closed_reason: ClosedReason | null;
   readonly remaining: number;
 };
 
@@ -241,9 +245,11 @@ export type EstimateAmount = {
 
 export type MoveStatus = "QUOTED" | "WAIT" | "PAYMENT" | "CONFIRM" | "BOX_DEL_BEFORE" | "BOX_DEL_COMPLETE" | "WORKING" | "WORKING_COMPLETE" | "BOX_COL_REQUEST" | "COMPLETE" | "CANCEL";
 
-export type PaymentPlan = "FULL" | "DEPOSIT";
+export type PaymentPlan = "FULL" | "DEPOSIT" | "BALANCE";
 
 export type PaymentMethod = "CARD" | "KAKAO_PAY" | "NAVER_PAY" | "TOSS_PAY";
+
+export type PaidMethod = "CARD" | "KAKAO_PAY" | "NAVER_PAY" | "TOSS_PAY" | "CASH" | "TRANSFER";
 
 export type PaymentStatus = "READY" | "PAID" | "FAILED" | "REFUNDED";
 
@@ -251,7 +257,7 @@ export type PaymentRecord = {
   readonly merchant_uid: string;
   readonly imp_uid: string | null;
   readonly plan: PaymentPlan;
-  readonly method: PaymentMethod;
+  readonly method: PaidMethod;
   readonly status: PaymentStatus;
   readonly amount: Money;
   readonly refunded_amount: Money;
@@ -266,6 +272,16 @@ export type StatusChange = {
   readonly reason: string | null;
 };
 
+export type EstimateLedger = {
+  readonly total_amount: Money;
+  readonly paid_amount: Money;
+  readonly balance_amount: Money;
+  readonly cancel_fee_amount: Money;
+  readonly refund_amount: Money;
+  readonly refund_pending_amount: Money;
+  readonly compensation_amount: Money;
+};
+
 export type EstimateSerial = string;
 
 export type Estimate = {
@@ -275,6 +291,7 @@ export type Estimate = {
   readonly amount: EstimateAmount;
   readonly paid_amount: Money;
   readonly balance_amount: Money;
+  readonly ledger: EstimateLedger;
   readonly payments: ReadonlyArray<PaymentRecord>;
   readonly cancel_fee_amount: Money | null;
   readonly history: ReadonlyArray<StatusChange>;
@@ -298,6 +315,7 @@ export type EstimateSummary = {
   readonly destination_address: string;
   readonly total_amount: Money;
   readonly paid_amount: Money;
+  readonly balance_amount: Money;
   readonly created_at: Instant;
 };
 
@@ -317,7 +335,8 @@ export type EstimateCancellation = {
 
 export type PaymentPreparation = {
   readonly plan: PaymentPlan;
-  readonly method: PaymentMethod;
+  readonly method?: PaymentMethod;
+  readonly payment_id?: string;
 };
 
 export type Buyer = {
@@ -328,6 +347,8 @@ export type Buyer = {
 
 export type PreparedPayment = {
   readonly merchant_uid: string;
+  readonly payment_status: PaymentStatus;
+  readonly failure_reason: string | null;
   readonly amount: Money;
   readonly name: string;
   readonly plan: PaymentPlan;
@@ -580,6 +601,7 @@ export type BillingKeyChoice = {
 export type BoxDeliveryDay = {
   readonly date: IsoDate;
   readonly available: boolean;
+  readonly closed_reason: ClosedReason | null;
   readonly lucky: boolean;
   readonly holiday: string | null;
   readonly surcharge_rate: number;
@@ -1086,6 +1108,7 @@ export type CustomPaymentStatus = "QUOTED" | "WAIT" | "PAYMENT" | "DECLINED" | "
 
 export type CustomPayment = {
   readonly url: CustomPaymentUrl;
+  readonly purpose: "EXTRA" | "BALANCE";
   readonly status: CustomPaymentStatus;
   readonly title: string;
   readonly reason: string;
@@ -1649,6 +1672,15 @@ export interface Operations {
     readonly body: BillingKeyRegistration;
     readonly reply: { readonly status: 201; readonly body: BillingKey };
   };
+  readonly setDefaultBillingKey: {
+    readonly tag: "billing-key";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: BillingKeyChoice;
+    readonly reply: { readonly status: 204 };
+  };
   readonly deleteBillingKey: {
     readonly tag: "billing-key";
     readonly security: "member";
@@ -1989,6 +2021,15 @@ export interface Operations {
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: StorageContract };
+  };
+  readonly setContractBillingKey: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: BillingKeyChoice;
     readonly reply: { readonly status: 200; readonly body: StorageContract };
   };
   readonly calculateTerminationAmount: {

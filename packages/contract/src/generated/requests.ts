@@ -1361,16 +1361,18 @@ export const PaymentPreparation: Schema = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-    "plan",
-    "method"
+    "plan"
   ],
+  "minProperties": 2,
+  "maxProperties": 2,
   "properties": {
     "plan": {
       "title": "결제 방식",
       "type": "string",
       "enum": [
         "FULL",
-        "DEPOSIT"
+        "DEPOSIT",
+        "BALANCE"
       ]
     },
     "method": {
@@ -1382,6 +1384,11 @@ export const PaymentPreparation: Schema = {
         "NAVER_PAY",
         "TOSS_PAY"
       ]
+    },
+    "payment_id": {
+      "title": "등록한 결제 수단",
+      "type": "string",
+      "format": "uuid"
     }
   }
 };

@@ -8,3 +8,23 @@ export const paymentMethods = {
 
 /** One way to pay. */
 export type PaymentMethod = keyof typeof paymentMethods;
+
+/** How an operator takes money without the provider. */
+export const handMethods = {
+  CASH: { label: "현금" },
+  TRANSFER: { label: "계좌 이체" },
+} as const;
+
+/** One way in which an operator takes money. */
+export type HandMethod = keyof typeof handMethods;
+
+/** Every way in which something was ever paid. */
+export const paidMethods = { ...paymentMethods, ...handMethods } as const;
+
+/** One way in which something was paid. */
+export type PaidMethod = keyof typeof paidMethods;
+
+/** Whether a payment of this method goes through the provider. */
+export function isPaymentMethod(method: PaidMethod): method is PaymentMethod {
+  return Object.hasOwn(paymentMethods, method);
+}

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { amountToPay } from "./payment-plans.ts";
 
-it("asks for the total or for the deposit", () => {
-  const price = { totalAmount: 278_800, depositAmount: 27_880 };
+it("asks for the total, for the deposit, or for what is left", () => {
+  const price = { totalAmount: 278_800, depositAmount: 27_880, paidAmount: 27_880 };
   expect(amountToPay("FULL", price)).toBe(278_800);
   expect(amountToPay("DEPOSIT", price)).toBe(27_880);
+  expect(amountToPay("BALANCE", price)).toBe(250_920);
 });

@@ -30,8 +30,9 @@ export const customPaymentStatus: StateMachine<CustomPaymentStatus> = {
     { from: "WAIT", to: "EXPIRED", by: ["SYSTEM"] },
     { from: "QUOTED", to: "DECLINED", by: ["MEMBER"] },
     { from: "WAIT", to: "DECLINED", by: ["MEMBER"] },
-    { from: "QUOTED", to: "CANCEL", by: ["OPERATOR"] },
-    { from: "WAIT", to: "CANCEL", by: ["OPERATOR"] },
+    // The system takes a link for a balance back that was paid in another way.
+    { from: "QUOTED", to: "CANCEL", by: ["OPERATOR", "SYSTEM"] },
+    { from: "WAIT", to: "CANCEL", by: ["OPERATOR", "SYSTEM"] },
     { from: "PAYMENT", to: "REFUNDED", by: ["OPERATOR"] },
   ],
 };

@@ -9,7 +9,7 @@
  * - 409 회원: username_taken, account_exists(이미 가입한 소셜 계정), signup_required(아직 가입하지 않은 소셜 계정),
  *   ticket_invalid(지났거나 이미 쓴 표), certification_mismatch(다른 사람), address_limit, billing_key_limit, billing_key_in_use,
  *   boxes_stored(보관 중인 박스가 있어 탈퇴 못 함), money_owed(낼 돈이나 진행 중인 주문이 있어 탈퇴 못 함)
- * - 409 주문과 결제: slot_full, amount_mismatch, already_paid, state_conflict, estimate_expired(유효 기간이 지난 견적과 주문),
+ * - 409 주문과 결제: slot_full, slot_closed(지났거나 예약이 마감된 시간), amount_mismatch, already_paid, state_conflict, estimate_expired(유효 기간이 지난 견적과 주문),
  *   idempotency_conflict, coupon_unavailable(썼거나 지났거나 여기에는 못 씀), box_unavailable(그 박스를 지금 고를 수 없음),
  *   change_pending(결제를 기다리는 계약 변경이 있음), content_limit(박스의 내용물 100개), review_exists(이미 쓴 후기)
  */
@@ -39,6 +39,7 @@ export const ProblemCode = {
   billing_key_limit: "billing_key_limit",
   billing_key_in_use: "billing_key_in_use",
   slot_full: "slot_full",
+  slot_closed: "slot_closed",
   amount_mismatch: "amount_mismatch",
   already_paid: "already_paid",
   state_conflict: "state_conflict",
@@ -446,9 +447,21 @@ export interface MoveSpec {
   groups: MoveItemGroup[];
 }
 
+/**
+ * 예약할 수 없는 까닭. 지났거나(PAST), 하루 전 15시가 지나 마감됐거나(LEAD_TIME), 자리가 없습니다(FULL).
+ */
+export type ClosedReason = (typeof ClosedReason)[keyof typeof ClosedReason];
+
+export const ClosedReason = {
+  PAST: "PAST",
+  LEAD_TIME: "LEAD_TIME",
+  FULL: "FULL",
+} as const;
+
 export interface ScheduleDay {
   date: IsoDate;
   available: boolean;
+  closed_reason: ClosedReason | null;
   /** @minimum 0 */
   remaining: number;
   /** 손 없는 날 */
@@ -469,6 +482,7 @@ export interface ScheduleDay {
 export interface ScheduleSlot {
   time: TimeSlot;
   available: boolean;
+  closed_reason: ClosedReason | null;
   /** @minimum 0 */
   remaining: number;
 }
@@ -614,13 +628,14 @@ export const MoveStatus = {
 } as const;
 
 /**
- * 전액 또는 계약금 10%
+ * 전액, 계약금 10%, 또는 짐을 내린 뒤에 내는 잔금
  */
 export type PaymentPlan = (typeof PaymentPlan)[keyof typeof PaymentPlan];
 
 export const PaymentPlan = {
   FULL: "FULL",
   DEPOSIT: "DEPOSIT",
+  BALANCE: "BALANCE",
 } as const;
 
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
@@ -630,6 +645,20 @@ export const PaymentMethod = {
   KAKAO_PAY: "KAKAO_PAY",
   NAVER_PAY: "NAVER_PAY",
   TOSS_PAY: "TOSS_PAY",
+} as const;
+
+/**
+ * 어떻게 냈는지. CASH(현금)와 TRANSFER(계좌 이체)는 담당자가 받아 적은 것입니다.
+ */
+export type PaidMethod = (typeof PaidMethod)[keyof typeof PaidMethod];
+
+export const PaidMethod = {
+  CARD: "CARD",
+  KAKAO_PAY: "KAKAO_PAY",
+  NAVER_PAY: "NAVER_PAY",
+  TOSS_PAY: "TOSS_PAY",
+  CASH: "CASH",
+  TRANSFER: "TRANSFER",
 } as const;
 
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
@@ -646,8 +675,9 @@ export interface PaymentRecord {
   /** @nullable */
   imp_uid: string | null;
   plan: PaymentPlan;
-  method: PaymentMethod;
+  method: PaidMethod;
   status: PaymentStatus;
+  /** 돈이 들어왔으면 들어온 금액 */
   amount: Money;
   refunded_amount: Money;
   /** @nullable */
@@ -662,6 +692,26 @@ export interface StatusChange {
   at: Instant;
   /** @nullable */
   reason: string | null;
+}
+
+/**
+ * 주문 하나의 돈. 링크로 낸 잔금과 담당자가 받아 적은 돈도 들어 있습니다.
+ */
+export interface EstimateLedger {
+  /** 총액 (부가세 포함) */
+  total_amount: Money;
+  /** 결제한 금액. 나중에 돌려 드린 금액도 들어 있습니다. */
+  paid_amount: Money;
+  /** 잔금 */
+  balance_amount: Money;
+  /** 취소하면서 뗀 수수료 */
+  cancel_fee_amount: Money;
+  /** 돌려 드린 금액과 돌려 드리는 중인 금액 */
+  refund_amount: Money;
+  /** refund_amount 가운데 돌려 드리는 중인 금액 */
+  refund_pending_amount: Money;
+  /** 회사의 책임으로 취소되어 따로 드리는 배상금 */
+  compensation_amount: Money;
 }
 
 /**
@@ -683,6 +733,7 @@ export interface Estimate {
   paid_amount: Money;
   /** 짐을 내린 뒤 낼 금액 */
   balance_amount: Money;
+  ledger: EstimateLedger;
   payments: PaymentRecord[];
   /** 지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다. */
   cancel_fee_amount: Money | null;
@@ -708,6 +759,8 @@ export interface EstimateSummary {
   destination_address: string;
   total_amount: Money;
   paid_amount: Money;
+  /** 짐을 내린 뒤 낼 금액 */
+  balance_amount: Money;
   created_at: Instant;
 }
 
@@ -731,9 +784,14 @@ export interface EstimateCancellation {
   reason?: string;
 }
 
+/**
+ * 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.
+ */
 export interface PaymentPreparation {
   plan: PaymentPlan;
-  method: PaymentMethod;
+  method?: PaymentMethod;
+  /** 등록한 결제 수단 */
+  payment_id?: string;
 }
 
 export interface Buyer {
@@ -744,8 +802,17 @@ export interface Buyer {
   email: string | null;
 }
 
+/**
+ * payment_status 가 READY 면 결제창을 열고, PAID 나 FAILED 면 등록한 결제 수단의 결과입니다.
+ */
 export interface PreparedPayment {
   merchant_uid: string;
+  payment_status: PaymentStatus;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  failure_reason: string | null;
   amount: Money;
   /** 결제창에 보일 이름 */
   name: string;
@@ -757,7 +824,7 @@ export interface PreparedPayment {
   pg: string;
   pay_method: string;
   buyer: Buyer;
-  /** 시간대를 잡아 두는 때 */
+  /** 시간대를 잡아 두는 때. 잔금이면 결제를 기다리는 때입니다. */
   expires_at: Instant;
 }
 
@@ -1236,6 +1303,7 @@ export interface BillingKeyChoice {
 export interface BoxDeliveryDay {
   date: IsoDate;
   available: boolean;
+  closed_reason: ClosedReason | null;
   /** 손 없는 날 */
   lucky: boolean;
   /**
@@ -2366,8 +2434,20 @@ export const CustomPaymentStatus = {
   REFUNDED: "REFUNDED",
 } as const;
 
+/**
+ * 주문과 따로 내는 금액(EXTRA), 또는 주문의 잔금(BALANCE)
+ */
+export type CustomPaymentPurpose = (typeof CustomPaymentPurpose)[keyof typeof CustomPaymentPurpose];
+
+export const CustomPaymentPurpose = {
+  EXTRA: "EXTRA",
+  BALANCE: "BALANCE",
+} as const;
+
 export interface CustomPayment {
   url: CustomPaymentUrl;
+  /** 주문과 따로 내는 금액(EXTRA), 또는 주문의 잔금(BALANCE) */
+  purpose: CustomPaymentPurpose;
   status: CustomPaymentStatus;
   /** @maxLength 60 */
   title: string;

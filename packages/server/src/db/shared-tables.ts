@@ -77,6 +77,8 @@ export interface CustomPaymentsTable {
   user_id: string | null;
   customer_name: string | null;
   order_serial: string | null;
+  /** The move whose balance it pays; null where it is paid besides an order. */
+  balance_of: Generated<string | null>;
   amount: number;
   paid_amount: Generated<number>;
   expires_at: Date;

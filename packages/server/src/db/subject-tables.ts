@@ -1,4 +1,4 @@
-import type { Actor, PaymentMethod, PaymentPlan, PaymentStatus } from "@damadum/domain";
+import type { Actor, PaidMethod, PaymentPlan, PaymentStatus } from "@damadum/domain";
 import type { Generated, GeneratedAlways } from "kysely";
 
 /** What money is paid for. */
@@ -65,9 +65,12 @@ export interface PaymentsTable {
   /** Who pays; null where nobody has to log in. */
   user_id: string | null;
   plan: PaymentPlan;
-  method: PaymentMethod;
+  method: PaidMethod;
   /** The registered way to pay that is charged; null where a window is open. */
   billing_key_id: string | null;
+  /** Who took the money by hand, and what they noted of it; null where it went through the provider. */
+  recorded_by: Generated<string | null>;
+  reference: Generated<string | null>;
   /** Under this name the window registers a way to pay for later. */
   customer_uid: string | null;
   status: PaymentStatus;
@@ -117,7 +120,7 @@ export interface LedgerPostingsTable {
 }
 export interface LedgerEntriesTable {
   posting_id: string;
-  account: "PROVIDER" | "CUSTOMER" | "CANCEL_FEE";
+  account: "PROVIDER" | "HAND" | "CUSTOMER" | "CANCEL_FEE";
   /** Won; debits are positive. */
   amount: number;
 }

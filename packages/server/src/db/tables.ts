@@ -92,7 +92,12 @@ export interface EstimatesTable {
   move_date: string;
   move_time: string;
   total_amount: number;
+  /** What the order's own payments add up to. */
   paid_amount: Generated<number>;
+  /** What links for its balance add up to. */
+  linked_amount: Generated<number>;
+  /** When its member was last asked for the balance. */
+  balance_reminded_at: Generated<Date | null>;
   created_at: Date;
   valid_until: Date;
 }

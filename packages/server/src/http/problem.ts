@@ -68,6 +68,10 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
     message: "정기 결제에 쓰고 있어 지울 수 없어요. 다른 결제 수단으로 바꾼 뒤 지워 주세요.",
   },
   slot_full: { status: 409, message: "그 시간대는 방금 마감됐어요. 다른 시간을 골라 주세요." },
+  slot_closed: {
+    status: 409,
+    message: "지난 시간이거나 예약이 마감된 시간이에요. 다른 시간을 골라 주세요.",
+  },
   amount_mismatch: {
     status: 409,
     message: "결제 금액이 견적과 달라 결제를 취소했어요. 다시 결제해 주세요.",
@@ -124,6 +128,14 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
 const wordsAbout: Readonly<
   Partial<Record<ProblemCode, Readonly<Partial<Record<RefusalSubject, string>>>>>
 > = {
+  already_paid: {
+    balance: "잔금을 이미 모두 냈어요. 내 주문에서 확인해 주세요.",
+    link: "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼요.",
+  },
+  state_conflict: {
+    balance: "잔금은 짐을 내린 뒤에 낼 수 있어요.",
+    link: "더는 결제하거나 거절할 수 없는 링크예요. 고객센터로 연락해 주세요.",
+  },
   login_failed: {
     social: "소셜 로그인을 확인하지 못했어요. 다시 로그인해 주세요.",
   },

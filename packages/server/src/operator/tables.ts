@@ -1,4 +1,4 @@
-import { paymentMethods, paymentPlans, paymentStatus, type StateMachine } from "@damadum/domain";
+import { paidMethods, paymentPlans, paymentStatus, type StateMachine } from "@damadum/domain";
 import type { Database } from "../db/tables.ts";
 import type { Payment } from "../features/payment/payment.ts";
 import type { PastChange } from "../subject/history.ts";
@@ -34,7 +34,7 @@ export function paymentTable(payments: readonly Payment[]): Table {
       subject: nameCell(subjectNames, payment.subject_kind),
       status: stateCell(paymentStatus, payment.status),
       plan: labelCell(paymentPlans, payment.plan),
-      method: labelCell(paymentMethods, payment.method),
+      method: labelCell(paidMethods, payment.method),
       amount: wonCell(payment.amount),
       refunded: wonCell(payment.refunded_amount),
       at: timeCell(payment.created_at),

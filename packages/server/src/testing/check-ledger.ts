@@ -24,7 +24,7 @@ export async function checkLedger(db: Database): Promise<void> {
     select p.id from payments p
     where p.received_amount - p.refunded_amount <> coalesce((
       select sum(e.amount) from ledger_postings l
-      join ledger_entries e on e.posting_id = l.id and e.account = 'PROVIDER'
+      join ledger_entries e on e.posting_id = l.id and e.account in ('PROVIDER', 'HAND')
       where l.source_id = p.id or l.source_id in (select id from refunds where payment_id = p.id)
     ), 0)`.execute(db);
   const wrongSubjects = [];
@@ -36,6 +36,12 @@ export async function checkLedger(db: Database): Promise<void> {
         where p.subject_kind = ${kind} and p.subject_id = s.id and p.refusal is null)`.execute(db);
     wrongSubjects.push(...rows);
   }
+  const { rows: wrongLinks } = await sql`
+    select s.id from estimates s
+    where s.linked_amount <> (
+      select coalesce(sum(c.paid_amount), 0) from custom_payments c where c.balance_of = s.id)`.execute(
+    db,
+  );
   const wrongSlots = await sql`
     select s.day from schedule_slots s
     where s.taken <> (select count(*) from slot_bookings b where b.day = s.day and b.time = s.time)`.execute(
@@ -45,6 +51,7 @@ export async function checkLedger(db: Database): Promise<void> {
     unbalanced,
     wrongPayments: wrongPayments.rows,
     wrongSubjects,
+    wrongLinks,
     wrongSlots: wrongSlots.rows,
   };
   if (Object.values(faults).some((rows) => rows.length > 0)) {

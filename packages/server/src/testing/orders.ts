@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Estimate, EstimateDraft, PaymentPlan } from "@damadum/contract/operations";
+import type { MoveStatus } from "@damadum/domain";
 import { draft } from "./drafts.ts";
 import { newMember } from "./members.ts";
 import type { TestServer } from "./test-server.ts";
@@ -95,4 +96,15 @@ async function newOrderIn(server: TestServer, status: "COMPLETE" | "WORKING_COMP
   const { db } = server.services;
   await db.updateTable("estimates").set({ status }).where("serial", "=", serial).execute();
   return { token, serial };
+}
+
+/** A member's order whose deposit is paid and that has come this far. */
+export async function newUnloadedOrder(
+  server: TestServer,
+  status: MoveStatus = "WORKING_COMPLETE",
+) {
+  const order = await newPaidOrder(server);
+  const { db } = server.services;
+  await db.updateTable("estimates").set({ status }).where("serial", "=", order.serial).execute();
+  return order;
 }

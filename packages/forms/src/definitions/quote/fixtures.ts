@@ -35,6 +35,7 @@ function loadScheduleDays(from: string, to: string): Promise<readonly ScheduleDa
     days.push({
       date: day.toISOString().slice(0, 10),
       available: !isSunday,
+      closed_reason: isSunday ? "FULL" : null,
       remaining: isSunday ? 0 : 5,
       lucky: day.getUTCDate() % 10 === 9,
       holiday: null,
@@ -47,9 +48,9 @@ function loadScheduleDays(from: string, to: string): Promise<readonly ScheduleDa
 /** Three times, the last one full. */
 function loadScheduleSlots(): Promise<readonly ScheduleSlot[]> {
   return Promise.resolve([
-    { time: "09:00", available: true, remaining: 5 },
-    { time: "13:00", available: true, remaining: 1 },
-    { time: "15:00", available: false, remaining: 0 },
+    { time: "09:00", available: true, closed_reason: null, remaining: 5 },
+    { time: "13:00", available: true, closed_reason: null, remaining: 1 },
+    { time: "15:00", available: false, closed_reason: "FULL", remaining: 0 },
   ]);
 }
 

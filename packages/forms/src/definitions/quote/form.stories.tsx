@@ -104,7 +104,8 @@ export const DayFull: Story = {
     answers: completeQuote,
     step: "date",
     context: {
-      loadScheduleSlots: () => Promise.resolve([{ time: "09:00", available: false, remaining: 0 }]),
+      loadScheduleSlots: () =>
+        Promise.resolve([{ time: "09:00", available: false, closed_reason: "FULL", remaining: 0 }]),
     },
   },
   play: async ({ canvas }) => {

@@ -131,6 +131,25 @@ export const getCreateBillingKeyMockHandler = (
   );
 };
 
+export const getSetDefaultBillingKeyMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    "*/api/users/my/default-payment",
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      if (typeof overrideResponse === "function") {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
 export const getDeleteBillingKeyMockHandler = (
   overrideResponse?:
     | void
@@ -153,5 +172,6 @@ export const getBillingKeyMock = () => [
   getPrepareBillingKeyMockHandler(),
   getListBillingKeysMockHandler(),
   getCreateBillingKeyMockHandler(),
+  getSetDefaultBillingKeyMockHandler(),
   getDeleteBillingKeyMockHandler(),
 ];

@@ -17,6 +17,7 @@ import type {
 import type {
   BadRequestResponse,
   BillingKey,
+  BillingKeyChoice,
   BillingKeyPreparation,
   BillingKeyRegistration,
   ConflictResponse,
@@ -451,6 +452,139 @@ export const useCreateBillingKey = <
   TContext
 > => {
   return useMutation(getCreateBillingKeyMutationOptions(options), queryClient);
+};
+export const getSetDefaultBillingKeyUrl = () => {
+  return `/api/users/my/default-payment`;
+};
+
+/**
+ * 내 결제 수단 가운데 하나여야 합니다. 이미 정기 결제에 쓰는 수단은 바뀌지 않습니다.
+ * @summary 기본 결제 수단 정하기
+ */
+export const setDefaultBillingKey = async (
+  billingKeyChoice: BillingKeyChoice,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<void> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<void>(getSetDefaultBillingKeyUrl(), {
+    ...options,
+    method: "PUT",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(billingKeyChoice),
+  });
+};
+
+export const getSetDefaultBillingKeyMutationKey = () => ["setDefaultBillingKey"] as const;
+
+export const getSetDefaultBillingKeyMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof setDefaultBillingKey>>,
+    TError,
+    SetDefaultBillingKeyMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof setDefaultBillingKey>>,
+  TError,
+  SetDefaultBillingKeyMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSetDefaultBillingKeyMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof setDefaultBillingKey>>,
+    SetDefaultBillingKeyMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return setDefaultBillingKey(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type SetDefaultBillingKeyMutationResult = NonNullable<
+  Awaited<ReturnType<typeof setDefaultBillingKey>>
+>;
+export type SetDefaultBillingKeyMutationBody = BillingKeyChoice;
+export type SetDefaultBillingKeyMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type SetDefaultBillingKeyMutationVariables = { data: BillingKeyChoice };
+
+/**
+ * @summary 기본 결제 수단 정하기
+ */
+export const useSetDefaultBillingKey = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof setDefaultBillingKey>>,
+      TError,
+      SetDefaultBillingKeyMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof setDefaultBillingKey>>,
+  TError,
+  SetDefaultBillingKeyMutationVariables,
+  TContext
+> => {
+  return useMutation(getSetDefaultBillingKeyMutationOptions(options), queryClient);
 };
 export const getDeleteBillingKeyUrl = (id: string) => {
   return `/api/users/my/payments/${encodeURIComponent(String(id))}`;

@@ -16,6 +16,7 @@ export const getGetCustomPaymentResponseMock = (
   overrideResponse: Partial<Extract<CustomPayment, object>> = {},
 ): CustomPayment => ({
   url: faker.helpers.fromRegExp("[A-Za-z0-9_-]{22,64}"),
+  purpose: faker.helpers.arrayElement(["EXTRA", "BALANCE"] as const),
   status: faker.helpers.arrayElement(Object.values(CustomPaymentStatus)),
   title: faker.string.alpha({ length: { min: 10, max: 60 } }),
   reason: (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),
@@ -96,6 +97,7 @@ export const getDeclineCustomPaymentResponseMock = (
   overrideResponse: Partial<Extract<CustomPayment, object>> = {},
 ): CustomPayment => ({
   url: faker.helpers.fromRegExp("[A-Za-z0-9_-]{22,64}"),
+  purpose: faker.helpers.arrayElement(["EXTRA", "BALANCE"] as const),
   status: faker.helpers.arrayElement(Object.values(CustomPaymentStatus)),
   title: faker.string.alpha({ length: { min: 10, max: 60 } }),
   reason: (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),

@@ -1158,7 +1158,8 @@ export const getPrepareEstimatePaymentUrl = (serial: string) => {
 
 /**
  * 낼 금액을 서버가 정해 결제사에 미리 등록하고, 고른 시간대를 15분 동안 잡아 둡니다.
- * 같은 방법으로 다시 부르면 남은 준비를 그대로 답합니다.
+ * 같은 방법으로 다시 부르면 남은 준비를 그대로 답합니다. `payment_id` 면 등록한 결제 수단으로 바로 결제해 `payment_status` 로 답합니다.
+ * `BALANCE` 는 짐을 내린 뒤(WORKING_COMPLETE, BOX_COL_REQUEST, COMPLETE) 남은 금액을 모두 냅니다.
  * @summary 결제 준비
  */
 export const prepareEstimatePayment = async (

@@ -1,3 +1,4 @@
+import { ClosedReason } from "#model";
 import type { BoxDeliveryDay, ScheduleDay, ScheduleSlot } from "#model";
 
 import { faker } from "@faker-js/faker/locale/ko";
@@ -9,6 +10,10 @@ export const getListScheduleDaysResponseMock = (): ScheduleDay[] =>
   Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
     available: faker.datatype.boolean(),
+    closed_reason: faker.helpers.arrayElement([
+      faker.helpers.arrayElement(Object.values(ClosedReason)),
+      null,
+    ]),
     remaining: (() => faker.number.int({ min: 0, max: 12 }))(),
     lucky: faker.datatype.boolean(),
     holiday: faker.helpers.arrayElement([
@@ -22,6 +27,10 @@ export const getListScheduleSlotsResponseMock = (): ScheduleSlot[] =>
   Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     time: (() => faker.helpers.arrayElement(["09:00", "11:00", "13:00", "15:00", "17:00"]))(),
     available: faker.datatype.boolean(),
+    closed_reason: faker.helpers.arrayElement([
+      faker.helpers.arrayElement(Object.values(ClosedReason)),
+      null,
+    ]),
     remaining: (() => faker.number.int({ min: 0, max: 12 }))(),
   }));
 
@@ -29,6 +38,10 @@ export const getListBoxDeliveryDaysResponseMock = (): BoxDeliveryDay[] =>
   Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
     available: faker.datatype.boolean(),
+    closed_reason: faker.helpers.arrayElement([
+      faker.helpers.arrayElement(Object.values(ClosedReason)),
+      null,
+    ]),
     lucky: faker.datatype.boolean(),
     holiday: faker.helpers.arrayElement([
       (() => faker.helpers.arrayElement(["설날", "추석", "성탄절"]))(),
@@ -39,6 +52,10 @@ export const getListBoxDeliveryDaysResponseMock = (): BoxDeliveryDay[] =>
       () => ({
         time: (() => faker.helpers.arrayElement(["09:00", "11:00", "13:00", "15:00", "17:00"]))(),
         available: faker.datatype.boolean(),
+        closed_reason: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ClosedReason)),
+          null,
+        ]),
         remaining: (() => faker.number.int({ min: 0, max: 12 }))(),
       }),
     ),

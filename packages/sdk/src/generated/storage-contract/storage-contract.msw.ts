@@ -180,6 +180,115 @@ export const getGetStorageContractResponseMock = (
   ...overrideResponse,
 });
 
+export const getSetContractBillingKeyResponseNextChargeMock = (
+  overrideResponse: Partial<NextCharge> = {},
+): NextCharge => ({
+  ...{
+    date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  },
+  ...overrideResponse,
+});
+
+export const getSetContractBillingKeyResponseMock = (
+  overrideResponse: Partial<Extract<StorageContract, object>> = {},
+): StorageContract => ({
+  id: faker.string.uuid(),
+  order_serial: faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
+  status: faker.helpers.arrayElement(Object.values(StorageContractStatus)),
+  grade: faker.helpers.arrayElement(Object.values(StorageGrade)),
+  payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
+  promotion: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(StoragePromotion)),
+    null,
+  ]),
+  months: faker.number.int({ min: 1, max: 600 }),
+  start_date: faker.helpers.arrayElement([
+    (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    null,
+  ]),
+  end_date: faker.helpers.arrayElement([
+    (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    null,
+  ]),
+  box_count: faker.number.int({ min: 1, max: 200 }),
+  stored_box_count: faker.number.int({ min: 0, max: 200 }),
+  monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  next_charge: faker.helpers.arrayElement([
+    { ...getSetContractBillingKeyResponseNextChargeMock() },
+    null,
+  ]),
+  payment_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
+  changes: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      id: faker.string.uuid(),
+      kind: faker.helpers.arrayElement(Object.values(ContractChangeKind)),
+      status: faker.helpers.arrayElement(Object.values(ContractChangeStatus)),
+      amount: {
+        price_version: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+        lines: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+          () => ({
+            code: faker.helpers.arrayElement(Object.values(StoragePriceLineCode)),
+            label: faker.string.alpha({ length: { min: 10, max: 40 } }),
+            description: faker.string.alpha({ length: { min: 10, max: 200 } }),
+            amount: faker.number.int({ min: -1000000000, max: 1000000000 }),
+          }),
+        ),
+        total_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+        vat_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+        refund_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+        monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+      },
+      end_date: faker.helpers.arrayElement([
+        (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+        null,
+      ]),
+      grade: faker.helpers.arrayElement(Object.values(StorageGrade)),
+      created_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+      applied_at: faker.helpers.arrayElement([
+        (() => faker.date.recent({ days: 7 }).toISOString())(),
+        null,
+      ]),
+    }),
+  ),
+  payments: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
+      imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
+      method: faker.helpers.arrayElement(Object.values(PaymentMethod)),
+      payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
+      status: faker.helpers.arrayElement(Object.values(PaymentStatus)),
+      amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+      refunded_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+      failure_reason: faker.helpers.arrayElement([
+        (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),
+        null,
+      ]),
+      paid_at: faker.helpers.arrayElement([
+        (() => faker.date.recent({ days: 7 }).toISOString())(),
+        null,
+      ]),
+    }),
+  ),
+  history: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      from: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(StorageContractStatus)),
+        null,
+      ]),
+      to: faker.helpers.arrayElement(Object.values(StorageContractStatus)),
+      by: faker.helpers.arrayElement(Object.values(Actor)),
+      at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+      reason: faker.helpers.arrayElement([
+        (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),
+        null,
+      ]),
+    }),
+  ),
+  created_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+  ...overrideResponse,
+});
+
 export const getCalculateTerminationAmountResponseMock = (
   overrideResponse: Partial<Extract<StorageAmount, object>> = {},
 ): StorageAmount => ({
@@ -523,6 +632,30 @@ export const getGetStorageContractMockHandler = (
   );
 };
 
+export const getSetContractBillingKeyMockHandler = (
+  overrideResponse?:
+    | StorageContract
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<StorageContract> | StorageContract),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    "*/api/storage-contracts/:id/payment",
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSetContractBillingKeyResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getCalculateTerminationAmountMockHandler = (
   overrideResponse?:
     | StorageAmount
@@ -693,6 +826,7 @@ export const getCompleteContractPaymentMockHandler = (
 export const getStorageContractMock = () => [
   getListStorageContractsMockHandler(),
   getGetStorageContractMockHandler(),
+  getSetContractBillingKeyMockHandler(),
   getCalculateTerminationAmountMockHandler(),
   getTerminateStorageContractMockHandler(),
   getCalculateUpgradeAmountMockHandler(),

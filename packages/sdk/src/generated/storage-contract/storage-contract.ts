@@ -20,6 +20,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  BillingKeyChoice,
   ConflictResponse,
   ContentTooLargeResponse,
   ContractChange,
@@ -577,6 +578,147 @@ export function useGetStorageContract<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export const getSetContractBillingKeyUrl = (id: string) => {
+  return `/api/storage-contracts/${encodeURIComponent(String(id))}/payment`;
+};
+
+/**
+ * 다음 달부터 이 수단으로 결제합니다. 결제하지 못한 달이 있으면 이 수단으로 곧 다시 결제합니다.
+ * 정기 결제가 아니거나 끝난 계약이면 `state_conflict` 로 거절합니다.
+ * @summary 정기 결제의 결제 수단 바꾸기
+ */
+export const setContractBillingKey = async (
+  id: string,
+  billingKeyChoice: BillingKeyChoice,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<StorageContract> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<StorageContract>(getSetContractBillingKeyUrl(id), {
+    ...options,
+    method: "PUT",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(billingKeyChoice),
+  });
+};
+
+export const getSetContractBillingKeyMutationKey = () => ["setContractBillingKey"] as const;
+
+export const getSetContractBillingKeyMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof setContractBillingKey>>,
+    TError,
+    SetContractBillingKeyMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof setContractBillingKey>>,
+  TError,
+  SetContractBillingKeyMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSetContractBillingKeyMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof setContractBillingKey>>,
+    SetContractBillingKeyMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return setContractBillingKey(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type SetContractBillingKeyMutationResult = NonNullable<
+  Awaited<ReturnType<typeof setContractBillingKey>>
+>;
+export type SetContractBillingKeyMutationBody = BillingKeyChoice;
+export type SetContractBillingKeyMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type SetContractBillingKeyMutationVariables = { id: string; data: BillingKeyChoice };
+
+/**
+ * @summary 정기 결제의 결제 수단 바꾸기
+ */
+export const useSetContractBillingKey = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof setContractBillingKey>>,
+      TError,
+      SetContractBillingKeyMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof setContractBillingKey>>,
+  TError,
+  SetContractBillingKeyMutationVariables,
+  TContext
+> => {
+  return useMutation(getSetContractBillingKeyMutationOptions(options), queryClient);
+};
 export const getCalculateTerminationAmountUrl = (id: string) => {
   return `/api/storage-contracts/${encodeURIComponent(String(id))}/termination/amount`;
 };

@@ -2,6 +2,7 @@ import * as zod from "zod";
 
 import {
   BillingKey,
+  BillingKeyChoice,
   BillingKeyPreparation,
   BillingKeyRegistration,
   PreparedBillingKey,
@@ -29,6 +30,14 @@ export const ListBillingKeysResponse = zod.array(ListBillingKeysResponseItem).ma
 export const CreateBillingKeyBody = BillingKeyRegistration;
 
 export const CreateBillingKeyResponse = BillingKey;
+
+/**
+ * 내 결제 수단 가운데 하나여야 합니다. 이미 정기 결제에 쓰는 수단은 바뀌지 않습니다.
+ * @summary 기본 결제 수단 정하기
+ */
+export const SetDefaultBillingKeyBody = BillingKeyChoice;
+
+export const SetDefaultBillingKeyResponse = zod.void();
 
 /**
  * 정기 결제에 쓰고 있으면 `billing_key_in_use` 로 거절합니다.

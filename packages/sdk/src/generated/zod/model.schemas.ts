@@ -25,6 +25,7 @@ export const ProblemCode = zod
     "billing_key_limit",
     "billing_key_in_use",
     "slot_full",
+    "slot_closed",
     "amount_mismatch",
     "already_paid",
     "state_conflict",
@@ -44,7 +45,7 @@ export const ProblemCode = zod
     "internal_error",
   ])
   .describe(
-    "오류의 종류. 화면은 이 값으로 할 일을 정합니다.\n- 400 malformed_request, 413 content_too_large, 415 unsupported_media_type, 429 too_many_requests, 500 internal_error, 503 provider_unavailable(결제사 등이 답하지 않음), unavailable(잠시 처리할 수 없음)\n- 401 expired_token, invalid_token, login_failed\n- 403 forbidden, password_check_required(비밀번호를 먼저 확인)\n- 404 not_found\n- 422 validation_failed, password_mismatch(비밀번호 틀림), number_mismatch(문자 번호 틀림), number_expired(지났거나 5번 틀림),\n  certification_failed(본인 인증이 끝나지 않음), file_rejected(읽을 수 없거나 너무 큰 사진)\n- 409 회원: username_taken, account_exists(이미 가입한 소셜 계정), signup_required(아직 가입하지 않은 소셜 계정),\n  ticket_invalid(지났거나 이미 쓴 표), certification_mismatch(다른 사람), address_limit, billing_key_limit, billing_key_in_use,\n  boxes_stored(보관 중인 박스가 있어 탈퇴 못 함), money_owed(낼 돈이나 진행 중인 주문이 있어 탈퇴 못 함)\n- 409 주문과 결제: slot_full, amount_mismatch, already_paid, state_conflict, estimate_expired(유효 기간이 지난 견적과 주문),\n  idempotency_conflict, coupon_unavailable(썼거나 지났거나 여기에는 못 씀), box_unavailable(그 박스를 지금 고를 수 없음),\n  change_pending(결제를 기다리는 계약 변경이 있음), content_limit(박스의 내용물 100개), review_exists(이미 쓴 후기)\n",
+    "오류의 종류. 화면은 이 값으로 할 일을 정합니다.\n- 400 malformed_request, 413 content_too_large, 415 unsupported_media_type, 429 too_many_requests, 500 internal_error, 503 provider_unavailable(결제사 등이 답하지 않음), unavailable(잠시 처리할 수 없음)\n- 401 expired_token, invalid_token, login_failed\n- 403 forbidden, password_check_required(비밀번호를 먼저 확인)\n- 404 not_found\n- 422 validation_failed, password_mismatch(비밀번호 틀림), number_mismatch(문자 번호 틀림), number_expired(지났거나 5번 틀림),\n  certification_failed(본인 인증이 끝나지 않음), file_rejected(읽을 수 없거나 너무 큰 사진)\n- 409 회원: username_taken, account_exists(이미 가입한 소셜 계정), signup_required(아직 가입하지 않은 소셜 계정),\n  ticket_invalid(지났거나 이미 쓴 표), certification_mismatch(다른 사람), address_limit, billing_key_limit, billing_key_in_use,\n  boxes_stored(보관 중인 박스가 있어 탈퇴 못 함), money_owed(낼 돈이나 진행 중인 주문이 있어 탈퇴 못 함)\n- 409 주문과 결제: slot_full, slot_closed(지났거나 예약이 마감된 시간), amount_mismatch, already_paid, state_conflict, estimate_expired(유효 기간이 지난 견적과 주문),\n  idempotency_conflict, coupon_unavailable(썼거나 지났거나 여기에는 못 씀), box_unavailable(그 박스를 지금 고를 수 없음),\n  change_pending(결제를 기다리는 계약 변경이 있음), content_limit(박스의 내용물 100개), review_exists(이미 쓴 후기)\n",
   );
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
@@ -447,6 +448,15 @@ export const MoveSpec = zod.strictObject({
 export type MoveSpec = zod.input<typeof MoveSpec>;
 export type MoveSpecOutput = zod.output<typeof MoveSpec>;
 
+export const ClosedReason = zod
+  .enum(["PAST", "LEAD_TIME", "FULL"])
+  .describe(
+    "예약할 수 없는 까닭. 지났거나(PAST), 하루 전 15시가 지나 마감됐거나(LEAD_TIME), 자리가 없습니다(FULL).",
+  );
+
+export type ClosedReason = zod.input<typeof ClosedReason>;
+export type ClosedReasonOutput = zod.output<typeof ClosedReason>;
+
 export const scheduleDayRemainingMin = 0;
 
 export const scheduleDaySurchargeRateMin = 0;
@@ -455,6 +465,7 @@ export const scheduleDaySurchargeRateMax = 100;
 export const ScheduleDay = zod.strictObject({
   date: IsoDate,
   available: zod.boolean(),
+  closed_reason: zod.union([ClosedReason, zod.null()]),
   remaining: zod.int().min(scheduleDayRemainingMin),
   lucky: zod.boolean().describe("손 없는 날"),
   holiday: zod.string().nullable().describe("공휴일 이름"),
@@ -473,6 +484,7 @@ export const scheduleSlotRemainingMin = 0;
 export const ScheduleSlot = zod.strictObject({
   time: TimeSlot,
   available: zod.boolean(),
+  closed_reason: zod.union([ClosedReason, zod.null()]),
   remaining: zod.int().min(scheduleSlotRemainingMin),
 });
 
@@ -627,7 +639,9 @@ export const MoveStatus = zod
 export type MoveStatus = zod.input<typeof MoveStatus>;
 export type MoveStatusOutput = zod.output<typeof MoveStatus>;
 
-export const PaymentPlan = zod.enum(["FULL", "DEPOSIT"]).describe("전액 또는 계약금 10%");
+export const PaymentPlan = zod
+  .enum(["FULL", "DEPOSIT", "BALANCE"])
+  .describe("전액, 계약금 10%, 또는 짐을 내린 뒤에 내는 잔금");
 
 export type PaymentPlan = zod.input<typeof PaymentPlan>;
 export type PaymentPlanOutput = zod.output<typeof PaymentPlan>;
@@ -636,6 +650,13 @@ export const PaymentMethod = zod.enum(["CARD", "KAKAO_PAY", "NAVER_PAY", "TOSS_P
 
 export type PaymentMethod = zod.input<typeof PaymentMethod>;
 export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
+
+export const PaidMethod = zod
+  .enum(["CARD", "KAKAO_PAY", "NAVER_PAY", "TOSS_PAY", "CASH", "TRANSFER"])
+  .describe("어떻게 냈는지. CASH(현금)와 TRANSFER(계좌 이체)는 담당자가 받아 적은 것입니다.");
+
+export type PaidMethod = zod.input<typeof PaidMethod>;
+export type PaidMethodOutput = zod.output<typeof PaidMethod>;
 
 export const PaymentStatus = zod.enum(["READY", "PAID", "FAILED", "REFUNDED"]);
 
@@ -646,9 +667,9 @@ export const PaymentRecord = zod.strictObject({
   merchant_uid: zod.string(),
   imp_uid: zod.string().nullable(),
   plan: PaymentPlan,
-  method: PaymentMethod,
+  method: PaidMethod,
   status: PaymentStatus,
-  amount: Money,
+  amount: Money.describe("돈이 들어왔으면 들어온 금액"),
   refunded_amount: Money,
   failure_reason: zod.string().nullable(),
   paid_at: zod.iso.datetime({ offset: true }).nullable(),
@@ -666,6 +687,21 @@ export const StatusChange = zod.strictObject({
 
 export type StatusChange = zod.input<typeof StatusChange>;
 export type StatusChangeOutput = zod.output<typeof StatusChange>;
+
+export const EstimateLedger = zod
+  .strictObject({
+    total_amount: Money.describe("총액 (부가세 포함)"),
+    paid_amount: Money.describe("결제한 금액. 나중에 돌려 드린 금액도 들어 있습니다."),
+    balance_amount: Money.describe("잔금"),
+    cancel_fee_amount: Money.describe("취소하면서 뗀 수수료"),
+    refund_amount: Money.describe("돌려 드린 금액과 돌려 드리는 중인 금액"),
+    refund_pending_amount: Money.describe("refund_amount 가운데 돌려 드리는 중인 금액"),
+    compensation_amount: Money.describe("회사의 책임으로 취소되어 따로 드리는 배상금"),
+  })
+  .describe("주문 하나의 돈. 링크로 낸 잔금과 담당자가 받아 적은 돈도 들어 있습니다.");
+
+export type EstimateLedger = zod.input<typeof EstimateLedger>;
+export type EstimateLedgerOutput = zod.output<typeof EstimateLedger>;
 
 export const EstimateSerialRegExp = new RegExp("^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
 
@@ -689,6 +725,7 @@ export const Estimate = zod.strictObject({
   amount: EstimateAmount,
   paid_amount: Money,
   balance_amount: Money.describe("짐을 내린 뒤 낼 금액"),
+  ledger: EstimateLedger,
   payments: zod.array(PaymentRecord),
   cancel_fee_amount: zod
     .union([Money, zod.null()])
@@ -717,6 +754,7 @@ export const EstimateSummary = zod.strictObject({
   destination_address: zod.string(),
   total_amount: Money,
   paid_amount: Money,
+  balance_amount: Money.describe("짐을 내린 뒤 낼 금액"),
   created_at: Instant,
 });
 
@@ -756,10 +794,13 @@ export const EstimateCancellation = zod.strictObject({
 export type EstimateCancellation = zod.input<typeof EstimateCancellation>;
 export type EstimateCancellationOutput = zod.output<typeof EstimateCancellation>;
 
-export const PaymentPreparation = zod.strictObject({
-  plan: PaymentPlan,
-  method: PaymentMethod,
-});
+export const PaymentPreparation = zod
+  .strictObject({
+    plan: PaymentPlan,
+    method: PaymentMethod.exactOptional(),
+    payment_id: zod.uuid().exactOptional().describe("등록한 결제 수단"),
+  })
+  .describe("결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.");
 
 export type PaymentPreparation = zod.input<typeof PaymentPreparation>;
 export type PaymentPreparationOutput = zod.output<typeof PaymentPreparation>;
@@ -773,18 +814,26 @@ export const Buyer = zod.strictObject({
 export type Buyer = zod.input<typeof Buyer>;
 export type BuyerOutput = zod.output<typeof Buyer>;
 
-export const PreparedPayment = zod.strictObject({
-  merchant_uid: zod.string(),
-  amount: Money,
-  name: zod.string().describe("결제창에 보일 이름"),
-  plan: PaymentPlan,
-  method: PaymentMethod,
-  account_code: zod.string().describe("결제사 가맹점 코드 (IMP.init)"),
-  pg: zod.string().describe("결제사 채널"),
-  pay_method: zod.string(),
-  buyer: Buyer,
-  expires_at: Instant.describe("시간대를 잡아 두는 때"),
-});
+export const preparedPaymentFailureReasonMax = 300;
+
+export const PreparedPayment = zod
+  .strictObject({
+    merchant_uid: zod.string(),
+    payment_status: PaymentStatus,
+    failure_reason: zod.string().max(preparedPaymentFailureReasonMax).nullable(),
+    amount: Money,
+    name: zod.string().describe("결제창에 보일 이름"),
+    plan: PaymentPlan,
+    method: PaymentMethod,
+    account_code: zod.string().describe("결제사 가맹점 코드 (IMP.init)"),
+    pg: zod.string().describe("결제사 채널"),
+    pay_method: zod.string(),
+    buyer: Buyer,
+    expires_at: Instant.describe("시간대를 잡아 두는 때. 잔금이면 결제를 기다리는 때입니다."),
+  })
+  .describe(
+    "payment_status 가 READY 면 결제창을 열고, PAID 나 FAILED 면 등록한 결제 수단의 결과입니다.",
+  );
 
 export type PreparedPayment = zod.input<typeof PreparedPayment>;
 export type PreparedPaymentOutput = zod.output<typeof PreparedPayment>;
@@ -1345,6 +1394,7 @@ export const boxDeliveryDaySlotsMax = 24;
 export const BoxDeliveryDay = zod.strictObject({
   date: IsoDate,
   available: zod.boolean(),
+  closed_reason: zod.union([ClosedReason, zod.null()]),
   lucky: zod.boolean().describe("손 없는 날"),
   holiday: zod.string().max(boxDeliveryDayHolidayMax).nullable().describe("공휴일 이름"),
   surcharge_rate: zod
@@ -2450,6 +2500,9 @@ export const customPaymentOrderSerialMax = 20;
 
 export const CustomPayment = zod.strictObject({
   url: CustomPaymentUrl,
+  purpose: zod
+    .enum(["EXTRA", "BALANCE"])
+    .describe("주문과 따로 내는 금액(EXTRA), 또는 주문의 잔금(BALANCE)"),
   status: CustomPaymentStatus,
   title: zod.string().max(customPaymentTitleMax),
   reason: zod.string().max(customPaymentReasonMax).describe("왜 더 내야 하는지"),

@@ -2,6 +2,7 @@ import {
   PrepareBillingKeyResponse,
   ListBillingKeysResponse,
   CreateBillingKeyResponse,
+  SetDefaultBillingKeyResponse,
   DeleteBillingKeyResponse,
 } from "./billing-key.ts";
 import {
@@ -110,6 +111,7 @@ import { GetMoveSpecResponse } from "./spec.ts";
 import {
   ListStorageContractsResponse,
   GetStorageContractResponse,
+  SetContractBillingKeyResponse,
   CalculateTerminationAmountResponse,
   TerminateStorageContractResponse,
   CalculateUpgradeAmountResponse,
@@ -308,6 +310,12 @@ export const responses = [
     method: "POST",
     path: "/api/users/my/payments",
     response: CreateBillingKeyResponse,
+  },
+  {
+    operationId: "setDefaultBillingKey",
+    method: "PUT",
+    path: "/api/users/my/default-payment",
+    response: SetDefaultBillingKeyResponse,
   },
   {
     operationId: "deleteBillingKey",
@@ -536,6 +544,12 @@ export const responses = [
     method: "GET",
     path: "/api/storage-contracts/{id}",
     response: GetStorageContractResponse,
+  },
+  {
+    operationId: "setContractBillingKey",
+    method: "PUT",
+    path: "/api/storage-contracts/{id}/payment",
+    response: SetContractBillingKeyResponse,
   },
   {
     operationId: "calculateTerminationAmount",

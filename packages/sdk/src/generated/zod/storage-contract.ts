@@ -1,6 +1,7 @@
 import * as zod from "zod";
 
 import {
+  BillingKeyChoice,
   ContractChange,
   Extension,
   ExtensionDraft,
@@ -49,6 +50,19 @@ export const GetStorageContractParams = zod.object({
 });
 
 export const GetStorageContractResponse = StorageContract;
+
+/**
+ * 다음 달부터 이 수단으로 결제합니다. 결제하지 못한 달이 있으면 이 수단으로 곧 다시 결제합니다.
+ * 정기 결제가 아니거나 끝난 계약이면 `state_conflict` 로 거절합니다.
+ * @summary 정기 결제의 결제 수단 바꾸기
+ */
+export const SetContractBillingKeyParams = zod.object({
+  id: zod.uuid().describe("보관 계약 번호"),
+});
+
+export const SetContractBillingKeyBody = BillingKeyChoice;
+
+export const SetContractBillingKeyResponse = StorageContract;
 
 /**
  * 고른 날에 그만두면 돌려 드릴 금액과 낼 금액입니다. 약관의 규정대로 미리 보여 드립니다.

@@ -2,7 +2,7 @@ import {
   getCompleteEstimatePaymentMockHandler,
   getPrepareEstimatePaymentMockHandler,
 } from "../../generated/estimate/estimate.msw.ts";
-import type { PaymentStatus } from "../../generated/model.schemas.ts";
+import type { PaymentPlan, PaymentStatus } from "../../generated/model.schemas.ts";
 import { getReceivePaymentWebhookMockHandler } from "../../generated/payment/payment.msw.ts";
 import { PrepareEstimatePaymentBody } from "../../generated/zod/estimate.ts";
 import { amount } from "../fixtures/estimate.ts";
@@ -12,6 +12,13 @@ import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
 const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
 const SLOT_FULL = "그 시간대는 방금 마감됐어요. 다른 시간을 골라 주세요.";
 const PROVIDER_SILENT = "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
+
+const dueOf = (plan: PaymentPlan) =>
+  ({
+    FULL: amount.total_amount,
+    DEPOSIT: amount.deposit_amount,
+    BALANCE: amount.total_amount - amount.deposit_amount,
+  })[plan];
 
 /** From the choice of plan and method to the server's word that it is paid. */
 export function paymentScenarios(day: string) {
@@ -25,10 +32,37 @@ export function paymentScenarios(day: string) {
   return {
     prepareEstimatePayment: {
       ready: getPrepareEstimatePaymentMockHandler(async ({ request }) => {
-        const { plan, method } = await bodyOf(request, PrepareEstimatePaymentBody);
-        const due = plan === "FULL" ? amount.total_amount : amount.deposit_amount;
-        return preparedPayment(plan, method, due, day);
+        const {
+          plan,
+          method = "CARD",
+          payment_id,
+        } = await bodyOf(request, PrepareEstimatePaymentBody);
+        const prepared = preparedPayment(plan, method, dueOf(plan), day);
+        return payment_id === undefined ? prepared : { ...prepared, payment_status: "PAID" };
       }),
+      cardRefused: getPrepareEstimatePaymentMockHandler({
+        ...preparedPayment("BALANCE", "CARD", dueOf("BALANCE"), day),
+        payment_status: "FAILED",
+        failure_reason: "카드 한도를 넘었어요.",
+      }),
+      notYetDue: refuses(
+        getPrepareEstimatePaymentMockHandler,
+        409,
+        "state_conflict",
+        "잔금은 짐을 내린 뒤에 낼 수 있어요.",
+      ),
+      balancePaid: refuses(
+        getPrepareEstimatePaymentMockHandler,
+        409,
+        "already_paid",
+        "잔금을 이미 모두 냈어요. 내 주문에서 확인해 주세요.",
+      ),
+      slotClosed: refuses(
+        getPrepareEstimatePaymentMockHandler,
+        409,
+        "slot_closed",
+        "지난 시간이거나 예약이 마감된 시간이에요. 다른 시간을 골라 주세요.",
+      ),
       slotFull: refuses(getPrepareEstimatePaymentMockHandler, 409, "slot_full", SLOT_FULL),
       alreadyPaid: refuses(
         getPrepareEstimatePaymentMockHandler,

@@ -7,9 +7,11 @@ import {
   getExtendStorageContractMockHandler,
   getGetStorageContractMockHandler,
   getListStorageContractsMockHandler,
+  getSetContractBillingKeyMockHandler,
   getTerminateStorageContractMockHandler,
   getUpgradeStorageContractMockHandler,
 } from "../../generated/storage-contract/storage-contract.msw.ts";
+import { SetContractBillingKeyBody } from "../../generated/zod/storage-contract.ts";
 import {
   contractChange,
   contractSummary,
@@ -18,7 +20,8 @@ import {
   terminationAmount,
   upgradeAmount,
 } from "../fixtures/storage-contract.ts";
-import { memberTroubles, refuses, troubles } from "./failing.ts";
+import { UNKNOWN_KEY } from "./billing-key.ts";
+import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
 import { MISSING, PROVIDER_SILENT, STATE_CONFLICT } from "./storage-words.ts";
 
 const PENDING = "결제를 기다리는 변경이 있어요. 먼저 마치거나 15분 뒤 다시 해 주세요.";
@@ -34,6 +37,7 @@ function page(all: readonly StorageContract[], request: Request) {
 
 /** Contracts and their changes. */
 export function storageContractScenarios(day: string) {
+  const setKey = getSetContractBillingKeyMockHandler;
   const get = (changes: Partial<StorageContract> = {}) =>
     getGetStorageContractMockHandler(({ params }) => ({
       ...storageContract(day, changes),
@@ -54,6 +58,19 @@ export function storageContractScenarios(day: string) {
       EXPIRED: get({ status: "EXPIRED", next_charge: null }),
       missing: refuses(getGetStorageContractMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getGetStorageContractMockHandler),
+    },
+    setContractBillingKey: {
+      set: setKey(async ({ request, params }) => ({
+        ...storageContract(day),
+        id: String(params["id"]),
+        payment_id: (await bodyOf(request, SetContractBillingKeyBody)).payment_id,
+      })),
+      unknown: refuses(setKey, 422, "validation_failed", "입력한 내용을 확인해 주세요.", [
+        UNKNOWN_KEY,
+      ]),
+      stateConflict: refuses(setKey, 409, "state_conflict", STATE_CONFLICT),
+      missing: refuses(setKey, 404, "not_found", MISSING),
+      ...memberTroubles(setKey),
     },
     ...changeScenarios(day),
   };

@@ -28,6 +28,7 @@ import { operatorActionsMade } from "./0511-operator-actions-made.ts";
 import { companyBoxLookups } from "./0512-company-box-lookups.ts";
 import { companyWorkEnds } from "./0520-company-work-ends.ts";
 import { storageOnePromotion } from "./0540-storage-one-promotion.ts";
+import { balances } from "./0550-balances.ts";
 import { companyBoxSearch } from "./0541-company-box-search.ts";
 import { operatorActionsWithoutPeople } from "./0530-operator-actions-without-people.ts";
 
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0530-operator-actions-without-people": operatorActionsWithoutPeople,
   "0540-storage-one-promotion": storageOnePromotion,
   "0541-company-box-search": companyBoxSearch,
+  "0550-balances": balances,
 };

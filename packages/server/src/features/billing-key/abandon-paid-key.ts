@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import type { Payment } from "../payment/payment.ts";
+import { providerMethodOf, type Payment } from "../payment/payment.ts";
 import { insertPreparation } from "./store.ts";
 
 /**
@@ -12,9 +12,10 @@ export async function abandonPaidKey(
   { clock }: Pick<Services, "clock">,
   payment: Payment,
 ): Promise<void> {
-  const { billing_key_id: charged, customer_uid: customerUid, user_id: userId, method } = payment;
+  const { billing_key_id: charged, customer_uid: customerUid, user_id: userId } = payment;
   if (charged !== null || customerUid === null || userId === null) return;
   const now = clock();
+  const method = providerMethodOf(payment);
   const preparation = { customer_uid: customerUid, user_id: userId, method };
   await insertPreparation(tx, { ...preparation, created_at: now, expires_at: now });
 }

@@ -4,6 +4,7 @@ import { createBillingKey } from "./create-billing-key.ts";
 import { deleteBillingKey } from "./delete-billing-key.ts";
 import { listBillingKeys } from "./list-billing-keys.ts";
 import { prepareBillingKey } from "./prepare-billing-key.ts";
+import { setDefaultBillingKey } from "./set-default-billing-key.ts";
 import { toBillingKey, toPreparedBillingKey } from "./to-wire.ts";
 
 export const billingKeyRoutes = (services: Services): HandlersOf<"billing-key"> => ({
@@ -18,6 +19,11 @@ export const billingKeyRoutes = (services: Services): HandlersOf<"billing-key"> 
   async createBillingKey({ caller, body }) {
     const wish = { userId: caller.userId, customerUid: body.customer_uid };
     return { status: 201, body: toBillingKey(await createBillingKey(services, wish)) };
+  },
+  async setDefaultBillingKey({ caller, body }) {
+    const own = { paymentId: body.payment_id, userId: caller.userId };
+    await setDefaultBillingKey(services, own);
+    return { status: 204 };
   },
   async deleteBillingKey({ caller, path }) {
     await deleteBillingKey(services, { paymentId: path.id, userId: caller.userId });

@@ -92,6 +92,15 @@ export async function markDeleted(
     .execute();
 }
 
+export async function clearDefault(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable("billing_keys")
+    .set({ is_default: false })
+    .where("user_id", "=", userId)
+    .where("is_default", "=", true)
+    .execute();
+}
+
 export async function makeDefault(tx: Tx, paymentId: string): Promise<void> {
   await tx
     .updateTable("billing_keys")

@@ -8,6 +8,7 @@ import type {
 import { brand } from "@damadum/domain";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import type { getCompanyInvoice } from "./get-company-invoice.ts";
+import { providerMethodOf } from "../payment/payment.ts";
 import type { Outcome } from "./pay-company-payment.ts";
 import type { prepareCompanyPayment } from "./prepare-company-payment.ts";
 import type { CompanyPaymentRow, InvoiceRow } from "./store.ts";
@@ -77,7 +78,7 @@ export function toPreparedCompanyPayment(
     failure_reason: payment.failure_reason,
     amount: payment.amount,
     name: `${brand.name} ${title}`,
-    method: payment.method,
+    method: providerMethodOf(payment),
     payment_type: "NORMAL",
     account_code: accountCode,
     pg: channel,

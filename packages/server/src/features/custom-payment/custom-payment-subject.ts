@@ -1,18 +1,27 @@
+import type { Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
+import { takeLinkedMoney, type LinkedMove } from "../estimate/linked-money.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
 import { changeStatus } from "./change-status.ts";
-import { lockById, updateCustomPayment } from "./store.ts";
+import { closeBalanceLinks } from "./balance-links.ts";
+import { findById, lockById, updateCustomPayment } from "./store.ts";
 
-/** What a payment does to a request of an operator. */
+/** What a payment does to a request of an operator, and to the move whose balance it pays. */
 export const lockCustomPaymentSubject: LockSubject = async (tx, { clock }, id) => {
+  const move = await lockMoveOf(tx, id);
   const request = await lockById(tx, id);
   const now = clock();
   return {
     async paid(payment) {
       if (request.status === "PAYMENT") return "already_paid";
+      const refusal = move?.refusal(payment.amount) ?? null;
+      if (refusal !== null) return refusal;
       const change = { ...bySystem(now), to: "PAYMENT" } as const;
       if (!(await changeStatus(tx, request, change))) return "state_conflict";
       await updateCustomPayment(tx, id, { paid_amount: payment.amount, paid_at: now });
+      if (move === null) return null;
+      const { isSettled } = await move.add(payment.amount);
+      if (isSettled) await closeBalanceLinks(tx, { estimateId: move.estimateId, now });
       return null;
     },
     async failed(_payment, reason) {
@@ -22,6 +31,13 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, { clock }, id) =
     lapsed: () => Promise.resolve(),
     async refunded(_payment, amount) {
       await updateCustomPayment(tx, id, { paid_amount: request.paid_amount - amount });
+      await move?.add(-amount);
     },
   };
 };
+
+/** The move whose balance the request pays, locked before it; null where it is paid besides an order. */
+async function lockMoveOf(tx: Tx, id: string): Promise<LinkedMove | null> {
+  const { balance_of: estimateId } = await findById(tx, id);
+  return estimateId === null ? null : takeLinkedMoney(tx, estimateId);
+}

@@ -3,6 +3,7 @@ import { camelKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";
 import type { Services } from "../../services.ts";
+import { providerMethodOf } from "../payment/payment.ts";
 import { completeCustomPayment } from "./complete-custom-payment.ts";
 import { declineCustomPayment } from "./decline-custom-payment.ts";
 import { getCustomPayment } from "./get-custom-payment.ts";
@@ -28,7 +29,7 @@ export const customPaymentRoutes = (services: Services): HandlersOf<"custom-paym
         failure_reason: null,
         amount: payment.amount,
         name: `${brand.name} ${title}`.slice(0, 60),
-        method: payment.method,
+        method: providerMethodOf(payment),
         payment_type: "NORMAL",
         account_code: accountCode,
         pg: channel,

@@ -29,6 +29,31 @@ export async function findByUrl(db: Connection, url: string): Promise<CustomPaym
   return row ?? null;
 }
 
+/** The requests for the balance of a move, the oldest first. */
+export function findBalanceLinks(
+  db: Connection,
+  estimateId: string,
+): Promise<readonly CustomPayment[]> {
+  return db
+    .selectFrom("custom_payments")
+    .selectAll()
+    .where("balance_of", "=", estimateId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** The same, locked. Lock the move before. */
+export function lockBalanceLinks(tx: Tx, estimateId: string): Promise<readonly CustomPayment[]> {
+  return tx
+    .selectFrom("custom_payments")
+    .selectAll()
+    .where("balance_of", "=", estimateId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
 /** Requests for an operator, the newest first. */
 export function findNewest(
   db: Database,
@@ -39,7 +64,7 @@ export function findNewest(
   return query.orderBy("created_at", "desc").orderBy("id").limit(limit).execute();
 }
 
-/** The request, locked. Take this lock before any other. */
+/** The request, locked. Lock the move whose balance it pays before, and anything else after. */
 export async function lockByUrl(tx: Tx, url: string): Promise<CustomPayment | null> {
   const row = await tx
     .selectFrom("custom_payments")

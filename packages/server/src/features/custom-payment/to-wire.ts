@@ -15,6 +15,7 @@ export function toCustomPayment(
   const isOver = isOpen && payment.expires_at <= services.clock();
   return {
     url: payment.url,
+    purpose: payment.balance_of === null ? "EXTRA" : "BALANCE",
     status: isOver ? "EXPIRED" : status,
     title: payment.title,
     reason: payment.reason,

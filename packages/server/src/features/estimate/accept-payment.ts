@@ -1,11 +1,14 @@
+import { moveBalance } from "@damadum/domain";
 import type { Selectable } from "kysely";
 import type { EstimatesTable, Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem } from "../../subject/history.ts";
 import { spendCoupon } from "../coupon/spend-coupon.ts";
 import type { Payment, PaymentRefusal } from "../payment/payment.ts";
+import { closeBalanceLinks } from "../custom-payment/balance-links.ts";
 import { bookSlot, releaseSlot } from "../schedule/book-slot.ts";
 import { canChangeStatus, changeStatus } from "./change-status.ts";
+import { moneyOf, refusalOfBalance } from "./estimate-money.ts";
 import { addPaidAmount } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
@@ -20,6 +23,7 @@ export async function acceptPayment(
   { clock, slotCapacity }: Pick<Services, "clock" | "slotCapacity">,
   { estimate, payment }: { readonly estimate: LockedEstimate; readonly payment: Payment },
 ): Promise<PaymentRefusal | null> {
+  if (payment.plan === "BALANCE") return acceptBalance(tx, { clock }, { estimate, payment });
   if (!canChangeStatus(estimate, TO_PAYMENT)) {
     return estimate.status === "CANCEL" ? "state_conflict" : "already_paid";
   }
@@ -35,5 +39,24 @@ export async function acceptPayment(
   }
   await addPaidAmount(tx, estimate.id, payment.amount);
   await changeStatus(tx, estimate, { ...bySystem(now), ...TO_PAYMENT });
+  return null;
+}
+
+/** The order takes what is left of its total; of two who pay it at once, the second gets the money back. */
+export async function acceptBalance(
+  tx: Tx,
+  { clock }: Pick<Services, "clock">,
+  {
+    estimate,
+    payment,
+  }: { readonly estimate: LockedEstimate; readonly payment: Pick<Payment, "amount"> },
+): Promise<PaymentRefusal | null> {
+  const { amount } = payment;
+  const refusal = refusalOfBalance(estimate, amount);
+  if (refusal !== null) return refusal;
+  await addPaidAmount(tx, estimate.id, amount);
+  if (moveBalance(moneyOf(estimate)) === amount) {
+    await closeBalanceLinks(tx, { estimateId: estimate.id, now: clock() });
+  }
   return null;
 }

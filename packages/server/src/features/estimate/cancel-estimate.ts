@@ -4,13 +4,14 @@ import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
-import { decideRefunds } from "../payment/decide-refunds.ts";
+import { decideRefundsOver } from "../payment/decide-refunds.ts";
 import { postCancelFeeKept } from "../payment/ledger.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
 import type { LockedEstimate } from "./accept-payment.ts";
 import { changeStatus } from "./change-status.ts";
-import { viewEstimate, type EstimateView } from "./estimate-view.ts";
+import { moneyOf } from "./estimate-money.ts";
+import { paidSubjectsOf, viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
@@ -45,7 +46,9 @@ export async function cancelEstimate(services: RefundNeeds, wish: Wish): Promise
     if (estimate.status !== "CANCEL") await cancel(tx, services, { estimate, wish });
     return estimate.id;
   });
-  await sendPendingRefunds(services, subjectOfEstimate(estimateId));
+  for (const subject of await paidSubjectsOf(db, estimateId)) {
+    await sendPendingRefunds(services, subject);
+  }
   return viewEstimate(db, estimateId);
 }
 
@@ -55,14 +58,18 @@ async function cancel(
   { estimate, wish }: { readonly estimate: LockedEstimate; readonly wish: Wish },
 ): Promise<void> {
   const { clock, ids } = services;
-  const { id: sourceId, paid_amount: paidAmount } = estimate;
+  const { id: sourceId } = estimate;
+  const { paidAmount } = moneyOf(estimate);
   const subject = subjectOfEstimate(sourceId);
   const now = clock();
   const { by, reason } = wish;
   const fee = feeFor(estimate, { by, now });
   if (fee === null) throw new Refusal("state_conflict");
-  const back = { subject, amount: paidAmount - fee, reason: refundReasons[by.actor] };
-  await decideRefunds(tx, services, back);
+  const subjects = await paidSubjectsOf(tx, sourceId);
+  const back = { subjects, amount: paidAmount - fee, reason: refundReasons[by.actor] };
+  if ((await decideRefundsOver(tx, services, back)) !== 0) {
+    throw new Error("The order's payments are less than what was paid for it");
+  }
   await releaseSlot(tx, subject);
   await releaseCoupon(tx, services, { subject, evenUsed: fee === 0 });
   const { actor, userId: actorId } = by;
@@ -78,11 +85,9 @@ function feeFor(
   { by, now }: { readonly by: Canceller; readonly now: Date },
 ): number | null {
   const fee = cancelFee({
-    status: estimate.status,
+    ...moneyOf(estimate),
     moveDate: estimate.move_date,
     today: todayInSeoul(now),
-    totalAmount: estimate.total_amount,
-    paidAmount: estimate.paid_amount,
   });
   return fee !== null && by.actor === "OPERATOR" && by.waivesFee ? 0 : fee;
 }

@@ -1,7 +1,12 @@
 import type { MoveStatus } from "@damadum/domain";
+import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Connection } from "../../db/tables.ts";
 import { findHistory } from "../../subject/history.ts";
+import { balanceLinksOf } from "../custom-payment/balance-links.ts";
+import { sumCancelFees } from "../payment/ledger.ts";
 import { listPayments } from "../payment/list-payments.ts";
+import type { Payment } from "../payment/payment.ts";
+import { sumPendingRefundsOf } from "../payment/refund-store.ts";
 import { findEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
@@ -17,7 +22,37 @@ export async function completeView(
   estimate: Awaited<ReturnType<typeof findEstimate>>,
 ) {
   const subject = subjectOfEstimate(estimate.id);
-  const payments = await listPayments(db, subject);
+  const payments: Payment[] = [];
+  for (const paid of await paidSubjectsOf(db, estimate.id)) {
+    payments.push(...(await listPayments(db, paid)));
+  }
   const history = await findHistory<MoveStatus>(db, subject);
-  return { estimate, payments, history };
+  return { estimate, payments, history, money: await moneyIn(db, { subject, payments }) };
+}
+
+/** Everything that takes money for an order: itself, and the links for its balance. */
+export async function paidSubjectsOf(
+  db: Connection,
+  estimateId: string,
+): Promise<readonly PaidSubject[]> {
+  return [subjectOfEstimate(estimateId), ...(await balanceLinksOf(db, estimateId))];
+}
+
+/** What the order's money did, in won. Money that was refused on arrival never was the order's. */
+async function moneyIn(
+  db: Connection,
+  { subject, payments }: { readonly subject: PaidSubject; readonly payments: readonly Payment[] },
+) {
+  const own = payments.filter(({ refusal }) => refusal === null);
+  const pending = await sumPendingRefundsOf(
+    db,
+    own.map(({ id }) => id),
+  );
+  const sent = own.reduce((sum, payment) => sum + payment.refunded_amount, 0);
+  return {
+    received: own.reduce((sum, payment) => sum + payment.received_amount, 0),
+    refunded: sent + pending,
+    pending,
+    cancelFee: await sumCancelFees(db, subject),
+  };
 }

@@ -1,8 +1,9 @@
-import type { EstimateInput, MoveStatus } from "@damadum/domain";
+import { balanceDue, type EstimateInput, type MoveStatus } from "@damadum/domain";
 import { eraseReasons } from "../../subject/history.ts";
 import type { WithdrawalStep } from "../member/withdrawal-step.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
 import { changeStatus } from "./change-status.ts";
+import { moneyOf } from "./estimate-money.ts";
 import { lockEstimatesOf, updateEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
@@ -11,14 +12,18 @@ const over: ReadonlySet<MoveStatus> = new Set(["COMPLETE", "CANCEL"]);
 const REASON = "회원 탈퇴";
 
 /**
- * An order under way keeps its member. Quotes that nobody paid for are cancelled, so that money which
+ * An order under way keeps its member, and so does one whose balance is open. Quotes that nobody paid for are cancelled, so that money which
  * still arrives goes back; what stays of the others is the contract without doors and notes.
  */
 export const estimateWithdrawal: WithdrawalStep = {
   async refusal(tx, userId) {
     const estimates = await lockEstimatesOf(tx, userId);
-    const underWay = estimates.some(({ status }) => !unpaid.has(status) && !over.has(status));
-    return underWay ? "money_owed" : null;
+    const holds = estimates.some(
+      (estimate) =>
+        (!unpaid.has(estimate.status) && !over.has(estimate.status)) ||
+        balanceDue(moneyOf(estimate)) > 0,
+    );
+    return holds ? "money_owed" : null;
   },
   async forget(tx, { userId, now }) {
     for (const estimate of await lockEstimatesOf(tx, userId)) {

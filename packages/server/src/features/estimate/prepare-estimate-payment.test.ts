@@ -22,6 +22,8 @@ describe("prepareEstimatePayment", () => {
     const path = { serial };
     const prepared = await server.api.ok("prepareEstimatePayment", { token, path, body });
     expect(prepared).toEqual({
+      payment_status: "READY",
+      failure_reason: null,
       merchant_uid: expect.stringMatching(/^es_[0-9A-Z]{8}_[0-9A-Za-z]{22}$/),
       amount: amount.deposit_amount,
       name: "담아둠 운송 계약금",

@@ -2,6 +2,7 @@ import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
+import { wayToPay } from "../payment/way-to-pay.ts";
 import { calculateEstimateAmount } from "./calculate-estimate-amount.ts";
 import { cancelEstimate } from "./cancel-estimate.ts";
 import { completeEstimatePayment } from "./complete-estimate-payment.ts";
@@ -59,8 +60,14 @@ export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
       return { status: 200, body: show(await integrateEstimate(services, given)) };
     },
     async prepareEstimatePayment({ caller, path, body, address }) {
-      const wish = { ...body, serial: path.serial, userId: caller.userId, address };
-      const prepared = await prepareEstimatePayment(services, wish);
+      const { plan, ...way } = body;
+      const prepared = await prepareEstimatePayment(services, {
+        serial: path.serial,
+        userId: caller.userId,
+        address,
+        plan,
+        way: wayToPay(way),
+      });
       return { status: 201, body: toPreparedPayment(prepared) };
     },
     async completeEstimatePayment({ path, body }) {

@@ -54,6 +54,15 @@ export async function addPaidAmount(tx: Tx, estimateId: string, amount: number):
     .execute();
 }
 
+/** The same for what a link for its balance brought. */
+export async function addLinkedAmount(tx: Tx, estimateId: string, amount: number): Promise<void> {
+  await tx
+    .updateTable("estimates")
+    .set((eb) => ({ linked_amount: eb("linked_amount", "+", amount) }))
+    .where("id", "=", estimateId)
+    .execute();
+}
+
 const withCustomer = (db: Connection) =>
   db
     .selectFrom("estimates")
@@ -107,6 +116,7 @@ export function findEstimatePage(
       eb.ref("input", "->").key("destination").key("address").as("destination_address"),
       "total_amount",
       "paid_amount",
+      "linked_amount",
       "created_at",
     ])
     .where("user_id", "=", userId)

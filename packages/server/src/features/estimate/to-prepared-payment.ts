@@ -1,24 +1,22 @@
-import { brand } from "@damadum/domain";
 import type { PreparedPayment } from "@damadum/contract/operations";
 import { toInstant } from "../../http/instant.ts";
-import type { prepareEstimatePayment } from "./prepare-estimate-payment.ts";
-
-const names = { FULL: `${brand.name} 운송 요금`, DEPOSIT: `${brand.name} 운송 계약금` } as const;
+import { providerMethodOf } from "../payment/payment.ts";
+import type { PresentedPayment } from "../payment/present-payment.ts";
 
 /** The channel alone decides whether the window is a card's or a wallet's. */
 const PAY_METHOD = "card";
 
-/** What the page hands to the provider's script. */
-export function toPreparedPayment(
-  prepared: Awaited<ReturnType<typeof prepareEstimatePayment>>,
-): PreparedPayment {
-  const { payment, buyer, accountCode, channel } = prepared;
+/** What the page hands to the provider's script, or how the registered way to pay was charged. */
+export function toPreparedPayment(presented: PresentedPayment): PreparedPayment {
+  const { payment, name, buyer, accountCode, channel } = presented;
   return {
     merchant_uid: payment.merchant_uid,
+    payment_status: payment.status,
+    failure_reason: payment.failure_reason,
     amount: payment.amount,
-    name: names[payment.plan],
+    name,
     plan: payment.plan,
-    method: payment.method,
+    method: providerMethodOf(payment),
     account_code: accountCode,
     pg: channel,
     pay_method: PAY_METHOD,

@@ -1,9 +1,15 @@
-import { cancelFee, todayInSeoul } from "@damadum/domain";
-import type { Estimate, EstimateSummary, PaymentRecord } from "@damadum/contract/operations";
+import { balanceDue, cancelFee, moveBalance, todayInSeoul } from "@damadum/domain";
+import type {
+  Estimate,
+  EstimateLedger,
+  EstimateSummary,
+  PaymentRecord,
+} from "@damadum/contract/operations";
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
-import type { Payment } from "../payment/payment.ts";
+import { shownAmountOf, type Payment } from "../payment/payment.ts";
 import { canChangeStatus } from "./change-status.ts";
+import { moneyOf } from "./estimate-money.ts";
 import type { EstimateView } from "./estimate-view.ts";
 import type { findEstimatePage } from "./store.ts";
 
@@ -13,14 +19,15 @@ export function toEstimate(
   { now, visitorKey }: { readonly now: Date; readonly visitorKey: string | null },
 ): Estimate {
   const { estimate, history } = view;
-  const { status, total_amount: totalAmount, paid_amount: paidAmount } = estimate;
+  const { status, totalAmount, paidAmount } = moneyOf(estimate);
   return {
     serial: estimate.serial,
     status,
     draft: snakeKeys(estimate.input),
     amount: snakeKeys(estimate.price),
     paid_amount: paidAmount,
-    balance_amount: status === "CANCEL" ? 0 : totalAmount - paidAmount,
+    balance_amount: moveBalance(moneyOf(estimate)),
+    ledger: toLedger(view),
     payments: paymentsToShow(view, now).map(toPaymentRecord),
     cancel_fee_amount: cancelFee({
       status,
@@ -45,15 +52,29 @@ export function toEstimate(
   };
 }
 
+function toLedger({ estimate, money }: EstimateView): EstimateLedger {
+  return {
+    total_amount: estimate.total_amount,
+    paid_amount: money.received,
+    balance_amount: moveBalance(moneyOf(estimate)),
+    cancel_fee_amount: money.cancelFee,
+    refund_amount: money.refunded,
+    refund_pending_amount: money.pending,
+    compensation_amount: 0,
+  };
+}
+
 /**
  * A preparation that nobody went on with is no payment to show. While its time lasts nobody can tell: the
  * person may have paid, and neither the browser nor the provider has said so yet.
  */
 function paymentsToShow({ estimate, payments }: EstimateView, now: Date): readonly Payment[] {
-  const isWaiting = canChangeStatus(estimate, { to: "PAYMENT", actor: "SYSTEM" });
+  const isWaiting =
+    canChangeStatus(estimate, { to: "PAYMENT", actor: "SYSTEM" }) ||
+    balanceDue(moneyOf(estimate)) > 0;
   return payments.filter(
-    ({ imp_uid: impUid, expires_at: expiresAt }) =>
-      impUid !== null || (isWaiting && expiresAt > now),
+    ({ imp_uid: impUid, paid_at: paidAt, expires_at: expiresAt }) =>
+      impUid !== null || paidAt !== null || (isWaiting && expiresAt > now),
   );
 }
 
@@ -65,7 +86,7 @@ function toPaymentRecord(payment: Payment): PaymentRecord {
     method: payment.method,
     // Money on its way back was never the order's.
     status: payment.refusal === null ? payment.status : "REFUNDED",
-    amount: payment.amount,
+    amount: shownAmountOf(payment),
     refunded_amount: payment.refunded_amount,
     failure_reason: payment.failure_reason,
     paid_at: toInstantOrNull(payment.paid_at),
@@ -76,5 +97,12 @@ function toPaymentRecord(payment: Payment): PaymentRecord {
 export function toEstimateSummary(
   row: Awaited<ReturnType<typeof findEstimatePage>>[number],
 ): EstimateSummary {
-  return { ...row, created_at: toInstant(row.created_at) };
+  const { linked_amount: _linked, ...shown } = row;
+  const money = moneyOf(row);
+  return {
+    ...shown,
+    paid_amount: money.paidAmount,
+    balance_amount: moveBalance(money),
+    created_at: toInstant(row.created_at),
+  };
 }

@@ -64,6 +64,7 @@ async function record(services: RefundNeeds, refund: ClaimedRefund): Promise<voi
       subject: subjectOf(refund),
       at: now,
       amount,
+      method: payment.method,
     });
   });
 }

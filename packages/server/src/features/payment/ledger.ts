@@ -1,9 +1,10 @@
+import { isPaymentMethod, type PaidMethod } from "@damadum/domain";
 import type {
   LedgerEntriesTable,
   LedgerPostingsTable,
   PaidSubject,
 } from "../../db/subject-tables.ts";
-import type { Tx } from "../../db/tables.ts";
+import type { Connection, Tx } from "../../db/tables.ts";
 
 type Account = LedgerEntriesTable["account"];
 
@@ -20,15 +21,20 @@ interface Posting {
 
 type Event = Omit<Posting, "kind" | "entries"> & { readonly amount: number };
 
-/** The provider got money; we owe it to the customer until the work is done. */
-export function postPaymentReceived(tx: Tx, { amount, ...event }: Event): Promise<void> {
-  const entries = { PROVIDER: amount, CUSTOMER: -amount };
+/** Money that came or went, and how: through the provider, or by hand. */
+type Transfer = Event & { readonly method: PaidMethod };
+
+const accountOf = (method: PaidMethod) => (isPaymentMethod(method) ? "PROVIDER" : "HAND");
+
+/** The provider or an operator got money; we owe it to the customer until the work is done. */
+export function postPaymentReceived(tx: Tx, { amount, method, ...event }: Transfer): Promise<void> {
+  const entries = { [accountOf(method)]: amount, CUSTOMER: -amount };
   return post(tx, { ...event, kind: "PAYMENT_RECEIVED", entries });
 }
 
-/** The provider sent money back. */
-export function postRefundSent(tx: Tx, { amount, ...event }: Event): Promise<void> {
-  const entries = { PROVIDER: -amount, CUSTOMER: amount };
+/** The provider or an operator gave money back. */
+export function postRefundSent(tx: Tx, { amount, method, ...event }: Transfer): Promise<void> {
+  const entries = { [accountOf(method)]: -amount, CUSTOMER: amount };
   return post(tx, { ...event, kind: "REFUND_SENT", entries });
 }
 
@@ -38,8 +44,21 @@ export function postCancelFeeKept(tx: Tx, { amount, ...event }: Event): Promise<
   return post(tx, { ...event, kind: "CANCEL_FEE_KEPT", entries });
 }
 
+/** Won that a subject's customer has lost to cancellation fees. */
+export async function sumCancelFees(db: Connection, { kind, id }: PaidSubject): Promise<number> {
+  const { amount } = await db
+    .selectFrom("ledger_entries")
+    .innerJoin("ledger_postings", "ledger_postings.id", "ledger_entries.posting_id")
+    .select((eb) => eb.fn.sum<number | null>("ledger_entries.amount").as("amount"))
+    .where("ledger_postings.subject_kind", "=", kind)
+    .where("ledger_postings.subject_id", "=", id)
+    .where("ledger_entries.account", "=", "CANCEL_FEE")
+    .executeTakeFirstOrThrow();
+  return -(amount ?? 0);
+}
+
 async function post(tx: Tx, { entries, ...posting }: Posting): Promise<void> {
-  const rows = (["PROVIDER", "CUSTOMER", "CANCEL_FEE"] as const).flatMap((account) => {
+  const rows = (["PROVIDER", "HAND", "CUSTOMER", "CANCEL_FEE"] as const).flatMap((account) => {
     const amount = entries[account] ?? 0;
     return amount === 0 ? [] : [{ posting_id: posting.id, account, amount }];
   });

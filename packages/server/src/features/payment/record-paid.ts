@@ -37,6 +37,7 @@ export async function recordPaid(tx: Tx, services: SubjectNeeds, arrival: Arriva
     subject: subjectOf(payment),
     at: now,
     amount: known.amount,
+    method: payment.method,
   });
   const refusal = findFault(arrival) ?? (await subject.paid(payment, known));
   if (refusal === null) return;

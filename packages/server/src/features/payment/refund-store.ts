@@ -58,6 +58,21 @@ export async function sumPendingRefunds(tx: Tx, paymentId: string): Promise<numb
   return amount ?? 0;
 }
 
+/** The same of several payments together. */
+export async function sumPendingRefundsOf(
+  db: Connection,
+  paymentIds: readonly string[],
+): Promise<number> {
+  if (paymentIds.length === 0) return 0;
+  const { amount } = await db
+    .selectFrom("refunds")
+    .select((eb) => eb.fn.sum<number | null>("amount").as("amount"))
+    .where("payment_id", "in", [...paymentIds])
+    .where("status", "=", "PENDING")
+    .executeTakeFirstOrThrow();
+  return amount ?? 0;
+}
+
 /**
  * Takes a due refund until a time, so that two do not ask the provider at once; null when it is not due. Refunds of one
  * payment go one after the other: what was ever tried is finished first, for until it is recorded nobody can tell whose

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { bookableDays } from "./bookable-days.ts";
 import { findBookedDeliveries } from "./box-delivery-store.ts";
 import { dayFacts } from "./day-facts.ts";
-import { slotsOfDay } from "./slots-of-day.ts";
+import { closedReasonOfDay, slotsOfDay } from "./slots-of-day.ts";
 
 /** The days of the span on which boxes can be brought or fetched, with their start times. */
 export async function listBoxDeliveryDays(
@@ -16,7 +16,8 @@ export async function listBoxDeliveryDays(
   const priceList = currentStoragePriceList(todayInSeoul(now));
   return days.map((date) => {
     const slots = slotsOfDay(date, { booked, capacity: boxDeliveryCapacity, now });
-    const available = slots.some((slot) => slot.available);
-    return { date, available, ...dayFacts(date, priceList), slots };
+    const closedReason = closedReasonOfDay(slots);
+    const available = closedReason === null;
+    return { date, available, closedReason, ...dayFacts(date, priceList), slots };
   });
 }

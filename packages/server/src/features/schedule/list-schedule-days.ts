@@ -2,7 +2,7 @@ import { currentPriceList, todayInSeoul } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { bookableDays } from "./bookable-days.ts";
 import { dayFacts } from "./day-facts.ts";
-import { slotsOfDay } from "./slots-of-day.ts";
+import { closedReasonOfDay, slotsOfDay } from "./slots-of-day.ts";
 import { findBookedSlots } from "./store.ts";
 
 /** The days of the span that can be booked at all, with what is special about them. */
@@ -17,6 +17,8 @@ export async function listScheduleDays(
   return days.map((date) => {
     const slots = slotsOfDay(date, { booked, capacity: slotCapacity, now });
     const remaining = slots.reduce((sum, slot) => sum + slot.remaining, 0);
-    return { date, available: remaining > 0, remaining, ...dayFacts(date, priceList) };
+    const closedReason = closedReasonOfDay(slots);
+    const available = closedReason === null;
+    return { date, available, closedReason, remaining, ...dayFacts(date, priceList) };
   });
 }

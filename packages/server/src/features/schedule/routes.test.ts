@@ -16,6 +16,7 @@ describe("listScheduleDays", () => {
       {
         date: "2026-12-25",
         available: true,
+        closed_reason: null,
         remaining: 25,
         lucky: false,
         holiday: "성탄절",
@@ -46,8 +47,13 @@ describe("listScheduleDays", () => {
       .execute();
     expect((await days(slot.day, slot.day))[0]?.remaining).toBe(20);
     const slots = await server.api.ok("listScheduleSlots", { path: { day: slot.day } });
-    expect(slots[0]).toEqual({ time: "09:00", available: false, remaining: 0 });
-    expect(slots[1]).toEqual({ time: "11:00", available: true, remaining: 5 });
+    expect(slots[0]).toEqual({
+      time: "09:00",
+      available: false,
+      closed_reason: "FULL",
+      remaining: 0,
+    });
+    expect(slots[1]).toEqual({ time: "11:00", available: true, closed_reason: null, remaining: 5 });
   });
 
   it.each([
@@ -92,8 +98,18 @@ describe("listBoxDeliveryDays", () => {
     const [day] = await boxDays(slot.day, slot.day);
     expect(day).toMatchObject({ date: slot.day, available: true, holiday: "성탄절" });
     expect(day?.slots).toHaveLength(5);
-    expect(day?.slots[0]).toEqual({ time: "09:00", available: false, remaining: 0 });
-    expect(day?.slots[1]).toEqual({ time: "11:00", available: true, remaining: 10 });
+    expect(day?.slots[0]).toEqual({
+      time: "09:00",
+      available: false,
+      closed_reason: "FULL",
+      remaining: 0,
+    });
+    expect(day?.slots[1]).toEqual({
+      time: "11:00",
+      available: true,
+      closed_reason: null,
+      remaining: 10,
+    });
     expect((await days(slot.day, slot.day))[0]?.remaining).toBe(25);
   });
 

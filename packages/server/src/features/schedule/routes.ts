@@ -13,6 +13,6 @@ export const scheduleRoutes = (services: Services): HandlersOf<"schedule"> => ({
     return { status: 200, body: snakeKeys(await listBoxDeliveryDays(services, query)) };
   },
   async listScheduleSlots({ path }) {
-    return { status: 200, body: await listScheduleSlots(services, path.day) };
+    return { status: 200, body: snakeKeys(await listScheduleSlots(services, path.day)) };
   },
 });

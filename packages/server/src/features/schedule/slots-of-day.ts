@@ -1,4 +1,5 @@
 import { TIME_SLOTS } from "@damadum/domain";
+import type { ClosedReason } from "@damadum/contract/operations";
 import { slotStart } from "./slot-start.ts";
 import type { BookedSlot } from "./store.ts";
 
@@ -6,10 +7,12 @@ import type { BookedSlot } from "./store.ts";
 export interface OpenSlot {
   readonly time: string;
   readonly available: boolean;
+  /** Null where it is available. */
+  readonly closedReason: ClosedReason | null;
   readonly remaining: number;
 }
 
-/** The start times of a day: those without a row have the default capacity, passed ones have none. */
+/** The start times of a day: those without a row have the default capacity, closed ones have none left. */
 export function slotsOfDay(
   day: string,
   given: {
@@ -20,7 +23,26 @@ export function slotsOfDay(
 ): readonly OpenSlot[] {
   return TIME_SLOTS.map((time) => {
     const row = given.booked.find((slot) => slot.day === day && slot.time === time);
-    const remaining = slotStart(day, time) <= given.now ? 0 : (row?.remaining ?? given.capacity);
-    return { time, available: remaining > 0, remaining };
+    const left = row?.remaining ?? given.capacity;
+    const closedReason = closedReasonOf({ day, time, left, now: given.now });
+    const available = closedReason === null;
+    return { time, available, closedReason, remaining: available ? left : 0 };
   });
+}
+
+/** Why nothing of a day can be booked: what its last start times say; null while one is open. */
+export function closedReasonOfDay(slots: readonly OpenSlot[]): ClosedReason | null {
+  if (slots.some(({ available }) => available)) return null;
+  const reasons = slots.map(({ closedReason }) => closedReason);
+  return reasons.find((reason) => reason !== "PAST") ?? "PAST";
+}
+
+function closedReasonOf(slot: {
+  readonly day: string;
+  readonly time: string;
+  readonly left: number;
+  readonly now: Date;
+}): ClosedReason | null {
+  if (slotStart(slot.day, slot.time) <= slot.now) return "PAST";
+  return slot.left > 0 ? null : "FULL";
 }

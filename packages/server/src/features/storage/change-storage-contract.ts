@@ -11,6 +11,8 @@ import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
 import type { Payment } from "../payment/payment.ts";
+import { presentPayment, type PresentedPayment } from "../payment/present-payment.ts";
+import { wayOf, type WayToPay } from "../payment/way-to-pay.ts";
 import { applyContractChange } from "./apply-contract-change.ts";
 import { cancelChange } from "./cancel-change.ts";
 import { couponOfChange, couponOfRequest } from "./change-coupon.ts";
@@ -23,13 +25,7 @@ import {
 } from "./change-store.ts";
 import { refuseWhileEnding } from "./finals-under-way.ts";
 import { lockOwnContract, type StorageContract } from "./contract-store.ts";
-import {
-  presentPayment,
-  wayOf,
-  type PrepareNeeds,
-  type PresentedPayment,
-  type WayToPay,
-} from "./prepare-order-payment.ts";
+import type { PrepareNeeds } from "./prepare-order-payment.ts";
 import { priceContractChange } from "./price-contract-change.ts";
 import { subjectOfChange } from "./subject-of-order.ts";
 

@@ -9,8 +9,9 @@ import { completeContractPayment } from "./complete-contract-payment.ts";
 import { toContractChange, toContractSummary, toStorageContract } from "./contract-to-wire.ts";
 import { getStorageContract } from "./get-storage-contract.ts";
 import { listStorageContracts } from "./list-storage-contracts.ts";
+import { setContractBillingKey } from "./set-contract-billing-key.ts";
 import { toPaymentOutcome } from "./to-wire.ts";
-import { optionalWayToPay, type NamedWay } from "./way-to-pay.ts";
+import { optionalWayToPay, type NamedWay } from "../payment/way-to-pay.ts";
 
 interface ChangeCall {
   readonly path: { readonly id: string };
@@ -57,6 +58,11 @@ export const storageContractRoutes = (services: Services): HandlersOf<"storage-c
     },
     async getStorageContract({ caller, path }) {
       const view = await getStorageContract(services, { id: path.id, userId: caller.userId });
+      return { status: 200, body: toStorageContract(view, services.clock()) };
+    },
+    async setContractBillingKey({ caller, path, body }) {
+      const wish = { id: path.id, userId: caller.userId, paymentId: body.payment_id };
+      const view = await setContractBillingKey(services, wish);
       return { status: 200, body: toStorageContract(view, services.clock()) };
     },
     calculateTerminationAmount: (call) =>

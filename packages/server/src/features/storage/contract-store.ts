@@ -163,6 +163,24 @@ export async function findContractsToExpire(
   return rows.map(({ id }) => id);
 }
 
+/** Months that could not be charged, of a member or of one contract, are due now. */
+export async function chargeAgain(
+  db: Connection,
+  wanted: ({ readonly userId: string } | { readonly contractId: string }) & { readonly now: Date },
+): Promise<void> {
+  const { now } = wanted;
+  const query = db
+    .updateTable("storage_contracts")
+    .set({ next_charge_at: now })
+    .where("charge_failures", ">", 0)
+    .where("next_charge_at", "is not", null);
+  await (
+    "userId" in wanted
+      ? query.where("user_id", "=", wanted.userId)
+      : query.where("id", "=", wanted.contractId)
+  ).execute();
+}
+
 /** Contracts whose next month is to be charged now. */
 export async function findContractsToCharge(
   db: Database,

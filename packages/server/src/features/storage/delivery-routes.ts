@@ -6,7 +6,7 @@ import { completeOrderPayment } from "./complete-order-payment.ts";
 import { createStorageDelivery } from "./create-storage-delivery.ts";
 import { prepareOrderPayment } from "./prepare-order-payment.ts";
 import { toPaymentOutcome, toPreparedOrderPayment, toStorageOrder } from "./to-wire.ts";
-import { wayToPay } from "./way-to-pay.ts";
+import { wayToPay } from "../payment/way-to-pay.ts";
 
 export const storageDeliveryRoutes = (services: Services): HandlersOf<"storage-delivery"> => ({
   async calculateStorageDeliveryAmount({ caller, body }) {

@@ -7,7 +7,7 @@ import { createFinalDelivery, createFinalDisposal } from "./create-final-order.t
 import { finalQuestionOf } from "./final-question-of.ts";
 import { prepareOrderPayment } from "./prepare-order-payment.ts";
 import { toPaymentOutcome, toPreparedOrderPayment, toStorageOrder } from "./to-wire.ts";
-import { wayToPay } from "./way-to-pay.ts";
+import { wayToPay } from "../payment/way-to-pay.ts";
 
 export const storageFinalRoutes = (services: Services): HandlersOf<"storage-final"> => ({
   async calculateStorageFinalAmount({ caller, body }) {

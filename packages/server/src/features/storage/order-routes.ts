@@ -16,7 +16,7 @@ import {
   toStorageOrder,
   toStorageOrderSummary,
 } from "./to-wire.ts";
-import { wayToPay } from "./way-to-pay.ts";
+import { wayToPay } from "../payment/way-to-pay.ts";
 
 export const storageOrderRoutes = (services: Services): HandlersOf<"storage-order"> => {
   const show = (view: StorageOrderView) => toStorageOrder(view, services.clock());

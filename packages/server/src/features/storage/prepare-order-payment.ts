@@ -1,17 +1,13 @@
-import { brand, type PaymentMethod, type StorageOrderType } from "@damadum/domain";
+import { brand, type StorageOrderType } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
 import { holdCoupon } from "../coupon/hold-coupon.ts";
-import { getBuyer } from "../member/get-buyer.ts";
-import { chargePayment } from "../payment/charge-payment.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
-import type { Payment } from "../payment/payment.ts";
-import { registerAtProvider } from "../payment/register-at-provider.ts";
-import type { SettleNeeds } from "../payment/settle-payment.ts";
+import { presentPayment, type PresentNeeds } from "../payment/present-payment.ts";
+import { wayOf, type WayToPay } from "../payment/way-to-pay.ts";
 import { refuseMoreDeliveryHolds } from "../schedule/refuse-more-delivery-holds.ts";
 import { slotStart } from "../schedule/slot-start.ts";
 import { bookVisits } from "./book-visits.ts";
@@ -22,13 +18,7 @@ import { lockOrderBySerial, type StorageOrder } from "./order-store.ts";
 import { visitsOf } from "./request-facts.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 
-export type PrepareNeeds = SettleNeeds &
-  Pick<Services, "limits" | "paymentSettings" | "billingKeys">;
-
-/** How somebody pays: in a window, or with a registered way to pay. */
-export type WayToPay =
-  | { readonly method: PaymentMethod; readonly billingKeyId: null }
-  | { readonly method: null; readonly billingKeyId: string };
+export type PrepareNeeds = PresentNeeds & Pick<Services, "limits">;
 
 interface Wish extends Preparer {
   readonly serial: string;
@@ -54,27 +44,6 @@ export async function prepareOrderPayment(services: PrepareNeeds, wish: Wish) {
   return presentPayment(services, { payment, name, userId: wish.userId });
 }
 
-/** Opens the window for a stored preparation, or charges the registered way to pay that it names. */
-export async function presentPayment(
-  services: PrepareNeeds,
-  given: { readonly payment: Payment; readonly name: string; readonly userId: string },
-) {
-  const { payment, name, userId } = given;
-  const { paymentSettings } = services;
-  const charged = payment.billing_key_id !== null;
-  if (!charged) await registerAtProvider(services, payment);
-  return {
-    payment: charged ? await chargePayment(services, { payment, name }) : payment,
-    name,
-    buyer: await getBuyer(services, userId),
-    accountCode: paymentSettings.accountCode,
-    channel: paymentSettings.channels[payment.method],
-  };
-}
-
-/** A payment ready to be made, with what the page has to know. */
-export type PresentedPayment = Awaited<ReturnType<typeof presentPayment>>;
-
 async function prepareAndHold(tx: Tx, services: PrepareNeeds, wish: Wish) {
   const now = services.clock();
   const order = await lockOrderBySerial(tx, wish.serial);
@@ -94,18 +63,6 @@ async function prepareAndHold(tx: Tx, services: PrepareNeeds, wish: Wish) {
   await bookVisits(tx, services, order, payment.expires_at);
   await holdCoupon(tx, services, couponOfOrder(order), payment.expires_at);
   return { payment, name: paymentNames[order.type] };
-}
-
-/** How a preparation names the way to pay. */
-export async function wayOf(
-  tx: Tx,
-  { way, userId }: { readonly way: WayToPay; readonly userId: string },
-  { registers }: { readonly registers: boolean },
-) {
-  if (way.billingKeyId === null) return { method: way.method, registers };
-  const own = { paymentId: way.billingKeyId, userId };
-  const { method, paymentId } = await getOwnBillingKey(tx, own);
-  return { method, billingKeyId: paymentId };
 }
 
 function isSubscribed({ request }: StorageOrder): boolean {

@@ -9,12 +9,12 @@ import type {
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
-import type { Payment } from "../payment/payment.ts";
+import { providerMethodOf, shownAmountOf, type Payment } from "../payment/payment.ts";
 import { feeOf } from "./cancel-storage-order.ts";
 import { canChangeOrder } from "./change-order-status.ts";
 import type { StorageOrder } from "./order-store.ts";
 import type { StorageOrderView } from "./order-view.ts";
-import type { PresentedPayment } from "./prepare-order-payment.ts";
+import type { PresentedPayment } from "../payment/present-payment.ts";
 import { factsOf } from "./request-facts.ts";
 
 /** An order as the contract shows it. */
@@ -88,11 +88,11 @@ export function toPaymentRecord(payment: Payment, type: OrderPaymentType): Order
   return {
     merchant_uid: payment.merchant_uid,
     imp_uid: payment.imp_uid,
-    method: payment.method,
+    method: providerMethodOf(payment),
     payment_type: type,
     // Money on its way back was never the order's.
     status: payment.refusal === null ? payment.status : "REFUNDED",
-    amount: payment.amount,
+    amount: shownAmountOf(payment),
     refunded_amount: payment.refunded_amount,
     failure_reason: payment.failure_reason,
     paid_at: toInstantOrNull(payment.paid_at),
@@ -129,7 +129,7 @@ export function toPreparedOrderPayment(presented: PresentedPayment): PreparedOrd
     failure_reason: payment.failure_reason,
     amount: payment.amount,
     name,
-    method: payment.method,
+    method: providerMethodOf(payment),
     payment_type: payment.customer_uid === null ? "NORMAL" : "SUBSCRIPTION",
     account_code: accountCode,
     pg: channel,

@@ -16,6 +16,10 @@ export const billingKeyDrivers: DriversOf<"billing-key"> = {
     const customerUid = await register(server, token);
     return { token, body: { customer_uid: customerUid } };
   },
+  async setDefaultBillingKey(server) {
+    const { token, paymentId } = await newBillingKey(server);
+    return { token, body: { payment_id: paymentId } };
+  },
   async deleteBillingKey(server) {
     const { token, paymentId } = await newBillingKey(server);
     return { token, path: { id: paymentId } };

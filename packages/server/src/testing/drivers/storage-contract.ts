@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { newBillingKey } from "../billing-keys.ts";
 import { newCoupon } from "../coupons.ts";
 import { newStoredOrder } from "../storage-orders.ts";
+import { newMonthlyContract } from "../unpaid-contracts.ts";
 import type { TestServer } from "../test-server.ts";
 import type { DriversOf } from "./driver.ts";
 import { nextVisits } from "./storage-order.ts";
@@ -14,6 +15,11 @@ export const storageContractDrivers: DriversOf<"storage-contract"> = {
     return { token, query: { page: "1", limit: "20" } };
   },
   getStorageContract: newContract,
+  async setContractBillingKey(server) {
+    const { token, contractId } = await newMonthlyContract(server);
+    const payment_id = await newBillingKey(server, token);
+    return { token, path: { id: contractId }, body: { payment_id } };
+  },
   calculateTerminationAmount: async (server) => ({
     ...(await newContract(server)),
     body: LAST_DAY,

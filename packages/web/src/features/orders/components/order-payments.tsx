@@ -1,4 +1,4 @@
-import { formatWon, paymentMethods, paymentPlans, paymentStatus } from "@damadum/domain";
+import { formatWon, paidMethods, paymentPlans, paymentStatus } from "@damadum/domain";
 import type { Estimate, PaymentRecord } from "@damadum/sdk";
 import { Badge, Box, Card, DetailTable, ListRow, Section } from "@damadum/ui";
 import { formatInstant } from "../../../shared/config/dayjs.ts";
@@ -24,7 +24,7 @@ export function OrderPayments({ order }: { order: Estimate }) {
               <ListRow
                 key={payment.merchant_uid}
                 divided={index > 0}
-                title={`${paymentMethods[payment.method].label} ${formatWon(payment.amount)}`}
+                title={`${paidMethods[payment.method].label} ${formatWon(payment.amount)}`}
                 description={<PaymentLines payment={payment} />}
                 end={<PaymentBadge status={payment.status} />}
               />

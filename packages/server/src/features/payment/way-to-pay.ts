@@ -1,6 +1,12 @@
 import type { PaymentMethod } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { WayToPay } from "./prepare-order-payment.ts";
+import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
+
+/** How somebody pays: in a window, or with a registered way to pay. */
+export type WayToPay =
+  | { readonly method: PaymentMethod; readonly billingKeyId: null }
+  | { readonly method: null; readonly billingKeyId: string };
 
 /** Both ways to pay as a body may name them; the contract takes one of them. */
 export interface NamedWay {
@@ -27,4 +33,16 @@ export function optionalWayToPay({ method, payment_id: billingKeyId }: NamedWay)
   }
   if (method !== undefined) return { method, billingKeyId: null };
   return billingKeyId === undefined ? null : { method: null, billingKeyId };
+}
+
+/** How a preparation names the way to pay. */
+export async function wayOf(
+  tx: Tx,
+  { way, userId }: { readonly way: WayToPay; readonly userId: string },
+  { registers }: { readonly registers: boolean },
+) {
+  if (way.billingKeyId === null) return { method: way.method, registers };
+  const own = { paymentId: way.billingKeyId, userId };
+  const { method, paymentId } = await getOwnBillingKey(tx, own);
+  return { method, billingKeyId: paymentId };
 }

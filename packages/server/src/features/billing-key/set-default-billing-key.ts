@@ -1,0 +1,18 @@
+import { inTransaction } from "../../db/transaction.ts";
+import type { Services } from "../../services.ts";
+import { lockMember } from "../member/lock-member.ts";
+import { getOwnBillingKey } from "./get-own-billing-key.ts";
+import { clearDefault, makeDefault } from "./store.ts";
+
+/** The member's usual way to pay from now on. What pays again and again keeps the one that it has. */
+export async function setDefaultBillingKey(
+  { db }: Pick<Services, "db">,
+  own: { readonly paymentId: string; readonly userId: string },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockMember(tx, own.userId);
+    const { paymentId } = await getOwnBillingKey(tx, own);
+    await clearDefault(tx, own.userId);
+    await makeDefault(tx, paymentId);
+  });
+}

@@ -1,0 +1,24 @@
+import type { PaidSubject } from "../../db/subject-tables.ts";
+import type { Connection, Tx } from "../../db/tables.ts";
+import { bySystem } from "../../subject/history.ts";
+import { changeStatus } from "./change-status.ts";
+import { findBalanceLinks, lockBalanceLinks } from "./store.ts";
+
+/** The links that were made for the balance of a move. */
+export async function balanceLinksOf(
+  db: Connection,
+  estimateId: string,
+): Promise<readonly PaidSubject[]> {
+  const links = await findBalanceLinks(db, estimateId);
+  return links.map(({ id }) => ({ kind: "CUSTOM_PAYMENT", id }));
+}
+
+/** Nothing is left to pay of a locked move: its links that nobody has paid are taken back. */
+export async function closeBalanceLinks(
+  tx: Tx,
+  { estimateId, now }: { readonly estimateId: string; readonly now: Date },
+): Promise<void> {
+  for (const link of await lockBalanceLinks(tx, estimateId)) {
+    await changeStatus(tx, link, { ...bySystem(now), to: "CANCEL" });
+  }
+}

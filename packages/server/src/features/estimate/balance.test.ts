@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { newBillingKey } from "../../testing/billing-keys.ts";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { completion, newUnloadedOrder, prepareOrder } from "../../testing/orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => checkLedger(server.services.db));
+afterAll(() => server.close());
+
+const read = ({ token, serial }: { token: string; serial: string }) =>
+  server.api.ok("getEstimate", { token, path: { serial } });
+const ask = ({ token, serial }: { token: string; serial: string }, way: object) => ({
+  token,
+  path: { serial },
+  body: { plan: "BALANCE", ...way },
+});
+
+describe("the balance of a deposit", () => {
+  it("is paid in the window after unloading", async () => {
+    const order = await newUnloadedOrder(server);
+    const before = await read(order);
+    const balance = before.balance_amount;
+    const prepared = await prepareOrder(server, { ...order, plan: "BALANCE" });
+    expect(prepared.amount).toBe(balance);
+    const { impUid } = server.provider.pay(prepared.merchantUid);
+    await server.api.ok("completeEstimatePayment", completion(prepared, impUid));
+    const after = await read(order);
+    expect(after).toMatchObject({ status: "WORKING_COMPLETE", balance_amount: 0 });
+    expect(after.ledger).toMatchObject({
+      total_amount: before.amount.total_amount,
+      paid_amount: before.amount.total_amount,
+      balance_amount: 0,
+      refund_amount: 0,
+    });
+    expect(new Set(after.payments.map(({ plan }) => plan))).toEqual(
+      new Set(["DEPOSIT", "BALANCE"]),
+    );
+    const again = await server.api.refused(
+      "prepareEstimatePayment",
+      ask(order, { method: "CARD" }),
+    );
+    expect(again.body).toMatchObject({ code: "already_paid", message: /^잔금을 이미/ });
+  });
+
+  it("is paid with a registered way to pay", async () => {
+    const order = await newUnloadedOrder(server);
+    const payment_id = await newBillingKey(server, order.token);
+    const paid = await server.api.ok("prepareEstimatePayment", ask(order, { payment_id }));
+    expect(paid.payment_status).toBe("PAID");
+    expect((await read(order)).balance_amount).toBe(0);
+  });
+
+  it("is not due before unloading", async () => {
+    const order = await newUnloadedOrder(server, "WORKING");
+    const { body } = await server.api.refused(
+      "prepareEstimatePayment",
+      ask(order, { method: "CARD" }),
+    );
+    expect(body).toMatchObject({
+      code: "state_conflict",
+      message: "잔금은 짐을 내린 뒤에 낼 수 있어요.",
+    });
+  });
+
+  it("is kept once and given back once when it is paid twice", async () => {
+    const order = await newUnloadedOrder(server);
+    const first = await prepareOrder(server, { ...order, plan: "BALANCE" });
+    const other = await server.api.ok(
+      "prepareEstimatePayment",
+      ask(order, { method: "KAKAO_PAY" }),
+    );
+    const second = { ...order, merchantUid: other.merchant_uid };
+    const answers = await Promise.all(
+      [first, second].map((one) =>
+        server.api.send(
+          "completeEstimatePayment",
+          completion(one, server.provider.pay(one.merchantUid).impUid),
+        ),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const after = await read(order);
+    expect(after.balance_amount).toBe(0);
+    expect(after.ledger).toMatchObject({ paid_amount: after.amount.total_amount });
+    const refused = after.payments.filter(({ status }) => status === "REFUNDED");
+    expect(refused).toMatchObject([{ refunded_amount: first.amount }]);
+  });
+
+  it("keeps the member from leaving while it is open, also of a move that is complete", async () => {
+    const order = await newUnloadedOrder(server, "COMPLETE");
+    const leave = { token: order.token };
+    expect((await server.api.refused("deleteMe", leave)).body.code).toBe("money_owed");
+  });
+});

@@ -1,0 +1,26 @@
+import { awaitsPayment, moveBalance, type MoveMoney } from "@damadum/domain";
+import type { Selectable } from "kysely";
+import type { EstimatesTable } from "../../db/tables.ts";
+import type { PaymentRefusal } from "../payment/payment.ts";
+
+type Row = Pick<
+  Selectable<EstimatesTable>,
+  "status" | "total_amount" | "paid_amount" | "linked_amount"
+>;
+
+/** What was paid for an order in any way, and what it costs. */
+export function moneyOf(estimate: Row): MoveMoney {
+  return {
+    status: estimate.status,
+    totalAmount: estimate.total_amount,
+    paidAmount: estimate.paid_amount + estimate.linked_amount,
+  };
+}
+
+/** Why money for the balance of an order goes straight back; null when the order takes it. */
+export function refusalOfBalance(estimate: Row, amount: number): PaymentRefusal | null {
+  if (estimate.status === "CANCEL" || awaitsPayment(estimate.status)) return "state_conflict";
+  const balance = moveBalance(moneyOf(estimate));
+  if (balance === 0) return "already_paid";
+  return amount > balance ? "amount_mismatch" : null;
+}

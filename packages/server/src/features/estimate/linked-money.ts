@@ -1,0 +1,28 @@
+import { moveBalance } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import type { PaymentRefusal } from "../payment/payment.ts";
+import { moneyOf, refusalOfBalance } from "./estimate-money.ts";
+import { lockEstimate } from "./lock-estimate.ts";
+import { addLinkedAmount } from "./store.ts";
+
+/** A locked move whose balance is paid by a link. */
+export interface LinkedMove {
+  readonly estimateId: string;
+  /** Why the move does not take so much; null when it does. */
+  refusal(amount: number): PaymentRefusal | null;
+  /** Adds to what links brought; what goes back is negative. */
+  add(amount: number): Promise<{ readonly isSettled: boolean }>;
+}
+
+/** Locks a move for money that comes or goes through a link for its balance. */
+export async function takeLinkedMoney(tx: Tx, estimateId: string): Promise<LinkedMove> {
+  const estimate = await lockEstimate(tx, estimateId);
+  return {
+    estimateId,
+    refusal: (amount) => refusalOfBalance(estimate, amount),
+    async add(amount) {
+      await addLinkedAmount(tx, estimateId, amount);
+      return { isSettled: moveBalance(moneyOf(estimate)) <= amount };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Services } from "../../services.ts";
+import { getBuyer } from "../member/get-buyer.ts";
+import { chargePayment } from "./charge-payment.ts";
+import { providerMethodOf, type Payment } from "./payment.ts";
+import { registerAtProvider } from "./register-at-provider.ts";
+import type { SettleNeeds } from "./settle-payment.ts";
+
+/** What a prepared payment needs to be made. */
+export type PresentNeeds = SettleNeeds & Pick<Services, "paymentSettings" | "billingKeys">;
+
+/** Opens the window for a stored preparation, or charges the registered way to pay that it names. */
+export async function presentPayment(
+  services: PresentNeeds,
+  given: { readonly payment: Payment; readonly name: string; readonly userId: string },
+) {
+  const { payment, name, userId } = given;
+  const { paymentSettings } = services;
+  const charged = payment.billing_key_id !== null;
+  if (!charged) await registerAtProvider(services, payment);
+  return {
+    payment: charged ? await chargePayment(services, { payment, name }) : payment,
+    name,
+    buyer: await getBuyer(services, userId),
+    accountCode: paymentSettings.accountCode,
+    channel: paymentSettings.channels[providerMethodOf(payment)],
+  };
+}
+
+/** A payment ready to be made, with what the page has to know. */
+export type PresentedPayment = Awaited<ReturnType<typeof presentPayment>>;

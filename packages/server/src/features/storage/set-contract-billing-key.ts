@@ -1,0 +1,27 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
+import { chargeAgain, lockOwnContract, updateContract } from "./contract-store.ts";
+import { getStorageContract } from "./get-storage-contract.ts";
+
+/**
+ * The contract is charged to this way to pay from its next month on; a month that was refused is tried again with it
+ * soon. Refused for a contract that is over or charged once.
+ */
+export async function setContractBillingKey(
+  services: Pick<Services, "db" | "clock">,
+  wish: { readonly id: string; readonly userId: string; readonly paymentId: string },
+) {
+  const { db, clock } = services;
+  await inTransaction(db, async (tx) => {
+    const contract = await lockOwnContract(tx, wish);
+    if (contract === null) throw new Refusal("not_found");
+    const isOver = contract.status === "ENDED" || contract.status === "CANCEL";
+    if (isOver || contract.payment_type !== "SUBSCRIPTION") throw new Refusal("state_conflict");
+    const { paymentId } = await getOwnBillingKey(tx, wish);
+    await updateContract(tx, contract.id, { billing_key_id: paymentId });
+    await chargeAgain(tx, { contractId: contract.id, now: clock() });
+  });
+  return getStorageContract(services, wish);
+}
