@@ -1,4 +1,4 @@
-import { fixtures } from "@damadum/sdk/mocks";
+import { fixtures, getFindUsernamesMockHandler } from "@damadum/sdk/mocks";
 import { http } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { noteBegunCertification } from "../shared/identity/begun-certification.ts";
@@ -33,13 +33,6 @@ const places: readonly Place[] = [
     content: "main li:has(a)",
   },
   {
-    what: "the member's name",
-    path: "/my",
-    call: "*/api/users/my",
-    skeleton: "main [aria-busy=true]",
-    content: "main [aria-busy=false]",
-  },
-  {
     what: "an address's card",
     path: "/my/profile",
     call: "*/api/users/my/address",
@@ -50,11 +43,11 @@ const places: readonly Place[] = [
     what: "the social logins",
     path: "/login",
     call: "*/api/login/providers",
-    skeleton: "main :has(> * > [data-skeleton])",
+    skeleton: "main :has(> :nth-child(4) > [data-skeleton])",
     content: "main :has(> button[type=button] + button[type=button])",
   },
   {
-    what: "the usernames found",
+    what: "a username found",
     path: `/users/id/find/result?imp_uid=${impUid}&merchant_uid=${merchantUid}`,
     call: "*/api/users/id/certification/:uid",
     skeleton: FIRST_PIECE,
@@ -74,6 +67,10 @@ test.each(places)(
   async ({ path, call, skeleton, content }) => {
     if (path.startsWith("/my") || path.startsWith("/estimate")) storeTokens();
     noteBegunCertification(merchantUid);
+    // Most people have one account.
+    mockApi.use(
+      getFindUsernamesMockHandler({ usernames: fixtures.foundUsernames.usernames.slice(0, 1) }),
+    );
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     // Answers nothing itself: the scenario's own handler answers once it is let through.
     mockApi.use(http.get(call, () => released));

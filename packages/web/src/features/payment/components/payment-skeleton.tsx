@@ -8,7 +8,7 @@ export function PaymentSkeleton() {
       desk={
         <Stack gap="7" aria-busy>
           <VisuallyHidden role="status">견적을 불러오고 있어요</VisuallyHidden>
-          <Skeleton width="full" height="13rem" />
+          <Skeleton width="full" height="12rem" />
           <Skeleton width="full" height="12rem" />
           <Skeleton width="full" height="9.5rem" />
         </Stack>
