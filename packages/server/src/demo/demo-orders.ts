@@ -1,13 +1,28 @@
-import { addDays, type EstimateInput, type MoveStatus, type PaymentPlan } from "@damadum/domain";
+import {
+  addDays,
+  type EstimateInput,
+  type MoveItemCount,
+  type MoveStatus,
+  type PaymentPlan,
+  type Place,
+} from "@damadum/domain";
+import { loads, places } from "./demo-homes.ts";
 import { demoPlace } from "./demo-users.ts";
 
-/** A sample order: where it stands, and how it was paid. Days count from the day of the first start. */
+/** A sample order: where it stands, how it was paid and what is moved. Days count from the day of the first start. */
 export interface DemoOrder {
   /** Every status on the way, without QUOTED. */
   readonly path: readonly MoveStatus[];
+  readonly orderedIn: number;
   readonly moveInDays: number;
+  readonly moveTime: string;
   readonly plan: PaymentPlan | null;
-  readonly useBoxes: boolean;
+  readonly to: Place;
+  readonly items: readonly MoveItemCount[];
+  /** Of ours; 0 where the member packs into their own. */
+  readonly boxCount: number;
+  readonly helperCount?: number;
+  readonly memo?: string;
 }
 
 const WITH_BOXES: readonly MoveStatus[] = [
@@ -23,50 +38,180 @@ const WITH_BOXES: readonly MoveStatus[] = [
 
 const reached = (status: MoveStatus) => WITH_BOXES.slice(0, WITH_BOXES.indexOf(status) + 1);
 
-/** One order in every state of a move. */
-export const demoOrders: readonly DemoOrder[] = [
-  { path: reached("COMPLETE"), moveInDays: -20, plan: "FULL", useBoxes: true },
-  { path: ["CANCEL"], moveInDays: 12, plan: null, useBoxes: false },
-  { path: reached("BOX_COL_REQUEST"), moveInDays: -3, plan: "FULL", useBoxes: true },
-  { path: reached("WORKING_COMPLETE"), moveInDays: -1, plan: "DEPOSIT", useBoxes: true },
-  { path: reached("WORKING"), moveInDays: 0, plan: "DEPOSIT", useBoxes: true },
-  { path: reached("BOX_DEL_COMPLETE"), moveInDays: 2, plan: "FULL", useBoxes: true },
-  { path: reached("BOX_DEL_BEFORE"), moveInDays: 5, plan: "DEPOSIT", useBoxes: true },
-  { path: ["PAYMENT", "CONFIRM"], moveInDays: 8, plan: "FULL", useBoxes: false },
-  { path: ["PAYMENT"], moveInDays: 14, plan: "DEPOSIT", useBoxes: true },
-  { path: ["WAIT"], moveInDays: 21, plan: null, useBoxes: false },
-  { path: [], moveInDays: 30, plan: null, useBoxes: true },
-];
+/** One order in every state of a move, one that still owes its balance, and one that was paid and cancelled. */
+export const demoOrders = {
+  reviewed: {
+    path: reached("COMPLETE"),
+    plan: "FULL",
+    orderedIn: -41,
+    moveInDays: -20,
+    moveTime: "09:00",
+    to: places.wangsimni,
+    items: loads.oneRoom,
+    boxCount: 10,
+  },
+  owed: {
+    path: reached("COMPLETE"),
+    plan: "DEPOSIT",
+    orderedIn: -30,
+    moveInDays: -9,
+    moveTime: "13:00",
+    to: places.songdo,
+    items: loads.twoRooms,
+    boxCount: 15,
+    helperCount: 1,
+  },
+  refunded: {
+    path: ["PAYMENT", "CONFIRM"],
+    plan: "FULL",
+    orderedIn: -6,
+    moveInDays: 16,
+    moveTime: "11:00",
+    to: places.teheran,
+    items: loads.fewThings,
+    boxCount: 0,
+  },
+  cancelled: {
+    path: ["CANCEL"],
+    plan: null,
+    orderedIn: -4,
+    moveInDays: 12,
+    moveTime: "15:00",
+    to: places.eunpyeong,
+    items: loads.oneRoom,
+    boxCount: 0,
+  },
+  collecting: {
+    path: reached("BOX_COL_REQUEST"),
+    plan: "FULL",
+    orderedIn: -18,
+    moveInDays: -3,
+    moveTime: "11:00",
+    to: places.yeouido,
+    items: loads.twoRooms,
+    boxCount: 12,
+  },
+  moved: {
+    path: reached("WORKING_COMPLETE"),
+    plan: "DEPOSIT",
+    orderedIn: -25,
+    moveInDays: -1,
+    moveTime: "09:00",
+    to: places.pangyo,
+    items: loads.family,
+    boxCount: 30,
+    helperCount: 2,
+  },
+  working: {
+    path: reached("WORKING"),
+    plan: "DEPOSIT",
+    orderedIn: -15,
+    moveInDays: 0,
+    moveTime: "09:00",
+    to: places.teheran,
+    items: loads.twoRooms,
+    boxCount: 14,
+  },
+  packing: {
+    path: reached("BOX_DEL_COMPLETE"),
+    plan: "FULL",
+    orderedIn: -11,
+    moveInDays: 2,
+    moveTime: "13:00",
+    to: places.wangsimni,
+    items: loads.oneRoom,
+    boxCount: 8,
+    memo: "초인종 대신 전화해 주세요.",
+  },
+  boxesComing: {
+    path: reached("BOX_DEL_BEFORE"),
+    plan: "DEPOSIT",
+    orderedIn: -8,
+    moveInDays: 4,
+    moveTime: "15:00",
+    to: places.songdo,
+    items: loads.family,
+    boxCount: 25,
+  },
+  confirmed: {
+    path: ["PAYMENT", "CONFIRM"],
+    plan: "FULL",
+    orderedIn: -2,
+    moveInDays: 8,
+    moveTime: "11:00",
+    to: places.yeouido,
+    items: loads.fewThings,
+    boxCount: 0,
+  },
+  paid: {
+    path: ["PAYMENT"],
+    plan: "DEPOSIT",
+    orderedIn: -1,
+    moveInDays: 14,
+    moveTime: "09:00",
+    to: places.pangyo,
+    items: loads.twoRooms,
+    boxCount: 16,
+  },
+  failed: {
+    path: ["WAIT"],
+    plan: null,
+    orderedIn: 0,
+    moveInDays: 21,
+    moveTime: "17:00",
+    to: places.eunpyeong,
+    items: loads.oneRoom,
+    boxCount: 0,
+  },
+  quoted: {
+    path: [],
+    plan: null,
+    orderedIn: 0,
+    moveInDays: 30,
+    moveTime: "09:00",
+    to: places.teheran,
+    items: loads.family,
+    boxCount: 20,
+  },
+} as const satisfies Readonly<Record<string, DemoOrder>>;
+
+const deliveryIn = ({ moveInDays }: DemoOrder) => moveInDays - 3;
+const collectionIn = ({ moveInDays }: DemoOrder) => moveInDays + 3;
+
+/** The day on which the order came to a status; today is the last. */
+export function dayOfStatus(order: DemoOrder, status: MoveStatus): number {
+  const days: Partial<Record<MoveStatus, number>> = {
+    CONFIRM: order.orderedIn + 1,
+    BOX_DEL_BEFORE: deliveryIn(order) - 1,
+    BOX_DEL_COMPLETE: deliveryIn(order),
+    WORKING: order.moveInDays,
+    WORKING_COMPLETE: order.moveInDays,
+    BOX_COL_REQUEST: order.moveInDays + 1,
+    COMPLETE: collectionIn(order),
+  };
+  return Math.min(days[status] ?? order.orderedIn, 0);
+}
 
 /** What the order asks for. */
-export function demoInput({ moveInDays, useBoxes }: DemoOrder, today: string): EstimateInput {
-  const moveDate = addDays(today, moveInDays);
+export function demoInput(order: DemoOrder, today: string): EstimateInput {
+  const { boxCount, helperCount, memo } = order;
   return {
     start: demoPlace,
-    destination: {
-      postcode: "04769",
-      address: "서울 성동구 왕십리로 83-21",
-      detail: "302호",
-      floor: 3,
-      carriage: "STAIRS",
-    },
-    moveDate,
-    moveTime: "09:00",
-    items: [
-      { itemId: "bed-single", count: 1 },
-      { itemId: "box-large", count: 10 },
-    ],
-    useBoxes,
-    ...(useBoxes
-      ? {
-          boxRental: {
-            boxCount: 10,
-            delivery: { date: addDays(moveDate, -3), time: "09:00" },
-            collection: { date: addDays(moveDate, 3), time: "13:00" },
-          },
-        }
-      : {}),
+    destination: order.to,
+    moveDate: addDays(today, order.moveInDays),
+    moveTime: order.moveTime,
+    items: order.items,
+    useBoxes: boxCount > 0,
+    ...(boxCount > 0 && {
+      boxRental: {
+        boxCount,
+        delivery: { date: addDays(today, deliveryIn(order)), time: "11:00" },
+        collection: { date: addDays(today, collectionIn(order)), time: "15:00" },
+      },
+    }),
     heavyLoad: false,
-    extraHelp: false,
+    extraHelp: helperCount !== undefined,
+    ...(helperCount !== undefined && { helperCount }),
+    ...(memo !== undefined && { memo }),
   };
 }

@@ -1,15 +1,13 @@
-import { brand } from "@damadum/domain";
 import { sql } from "kysely";
 import { asOne, inTransaction } from "../db/transaction.ts";
 import { insertAddress, insertUser, usernameExists } from "../features/member/store.ts";
 import type { Services } from "../services.ts";
 import { demoMoney } from "./demo-money.ts";
-import { demoOrders } from "./demo-orders.ts";
 import { certifyDemoMember } from "./demo-person.ts";
 import { demoServices, type DemoServices } from "./demo-services.ts";
 import { DEMO_PASSWORD, demoAddress, demoUsers } from "./demo-users.ts";
 import { loadDemoCompany } from "./load-demo-company.ts";
-import { demoPayment, loadDemoOrder } from "./load-demo-order.ts";
+import { loadDemoMoves } from "./load-demo-moves.ts";
 import { loadDemoStorage } from "./load-demo-storage.ts";
 
 /** Any number that nothing else locks: servers that start together load one after the other. */
@@ -59,19 +57,7 @@ async function load(
     });
   });
   await certifyDemoMember(demo, { userId: memberId, sandboxUrl });
-  await loadMoves(demo, memberId);
+  await loadDemoMoves(demo, { userId: memberId, operatorId });
   await loadDemoCompany(demo, { userId, operatorId });
   await loadDemoStorage(demo, { userId: memberId, operatorId });
-}
-
-/** Pays each order that is paid for, so that it can be cancelled where it was paid, and stores it. */
-async function loadMoves({ services, money }: DemoServices, userId: string): Promise<void> {
-  for (const order of demoOrders) {
-    const { serial, ...payment } = demoPayment(services, order);
-    const paid = { ...payment, name: `${brand.name} 운송 (연습)` };
-    const known = order.plan === null ? null : await money.pay(paid);
-    await inTransaction(services.db, (tx) =>
-      loadDemoOrder(tx, services, { order, serial, known, userId }),
-    );
-  }
 }

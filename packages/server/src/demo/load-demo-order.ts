@@ -3,11 +3,11 @@ import {
   calculateMovePrice,
   currentPriceList,
   moveStatus,
-  todayInSeoul,
   type Actor,
   type MoveStatus,
 } from "@damadum/domain";
 import type { Tx } from "../db/tables.ts";
+import { inTransaction } from "../db/transaction.ts";
 import { changeStatus } from "../features/estimate/change-status.ts";
 import { lockEstimate } from "../features/estimate/lock-estimate.ts";
 import { insertEstimate } from "../features/estimate/store.ts";
@@ -17,9 +17,9 @@ import type { SubjectNeeds } from "../features/payment/payment-subject.ts";
 import { recordPaid } from "../features/payment/record-paid.ts";
 import { insertPayment } from "../features/payment/store.ts";
 import type { ProviderPayment } from "../providers/payment/payment-provider.ts";
-import type { Services } from "../services.ts";
 import { writeHistory } from "../subject/history.ts";
-import { demoInput, type DemoOrder } from "./demo-orders.ts";
+import { dayOfStatus, demoInput, type DemoOrder } from "./demo-orders.ts";
+import type { DemoServices } from "./demo-services.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -30,11 +30,11 @@ export interface DemoPayment {
 
 /** What the order will cost and under which number, so that it can be paid before it is stored. */
 export function demoPayment(
-  { clock, ids }: Pick<Services, "clock" | "ids">,
+  { services: { ids }, today }: DemoServices,
   order: DemoOrder,
 ): DemoPayment & { readonly serial: string } {
   const serial = ids.estimateSerial();
-  const price = priceOf(order, clock());
+  const price = priceOf(order, today);
   return {
     serial,
     merchantUid: ids.merchantUid("es", serial),
@@ -42,57 +42,65 @@ export function demoPayment(
   };
 }
 
-/** Stores the order as if it had come this far by itself, through the same tables and transitions. */
+/** Stores the order as if it had come this far by itself, each step on its day, through the same tables and transitions. */
 export async function loadDemoOrder(
-  tx: Tx,
-  services: SubjectNeeds,
-  given: {
+  demo: DemoServices,
+  {
+    order,
+    userId,
+    serial,
+    known,
+  }: {
     readonly order: DemoOrder;
     readonly userId: string;
     readonly serial: string;
     readonly known: ProviderPayment | null;
   },
 ): Promise<void> {
-  const { order, userId, serial, known } = given;
-  const now = services.clock();
-  const today = todayInSeoul(now);
-  const estimateId = services.ids.uuid();
+  const { services, today } = demo;
+  const { clock, ids } = services;
+  const estimateId = ids.uuid();
   const input = demoInput(order, today);
-  const price = priceOf(order, now);
-  await insertEstimate(tx, {
-    id: estimateId,
-    serial,
-    user_id: userId,
-    visitor_key_hash: null,
-    status: moveStatus.initial,
-    input: JSON.stringify(input),
-    price: JSON.stringify(price),
-    price_version: price.priceVersion,
-    move_date: input.moveDate,
-    move_time: input.moveTime,
-    total_amount: price.totalAmount,
-    created_at: now,
-    valid_until: new Date(now.getTime() + 7 * DAY_MS),
+  demo.inDays(order.orderedIn);
+  await inTransaction(services.db, async (tx) => {
+    const now = clock();
+    const price = priceOf(order, today);
+    await insertEstimate(tx, {
+      id: estimateId,
+      serial,
+      user_id: userId,
+      visitor_key_hash: null,
+      status: moveStatus.initial,
+      input: JSON.stringify(input),
+      price: JSON.stringify(price),
+      price_version: price.priceVersion,
+      move_date: input.moveDate,
+      move_time: input.moveTime,
+      total_amount: price.totalAmount,
+      created_at: now,
+      valid_until: new Date(now.getTime() + 7 * DAY_MS),
+    });
+    await writeHistory(tx, {
+      subject: subjectOfEstimate(estimateId),
+      from: null,
+      to: moveStatus.initial,
+      actor: "MEMBER",
+      actorId: userId,
+      reason: null,
+      now,
+    });
+    if (known !== null && order.plan !== null) {
+      await pay(tx, services, { estimateId, userId, plan: order.plan, known });
+    }
+    for (const to of order.path.filter((status) => status !== "PAYMENT")) {
+      demo.inDays(dayOfStatus(order, to));
+      await advance(tx, { estimateId, to, now: clock() });
+    }
   });
-  await writeHistory(tx, {
-    subject: subjectOfEstimate(estimateId),
-    from: null,
-    to: moveStatus.initial,
-    actor: "MEMBER",
-    actorId: userId,
-    reason: null,
-    now,
-  });
-  if (known !== null && order.plan !== null) {
-    await pay(tx, services, { estimateId, userId, plan: order.plan, known });
-  }
-  for (const to of order.path.filter((status) => status !== "PAYMENT")) {
-    await advance(tx, { estimateId, to, now });
-  }
+  demo.inDays(0);
 }
 
-function priceOf(order: DemoOrder, now: Date) {
-  const today = todayInSeoul(now);
+function priceOf(order: DemoOrder, today: string) {
   return calculateMovePrice(demoInput(order, today), { priceList: currentPriceList(today) });
 }
 
@@ -131,7 +139,7 @@ async function pay(
     next_check_at: null,
   });
   const locked = await lockSubject(tx, services, subject);
-  await recordPaid(tx, services, { subject: locked, payment, known });
+  await recordPaid(tx, services, { subject: locked, payment, known: { ...known, paidAt: now } });
 }
 
 async function advance(
