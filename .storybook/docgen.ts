@@ -28,8 +28,7 @@ const importer = makeFsImporter(pathOfOurs);
  */
 export function docgen(): Plugin {
   return {
-    // Storybook's name, by which its test runner leaves the work out.
-    name: "storybook:react-docgen-plugin",
+    name: "react-docgen",
     enforce: "pre",
     transform: (code, id) =>
       OURS.test(id) ? { code: code + docgenOf(code, id), map: null } : undefined,
