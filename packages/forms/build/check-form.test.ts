@@ -52,3 +52,52 @@ it("checkForm names form and field when an answer of the contract has no choice"
     'form order, field kind: no choice has the contract\'s "B"',
   );
 });
+
+type Crew = {
+  readonly lead?: string;
+  readonly people?: readonly { readonly kind: "A" | "B"; readonly note?: string }[];
+};
+
+const people: RJSFSchema = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: { kind: { type: "string" }, note: { type: "string" } },
+  },
+};
+const defineCrew = defineForm<Crew>();
+
+function crewOf(fields: Parameters<typeof defineCrew>[0]["steps"][number]["fields"]) {
+  return defineCrew({
+    id: "crew",
+    body: { type: "object", properties: { lead: { type: "string" }, people } },
+    compiled,
+    steps: [{ id: "all", name: "모두", fields }],
+    submitLabel: "보내기",
+  });
+}
+
+const list = { path: "people", title: "사람들", widget: "list" } as const;
+const entry = { path: "people.*", title: "사람" } as const;
+const entryKind = { path: "people.*.kind", title: "종류" } as const;
+const ofEntry = { field: "people.*.kind", is: "B" } as const;
+
+it("checkForm accepts a condition when it is about the same entry of a list", () => {
+  const entryNote = { path: "people.*.note", title: "말", when: ofEntry } as const;
+  expect(() => checkForm(crewOf([list, entry, entryKind, entryNote]))).not.toThrow();
+});
+
+it.each([
+  [
+    "a condition of another place is about an entry",
+    [list, entry, entryKind, { path: "lead", title: "대표", when: ofEntry }],
+    "form crew, field lead: people.*.kind stands in the entries of another list",
+  ],
+  [
+    "an entry itself has a condition",
+    [list, { path: "lead", title: "대표" }, { ...entry, when: { field: "lead", is: "A" } }],
+    "form crew, field people.*: an entry is asked when its list is; put the condition on the list",
+  ],
+] as const)("checkForm names form and field when %s", (_, fields, message) => {
+  expect(() => checkForm(crewOf(fields))).toThrow(message);
+});

@@ -10,6 +10,10 @@ export function checkForm(form: AnyForm): void {
     for (const { field } of [step.when ?? []].flat()) {
       if (!asked.has(field))
         throw new Error(`form ${form.id}, step ${step.id}: nothing asks for ${field} before it`);
+      if (field.includes("*"))
+        throw new Error(
+          `form ${form.id}, step ${step.id}: ${field} stands in the entries of a list`,
+        );
     }
     for (const field of step.fields) {
       const problem =
@@ -21,11 +25,28 @@ export function checkForm(form: AnyForm): void {
   }
 }
 
-function problemOf({ when, options }: AnyField, asked: ReadonlySet<string>): string | undefined {
+function problemOf(
+  { path, when, options }: AnyField,
+  asked: ReadonlySet<string>,
+): string | undefined {
   const bounds = [options?.earliest, options?.latest].flatMap((bound) => bound?.field ?? []);
   const conditions = [when ?? []].flat().map(({ field }) => field);
-  const unknown = [...conditions, ...bounds].find((path) => !asked.has(path));
-  return unknown === undefined ? undefined : `nothing asks for ${unknown} before it`;
+  const unknown = [...conditions, ...bounds].find((other) => !asked.has(other));
+  if (unknown !== undefined) return `nothing asks for ${unknown} before it`;
+  if (path.endsWith("*") && when !== undefined) {
+    return "an entry is asked when its list is; put the condition on the list";
+  }
+  const foreign = [
+    ...conditions.filter((other) => !path.startsWith(listOf(other))),
+    ...bounds.filter((other) => other.includes("*")),
+  ];
+  return foreign.length === 0 ? undefined : `${foreign[0]} stands in the entries of another list`;
+}
+
+/** The path up to the entries of a list: `helpers.*.` of `helpers.*.name`; empty outside of lists. */
+function listOf(path: string): string {
+  const end = path.lastIndexOf("*.");
+  return end === -1 ? "" : path.slice(0, end + 2);
 }
 
 /** A choice offers what its schema allows, so each value that the contract allows has its words. */

@@ -22,24 +22,52 @@ function evaluate(form: AnyForm, values: FormValues, rules?: RuleContext): Activ
   for (const step of form.steps) {
     const isAsked = holds(step.when, answers);
     for (const field of step.fields) {
-      const path = undotted(field.path);
-      // An entry of a list is no place of its own: it is asked when its list is.
-      if (path.includes("*")) continue;
-      const isOff = !isAsked || !holds(field.when, answers) || isUnder(inactive, path);
-      if (isOff) inactive.add(field.path);
-      const answer = valueAt(answers, path);
-      if (isOff && answer !== undefined) answers = withValueAt(answers, path, undefined);
-      if (!isOff && answer === undefined && rules !== undefined && !path.includes("*")) {
-        answers = withPlain(answers, field, rules);
+      for (const path of placesOf(field, answers)) {
+        const isOff = !isAsked || !holds(field.when, answers, path) || isUnder(inactive, path);
+        if (isOff) inactive.add(dotted(path));
+        // An entry of a list is asked when its list is: it goes with the list, and leaves no gap.
+        if (typeof path.at(-1) === "number") continue;
+        const answer = valueAt(answers, path);
+        if (isOff && answer !== undefined) answers = withValueAt(answers, path, undefined);
+        if (!isOff && answer === undefined && rules !== undefined) {
+          answers = withPlain(answers, path, field, rules);
+        }
       }
     }
   }
   return { answers, inactive };
 }
 
+const last = new WeakMap<AnyForm, { readonly values: FormValues; readonly active: Active }>();
+const nothing: ReadonlySet<string> = new Set();
+
+/** The same, worked out once for answers that are asked about many times over. */
+function activeOf(form: AnyForm, values: FormValues): Active {
+  if (form.steps.every(isUnconditional)) return { answers: values, inactive: nothing };
+  const known = last.get(form);
+  if (known?.values === values) return known.active;
+  const active = evaluate(form, values);
+  last.set(form, { values, active });
+  return active;
+}
+
+/** Every place that a field's path means now: `helpers.*.name` is one for each entry of the list. */
+function placesOf({ path }: AnyField, answers: FormValues): readonly FieldPath[] {
+  if (!path.includes("*")) return [undotted(path)];
+  return undotted(path).reduce<readonly FieldPath[]>(
+    (places, part) =>
+      places.flatMap((place) => {
+        if (part !== "*") return [[...place, part]];
+        const list = valueAt(answers, place);
+        return Array.isArray(list) ? [...list.keys()].map((at) => [...place, at]) : [];
+      }),
+    [[]],
+  );
+}
+
 /** The answers that count: those to questions that are asked. */
 export function activeAnswers(form: AnyForm, values: FormValues): FormValues {
-  return evaluate(form, values).answers;
+  return activeOf(form, values).answers;
 }
 
 /** The answers that count, with plain ones where there are none yet. */
@@ -52,26 +80,51 @@ export function withPlainAnswers(
   return evaluate(form, activeAnswers(form, values), rules).answers;
 }
 
-/** The same answers with a field's plain one; without one the field stays open. */
+/** The same answers with a field's plain one at its place; without one the field stays open. */
 export function withPlain(
   answers: FormValues,
-  { path, plain }: AnyField,
+  path: FieldPath,
+  { plain }: AnyField,
   { today }: RuleContext,
 ): FormValues {
   const answer: unknown = typeof plain === "function" ? plain(asOwn(answers), today) : plain;
-  return withValueAt(answers, undotted(path), answer);
+  return withValueAt(answers, path, answer);
 }
 
-/** The fields of a form that are asked. */
-export function activeFields(form: AnyForm, values: FormValues): readonly AnyField[] {
-  const { inactive } = evaluate(form, values);
-  return form.steps.flatMap((step) => step.fields.filter(({ path }) => !inactive.has(path)));
+/** A field at a place where it is asked: one in the entries of a list stands once for each entry. */
+export type AskedField = {
+  readonly step: FormStep;
+  readonly field: AnyField;
+  readonly path: FieldPath;
+};
+
+/** The fields of a form that are asked, from top to bottom; of those that have a part, where one is named. */
+export function askedFields(
+  form: AnyForm,
+  values: FormValues,
+  having: keyof AnyField = "path",
+): readonly AskedField[] {
+  const { answers, inactive } = activeOf(form, values);
+  return form.steps.flatMap((step) =>
+    step.fields
+      .filter((field) => field[having] !== undefined)
+      .flatMap((field) =>
+        placesOf(field, answers)
+          .filter((path) => !inactive.has(dotted(path)))
+          .map((path) => ({ step, field, path })),
+      ),
+  );
+}
+
+/** Dotted paths of everything that is not asked. */
+export function inactivePaths(form: AnyForm, values: FormValues): ReadonlySet<string> {
+  return activeOf(form, values).inactive;
 }
 
 /** The steps that are asked. */
 export function activeSteps(form: AnyForm, values: FormValues): readonly FormStep[] {
   if (form.steps.every((step) => step.when === undefined)) return form.steps;
-  const { answers } = evaluate(form, values);
+  const { answers } = activeOf(form, values);
   return form.steps.filter((step) => holds(step.when, answers));
 }
 
@@ -79,8 +132,7 @@ const schemas = new WeakMap<FormStep, Map<string, RJSFSchema>>();
 
 /** The shape that a step asks for, given the answers so far; the same object for the same fields. */
 export function activeSchema(form: AnyForm, step: FormStep, values: FormValues): RJSFSchema {
-  if (form.steps.every(isUnconditional)) return step.schema;
-  const { inactive } = evaluate(form, values);
+  const { inactive } = activeOf(form, values);
   const hidden = step.fields.map(({ path }) => path).filter((path) => inactive.has(path));
   if (hidden.length === 0) return step.schema;
   const known = schemas.get(step) ?? new Map<string, RJSFSchema>();
@@ -96,15 +148,32 @@ function isUnconditional(step: FormStep): boolean {
   return step.when === undefined && step.fields.every(({ when }) => when === undefined);
 }
 
-function holds(when: Condition | readonly Condition[] | undefined, answers: FormValues): boolean {
-  return [when ?? []].flat().every(({ field, is }) => valueAt(answers, undotted(field)) === is);
+/** Whether all conditions hold; `*` in one of them means the entry in which the field at `place` stands. */
+function holds(
+  when: Condition | readonly Condition[] | undefined,
+  answers: FormValues,
+  place: FieldPath = [],
+): boolean {
+  return [when ?? []].flat().every(({ field, is }) => {
+    const path = undotted(field).map((part, at) => (part === "*" ? (place[at] ?? part) : part));
+    return valueAt(answers, path) === is;
+  });
 }
 
 function isUnder(inactive: ReadonlySet<string>, path: FieldPath): boolean {
   return path.some((_, index) => inactive.has(dotted(path.slice(0, index + 1))));
 }
 
+/** The schema without the property at a path; below a list it needs a schema for each entry. */
 function without(schema: RJSFSchema, [name, ...rest]: FieldPath): RJSFSchema {
+  if (typeof name === "number") {
+    const { items } = schema;
+    if (!Array.isArray(items)) return schema;
+    const shorter = items.map((item, at) =>
+      at === name && isRecord(item) ? without(item, rest) : item,
+    );
+    return { ...schema, items: shorter };
+  }
   const { [String(name)]: property, ...others } = schema.properties ?? {};
   if (property === undefined) return schema;
   const { required = [] } = schema;
@@ -115,6 +184,14 @@ function without(schema: RJSFSchema, [name, ...rest]: FieldPath): RJSFSchema {
         properties: others,
         required: required.filter((other) => other !== name),
       };
+}
+
+/** A settled shape without what the entries of its lists are not asked for. */
+export function withAskedEntries(shape: RJSFSchema, form: AnyForm, values: FormValues): RJSFSchema {
+  return [...inactivePaths(form, values)]
+    .map(undotted)
+    .filter((path) => path.some((part) => typeof part === "number"))
+    .reduce(without, shape);
 }
 
 /** Names of the values that a step owns, whether it asks for them now or not. */

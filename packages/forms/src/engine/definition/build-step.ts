@@ -5,7 +5,7 @@ import { type WidgetEntry, widgetTable } from "../../theme/widget-table.ts";
 import { type FieldPath, undotted } from "../data/path.ts";
 import { isRecord } from "../data/values.ts";
 import { dereferenced, propertyIn } from "./alternatives.ts";
-import type { AnyField } from "./field.ts";
+import { type AnyField, under } from "./field.ts";
 import type { FormStep } from "./form-definition.ts";
 
 type StepSettings = Omit<FormStep, "schema" | "uiSchema" | "fields">;
@@ -31,7 +31,7 @@ export function buildStep<Id extends string>(
         $id: `${formId}_${step.id}`,
         ...pick({ type: "object", ...body }, tree, body),
       },
-      uiSchema: toUiSchema(body, tree, body),
+      uiSchema: toUiSchema(body, tree, body, ""),
     };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
@@ -71,10 +71,7 @@ function pick(schema: RJSFSchema, level: Map<string, Node>, root: RJSFSchema): R
       )
       .map(([name]) => name),
     properties: Object.fromEntries(
-      own.map(([name, node, property]) => [
-        name,
-        isGroup(property, node) ? pick(property, node.below, root) : property,
-      ]),
+      own.map(([name, node, property]) => [name, pickBelow(property, node, root)]),
     ),
     ...(oneOf !== undefined && { oneOf: oneOf.filter(isRecord).map(branch) }),
     // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's word
@@ -83,31 +80,43 @@ function pick(schema: RJSFSchema, level: Map<string, Node>, root: RJSFSchema): R
   };
 }
 
-function propertyOf(schema: RJSFSchema, name: string, root: RJSFSchema): RJSFSchema {
-  const property = propertyIn(schema, name, root);
-  if (property === undefined) throw new Error(`field ${name}: the contract's body has none`);
-  return dereferenced(property, root);
+/** The same for what stands below a property: the fields of a group, and of the entries of a list. */
+function pickBelow(property: RJSFSchema, node: Node, root: RJSFSchema): RJSFSchema {
+  if (isGroup(property, node)) return pick(property, node.below, root);
+  const below = node.below.get("*")?.below;
+  const { items } = property;
+  return below !== undefined && below.size > 0 && isRecord(items)
+    ? { ...property, items: pick(dereferenced(items, root), below, root) }
+    : property;
 }
 
 function isGroup(property: RJSFSchema, { field, below }: Node): boolean {
   return property.type === "object" && below.size > 0 && field?.widget === undefined;
 }
 
-function toUiSchema(schema: RJSFSchema, level: Map<string, Node>, root: RJSFSchema): UiSchema {
+function toUiSchema(
+  schema: RJSFSchema,
+  level: Map<string, Node>,
+  root: RJSFSchema,
+  base: string,
+): UiSchema {
   return Object.fromEntries(
     [...level].map(([name, node]) => {
-      const property = propertyOf(schema, name, root);
+      const path = under(base, name);
+      const found = propertyIn(schema, name, root);
+      if (found === undefined) throw new Error(`field ${path}: the contract's body has none`);
+      const property = dereferenced(found, root);
       const entry = node.below.get("*");
-      const settings = settingsOf(name, property, node);
+      const settings = settingsOf(path, property, node);
       return [
         name,
         {
           ...settings,
           ...(isGroup(property, node) && {
             "ui:label": false,
-            ...toUiSchema(property, node.below, root),
+            ...toUiSchema(property, node.below, root, path),
           }),
-          ...(entry !== undefined && { items: entryUiSchema(name, property, entry, root) }),
+          ...(entry !== undefined && { items: entryUiSchema(path, property, entry, root) }),
         },
       ];
     }),
@@ -116,23 +125,23 @@ function toUiSchema(schema: RJSFSchema, level: Map<string, Node>, root: RJSFSche
 
 /** How each entry of a list is asked. */
 function entryUiSchema(
-  name: string,
+  path: string,
   { items }: RJSFSchema,
   entry: Node,
   root: RJSFSchema,
 ): UiSchema {
-  if (!isRecord(items)) throw new Error(`field ${name}: the contract has no list there`);
+  if (!isRecord(items)) throw new Error(`field ${path}: the contract has no list there`);
   return {
-    ...(entry.field !== undefined && settingsOf(`${name}.*`, items, entry)),
-    ...toUiSchema(dereferenced(items, root), entry.below, root),
+    ...(entry.field !== undefined && settingsOf(`${path}.*`, items, entry)),
+    ...toUiSchema(dereferenced(items, root), entry.below, root, `${path}.*`),
   };
 }
 
-function settingsOf(name: string, property: RJSFSchema, node: Node): UiSchema {
+function settingsOf(path: string, property: RJSFSchema, node: Node): UiSchema {
   const empty: Partial<AnyField> = {};
   const { title = property.title, widget, ...field } = node.field ?? empty;
   if (title === undefined)
-    throw new Error(`field ${name}: neither it nor the contract has a title`);
+    throw new Error(`field ${path}: neither it nor the contract has a title`);
   const entry: WidgetEntry | undefined = widget === undefined ? undefined : widgetTable[widget];
   const options = {
     ...field.options,

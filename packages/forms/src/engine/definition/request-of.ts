@@ -1,11 +1,11 @@
-import { undotted } from "../data/path.ts";
 import { type FormValues, isRecord, valueAt, withValueAt } from "../data/values.ts";
-import { activeAnswers, activeFields, stepNames } from "./active.ts";
+import { activeAnswers, askedFields, stepNames } from "./active.ts";
 import type { AnyForm } from "./form-definition.ts";
 import { askedOf, shapeOf } from "./shape.ts";
 
-/** The answers without what branches and alternatives asked for that do not hold any more. */
-function askedAnswers(form: AnyForm, answers: FormValues): FormValues {
+/** The answers that count, without what branches and alternatives asked for that do not hold any more. */
+export function askedAnswers(form: AnyForm, values: FormValues): FormValues {
+  const answers = activeAnswers(form, values);
   return form.steps.reduce<FormValues>((kept, step) => {
     const { properties = {} } = shapeOf(form, step, answers);
     return stepNames(step).reduce((next, name) => {
@@ -22,12 +22,9 @@ function askedAnswers(form: AnyForm, answers: FormValues): FormValues {
 
 /** The answers as they are sent: those that count, each as its field says. */
 export function requestOf(form: AnyForm, values: FormValues): FormValues {
-  return activeFields(form, values).reduce(
-    (request, { path, toRequest }) => {
-      if (toRequest === undefined || path.includes("*")) return request;
-      const at = undotted(path);
-      return withValueAt(request, at, toRequest(valueAt(request, at)));
-    },
-    askedAnswers(form, activeAnswers(form, values)),
+  return askedFields(form, values, "toRequest").reduce(
+    (request, { field, path }) =>
+      withValueAt(request, path, field.toRequest?.(valueAt(request, path))),
+    askedAnswers(form, values),
   );
 }

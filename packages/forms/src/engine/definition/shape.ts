@@ -4,7 +4,7 @@ import { mapValues, pickBy, union } from "es-toolkit";
 
 import { type FormValues, isRecord } from "../data/values.ts";
 import type { Validators } from "../validation/validators.ts";
-import { activeSchema } from "./active.ts";
+import { activeSchema, withAskedEntries } from "./active.ts";
 import type { AnyForm, FormStep } from "./form-definition.ts";
 
 /**
@@ -15,7 +15,10 @@ export function shapeOf(definition: AnyForm, step: FormStep, values: FormValues)
   const root = activeSchema(definition, step, values);
   if (!isComposed(root)) return root;
   const validator = validatorOf(definition.validators, root);
-  return settle(root, values, (schema, value) => retrieveSchema(validator, schema, root, value));
+  const shape = settle(root, values, (schema, value) =>
+    retrieveSchema(validator, schema, root, value),
+  );
+  return withAskedEntries(shape, definition, values);
 }
 
 type Retrieve = (schema: RJSFSchema, value: unknown) => RJSFSchema;

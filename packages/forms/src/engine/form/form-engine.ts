@@ -13,6 +13,8 @@ export type FormEngine = {
   readonly store: FormStore;
   /** The answers that count: those to questions that are asked. */
   readonly answers: () => FormValues;
+  /** Whether the answers so far call for the field at this path. */
+  readonly isAsked: (path: FieldPath) => boolean;
   readonly today: string;
   /** What the page gave; read at the moment of use, since a page may pass new functions on each render. */
   readonly context: () => FormContext;
@@ -49,6 +51,15 @@ export function useAnswer(path: FieldPath): unknown {
   const { store, answers } = useFormEngine();
   const read = () => valueAt(answers(), path);
   return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** Of the fields of a group those that are asked, kept fresh; a schema says it for all but the entries of a list. */
+export function useAskedNames(group: FieldPath, names: readonly string[]): readonly string[] {
+  const { store, isAsked } = useFormEngine();
+  const isInEntry = group.some((part) => typeof part === "number");
+  const read = () => (isInEntry ? names.filter((name) => isAsked([...group, name])).join(" ") : "");
+  const asked = useSyncExternalStore(store.subscribe, read, read);
+  return isInEntry ? asked.split(" ").filter((name) => name !== "") : names;
 }
 
 /** How far a service has got with the answer of a field. */

@@ -1,9 +1,8 @@
 import type Form from "@rjsf/core";
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 
-import type { FieldPath } from "../data/path.ts";
-import type { FormValues } from "../data/values.ts";
-import { activeAnswers } from "../definition/active.ts";
+import { dotted, type FieldPath } from "../data/path.ts";
+import { activeAnswers, inactivePaths } from "../definition/active.ts";
 import type { AnyForm, FormContext } from "../definition/form-definition.ts";
 import type { FormStore } from "../store/form-store.ts";
 import type { Verifier } from "../verification/verifier.ts";
@@ -40,7 +39,8 @@ export function useEngine({
     () => ({
       formId: form.id,
       store,
-      answers: activeAnswersOf(form, store),
+      answers: () => activeAnswers(form, store.answers()),
+      isAsked: (path) => !inactivePaths(form, store.answers()).has(dotted(path)),
       today,
       context: () => latest.current.context,
       setValue: (path, value) => stepForm.current?.setFieldValue([...path], value),
@@ -51,14 +51,4 @@ export function useEngine({
     }),
     [form, store, stepForm, today, verifier, pending],
   );
-}
-
-/** Reads the answers that count, evaluated once for each change. */
-function activeAnswersOf(form: AnyForm, store: FormStore): () => FormValues {
-  let last: { readonly all: FormValues; readonly active: FormValues } | null = null;
-  return () => {
-    const all = store.answers();
-    if (last?.all !== all) last = { all, active: activeAnswers(form, all) };
-    return last.active;
-  };
 }

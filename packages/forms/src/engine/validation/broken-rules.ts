@@ -1,9 +1,8 @@
 import type { FieldIssue } from "@damadum/domain";
 import { snakeCase, toCamelCaseKeys } from "es-toolkit";
 
-import { undotted } from "../data/path.ts";
 import { type FormValues, valueAt } from "../data/values.ts";
-import { activeFields, withPlainAnswers } from "../definition/active.ts";
+import { askedFields, withPlainAnswers } from "../definition/active.ts";
 import { asOwn } from "../definition/as-request.ts";
 import type { AnyForm, FormIssue, RuleContext } from "../definition/form-definition.ts";
 import { requestOf } from "../definition/request-of.ts";
@@ -14,10 +13,10 @@ export function brokenRules(
   values: FormValues,
   rules: RuleContext,
 ): readonly FormIssue[] {
-  const ofFields = activeFields(form, values).flatMap(({ path, check }) => {
-    const answer = valueAt(values, undotted(path));
-    const message = answer === undefined ? undefined : check?.(answer);
-    return message === undefined ? [] : [{ path: undotted(path), message }];
+  const ofFields = askedFields(form, values, "check").flatMap(({ field, path }) => {
+    const answer = valueAt(values, path);
+    const message = answer === undefined ? undefined : field.check?.(answer);
+    return message === undefined ? [] : [{ path, message }];
   });
   if (form.rules === null) return ofFields;
   // The domain checks whole inputs: where nothing was answered yet, the plain answer stands, which breaks no rule.

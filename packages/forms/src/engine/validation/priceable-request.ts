@@ -63,5 +63,5 @@ function settle(form: AnyForm, values: FormValues, path: string, rules: RuleCont
       ? chain.at(-1)
       : fields.find((candidate) => candidate.path === condition.field);
   if (field === undefined) return withValueAt(values, undotted(path), undefined);
-  return withPlain(values, field, rules);
+  return withPlain(values, undotted(field.path), field, rules);
 }

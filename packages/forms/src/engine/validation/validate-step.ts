@@ -65,6 +65,11 @@ function schemaErrors(
 
 function isAsked(schema: RJSFSchema, path: FieldPath): boolean {
   const [name, ...rest] = path;
+  // A settled shape has a schema for each entry of a list.
+  if (typeof name === "number" && Array.isArray(schema.items)) {
+    const entry = schema.items[name];
+    return !isRecord(entry) || isAsked(entry, rest);
+  }
   if (name === undefined || schema.properties === undefined) return true;
   const property = schema.properties[name];
   return isRecord(property) && isAsked(property, rest);

@@ -2,8 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"sample_about","type":"object","if":{"type":"object","required":["has_pet"],"properties":{"has_pet":{"const":true}}},"$defs":{"person":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"helper":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":10},"phone":{"type":"string","pattern":"^01[0-9]-[0-9]{3,4}-[0-9]{4}$"}}}},"required":["nickname","contact","has_pet","helpers","payment"],"properties":{"nickname":{"type":"string","minLength":2,"maxLength":20},"contact":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"has_pet":{"type":"boolean"},"helpers":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/$defs/helper"}},"payment":{"type":"object","discriminator":{"propertyName":"way"},"required":["way"],"properties":{},"oneOf":[{"type":"object","required":["way","card_name"],"properties":{"way":{"const":"CARD"},"card_name":{"type":"string","minLength":1}}},{"type":"object","required":["way","depositor"],"properties":{"way":{"const":"TRANSFER"},"depositor":{"type":"string","minLength":1}}}]},"photos":{"type":"array","maxItems":2,"items":{"type":"string"}}},"then":{"required":["pet_name"],"properties":{"pet_name":{"type":"string","minLength":1}}}};
-const schema12 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":10},"phone":{"type":"string","pattern":"^01[0-9]-[0-9]{3,4}-[0-9]{4}$"}}};
+const schema11 = {"$id":"sample_about","type":"object","if":{"type":"object","required":["has_pet"],"properties":{"has_pet":{"const":true}}},"$defs":{"person":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"helper":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":10},"phone":{"type":"string","pattern":"^01[0-9]-[0-9]{3,4}-[0-9]{4}$"},"has_car":{"type":"boolean"},"plate":{"type":"string","minLength":1}}}},"required":["nickname","contact","has_pet","helpers","payment"],"properties":{"nickname":{"type":"string","minLength":2,"maxLength":20},"contact":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"has_pet":{"type":"boolean"},"helpers":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["name","plate"],"properties":{"name":{"type":"string","minLength":1,"maxLength":10},"phone":{"type":"string","pattern":"^01[0-9]-[0-9]{3,4}-[0-9]{4}$"},"has_car":{"type":"boolean"},"plate":{"type":"string","minLength":1}}}},"payment":{"type":"object","discriminator":{"propertyName":"way"},"required":["way"],"properties":{},"oneOf":[{"type":"object","required":["way","card_name"],"properties":{"way":{"const":"CARD"},"card_name":{"type":"string","minLength":1}}},{"type":"object","required":["way","depositor"],"properties":{"way":{"const":"TRANSFER"},"depositor":{"type":"string","minLength":1}}}]},"photos":{"type":"array","maxItems":2,"items":{"type":"string"}}},"then":{"required":["pet_name"],"properties":{"pet_name":{"type":"string","minLength":1}}}};
 const pattern0 = new RegExp("^01[0-9]-[0-9]{3,4}-[0-9]{4}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -290,7 +289,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.name === undefined){
-const err22 = {instancePath:instancePath+"/helpers/" + i0,schemaPath:"#/$defs/helper/required",keyword:"required",params:{missingProperty: "name"}};
+const err22 = {instancePath:instancePath+"/helpers/" + i0,schemaPath:"#/properties/helpers/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -299,11 +298,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data7.name !== undefined){
-let data8 = data7.name;
-if(typeof data8 === "string"){
-if(codePointLength(data8) < 1){
-const err23 = {instancePath:instancePath+"/helpers/" + i0+"/name",schemaPath:"#/$defs/helper/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(data7.plate === undefined){
+const err23 = {instancePath:instancePath+"/helpers/" + i0,schemaPath:"#/properties/helpers/items/required",keyword:"required",params:{missingProperty: "plate"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -312,8 +308,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(codePointLength(data8) > 10){
-const err24 = {instancePath:instancePath+"/helpers/" + i0+"/name",schemaPath:"#/$defs/helper/properties/name/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(data7.name !== undefined){
+let data8 = data7.name;
+if(typeof data8 === "string"){
+if(codePointLength(data8) < 1){
+const err24 = {instancePath:instancePath+"/helpers/" + i0+"/name",schemaPath:"#/properties/helpers/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -322,9 +321,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/helpers/" + i0+"/name",schemaPath:"#/$defs/helper/properties/name/type",keyword:"type",params:{type: "string"}};
+if(codePointLength(data8) > 10){
+const err25 = {instancePath:instancePath+"/helpers/" + i0+"/name",schemaPath:"#/properties/helpers/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -334,11 +332,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data7.phone !== undefined){
-let data9 = data7.phone;
-if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
-const err26 = {instancePath:instancePath+"/helpers/" + i0+"/phone",schemaPath:"#/$defs/helper/properties/phone/pattern",keyword:"pattern",params:{pattern: "^01[0-9]-[0-9]{3,4}-[0-9]{4}$"}};
+else {
+const err26 = {instancePath:instancePath+"/helpers/" + i0+"/name",schemaPath:"#/properties/helpers/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -348,8 +343,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/helpers/" + i0+"/phone",schemaPath:"#/$defs/helper/properties/phone/type",keyword:"type",params:{type: "string"}};
+if(data7.phone !== undefined){
+let data9 = data7.phone;
+if(typeof data9 === "string"){
+if(!pattern0.test(data9)){
+const err27 = {instancePath:instancePath+"/helpers/" + i0+"/phone",schemaPath:"#/properties/helpers/items/properties/phone/pattern",keyword:"pattern",params:{pattern: "^01[0-9]-[0-9]{3,4}-[0-9]{4}$"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -359,9 +357,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
 else {
-const err28 = {instancePath:instancePath+"/helpers/" + i0,schemaPath:"#/$defs/helper/type",keyword:"type",params:{type: "object"}};
+const err28 = {instancePath:instancePath+"/helpers/" + i0+"/phone",schemaPath:"#/properties/helpers/items/properties/phone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -371,9 +368,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/helpers",schemaPath:"#/properties/helpers/type",keyword:"type",params:{type: "array"}};
+if(data7.has_car !== undefined){
+if(typeof data7.has_car !== "boolean"){
+const err29 = {instancePath:instancePath+"/helpers/" + i0+"/has_car",schemaPath:"#/properties/helpers/items/properties/has_car/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -383,11 +380,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.payment !== undefined){
-let data10 = data.payment;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.way === undefined){
-const err30 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/required",keyword:"required",params:{missingProperty: "way"}};
+if(data7.plate !== undefined){
+let data11 = data7.plate;
+if(typeof data11 === "string"){
+if(codePointLength(data11) < 1){
+const err30 = {instancePath:instancePath+"/helpers/" + i0+"/plate",schemaPath:"#/properties/helpers/items/properties/plate/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -396,12 +393,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-const tag0 = data10.way;
-if(typeof tag0 == "string"){
-if(tag0 === "CARD"){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.way === undefined){
-const err31 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/oneOf/0/required",keyword:"required",params:{missingProperty: "way"}};
+}
+else {
+const err31 = {instancePath:instancePath+"/helpers/" + i0+"/plate",schemaPath:"#/properties/helpers/items/properties/plate/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -410,8 +404,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data10.card_name === undefined){
-const err32 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/oneOf/0/required",keyword:"required",params:{missingProperty: "card_name"}};
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/helpers/" + i0,schemaPath:"#/properties/helpers/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -420,9 +416,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data10.way !== undefined){
-if("CARD" !== data10.way){
-const err33 = {instancePath:instancePath+"/payment/way",schemaPath:"#/properties/payment/oneOf/0/properties/way/const",keyword:"const",params:{allowedValue: "CARD"}};
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/helpers",schemaPath:"#/properties/helpers/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -432,11 +429,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data10.card_name !== undefined){
-let data12 = data10.card_name;
-if(typeof data12 === "string"){
-if(codePointLength(data12) < 1){
-const err34 = {instancePath:instancePath+"/payment/card_name",schemaPath:"#/properties/payment/oneOf/0/properties/card_name/minLength",keyword:"minLength",params:{limit: 1}};
+if(data.payment !== undefined){
+let data12 = data.payment;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.way === undefined){
+const err34 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/required",keyword:"required",params:{missingProperty: "way"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -445,9 +442,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/payment/card_name",schemaPath:"#/properties/payment/oneOf/0/properties/card_name/type",keyword:"type",params:{type: "string"}};
+const tag0 = data12.way;
+if(typeof tag0 == "string"){
+if(tag0 === "CARD"){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.way === undefined){
+const err35 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/oneOf/0/required",keyword:"required",params:{missingProperty: "way"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -456,10 +456,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(data12.card_name === undefined){
+const err36 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/oneOf/0/required",keyword:"required",params:{missingProperty: "card_name"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -468,11 +466,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else if(tag0 === "TRANSFER"){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.way === undefined){
-const err37 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/oneOf/1/required",keyword:"required",params:{missingProperty: "way"}};
+if(data12.way !== undefined){
+if("CARD" !== data12.way){
+const err37 = {instancePath:instancePath+"/payment/way",schemaPath:"#/properties/payment/oneOf/0/properties/way/const",keyword:"const",params:{allowedValue: "CARD"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -481,8 +477,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data10.depositor === undefined){
-const err38 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/oneOf/1/required",keyword:"required",params:{missingProperty: "depositor"}};
+}
+if(data12.card_name !== undefined){
+let data14 = data12.card_name;
+if(typeof data14 === "string"){
+if(codePointLength(data14) < 1){
+const err38 = {instancePath:instancePath+"/payment/card_name",schemaPath:"#/properties/payment/oneOf/0/properties/card_name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -491,9 +491,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data10.way !== undefined){
-if("TRANSFER" !== data10.way){
-const err39 = {instancePath:instancePath+"/payment/way",schemaPath:"#/properties/payment/oneOf/1/properties/way/const",keyword:"const",params:{allowedValue: "TRANSFER"}};
+}
+else {
+const err39 = {instancePath:instancePath+"/payment/card_name",schemaPath:"#/properties/payment/oneOf/0/properties/card_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -503,11 +503,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data10.depositor !== undefined){
-let data14 = data10.depositor;
-if(typeof data14 === "string"){
-if(codePointLength(data14) < 1){
-const err40 = {instancePath:instancePath+"/payment/depositor",schemaPath:"#/properties/payment/oneOf/1/properties/depositor/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err40 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -517,8 +515,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/payment/depositor",schemaPath:"#/properties/payment/oneOf/1/properties/depositor/type",keyword:"type",params:{type: "string"}};
+else if(tag0 === "TRANSFER"){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.way === undefined){
+const err41 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/oneOf/1/required",keyword:"required",params:{missingProperty: "way"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -527,10 +527,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(data12.depositor === undefined){
+const err42 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/oneOf/1/required",keyword:"required",params:{missingProperty: "depositor"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -539,9 +537,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "way", tagValue: tag0}};
+if(data12.way !== undefined){
+if("TRANSFER" !== data12.way){
+const err43 = {instancePath:instancePath+"/payment/way",schemaPath:"#/properties/payment/oneOf/1/properties/way/const",keyword:"const",params:{allowedValue: "TRANSFER"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -551,8 +549,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/discriminator",keyword:"discriminator",params:{error: "tag", tag: "way", tagValue: tag0}};
+if(data12.depositor !== undefined){
+let data16 = data12.depositor;
+if(typeof data16 === "string"){
+if(codePointLength(data16) < 1){
+const err44 = {instancePath:instancePath+"/payment/depositor",schemaPath:"#/properties/payment/oneOf/1/properties/depositor/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -563,7 +564,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/type",keyword:"type",params:{type: "object"}};
+const err45 = {instancePath:instancePath+"/payment/depositor",schemaPath:"#/properties/payment/oneOf/1/properties/depositor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -573,11 +574,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.photos !== undefined){
-let data15 = data.photos;
-if(Array.isArray(data15)){
-if(data15.length > 2){
-const err46 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/maxItems",keyword:"maxItems",params:{limit: 2}};
+}
+else {
+const err46 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -586,10 +585,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data15[i1] !== "string"){
-const err47 = {instancePath:instancePath+"/photos/" + i1,schemaPath:"#/properties/photos/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err47 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "way", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -599,9 +597,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
 else {
-const err48 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/type",keyword:"type",params:{type: "array"}};
+const err48 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/discriminator",keyword:"discriminator",params:{error: "tag", tag: "way", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -611,9 +608,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
 else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err49 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -622,12 +618,62 @@ vErrors.push(err49);
 }
 errors++;
 }
+}
+if(data.photos !== undefined){
+let data17 = data.photos;
+if(Array.isArray(data17)){
+if(data17.length > 2){
+const err50 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/maxItems",keyword:"maxItems",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data17[i1] !== "string"){
+const err51 = {instancePath:instancePath+"/photos/" + i1,schemaPath:"#/properties/photos/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
 validate10.errors = vErrors;
 return errors === 0;
 }
 
 export const check1 = validate11;
-const schema13 = {"type":"object","required":["has_pet"],"properties":{"has_pet":{"const":true}},"$id":"7f8d397c"};
+const schema12 = {"type":"object","required":["has_pet"],"properties":{"has_pet":{"const":true}},"$id":"7f8d397c"};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="7f8d397c" */;
@@ -672,7 +718,7 @@ return errors === 0;
 }
 
 export const check2 = validate12;
-const schema14 = {"const":"CARD","$id":"-531b2647"};
+const schema13 = {"const":"CARD","$id":"-531b2647"};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-531b2647" */;
@@ -693,7 +739,7 @@ return errors === 0;
 }
 
 export const check3 = validate13;
-const schema15 = {"const":"TRANSFER","$id":"242c8cd4"};
+const schema14 = {"const":"TRANSFER","$id":"242c8cd4"};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="242c8cd4" */;
@@ -725,7 +771,7 @@ import { UploadField } from "../../patterns/upload/upload-field.tsx";
 import { VerifiedTextWidget } from "../../patterns/verified-text/verified-text-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "5922ef8fb9f5",
+  version: "b888c32d84ae",
   validators,
   widgets: { phone: PhoneWidget, verified: VerifiedTextWidget },
   fields: { list: ListField, upload: UploadField },

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { neverAnswered } from "../story-answers.ts";
+import { StoryForm } from "../story-form.tsx";
 import { sampleForm, type SampleRequest } from "./form.ts";
 
 function Sample({ answers }: { answers?: DeepPartial<SampleRequest> }) {
   return (
-    <SchemaForm
+    <StoryForm
       definition={sampleForm}
       context={{
         checkUsername: (name) =>
@@ -35,7 +35,10 @@ export const Filled: Story = {
       contact: { name: "김담아" },
       has_pet: true,
       pet_name: "보리",
-      helpers: [{ name: "하나" }, { name: "두리", phone: "010-1234-5678" }],
+      helpers: [
+        { name: "하나", has_car: true, plate: "12가 3456" },
+        { name: "두리", phone: "010-1234-5678" },
+      ],
       payment: { way: "TRANSFER", depositor: "김담아" },
       photos: ["0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1f01"],
     },

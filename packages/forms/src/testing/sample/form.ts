@@ -13,7 +13,12 @@ export type SampleRequest = {
   readonly contact: { readonly name: string };
   readonly has_pet: boolean;
   readonly pet_name?: string;
-  readonly helpers: readonly { readonly name: string; readonly phone?: string }[];
+  readonly helpers: readonly {
+    readonly name: string;
+    readonly phone?: string;
+    readonly has_car?: boolean;
+    readonly plate?: string;
+  }[];
   readonly payment: Payment;
   readonly photos?: readonly string[];
 };
@@ -63,6 +68,8 @@ const body: RJSFSchema = {
       properties: {
         name: { type: "string", minLength: 1, maxLength: 10 },
         phone: { type: "string", pattern: "^01[0-9]-[0-9]{3,4}-[0-9]{4}$" },
+        has_car: { type: "boolean" },
+        plate: { type: "string", minLength: 1 },
       },
     },
   },
@@ -111,6 +118,7 @@ export const sampleForm = defineForm<SampleRequest>()({
           title: "도와줄 사람",
           widget: "list",
           help: "함께 올 사람을 알려 주세요.",
+          options: { unit: "명" },
           required: "도와줄 사람을 한 명 이상 더해 주세요.",
         },
         { path: "helpers.*", title: "사람" },
@@ -120,6 +128,13 @@ export const sampleForm = defineForm<SampleRequest>()({
           title: "휴대전화 번호",
           widget: "phone",
           messages: { pattern: "번호를 010-1234-5678처럼 입력해 주세요." },
+        },
+        { path: "helpers.*.has_car", title: "차를 가져와요", widget: "checkbox" },
+        {
+          path: "helpers.*.plate",
+          title: "차량 번호",
+          when: { field: "helpers.*.has_car", is: true },
+          required: "차량 번호를 입력해 주세요.",
         },
         { path: "payment", title: "결제" },
         {

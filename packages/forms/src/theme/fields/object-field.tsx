@@ -6,6 +6,7 @@ import type { FieldPath } from "../../engine/data/path.ts";
 import { isRecord } from "../../engine/data/values.ts";
 import { propertiesInOrder } from "../../engine/definition/field-layout.ts";
 import { withChosenOption } from "../../engine/definition/shape.ts";
+import { useAskedNames } from "../../engine/form/form-engine.ts";
 import { FieldGroup } from "./field-group.tsx";
 
 const noErrors = {};
@@ -20,7 +21,8 @@ export function ObjectField(props: FieldProps) {
   );
   const group = { ...props, schema, fieldPathId };
   const names = useMemo(() => propertiesInOrder(schema, uiSchema), [schema, uiSchema]);
-  const children = names.map((name) => <Property key={name} group={group} name={name} />);
+  const asked = useAskedNames(fieldPathId.path, names);
+  const children = asked.map((name) => <Property key={name} group={group} name={name} />);
   if (fieldPathId.path.length === 0) return <Stack gap="6">{children}</Stack>;
   const { title, description, label } = getUiOptions(uiSchema);
   return (
