@@ -1,21 +1,28 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 
 import type { RJSFSchema } from "@rjsf/utils";
 
-import type { AnyForm } from "../src/engine/definition/form-definition.ts";
+import { type AnyForm, isForm } from "../src/engine/definition/form-definition.ts";
 import { type WidgetEntry, widgetTable } from "../src/theme/widget-table.ts";
 import { checkForm } from "./check-form.ts";
 import { compileValidators } from "./compile-validators.ts";
 
 // Writes src/generated/forms: for every definition its compiled validators and the widgets that its fields name. With
-// --check it writes nothing and fails when a file is not what it would write.
+// --check it writes nothing and fails when a file is not what it would write; --source names another folder than src.
 
-const isCheck = process.argv.includes("--check");
-const source = fileURLToPath(new URL("../src/", import.meta.url));
+const { values: settings } = parseArgs({
+  options: {
+    check: { type: "boolean", default: false },
+    source: { type: "string", default: fileURLToPath(new URL("../src", import.meta.url)) },
+  },
+});
+const { check: isCheck, source } = settings;
+const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const stale: string[] = [];
 
 // A definition takes in what is generated of it, which may be missing, old or broken here.
@@ -37,7 +44,7 @@ for (const file of globSync("{definitions,testing}/*/form.ts", { cwd: source }).
     emit(`generated/forms/${name}.ts`, compiledModule(forms));
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    throw new Error(`packages/forms/src/${file}: ${problem}`, { cause: error });
+    throw new Error(`${relative(repository, join(source, file))}: ${problem}`, { cause: error });
   }
 }
 if (isCheck && stale.length > 0) {
@@ -50,10 +57,6 @@ if (isCheck && stale.length > 0) {
 async function formsOf(file: string): Promise<readonly AnyForm[]> {
   const module: Record<string, unknown> = await import(join(source, file));
   return Object.values(module).filter(isForm);
-}
-
-function isForm(part: unknown): part is AnyForm {
-  return typeof part === "object" && part !== null && "steps" in part && "validators" in part;
 }
 
 function compiledModule(forms: readonly AnyForm[]): string {

@@ -10,6 +10,7 @@ export type {
   FormService,
   StepIdOf,
 } from "./engine/definition/form-definition.ts";
+export { FormReview } from "./engine/review/form-review.tsx";
 export { FormBar, SubmitButton, type FormActions } from "./engine/form/form-actions.tsx";
 export { SchemaForm, type SchemaFormProps } from "./engine/form/schema-form.tsx";
 

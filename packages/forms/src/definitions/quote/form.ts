@@ -75,7 +75,6 @@ export const quoteForm = defineForm<EstimateDraft>()({
           },
           required: requiredMessages.useBoxes,
           plain: false,
-          review: ({ box_rental: rental }) => (rental === undefined ? "쓰지 않아요" : []),
         },
         {
           path: "box_rental",
@@ -88,7 +87,7 @@ export const quoteForm = defineForm<EstimateDraft>()({
           widget: "counter",
           required: requiredMessages.boxCount,
           plain: 1,
-          review: ({ box_rental: rental }) => `${rental?.box_count ?? 0}개`,
+          options: { unit: "개" },
         },
         // Boxes come before the move.
         { path: "box_rental.delivery", title: "박스 받기" },
@@ -99,7 +98,6 @@ export const quoteForm = defineForm<EstimateDraft>()({
           required: { date: requiredMessages.deliveryDate, time: requiredMessages.deliveryTime },
           options: { latest: { field: "move_date", addDays: 0 } },
           plain: ({ move_date: day }: Answers, today) => day ?? today,
-          reviewPrefix: "받기",
         }),
         // They go back after it, within the week that they may stay.
         { path: "box_rental.collection", title: "박스 돌려주기" },
@@ -117,7 +115,6 @@ export const quoteForm = defineForm<EstimateDraft>()({
             latest: { field: "box_rental.delivery.date", addDays: MAX_DELIVERY_GAP_DAYS },
           },
           plain: ({ move_date: day }: Answers, today) => addDays(day ?? today, 1),
-          reviewPrefix: "수거",
         }),
       ],
     },

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { undotted } from "../../engine/data/path.ts";
 import { toValues, withValueAt, type FormValues } from "../../engine/data/values.ts";
 import { activeSchema } from "../../engine/definition/active.ts";
-import { reviewRows } from "../../engine/definition/review-rows.ts";
 import { priceableRequest } from "../../engine/validation/priceable-request.ts";
 import { validateStep } from "../../engine/validation/validate-step.ts";
 import { QUOTE_TODAY } from "../quote/fixtures.ts";
@@ -114,39 +113,4 @@ describe("the request of the storage order", () => {
       payment_type: "NORMAL",
     });
   });
-});
-
-it("reviewRows says a storage order in words when it is complete", () => {
-  expect(reviewRows(storageForm, complete)).toEqual([
-    {
-      stepId: "place",
-      label: "주소",
-      lines: ["서울 마포구 월드컵북로 396 101동 1203호", "12층 · 엘리베이터"],
-    },
-    {
-      stepId: "storage",
-      label: "보관",
-      lines: [
-        "보관 방법: 일반 보관",
-        "보관 기간(개월): 3",
-        "박스 개수: 10",
-        "어떤 박스에 담을까요?: 담아둠 박스",
-      ],
-    },
-    {
-      stepId: "dates",
-      label: "날짜와 시간",
-      lines: ["받기 2026년 12월 8일 (화) 오전 9시", "수거 2026년 12월 15일 (화) 오후 1시"],
-    },
-    {
-      stepId: "extras",
-      label: "추가 사항",
-      lines: ["20kg 이상인 짐은 없어요", "작업자 2명 추가"],
-    },
-    {
-      stepId: "payment",
-      label: "결제",
-      lines: ["결제 방법: 한 번에 결제", "첫 3개월 무료로 시작할게요: 예"],
-    },
-  ]);
 });

@@ -3,7 +3,7 @@ import type { RJSFSchema } from "@rjsf/utils";
 import { describe, expect, expectTypeOf, it } from "vitest";
 
 import { addressForm } from "../../definitions/address/form.ts";
-import { completeQuote, QUOTE_TODAY } from "../../definitions/quote/fixtures.ts";
+import { QUOTE_TODAY } from "../../definitions/quote/fixtures.ts";
 import { quoteForm } from "../../definitions/quote/form.ts";
 import { certifiedSignupForm, signupForm } from "../../definitions/signup/form.ts";
 import { socialSignupForm } from "../../definitions/social-signup/form.ts";
@@ -15,7 +15,6 @@ import { defineForm } from "./define-form.ts";
 import { describeForm } from "./describe-form.ts";
 import type { FieldOf, PathOf, ValueOf } from "./field.ts";
 import type { AnyForm, StepIdOf } from "./form-definition.ts";
-import { reviewRows } from "./review-rows.ts";
 
 const compiled = { version: "1", validators: {}, widgets: {}, fields: {} };
 
@@ -77,6 +76,21 @@ describe("types of a definition", () => {
     expectTypeOf<{ path: "memo"; when: { field: "use_boxs"; is: true } }>().not.toExtend<
       FieldOf<EstimateDraft>
     >();
+  });
+
+  it("FieldOf does not compile when a setting, a keyword or a part is misspelt", () => {
+    // @ts-expect-error -- no widget has this setting
+    const option: FieldOf<EstimateDraft> = { path: "memo", options: { colums: 2 } };
+    // @ts-expect-error -- JSON Schema has no such keyword
+    const message: FieldOf<EstimateDraft> = { path: "memo", messages: { maxLenght: "길어요" } };
+    // @ts-expect-error -- a field has no such part
+    const part: FieldOf<EstimateDraft> = { path: "memo", requierd: "적어 주세요." };
+    const choice: FieldOf<EstimateDraft> = {
+      path: "use_boxes",
+      // @ts-expect-error -- a choice has no such part
+      options: { choices: [{ value: true, lable: "네" }] },
+    };
+    expect([option, message, part, choice]).toHaveLength(4);
   });
 });
 
@@ -146,37 +160,6 @@ it.each(withRules)(
     expect(brokenRules(form, {}, { today: QUOTE_TODAY })).toEqual([]);
   },
 );
-
-describe("reviewRows", () => {
-  it("says the answers in words when the quote is complete", () => {
-    expect(reviewRows(quoteForm, toValues(completeQuote))).toMatchObject([
-      { stepId: "start", label: "출발지" },
-      { stepId: "destination", label: "도착지" },
-      { stepId: "items", label: "짐" },
-      { stepId: "date", label: "이사", lines: ["2026년 12월 12일 (토) 오전 9시"] },
-      {
-        stepId: "boxes",
-        label: "담아둠 박스",
-        lines: [
-          "10개",
-          "받기 2026년 12월 8일 (화) 오전 9시",
-          "수거 2026년 12월 14일 (월) 오후 1시",
-        ],
-      },
-      {
-        stepId: "extras",
-        label: "추가 사항",
-        lines: ["20kg 이상인 짐은 없어요", "작업자 2명 추가"],
-      },
-    ]);
-  });
-
-  it("shows title and answer when a field has no words of its own", () => {
-    expect(reviewRows(orderForm, { kind: "A" })).toEqual([
-      { stepId: "kind", label: "종류", lines: ["종류: A"] },
-    ]);
-  });
-});
 
 describe("describeForm", () => {
   it("is plain JSON and names what is code when a form has rules", () => {

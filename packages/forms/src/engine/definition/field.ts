@@ -65,6 +65,8 @@ export type FieldOptions = {
   /** Typed exactly: no capitals put in, no spelling mended. */
   readonly verbatim?: true;
   readonly choices?: readonly Choice[];
+  /** What a number counts, as the review says it: 개, 명, 개월, 원. */
+  readonly unit?: string;
   readonly columns?: 1 | 2 | 3;
   readonly layout?: "row" | "chip";
   readonly earliest?: DateBound;
@@ -98,8 +100,8 @@ export type Field<Path extends string, Value, Answers, When> = {
   readonly when?: When | readonly When[];
   /** Stands for the answer while there is none: the plainest case, which breaks no rule. */
   readonly plain?: Value | ((answers: Answers, today: string) => Value);
-  /** Its lines in the review; `false` shows none, left out shows title and answer. */
-  readonly review?: false | ((answers: Answers) => string | readonly string[]);
+  /** The answer as the review says it, a line for each text; left out, its choice, number, day or text speaks for itself. */
+  readonly review?: (answer: unknown) => string | readonly string[];
   /** A rule of this answer alone that the contract cannot say: what to tell, undefined when it is kept. */
   readonly check?: (answer: unknown) => string | undefined;
   /** Asks a service of the page about the answer, while it is typed and before it is sent. */

@@ -3,7 +3,7 @@ import type { ProblemCode, ScheduleDay, ScheduleSlot } from "@damadum/sdk";
 import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema, UiSchema } from "@rjsf/utils";
 
 import type { FieldPath } from "../data/path.ts";
-import type { FormValues } from "../data/values.ts";
+import { type FormValues, isRecord } from "../data/values.ts";
 import type { VerificationService } from "../verification/verifier.ts";
 import type { Validators } from "../validation/validators.ts";
 import type { AnyField, Condition } from "./field.ts";
@@ -13,13 +13,6 @@ export type FormIssue = { readonly path: FieldPath; readonly message: string };
 
 /** Messages by dotted path (`*` stands for any list position), then by schema keyword (`*` for any keyword). */
 export type MessageTable = Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
-
-/** One line of the summary that a step shows before the form is sent. */
-export type ReviewRow = {
-  readonly stepId: string;
-  readonly label: string;
-  readonly lines: readonly string[];
-};
 
 /** One question: a part of the contract's shape and how it is asked. */
 export type FormStep<Id extends string = string> = {
@@ -119,6 +112,11 @@ export type FormDefinition<
 
 /** Any form, for code that neither sends it nor reads its body. */
 export type AnyForm = FormDefinition<object, FormService>;
+
+/** Whether what a module exports is a form. */
+export function isForm(part: unknown): part is AnyForm {
+  return isRecord(part) && "steps" in part && "validators" in part;
+}
 
 /** The ids of a form's steps, as a page's address names them. */
 export type StepIdOf<Form extends { readonly steps: readonly FormStep[] }> =

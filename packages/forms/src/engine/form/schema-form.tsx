@@ -15,17 +15,17 @@ import { widgets as themeWidgets } from "../../theme/widgets/widgets.ts";
 import { type DeepPartial, toValues } from "../data/values.ts";
 import type { FormContext, FormDefinition, FormService } from "../definition/form-definition.ts";
 import { activeSchema, stepNames } from "../definition/active.ts";
-import { reviewRows } from "../definition/review-rows.ts";
 import { useForgotten } from "../draft/use-forgotten.ts";
 import { useFormFlow } from "../flow/use-form-flow.ts";
 import type { StepChange } from "../flow/use-steps.ts";
+import { ReviewSections } from "../review/form-review.tsx";
+import { reviewSections } from "../review/review-sections.ts";
 import { toErrorSchema } from "./error-schema.ts";
 import { EnterKeyProvider } from "./enter-key.ts";
 import { FormBar, type FormActions } from "./form-actions.tsx";
 import { FormEngineProvider } from "./form-engine.ts";
 import { FormMessages } from "./form-messages.tsx";
 import { RestoredNotice } from "./restored-notice.tsx";
-import { ReviewList } from "./review-list.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useChangeReport } from "./use-change-report.ts";
 import { useEngine } from "./use-engine.ts";
@@ -157,7 +157,13 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
             ref={summary}
           />
           {step.isReview === true && (
-            <ReviewList rows={reviewRows(definition, store.current())} onEdit={goTo} />
+            <ReviewSections
+              sections={reviewSections(definition, store.current()).filter(
+                ({ stepId }) => stepId !== step.id,
+              )}
+              onEdit={goTo}
+              fileUrl={context.fileUrl}
+            />
           )}
           <EnterKeyProvider value={flow.isLast ? "done" : "next"}>
             <StepForm

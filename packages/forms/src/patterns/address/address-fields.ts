@@ -1,8 +1,5 @@
-import { carriages, floorLabel, type Place, placeMessages, type PlaceRole } from "@damadum/domain";
+import { placeMessages, type PlaceRole } from "@damadum/domain";
 
-import { undotted } from "../../engine/data/path.ts";
-import { isRecord, valueAt } from "../../engine/data/values.ts";
-import { asAnswers } from "../../engine/definition/as-request.ts";
 import { defineField, under } from "../../engine/definition/field.ts";
 
 /** An address by postcode search: postcode and base address together, detail typed. */
@@ -15,7 +12,6 @@ export function addressFields<const Base extends string>(base: Base, role: Place
       widget: "address",
       required: address,
       plain: "서울 중구 세종대로 110",
-      review: (answers) => placeLines(valueAt(answers, base === "" ? [] : undotted(base))),
     }),
     defineField({
       path: under(base, "postcode"),
@@ -33,22 +29,6 @@ export function addressFields<const Base extends string>(base: Base, role: Place
       placeholder: "동·호수, 건물 이름",
       required: detail,
       plain: "1층",
-      review: false,
     }),
   ] as const;
-}
-
-/** A place in two lines: the address, then floor and carriage. */
-function placeLines(place: unknown): readonly string[] {
-  const {
-    address = "",
-    detail = "",
-    floor,
-    carriage,
-  } = asAnswers<Place>(isRecord(place) ? place : {});
-  const access = [
-    ...(floor === undefined ? [] : [floorLabel(floor)]),
-    ...(carriage === undefined ? [] : [carriages[carriage].label]),
-  ];
-  return [`${address} ${detail}`.trim(), access.join(" · ")];
 }

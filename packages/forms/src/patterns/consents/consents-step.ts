@@ -15,6 +15,12 @@ export const consentsStep = {
       widget: "consents",
       required: "필수 항목에 모두 동의해 주세요.",
       plain: toConsents(new Set(consentDocuments.map(({ kind }) => kind))),
+      review: (answer) => {
+        const agreed = agreedKinds(answer);
+        return consentDocuments.map(
+          ({ kind, label }) => `${label}: ${agreed.has(kind) ? "예" : "아니요"}`,
+        );
+      },
       // Each with the version that was on the screen, refused ones included.
       toRequest: (answer) => toConsents(agreedKinds(answer)),
     }),

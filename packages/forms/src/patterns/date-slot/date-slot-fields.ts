@@ -1,7 +1,6 @@
-import { formatKoreanDate, formatTimeSlot, TIME_SLOTS } from "@damadum/domain";
+import { formatTimeSlot, TIME_SLOTS } from "@damadum/domain";
 
 import { undotted } from "../../engine/data/path.ts";
-import { valueAt } from "../../engine/data/values.ts";
 import { defineField, type FieldOptions } from "../../engine/definition/field.ts";
 
 type DateSlot<DatePath, TimePath, Answers> = {
@@ -16,8 +15,6 @@ type DateSlot<DatePath, TimePath, Answers> = {
   readonly options?: Pick<FieldOptions, "earliest" | "latest" | "isPriced">;
   /** The day that stands for one that is not chosen yet. */
   readonly plain: (answers: Answers, today: string) => string;
-  /** Stands before the day in the review. */
-  readonly reviewPrefix?: string;
 };
 
 /** A day of the schedule and a time of that day. */
@@ -26,8 +23,7 @@ export function dateSlotFields<
   const TimePath extends string,
   Answers,
 >(slot: DateSlot<DatePath, TimePath, Answers>) {
-  const { date, time, help, reviewPrefix } = slot;
-  const datePath = undotted(date);
+  const { date, time, help } = slot;
   return [
     defineField({
       path: date,
@@ -37,24 +33,15 @@ export function dateSlotFields<
       ...(help !== undefined && { help }),
       required: slot.required.date,
       plain: slot.plain,
-      review: (answers: Answers) => {
-        const day = valueAt(answers, datePath);
-        const hour = valueAt(answers, undotted(time));
-        return [
-          ...(reviewPrefix === undefined ? [] : [reviewPrefix]),
-          ...(typeof day === "string" ? [formatKoreanDate(day)] : []),
-          ...(typeof hour === "string" ? [formatTimeSlot(hour)] : []),
-        ].join(" ");
-      },
     }),
     defineField({
       path: time,
       title: `${slot.title} 시간`,
       widget: "slot",
-      options: { dateField: String(datePath.at(-1)) },
+      options: { dateField: String(undotted(date).at(-1)) },
       required: slot.required.time,
       plain: TIME_SLOTS[0],
-      review: false,
+      review: (answer) => formatTimeSlot(String(answer)),
     }),
   ] as const;
 }

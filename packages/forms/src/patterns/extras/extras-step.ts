@@ -1,6 +1,5 @@
 import { requiredMessages } from "@damadum/domain";
 
-import { valueAt } from "../../engine/data/values.ts";
 import { defineField } from "../../engine/definition/field.ts";
 import { yesNo } from "../../theme/widgets/choice.ts";
 
@@ -19,10 +18,6 @@ export const extrasStep = {
       options: { columns: 2, choices: yesNo({ label: "있어요" }, { label: "없어요" }) },
       required: requiredMessages.heavyLoad,
       plain: false,
-      review: (answers) =>
-        valueAt(answers, ["heavy_load"]) === true
-          ? "20kg 이상인 짐이 있어요"
-          : "20kg 이상인 짐은 없어요",
     }),
     defineField({
       path: "extra_help",
@@ -31,10 +26,6 @@ export const extrasStep = {
       options: { columns: 2, choices: yesNo({ label: "더 필요해요" }, { label: "괜찮아요" }) },
       required: requiredMessages.extraHelp,
       plain: false,
-      review: (answers) =>
-        valueAt(answers, ["extra_help"]) === true
-          ? `작업자 ${Number(valueAt(answers, ["helper_count"]) ?? 0)}명 추가`
-          : "작업자는 더 필요하지 않아요",
     }),
     defineField({
       path: "helper_count",
@@ -42,8 +33,8 @@ export const extrasStep = {
       widget: "counter",
       when: { field: "extra_help", is: true },
       required: requiredMessages.helperCount,
+      options: { unit: "명" },
       plain: 1,
-      review: false,
     }),
   ],
 } as const;

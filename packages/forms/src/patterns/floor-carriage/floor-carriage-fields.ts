@@ -1,5 +1,5 @@
 import { limits, quantityRange } from "@damadum/contract";
-import { carriages, placeMessages, type PlaceRole } from "@damadum/domain";
+import { carriages, floorLabel, placeMessages, type PlaceRole } from "@damadum/domain";
 
 import { defineField, under } from "../../engine/definition/field.ts";
 
@@ -16,7 +16,7 @@ export function floorCarriageFields<const Base extends string>(base: Base, role:
       required: floor,
       messages: { minimum: range, maximum: range, type: floor },
       plain: 1,
-      review: false,
+      review: (answer) => floorLabel(Number(answer)),
     }),
     defineField({
       path: under(base, "carriage"),
@@ -46,7 +46,6 @@ export function floorCarriageFields<const Base extends string>(base: Base, role:
       },
       required: carriage,
       plain: "STAIRS",
-      review: false,
     }),
   ] as const;
 }

@@ -1,6 +1,5 @@
 import { brand, findMoveItem, moveItemGroups, requiredMessages } from "@damadum/domain";
 
-import { valueAt } from "../../engine/data/values.ts";
 import { defineField } from "../../engine/definition/field.ts";
 import { aboutBoxes, totalOf, toCounts } from "./item-counts.ts";
 
@@ -11,9 +10,9 @@ export const itemsField = defineField({
   widget: "itemList",
   required: requiredMessages.items,
   plain: [{ item_id: moveItemGroups[0]?.items[0]?.id ?? "", count: 1 }],
-  review: (answers) => {
-    const counts = toCounts(valueAt(answers, ["items"]));
-    const names = [...counts].map(([id, count]) => `${findMoveItem(id)?.name ?? id} ${count}`);
+  review: (answer) => {
+    const counts = toCounts(answer);
+    const names = [...counts].map(([id, count]) => `${findMoveItem(id)?.name ?? id} ${count}개`);
     return [names.join(", "), `${brand.name} 박스 ${aboutBoxes(totalOf(counts).volume)} 분량`];
   },
 });

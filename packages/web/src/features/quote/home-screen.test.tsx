@@ -194,6 +194,8 @@ test("answers that a link brought along take the place of kept ones, once", asyn
   answered({ ...draft, heavy_load: true });
   const app = await renderApp("/login");
   await app.router.navigate("/?step=confirm", { state: { quoteDraft: draft } });
-  await expect.element(main.getByText("20kg 이상인 짐은 없어요")).toBeVisible();
+  await expect
+    .element(main.getByRole("region", { name: "추가 사항" }).getByText("없어요"))
+    .toBeVisible();
   await expect.poll(() => app.router.state.location.state).toBeNull();
 });

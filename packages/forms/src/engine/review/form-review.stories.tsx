@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+
+import { completeQuote } from "../../definitions/quote/fixtures.ts";
+import { quoteForm } from "../../definitions/quote/form.ts";
+import { everyForm } from "../../testing/every-form.ts";
+import { picture } from "../../testing/picture.ts";
+import { sampleForm } from "../../testing/sample/form.ts";
+import { FormReview } from "./form-review.tsx";
+
+const formNames = everyForm.map(({ name }) => name);
+
+type ReviewProps = { name: string; onEdit?: (stepId: string) => void };
+
+function Review({ name, onEdit }: ReviewProps) {
+  const found = everyForm.find((one) => one.name === name);
+  return found === undefined ? null : (
+    <FormReview definition={found.form} data={found.complete} onEdit={onEdit} />
+  );
+}
+
+const meta = {
+  title: "Forms/Review",
+  component: Review,
+  args: { name: "quoteForm" },
+  argTypes: { name: { control: "select", options: formNames } },
+} satisfies Meta<typeof Review>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Choose any other definition in the controls. */
+export const Default: Story = {};
+
+export const Editable: Story = {
+  args: { name: "storageForm", onEdit: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "보관 수정" }));
+    await expect(args.onEdit).toHaveBeenCalledWith("storage");
+  },
+};
+
+/** Entries of a list are counted and named, pictures shown. */
+export const ListsAndPictures: Story = {
+  render: () => (
+    <FormReview
+      definition={sampleForm}
+      data={{
+        nickname: "보리네",
+        helpers: [
+          { name: "하나", phone: "010-1234-5678" },
+          { name: "두리", has_car: true, plate: "12가 3456" },
+        ],
+        payment: { way: "TRANSFER", depositor: "남궁새벽" },
+        photos: ["a", "b"],
+      }}
+      fileUrl={() => picture}
+    />
+  ),
+};
+
+/** What a condition no longer asks for is not told. */
+export const TakenBack: Story = {
+  render: () => (
+    <FormReview
+      definition={quoteForm}
+      data={{ ...completeQuote, use_boxes: false, extra_help: false }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("박스 개수")).not.toBeInTheDocument();
+    await expect(canvas.queryByText("추가 인원")).not.toBeInTheDocument();
+  },
+};

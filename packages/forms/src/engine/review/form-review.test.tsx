@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+
+import { everyForm } from "../../testing/every-form.ts";
+import { mount } from "../../testing/mount.tsx";
+import { sampleForm } from "../../testing/sample/form.ts";
+import { undotted } from "../data/path.ts";
+import { isRecord, valueAt } from "../data/values.ts";
+import { titleOf } from "../definition/field-layout.ts";
+import { FormReview } from "./form-review.tsx";
+
+describe.each(everyForm)("the review of $name", ({ form, complete }) => {
+  it("has a row for every visible answer when its fixture is complete", async () => {
+    await mount(<FormReview definition={form} data={complete} />);
+    for (const step of form.steps) {
+      const titles = step.fields
+        .filter(({ widget }) => widget !== "hidden")
+        .map(({ path }) => undotted(path))
+        .filter((path) => {
+          const answer = valueAt(complete, path);
+          return answer !== undefined && !isRecord(answer);
+        })
+        .map((path) => titleOf(step.uiSchema, path));
+      if (titles.length === 0) continue;
+      const section = page.getByRole("region", {
+        name: step.reviewLabel ?? step.name,
+        exact: true,
+      });
+      const terms = [...section.element().querySelectorAll("dt")];
+      expect(terms.map(({ textContent }) => textContent)).toEqual(titles);
+      for (const { nextElementSibling: words } of terms) expect(words?.textContent).not.toBe("");
+    }
+  });
+});
+
+describe("FormReview", () => {
+  const answers = { nickname: "담이", photos: ["photo-1", "photo-2"] };
+
+  it("leads back to a step when the page says how", async () => {
+    const onEdit = vi.fn();
+    await mount(<FormReview definition={sampleForm} data={answers} onEdit={onEdit} />);
+    await page.getByRole("button", { name: "신청 수정" }).click();
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith("about");
+  });
+
+  it("changes nothing when the page does not say how", async () => {
+    await mount(<FormReview definition={sampleForm} data={answers} />);
+    await expect.element(page.getByText("담이")).toBeVisible();
+    expect(page.getByRole("button").elements()).toHaveLength(0);
+  });
+
+  it("shows uploaded pictures when they can be seen, their number when not", async () => {
+    const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#";
+    const view = await mount(
+      <FormReview definition={sampleForm} data={answers} fileUrl={(id) => `${pixel}${id}`} />,
+    );
+    await expect
+      .element(page.getByRole("img", { name: "집 사진 2" }))
+      .toHaveAttribute("src", `${pixel}photo-2`);
+    await view.unmount();
+    await mount(<FormReview definition={sampleForm} data={answers} />);
+    await expect.element(page.getByText("2개")).toBeVisible();
+  });
+});

@@ -1,0 +1,110 @@
+import { Box, Button, Card, Grid, Heading, HStack, Stack, Text } from "@damadum/ui";
+import { Fragment, useId } from "react";
+
+import { dotted } from "../data/path.ts";
+import { type DeepPartial, toValues } from "../data/values.ts";
+import type { FormContext, FormDefinition, FormService } from "../definition/form-definition.ts";
+import { type ReviewRow, type ReviewSection, reviewSections } from "./review-sections.ts";
+
+type Shared = {
+  /** Leads back to a step; nothing can be changed from here when it is left out. */
+  readonly onEdit?: ((stepId: string) => void) | undefined;
+  /** Where an uploaded file can be seen; its number is told without it. */
+  readonly fileUrl?: FormContext["fileUrl"];
+};
+
+type FormReviewProps<Data extends object, Needs extends FormService> = Shared & {
+  readonly definition: FormDefinition<Data, Needs>;
+  readonly data: DeepPartial<Data>;
+};
+
+/** Everything that a form was told, to be read: by steps, in the words of its definition. */
+export function FormReview<Data extends object, Needs extends FormService>({
+  definition,
+  data,
+  ...shared
+}: FormReviewProps<Data, Needs>) {
+  return <ReviewSections sections={reviewSections(definition, toValues(data))} {...shared} />;
+}
+
+/** Sections of a review below each other, each with a way back to its question. */
+export function ReviewSections({
+  sections,
+  ...shared
+}: Shared & { readonly sections: readonly ReviewSection[] }) {
+  return (
+    <Card variant="outline">
+      {sections.map((section, index) => (
+        <Section key={section.stepId} section={section} isDivided={index > 0} {...shared} />
+      ))}
+    </Card>
+  );
+}
+
+type SectionProps = Shared & { readonly section: ReviewSection; readonly isDivided: boolean };
+
+function Section({ section: { stepId, label, rows }, isDivided, onEdit, fileUrl }: SectionProps) {
+  const headingId = useId();
+  return (
+    <Box
+      as="section"
+      aria-labelledby={headingId}
+      {...(isDivided && {
+        borderBlockStartWidth: "1px",
+        paddingBlockStart: "4",
+        marginBlockStart: "4",
+      })}
+    >
+      <HStack justify="space-between" minHeight="11">
+        <Heading id={headingId} level={3} variant="subheading">
+          {label}
+        </Heading>
+        {onEdit !== undefined && (
+          <Button
+            variant="plain"
+            size="sm"
+            aria-label={`${label} 수정`}
+            onClick={() => onEdit(stepId)}
+          >
+            수정
+          </Button>
+        )}
+      </HStack>
+      <Grid as="dl" gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr)" columnGap="4" rowGap="2">
+        {rows.map((row) => (
+          <Fragment key={dotted(row.path)}>
+            <Text as="dt" tone="muted">
+              {row.label}
+            </Text>
+            <Text as="dd">
+              <Words row={row} fileUrl={fileUrl} />
+            </Text>
+          </Fragment>
+        ))}
+      </Grid>
+    </Box>
+  );
+}
+
+function Words({
+  row: { label, words, files },
+  fileUrl,
+}: Pick<Shared, "fileUrl"> & { row: ReviewRow }) {
+  if (fileUrl !== undefined && files.length > 0) {
+    return (
+      <Stack as="span" direction="row" wrap="wrap">
+        {files.map((id, at) => (
+          <Box key={id} asChild width="14" height="14" borderRadius="sm" objectFit="cover">
+            <img src={fileUrl(id)} alt={`${label} ${at + 1}`} />
+          </Box>
+        ))}
+      </Stack>
+    );
+  }
+  return words.map((line, at) => (
+    <Fragment key={`${at} ${line}`}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+
+import { completeQuote } from "../../definitions/quote/fixtures.ts";
+import { quoteForm } from "../../definitions/quote/form.ts";
+import { completeSignup } from "../../definitions/signup/fixtures.ts";
+import { signupForm } from "../../definitions/signup/form.ts";
+import { completeStorage } from "../../definitions/storage/fixtures.ts";
+import { storageForm } from "../../definitions/storage/form.ts";
+import { sampleForm } from "../../testing/sample/form.ts";
+import { toValues } from "../data/values.ts";
+import type { AnyForm } from "../definition/form-definition.ts";
+import { reviewSections } from "./review-sections.ts";
+
+/** The review as text, a line for each answer. */
+function told(form: AnyForm, answers: object): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    reviewSections(form, toValues(answers)).map(({ label, rows }) => [
+      label,
+      rows.map((row) => `${row.label}: ${row.words.join(" / ")}`),
+    ]),
+  );
+}
+
+describe("reviewSections", () => {
+  it("says a storage order by steps when it is complete", () => {
+    expect(told(storageForm, completeStorage)).toEqual({
+      주소: [
+        "주소: 서울 마포구 월드컵북로 396",
+        "상세 주소: 101동 1203호",
+        "층수: 12층",
+        "짐을 나르는 방법: 엘리베이터",
+      ],
+      보관: [
+        "보관 방법: 일반 보관",
+        "보관 기간(개월): 3개월",
+        "박스 개수: 10개",
+        "어떤 박스에 담을까요?: 담아둠 박스",
+      ],
+      "날짜와 시간": [
+        "박스 받을 날짜: 2026년 12월 8일 (화)",
+        "박스 받을 시간: 오전 9시",
+        "박스 수거 날짜: 2026년 12월 15일 (화)",
+        "박스 수거 시간: 오후 1시",
+      ],
+      "추가 사항": [
+        "20kg 이상인 짐이 있나요?: 없어요",
+        "작업자가 더 필요하세요?: 더 필요해요",
+        "추가 인원: 2명",
+      ],
+      결제: ["결제 방법: 한 번에 결제", "첫 3개월 무료로 시작할게요: 예"],
+      확인: ["요청 사항: 공동 현관 비밀번호는 전화로 알려 드릴게요."],
+    });
+  });
+
+  it("counts and names the things to move when there are some", () => {
+    expect(told(quoteForm, completeQuote)["짐"]).toEqual([
+      "옮길 짐: 싱글 침대 1개, 책상 2개 / 담아둠 박스 약 17개 분량",
+    ]);
+  });
+
+  it("says every consent and never a password when somebody signs up", () => {
+    const { "약관 동의": consents, ...rest } = told(signupForm, completeSignup);
+    expect(consents).toEqual([
+      expect.stringMatching(/^약관 동의: 이용약관 동의: 예 .* 혜택·이벤트 소식 받기: 아니요$/),
+    ]);
+    expect(Object.values(rest).flat()).toContain("비밀번호: 입력했어요");
+    expect(JSON.stringify(rest)).not.toContain(completeSignup.passwd);
+  });
+
+  it("counts and names entries and files when lists are answered", () => {
+    const answers = {
+      has_pet: true,
+      pet_name: "보리",
+      helpers: [{ name: "하나" }, { name: "두리", has_car: true, plate: "12가 3456" }],
+      payment: { way: "TRANSFER", depositor: "김담아" },
+      photos: ["photo-1", "photo-2"],
+    };
+    expect(told(sampleForm, answers)["신청"]).toEqual([
+      "반려동물이 있나요?: 있어요",
+      "반려동물 이름: 보리",
+      "도와줄 사람: 2명",
+      "사람 1 이름: 하나",
+      "사람 2 이름: 두리",
+      "사람 2 차를 가져와요: 예",
+      "사람 2 차량 번호: 12가 3456",
+      "어떻게 결제할까요?: 계좌 이체",
+      "보내는 사람: 김담아",
+      "집 사진: 2개",
+    ]);
+  });
+
+  it("leaves out what is not asked when a condition or a branch was taken back", () => {
+    const rows = told(sampleForm, {
+      has_pet: false,
+      pet_name: "보리",
+      helpers: [{ name: "하나", has_car: false, plate: "12가 3456" }],
+      payment: { way: "CARD", card_name: "KIM", depositor: "김담아" },
+    });
+    expect(JSON.stringify(rows)).not.toMatch(/보리|3456|depositor|김담아/);
+    expect(told(storageForm, { ...completeStorage, use_boxes: false })["날짜와 시간"]).toHaveLength(
+      2,
+    );
+  });
+
+  it("is empty when nothing is answered", () => {
+    expect(reviewSections(quoteForm, {})).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { formatKoreanDate, isIsoDate } from "@damadum/domain";
+import type { RJSFSchema } from "@rjsf/utils";
+
+import type { FieldPath } from "../data/path.ts";
+import { type FormValues, isRecord, valueAt } from "../data/values.ts";
+import { type AskedField, askedFields } from "../definition/active.ts";
+import { titleOf } from "../definition/field-layout.ts";
+import type { AnyForm, FormStep } from "../definition/form-definition.ts";
+import { askedAnswers } from "../definition/request-of.ts";
+import { shapeOf } from "../definition/shape.ts";
+
+/** One answer in words. */
+export type ReviewRow = {
+  readonly path: FieldPath;
+  readonly label: string;
+  /** One line each. */
+  readonly words: readonly string[];
+  /** Ids of the files that were uploaded for it. */
+  readonly files: readonly string[];
+};
+
+/** What was answered in one step. */
+export type ReviewSection = {
+  readonly stepId: string;
+  readonly label: string;
+  readonly rows: readonly ReviewRow[];
+};
+
+/** The answers to all questions that are asked, in words and in the order of the form; steps without any are left out. */
+export function reviewSections(form: AnyForm, values: FormValues): readonly ReviewSection[] {
+  const answers = askedAnswers(form, values);
+  const asked = askedFields(form, answers);
+  return form.steps.flatMap((step) => {
+    const shape = shapeOf(form, step, answers);
+    const rows = asked
+      .filter((place) => place.step === step)
+      .flatMap((place) => rowOf(place, valueAt(answers, place.path), schemaAt(shape, place.path)));
+    const label = step.reviewLabel ?? step.name;
+    return rows.length === 0 ? [] : [{ stepId: step.id, label, rows }];
+  });
+}
+
+function rowOf(
+  { step, field, path }: AskedField,
+  answer: unknown,
+  schema: RJSFSchema,
+): readonly ReviewRow[] {
+  if (answer === undefined || field.widget === "hidden") return [];
+  const row = { path, label: labelOf(step, path), files: [] };
+  if (field.review !== undefined) return [{ ...row, words: [field.review(answer)].flat() }];
+  const { unit = "개", choices = [], checkedValue } = field.options ?? {};
+  if (field.widget === "upload") {
+    const files = [answer].flat().filter((id) => typeof id === "string");
+    return [{ ...row, files, words: [`${files.length}${unit}`] }];
+  }
+  if (Array.isArray(answer)) return [{ ...row, words: [`${answer.length}${unit}`] }];
+  // A group is said by its fields.
+  if (isRecord(answer)) return [];
+  if (schema.format === "password") return [{ ...row, words: ["입력했어요"] }];
+  const chosen = choices.find(({ value }) => value === answer);
+  if (chosen !== undefined) return [{ ...row, words: [chosen.label] }];
+  if (checkedValue === answer) return [{ ...row, words: ["예"] }];
+  return [{ ...row, words: wordsFor(answer, field.options?.unit ?? "", schema) }];
+}
+
+function wordsFor(answer: unknown, unit: string, { format }: RJSFSchema): readonly string[] {
+  if (typeof answer === "boolean") return [answer ? "예" : "아니요"];
+  if (typeof answer === "number") return [`${answer.toLocaleString("ko-KR")}${unit}`];
+  const text = String(answer);
+  return format === "date" && isIsoDate(text) ? [formatKoreanDate(text)] : text.split("\n");
+}
+
+/** `사람 2 이름` for a field in the second entry of a list. */
+function labelOf({ uiSchema }: FormStep, path: FieldPath): string {
+  const entries = path.flatMap((part, at) =>
+    typeof part === "number" ? [`${titleOf(uiSchema, path.slice(0, at + 1))} ${part + 1}`] : [],
+  );
+  return [...entries, titleOf(uiSchema, path)].join(" ");
+}
+
+function schemaAt(shape: RJSFSchema, path: FieldPath): RJSFSchema {
+  return path.reduce<RJSFSchema>((schema, part) => {
+    const { items, properties = {} } = schema;
+    const below = typeof part === "number" ? Array.isArray(items) && items[part] : properties[part];
+    return isRecord(below) ? below : {};
+  }, shape);
+}
