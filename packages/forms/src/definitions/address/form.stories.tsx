@@ -2,9 +2,9 @@ import { requiredMessages } from "@damadum/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { brokenScriptUrl, forgetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
 import { completeAddress } from "./fixtures.ts";
 import { addressForm } from "./form.ts";
 
@@ -13,7 +13,7 @@ const context = { postcodeScriptUrl: brokenScriptUrl };
 const meta = {
   title: "Forms/Address",
   beforeEach: forgetPostcodeSearch,
-  render: () => <SchemaForm definition={addressForm} context={context} onSubmit={neverAnswered} />,
+  render: () => <StoryForm definition={addressForm} context={context} onSubmit={neverAnswered} />,
 } satisfies Meta;
 
 export default meta;
@@ -32,7 +32,7 @@ export const Filling: Story = {
 
 export const Filled: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={addressForm}
       context={context}
       initialData={completeAddress}
@@ -60,7 +60,7 @@ export const Errors: Story = {
 
 export const ServerError: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={addressForm}
       context={context}
       initialData={completeAddress}

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
 import { completeLogin } from "./fixtures.ts";
 import { loginForm } from "./form.ts";
 
 const meta = {
   title: "Forms/Login",
-  render: () => <SchemaForm definition={loginForm} context={{}} onSubmit={neverAnswered} />,
+  render: () => <StoryForm definition={loginForm} context={{}} onSubmit={neverAnswered} />,
 } satisfies Meta;
 
 export default meta;
@@ -33,7 +33,7 @@ export const Errors: Story = {
 
 export const ServerError: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={loginForm}
       context={{}}
       initialData={completeLogin}
@@ -49,7 +49,7 @@ export const ServerError: Story = {
 
 export const Submitting: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={loginForm}
       context={{}}
       initialData={completeLogin}

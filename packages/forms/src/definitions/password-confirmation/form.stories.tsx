@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
 import { completePasswordConfirmation } from "./fixtures.ts";
 import { passwordConfirmationForm } from "./form.ts";
 
@@ -11,7 +11,7 @@ const context = { username: "demo-member" };
 const meta = {
   title: "Forms/PasswordConfirmation",
   render: () => (
-    <SchemaForm definition={passwordConfirmationForm} context={context} onSubmit={neverAnswered} />
+    <StoryForm definition={passwordConfirmationForm} context={context} onSubmit={neverAnswered} />
   ),
 } satisfies Meta;
 
@@ -37,7 +37,7 @@ export const Errors: Story = {
 
 export const ServerError: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={passwordConfirmationForm}
       context={context}
       initialData={completePasswordConfirmation}
@@ -52,7 +52,7 @@ export const ServerError: Story = {
 
 export const Submitting: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={passwordConfirmationForm}
       context={context}
       initialData={completePasswordConfirmation}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
 import { completePasswordNumberCheck } from "./fixtures.ts";
 import { passwordNumberCheckForm } from "./form.ts";
 
@@ -12,7 +12,7 @@ const { username } = completePasswordNumberCheck;
 const meta = {
   title: "Forms/PasswordNumberCheck",
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={passwordNumberCheckForm}
       context={context}
       initialData={{ username }}
@@ -45,7 +45,7 @@ export const Errors: Story = {
 
 export const ServerError: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={passwordNumberCheckForm}
       context={context}
       initialData={completePasswordNumberCheck}
@@ -63,7 +63,7 @@ export const ServerError: Story = {
 
 export const Submitting: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={passwordNumberCheckForm}
       context={context}
       initialData={completePasswordNumberCheck}

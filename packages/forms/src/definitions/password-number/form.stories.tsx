@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
 import { completePasswordNumber } from "./fixtures.ts";
 import { passwordNumberForm } from "./form.ts";
 
@@ -11,7 +11,7 @@ const context = {};
 const meta = {
   title: "Forms/PasswordNumber",
   render: () => (
-    <SchemaForm definition={passwordNumberForm} context={context} onSubmit={neverAnswered} />
+    <StoryForm definition={passwordNumberForm} context={context} onSubmit={neverAnswered} />
   ),
 } satisfies Meta;
 
@@ -36,7 +36,7 @@ export const Errors: Story = {
 
 export const ServerError: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={passwordNumberForm}
       context={context}
       initialData={completePasswordNumber}
@@ -55,7 +55,7 @@ export const ServerError: Story = {
 
 export const Submitting: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={passwordNumberForm}
       context={context}
       initialData={completePasswordNumber}

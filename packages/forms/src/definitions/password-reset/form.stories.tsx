@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
 import { completePasswordReset } from "./fixtures.ts";
 import { passwordResetForm } from "./form.ts";
 
@@ -12,7 +12,7 @@ const context = { username };
 const meta = {
   title: "Forms/PasswordReset",
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={passwordResetForm}
       context={context}
       initialData={{ username, reset_token }}
@@ -43,7 +43,7 @@ export const Errors: Story = {
 
 export const ServerError: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={passwordResetForm}
       context={context}
       initialData={completePasswordReset}
@@ -62,7 +62,7 @@ export const ServerError: Story = {
 
 export const Submitting: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={passwordResetForm}
       context={context}
       initialData={completePasswordReset}

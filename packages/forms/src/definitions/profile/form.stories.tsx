@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
 import { completeProfile } from "./fixtures.ts";
 import { certifiedProfileForm, profileForm } from "./form.ts";
 
@@ -10,7 +10,7 @@ const context = {};
 
 const meta = {
   title: "Forms/Profile",
-  render: () => <SchemaForm definition={profileForm} context={context} onSubmit={neverAnswered} />,
+  render: () => <StoryForm definition={profileForm} context={context} onSubmit={neverAnswered} />,
 } satisfies Meta;
 
 export default meta;
@@ -21,7 +21,7 @@ export const Default: Story = {};
 /** Name and gender are vouched for. */
 export const Certified: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={certifiedProfileForm}
       context={context}
       initialData={{ email: "dama@example.com" }}
@@ -51,7 +51,7 @@ export const Errors: Story = {
 
 export const ServerError: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={profileForm}
       context={context}
       initialData={completeProfile}
@@ -66,7 +66,7 @@ export const ServerError: Story = {
 
 export const Submitting: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={profileForm}
       context={context}
       initialData={completeProfile}

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { brokenScriptUrl, forgetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
 import { completeQuote, quoteContext } from "./fixtures.ts";
 import { quoteForm } from "./form.ts";
 
@@ -21,7 +21,7 @@ type QuoteProps = {
 function Quote({ answers, step, context, onSubmit = neverAnswered }: QuoteProps) {
   const [shown, setShown] = useState(step);
   return (
-    <SchemaForm
+    <StoryForm
       definition={quoteForm}
       context={{ ...quoteContext, postcodeScriptUrl: brokenScriptUrl, ...context }}
       initialData={answers}

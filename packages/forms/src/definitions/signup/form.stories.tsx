@@ -4,8 +4,8 @@ import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import type { FormContext } from "../../engine/definition/form-definition.ts";
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
 import { completeSignup } from "./fixtures.ts";
 import { certifiedSignupForm, signupForm } from "./form.ts";
 
@@ -18,7 +18,7 @@ type SignupProps = {
 
 function Signup({ answers, step, context = {}, onSubmit = neverAnswered }: SignupProps) {
   return (
-    <SchemaForm
+    <StoryForm
       definition={signupForm}
       context={context}
       initialData={answers}
@@ -88,7 +88,7 @@ export const PasswordTooWeak: Story = {
 /** An identity check has told name and number; they are not asked for. */
 export const Certified: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={certifiedSignupForm}
       context={{}}
       initialData={{ consents }}

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
 import { completeSocialSignup } from "./fixtures.ts";
 import { certifiedSocialSignupForm, socialSignupForm, type SocialSignup } from "./form.ts";
 
@@ -15,7 +15,7 @@ type SocialSignupProps = {
 
 function SocialSignupStory({ answers, step, onSubmit = neverAnswered }: SocialSignupProps) {
   return (
-    <SchemaForm
+    <StoryForm
       definition={socialSignupForm}
       context={{}}
       initialData={answers}
@@ -81,7 +81,7 @@ export const ServerError: Story = {
 /** An identity check has told the person; only the e-mail is left to ask for. */
 export const Certified: Story = {
   render: () => (
-    <SchemaForm
+    <StoryForm
       definition={certifiedSocialSignupForm}
       context={{}}
       initialData={{ consents: completeSocialSignup.consents }}

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { brokenScriptUrl, forgetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeStorage } from "./fixtures.ts";
 import { storageForm } from "./form.ts";
@@ -21,7 +21,7 @@ type StorageProps = {
 function Storage({ answers, step, onSubmit = neverAnswered }: StorageProps) {
   const [shown, setShown] = useState(step);
   return (
-    <SchemaForm
+    <StoryForm
       definition={storageForm}
       context={{ ...quoteContext, postcodeScriptUrl: brokenScriptUrl }}
       initialData={answers}

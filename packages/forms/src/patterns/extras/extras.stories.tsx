@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import { requiredMessages } from "@damadum/domain";
+import { extrasPattern } from "../../testing/patterns/form.ts";
+import { Pattern, type PatternProps } from "../../testing/patterns/pattern.tsx";
+
+function Extras(props: PatternProps) {
+  return <Pattern form={extrasPattern} {...props} />;
+}
+
+const meta = { title: "Forms/Patterns/Extras", component: Extras } satisfies Meta<typeof Extras>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = {
+  args: { answers: { heavy_load: true, extra_help: true, helper_count: 3 } },
+};
+
+/** The number of helpers is asked once somebody wants any. */
+export const Conditional: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("더 필요한 사람 수")).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("radio", { name: "더 필요해요" }));
+    await expect((await canvas.findAllByText("더 필요한 사람 수"))[0]).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  args: { answers: { extra_help: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "확인" }));
+    await expect(
+      canvas.getByText(requiredMessages.heavyLoad, { selector: "fieldset *" }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(requiredMessages.helperCount, { selector: "fieldset *" }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import { QUOTE_TODAY, quoteContext } from "../../definitions/quote/fixtures.ts";
+import type { AnyForm, FormContext, FormService } from "../../engine/definition/form-definition.ts";
+import { brokenScriptUrl } from "../postcode-search.ts";
+import { neverAnswered } from "../story-answers.ts";
+import { StoryForm } from "../story-form.tsx";
+
+export type PatternProps = {
+  readonly answers?: object;
+  readonly context?: Partial<FormContext>;
+};
+
+const services: Required<Pick<FormContext, FormService>> = {
+  ...quoteContext,
+  checkUsername: () => Promise.resolve({ valid: true, reason: null }),
+  uploadFile: () => new Promise(() => {}),
+};
+
+/** One pattern by itself, with a page around it that answers whatever it asks for. */
+export function Pattern({ form, answers = {}, context }: PatternProps & { form: AnyForm }) {
+  return (
+    <StoryForm
+      definition={form}
+      context={{
+        today: QUOTE_TODAY,
+        postcodeScriptUrl: brokenScriptUrl,
+        ...services,
+        ...context,
+      }}
+      initialData={answers}
+      onSubmit={neverAnswered}
+    />
+  );
+}

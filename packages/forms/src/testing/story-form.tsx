@@ -1,0 +1,56 @@
+import { Box, Button, Stack } from "@damadum/ui";
+import { useId, useState } from "react";
+
+import { describeForm } from "../engine/definition/describe-form.ts";
+import type { AnyForm, FormService } from "../engine/definition/form-definition.ts";
+import { SchemaForm, type SchemaFormProps } from "../engine/form/schema-form.tsx";
+
+/** A form as every story shows it: what its definition comes down to can be read below it. */
+export function StoryForm<Data extends object, Needs extends FormService>(
+  props: SchemaFormProps<Data, Needs>,
+) {
+  return (
+    <Stack gap="6">
+      <SchemaForm {...props} />
+      <DefinitionPanel form={props.definition} />
+    </Stack>
+  );
+}
+
+/** Nothing but a button until it is pressed, so that no text of a definition is found in place of the form's. */
+function DefinitionPanel({ form }: { readonly form: AnyForm }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Stack gap="2" align="flex-start">
+      <Button
+        variant="plain"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        정의 보기 (JSON)
+      </Button>
+      {isOpen && (
+        <Box
+          as="pre"
+          id={id}
+          role="region"
+          aria-label="정의 (JSON)"
+          // It scrolls by itself, so a keyboard must get to it.
+          tabIndex={0}
+          width="full"
+          maxHeight="96"
+          overflow="auto"
+          padding="4"
+          borderRadius="md"
+          bg="bg.subtle"
+          fontSize="xs"
+        >
+          {JSON.stringify(describeForm(form), null, 2)}
+        </Box>
+      )}
+    </Stack>
+  );
+}
