@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+// Within the sources, for what a definition imports.
+const parent = fileURLToPath(new URL("../src/generated/", import.meta.url));
+let folder: string;
+
+beforeEach(() => {
+  mkdirSync(parent, { recursive: true });
+  folder = mkdtempSync(join(parent, "test-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the generator over one definition and answers what it complains about. */
+function complaint(fields: string, note = '{ type: "string" }'): string {
+  mkdirSync(join(folder, "definitions/order"), { recursive: true });
+  writeFileSync(
+    join(folder, "definitions/order/form.ts"),
+    `import { defineForm } from "../../../../engine/definition/define-form.ts";
+     export const orderForm = defineForm()({
+       id: "order",
+       body: {
+         type: "object",
+         properties: {
+           kind: { type: "string", enum: ["A", "B"] },
+           end: { type: "object", properties: { note: ${note} } },
+         },
+       },
+       compiled: { version: "", validators: {}, widgets: {}, fields: {} },
+       steps: [{ id: "all", name: "모두", fields: [${fields}] }],
+       submitLabel: "보내기",
+     });`,
+  );
+  const generate = fileURLToPath(new URL("generate.ts", import.meta.url));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [generate, "--check", "--source", folder],
+    { encoding: "utf8" },
+  );
+  expect(status).toBe(1);
+  return stderr;
+}
+
+const end = '{ path: "end", title: "끝" }';
+const limit = { timeout: 60_000 };
+
+it.each([
+  [
+    "the body has no such field",
+    `${end}, { path: "end.nota", title: "말" }`,
+    "form order, step all, field end.nota: the contract's body has none",
+  ],
+  [
+    "a field has no title",
+    `${end}, { path: "end.note" }`,
+    "form order, step all, field end.note: neither it nor the contract has a title",
+  ],
+  [
+    "a condition is about a later field",
+    `${end}, { path: "end.note", title: "말", when: { field: "kind", is: "A" } }`,
+    "form order, field end.note: nothing asks for kind before it",
+  ],
+  [
+    "a choice lacks a value of the contract",
+    '{ path: "kind", title: "종류", widget: "choice", options: { choices: [{ value: "A", label: "가" }] } }',
+    'form order, field kind: no choice has the contract\'s "B"',
+  ],
+] as const)("generate names file, form and field when %s", limit, (_, fields, message) => {
+  const file = `packages/forms/src/generated/${basename(folder)}/definitions/order/form.ts`;
+  expect(complaint(fields)).toContain(`Error: ${file}: ${message}`);
+});
+
+it("generate names file, form and place when no field can show a schema", limit, () => {
+  expect(
+    complaint(`${end}, { path: "end.note", title: "말" }`, '{ anyOf: [{ type: "string" }] }'),
+  ).toContain(
+    "definitions/order/form.ts: order_all#/properties/end/properties/note has anyOf. Use oneOf with a discriminator.",
+  );
+});
