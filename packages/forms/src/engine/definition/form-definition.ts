@@ -75,6 +75,8 @@ export type DraftPolicy = {
   readonly days: number;
   /** Whether the answers stay after sending, for the way back from the next page. */
   readonly keptAfterSubmit: boolean;
+  /** What the answers are called when they are found again; 내용 when left out. */
+  readonly name?: string;
 };
 
 /** What `pnpm generate` makes of a definition: validators, and the widgets that its fields name. */

@@ -147,7 +147,9 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
           )}
           {step.description !== undefined && <Text tone="muted">{step.description}</Text>}
           {props.intro}
-          {origin.draft !== null && !hasGoneOn && <RestoredNotice onReset={reset} />}
+          {origin.draft !== null && !hasGoneOn && (
+            <RestoredNotice name={definition.draft.name} onReset={reset} />
+          )}
           <FormMessages
             formId={definition.id}
             issues={issues.summary}

@@ -80,6 +80,7 @@ describe("a field that depends on an answer of the same entry", () => {
     await expect.element(plates).toHaveAttribute("id", "sample-helpers-0-plate");
     await view.unmount();
     await open();
+    await expect.element(page.getByText("작성하던 내용을 불러왔어요")).toBeVisible();
     await expect.element(plates).toHaveValue("12가 3456");
     await expect.element(plates).toHaveAttribute("id", "sample-helpers-0-plate");
   });
