@@ -65,7 +65,7 @@ describe("the quote", () => {
     await choose("괜찮아요");
     await next.click();
     await heading("내용이 맞는지 확인해 주세요");
-    await expect.element(page.getByText("2026년 12월 12일 (토) 오전 9시")).toBeVisible();
+    await expect.element(page.getByText("2026년 12월 12일 (토)")).toBeVisible();
     await page.getByRole("button", { name: "견적 받기" }).click();
     const place = {
       postcode: "03925",

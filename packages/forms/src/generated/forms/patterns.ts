@@ -578,7 +578,7 @@ return errors === 0;
 }
 
 export const check4 = validate14;
-const schema15 = {"$id":"extras-pattern_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","type":"boolean"},"extra_help":{"title":"도와줄 사람 필요 여부","type":"boolean"},"helper_count":{"title":"도와줄 사람 수","type":"integer","minimum":1,"maximum":5}}};
+const schema15 = {"$id":"extras-pattern_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","type":"boolean"},"extra_help":{"title":"추가 인원 필요 여부","type":"boolean"},"helper_count":{"title":"추가 인원","type":"integer","minimum":1,"maximum":5}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="extras-pattern_extras" */;
@@ -1574,7 +1574,7 @@ import { UploadField } from "../../patterns/upload/upload-field.tsx";
 import { VerifiedTextWidget } from "../../patterns/verified-text/verified-text-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "01e12c34704f",
+  version: "0da5be21c35b",
   validators,
   widgets: { address: AddressWidget, birthday: BirthdayWidget, date: DateWidget, floor: FloorWidget, newPassword: NewPasswordWidget, phone: PhoneWidget, slot: SlotWidget, smsNumber: SmsNumberWidget, verified: VerifiedTextWidget },
   fields: { consents: ConsentsField, itemList: ItemListField, upload: UploadField },

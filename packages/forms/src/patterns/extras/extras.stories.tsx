@@ -23,9 +23,9 @@ export const Filled: Story = {
 /** The number of helpers is asked once somebody wants any. */
 export const Conditional: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText("더 필요한 사람 수")).not.toBeInTheDocument();
+    await expect(canvas.queryByText("추가 인원")).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("radio", { name: "더 필요해요" }));
-    await expect((await canvas.findAllByText("더 필요한 사람 수"))[0]).toBeVisible();
+    await expect((await canvas.findAllByText("추가 인원"))[0]).toBeVisible();
   },
 };
 

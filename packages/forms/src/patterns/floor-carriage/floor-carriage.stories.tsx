@@ -28,7 +28,7 @@ export const Filled: Story = {
 export const Basement: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "층수" }), "1");
-    await userEvent.click(canvas.getByRole("checkbox", { name: "지하층이에요" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "지하예요" }));
     await expect(await canvas.findByText("지하 1층")).toBeVisible();
   },
 };

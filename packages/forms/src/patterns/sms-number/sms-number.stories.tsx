@@ -30,7 +30,7 @@ export const CountingDown: Story = {
 export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "확인" }));
-    await expect(canvas.getByLabelText("문자로 받은 번호")).toHaveFocus();
+    await expect(canvas.getByLabelText("인증번호")).toHaveFocus();
   },
 };
 
@@ -38,8 +38,6 @@ export const TooShort: Story = {
   args: { answers: { number: "482" } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "확인" }));
-    await expect(canvas.getByLabelText("문자로 받은 번호")).toHaveAccessibleDescription(
-      /여섯 자리/,
-    );
+    await expect(canvas.getByLabelText("인증번호")).toHaveAccessibleDescription(/여섯 자리/);
   },
 };

@@ -62,7 +62,7 @@ export const callForm = defineForm<CallRequest>()({
       name: "확인",
       title: "이대로 신청할까요?",
       isReview: true,
-      fields: [{ path: "memo", title: "남길 말", widget: "textarea" }],
+      fields: [{ path: "memo", title: "요청 사항", widget: "textarea" }],
     },
   ],
   draft: { storage: "session", days: 1, keptAfterSubmit: false },

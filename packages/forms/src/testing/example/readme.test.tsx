@@ -22,7 +22,7 @@ beforeEach(() => sessionStorage.clear());
 
 async function fill() {
   await page.getByRole("radio", { name: "보관" }).click();
-  const more = page.getByRole("button", { name: "보관할 기간 하나 더하기" });
+  const more = page.getByRole("button", { name: "보관할 기간 하나 추가" });
   await more.click();
   await more.click();
   await page.getByLabelText("휴대전화 번호").fill("01012345678");
