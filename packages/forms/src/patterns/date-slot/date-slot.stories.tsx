@@ -36,7 +36,8 @@ export const DayFull: Story = {
   args: {
     answers: { move_date: "2026-12-02" },
     context: {
-      loadScheduleSlots: () => Promise.resolve([{ time: "09:00", available: false, remaining: 0 }]),
+      loadScheduleSlots: () =>
+        Promise.resolve([{ time: "09:00", available: false, closed_reason: "FULL", remaining: 0 }]),
     },
   },
   play: async ({ canvas }) => {
