@@ -1318,7 +1318,7 @@ export type CompanyInvoice = {
 
 export type CompanyWorkKind = "DELIVERY" | "COLLECTION" | "NEW_BOXES" | "DISPOSAL";
 
-export type CompanyWorkStatus = "WAIT" | "CONFIRM" | "INVOICE_COMPLETE" | "PAYMENT" | "COMPLETE";
+export type CompanyWorkStatus = "WAIT" | "CONFIRM" | "INVOICE_COMPLETE" | "PAYMENT" | "COMPLETE" | "CANCEL";
 
 export type CompanyWorkStatusChange = {
   readonly from: CompanyWorkStatus | null;
@@ -1336,6 +1336,7 @@ export type CompanyDeliveryDraft = {
   readonly place?: StoragePlace;
   readonly appointment?: Appointment;
   readonly disposal_agreed?: boolean;
+  readonly retention_waived_until?: IsoDate;
   readonly memo?: OrderMemo;
 };
 

@@ -473,6 +473,11 @@ export const CompanyDeliveryDraft: Schema = {
       "title": "폐기 동의",
       "type": "boolean"
     },
+    "retention_waived_until": {
+      "type": "string",
+      "format": "date",
+      "title": "폐기할 박스의 보존 기한"
+    },
     "memo": {
       "title": "메모",
       "type": "string",

@@ -25,6 +25,8 @@ export interface CompanyDeliveryInput {
   readonly place?: CompanyPlace;
   readonly appointment?: Appointment;
   readonly disposalAgreed?: boolean;
+  /** The latest retention day of boxes that are disposed of before it: whoever asks names it. */
+  readonly retentionWaivedUntil?: string;
   readonly memo?: string;
 }
 

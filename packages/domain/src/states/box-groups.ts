@@ -11,6 +11,11 @@ export function isBoxInStorage(status: BoxStatus): boolean {
   return status !== "CANCEL" && status !== "ENDED" && status !== "DISPOSED";
 }
 
+/** Whether a box of this state lies in the warehouse, also where somebody is about to take it out. */
+export function isInWarehouse(status: BoxStatus): boolean {
+  return status === "STORED" || status === "RETURN_READY" || status === "DISPOSAL_READY";
+}
+
 /** What a new order wants boxes for. */
 export type BoxPurpose = "DELIVERY_REQUEST" | "FINAL";
 

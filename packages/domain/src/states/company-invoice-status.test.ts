@@ -9,5 +9,6 @@ it("allows exactly these changes of an invoice: what is paid or cancelled stays 
     "ISSUED > PAID by SYSTEM",
     "OVERDUE > CANCEL by OPERATOR",
     "OVERDUE > PAID by SYSTEM",
+    "PAID > CANCEL by OPERATOR",
   ]);
 });

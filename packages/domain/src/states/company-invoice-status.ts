@@ -18,5 +18,6 @@ export const companyInvoiceStatus: StateMachine<CompanyInvoiceStatus> = {
     { from: "OVERDUE", to: "PAID", by: ["SYSTEM"] },
     { from: "ISSUED", to: "CANCEL", by: ["OPERATOR"] },
     { from: "OVERDUE", to: "CANCEL", by: ["OPERATOR"] },
+    { from: "PAID", to: "CANCEL", by: ["OPERATOR"] },
   ],
 };

@@ -11,14 +11,17 @@ describe("companyWorkStatus", () => {
       INVOICE_COMPLETE: { label: "결제 대기", badge: "warning", step: null },
       PAYMENT: { label: "결제 완료", badge: "success", step: null },
       COMPLETE: { label: "종료", badge: "primary", step: null },
+      CANCEL: { label: "취소", badge: "disabled", step: null },
     });
   });
 
   it("allows exactly these changes", () => {
     expect(transitionsOf(companyWorkStatus)).toEqual([
+      "CONFIRM > CANCEL by OPERATOR",
       "CONFIRM > INVOICE_COMPLETE by OPERATOR",
       "INVOICE_COMPLETE > PAYMENT by SYSTEM",
       "PAYMENT > COMPLETE by OPERATOR",
+      "WAIT > CANCEL by OPERATOR",
       "WAIT > CONFIRM by OPERATOR",
     ]);
   });

@@ -1,7 +1,13 @@
 import type { StateMachine } from "./state-machine.ts";
 
 /** State of work for a company (spec section 4). WAIT is not the WAIT of a move. */
-export type CompanyWorkStatus = "WAIT" | "CONFIRM" | "INVOICE_COMPLETE" | "PAYMENT" | "COMPLETE";
+export type CompanyWorkStatus =
+  | "WAIT"
+  | "CONFIRM"
+  | "INVOICE_COMPLETE"
+  | "PAYMENT"
+  | "COMPLETE"
+  | "CANCEL";
 
 /** States of company work with labels, badges and transitions (spec section 4). */
 export const companyWorkStatus: StateMachine<CompanyWorkStatus> = {
@@ -12,11 +18,14 @@ export const companyWorkStatus: StateMachine<CompanyWorkStatus> = {
     INVOICE_COMPLETE: { label: "결제 대기", badge: "warning", step: null },
     PAYMENT: { label: "결제 완료", badge: "success", step: null },
     COMPLETE: { label: "종료", badge: "primary", step: null },
+    CANCEL: { label: "취소", badge: "disabled", step: null },
   },
   transitions: [
     { from: "WAIT", to: "CONFIRM", by: ["OPERATOR"] },
     { from: "CONFIRM", to: "INVOICE_COMPLETE", by: ["OPERATOR"] },
     { from: "INVOICE_COMPLETE", to: "PAYMENT", by: ["SYSTEM"] },
     { from: "PAYMENT", to: "COMPLETE", by: ["OPERATOR"] },
+    { from: "WAIT", to: "CANCEL", by: ["OPERATOR"] },
+    { from: "CONFIRM", to: "CANCEL", by: ["OPERATOR"] },
   ],
 };

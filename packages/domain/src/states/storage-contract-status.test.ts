@@ -34,6 +34,7 @@ describe("storageContractStatus", () => {
       "UNPAID > ACTIVE by SYSTEM",
       "UNPAID > ENDED by SYSTEM",
       "UNPAID > ENDING by MEMBER, OPERATOR",
+      "UNPAID > EXPIRED by SYSTEM",
       "WAITING > ACTIVE by SYSTEM",
       "WAITING > CANCEL by SYSTEM",
     ]);

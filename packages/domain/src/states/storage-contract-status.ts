@@ -34,6 +34,7 @@ export const storageContractStatus: StateMachine<StorageContractStatus> = {
     { from: "ENDING", to: "EXPIRED", by: ["SYSTEM"] },
     { from: "EXPIRED", to: "ACTIVE", by: ["SYSTEM"] },
     { from: "ACTIVE", to: "ENDED", by: ["SYSTEM"] },
+    { from: "UNPAID", to: "EXPIRED", by: ["SYSTEM"] },
     { from: "UNPAID", to: "ENDED", by: ["SYSTEM"] },
     { from: "ENDING", to: "ENDED", by: ["SYSTEM"] },
     { from: "EXPIRED", to: "ENDED", by: ["SYSTEM"] },

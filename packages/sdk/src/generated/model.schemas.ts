@@ -2914,7 +2914,7 @@ export const CompanyWorkKind = {
 } as const;
 
 /**
- * 관리자 확인 대기, 확인 완료·진행 중, 결제 대기, 결제 완료, 종료
+ * 관리자 확인 대기, 확인 완료·진행 중, 결제 대기, 결제 완료, 종료, 취소
  */
 export type CompanyWorkStatus = (typeof CompanyWorkStatus)[keyof typeof CompanyWorkStatus];
 
@@ -2924,6 +2924,7 @@ export const CompanyWorkStatus = {
   INVOICE_COMPLETE: "INVOICE_COMPLETE",
   PAYMENT: "PAYMENT",
   COMPLETE: "COMPLETE",
+  CANCEL: "CANCEL",
 } as const;
 
 export interface CompanyWorkStatusChange {
@@ -2958,6 +2959,8 @@ export interface CompanyDeliveryDraft {
   appointment?: Appointment;
   /** 되돌릴 수 없음을 알고 동의함 (폐기일 때) */
   disposal_agreed?: boolean;
+  /** 보존 기한이 남은 박스를 폐기할 때 그 가운데 가장 늦은 기한 */
+  retention_waived_until?: IsoDate;
   memo?: OrderMemo;
 }
 

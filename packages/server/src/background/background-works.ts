@@ -4,10 +4,13 @@ import {
 } from "../features/billing-key/remove-billing-keys.ts";
 import { expireCustomPayments } from "../features/custom-payment/expire-custom-payments.ts";
 import { removeUnusedFiles } from "../features/file/remove-unused-files.ts";
+import { chargeDueInvoices } from "../features/company-billing/charge-due-invoices.ts";
 import { markLateInvoices } from "../features/company-billing/mark-late-invoices.ts";
 import { lapsePreparations } from "../features/payment/lapse-preparations.ts";
 import { sendNotices } from "../features/notice/send-notices.ts";
 import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
+import { queueReminders } from "../features/reminder/queue-reminders.ts";
+import { sendReminders } from "../features/reminder/send-reminders.ts";
 import { releaseExpiredHolds } from "../features/schedule/release-expired-holds.ts";
 import { chargeMonthly } from "../features/storage/charge-monthly.ts";
 import { expireContracts } from "../features/storage/expire-contracts.ts";
@@ -42,6 +45,13 @@ export function backgroundWorks(
       run: () => expireContracts(services),
     },
     { name: "sendNotices", everyMs: 5 * SECOND_MS, run: () => sendNotices(services) },
+    { name: "queueReminders", everyMs: 10 * MINUTE_MS, run: () => queueReminders(services) },
+    { name: "sendReminders", everyMs: 30 * SECOND_MS, run: () => sendReminders(services) },
+    {
+      name: "chargeDueInvoices",
+      everyMs: 10 * MINUTE_MS,
+      run: () => chargeDueInvoices(services),
+    },
     { name: "releaseExpiredHolds", everyMs: MINUTE_MS, run: () => releaseExpiredHolds(services) },
     { name: "removeBillingKeys", everyMs: 5 * MINUTE_MS, run: () => removeBillingKeys(services) },
     {

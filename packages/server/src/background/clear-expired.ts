@@ -29,6 +29,11 @@ export async function clearExpired({ db, clock }: Pick<Services, "db" | "clock">
     .where("status", "in", ["SENT", "SKIPPED"])
     .where("finished_at", "<", new Date(now.getTime() - NOTICE_DAYS * DAY_MS))
     .execute();
+  await db
+    .deleteFrom("reminders")
+    .where("status", "!=", "PENDING")
+    .where("created_at", "<", new Date(now.getTime() - NOTICE_DAYS * DAY_MS))
+    .execute();
   // The families stay: they know from which addresses an account was used.
   await db.deleteFrom("refresh_tokens").where("expires_at", "<", now).execute();
 }

@@ -109,6 +109,11 @@ export interface CompanyInvoicesTable {
   due_date: string;
   issued_at: Date;
   paid_at: Date | null;
+  /** When the company's usual way to pay is charged; null when nothing more is. */
+  charge_on: Generated<string | null>;
+  /** The electronic tax invoice, as the tax office knows it. */
+  tax_number: Generated<string | null>;
+  tax_date: Generated<string | null>;
 }
 export interface InvoiceLinesTable {
   invoice_id: string;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { ReminderKind } from "../subject/notices/reminder-notices.ts";
 
 /** What a member is told of one change of state; the history row says which. */
 export interface NoticesTable {
@@ -10,6 +11,20 @@ export interface NoticesTable {
   failure: Generated<string | null>;
   created_at: Date;
   finished_at: Generated<Date | null>;
+}
+
+/** Somebody to be reminded of something on a day. */
+export interface RemindersTable {
+  id: GeneratedAlways<number>;
+  kind: ReminderKind;
+  subject_id: string;
+  day: string;
+  user_id: string;
+  variables: ColumnType<Readonly<Record<string, string>>, string, never>;
+  status: NoticesTable["status"];
+  attempts: Generated<number>;
+  next_attempt_at: Date | null;
+  created_at: Date;
 }
 
 /** Something that an operator asked for. */
@@ -24,10 +39,13 @@ export interface OperatorActionsTable {
   outcome: string;
   /** Number or name of what it made, if anything. */
   made: Generated<string | null>;
+  /** The member whom it concerned, where a command names one. */
+  concerns: Generated<string | null>;
 }
 
 /** What the service does and its operators do around the orders. */
 export interface OperatorTables {
   notices: NoticesTable;
+  reminders: RemindersTable;
   operator_actions: OperatorActionsTable;
 }

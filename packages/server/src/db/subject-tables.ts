@@ -36,7 +36,10 @@ export interface StatusHistoryTable {
   to_status: string;
   actor: Actor;
   actor_id: string | null;
+  /** Of an operator's change a note for us alone. */
   reason: string | null;
+  /** What the customer reads of an operator's change. */
+  message: Generated<string | null>;
   at: Date;
 }
 export interface IdempotencyKeysTable {

@@ -33,6 +33,8 @@ export interface CommandResult {
   readonly tables?: readonly Table[] | undefined;
   /** A file to write. */
   readonly file?: { readonly name: string; readonly base64: string } | undefined;
+  /** The id of the member whom it concerned, for the same record. */
+  readonly concerns?: string | undefined;
   /** Number of what was made, for the record of what operators did. */
   readonly made?: string | undefined;
 }

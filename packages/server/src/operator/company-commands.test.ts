@@ -52,7 +52,8 @@ describe("pnpm ops for companies", () => {
     const body = { cid, kind: "NEW_BOXES", box_count: 3, ...visit };
     const { wk_id: id } = await server.api.ok("createCompanyDelivery", { token, body });
     await ops("works advance", { id, to: "CONFIRM", reason });
-    await ops("works move-boxes", { id, reason });
+    await expect(ops("works move-boxes", { id })).rejects.toThrow("--early");
+    await ops("works move-boxes", { id, early: true });
     const works = await ops("works list", { status: "CONFIRM" });
     expect(works.tables?.[0]?.rows[0]).toMatchObject({ id, boxes: 3 });
     await expect(ops("works advance", { id, to: "COMPLETE", reason })).rejects.toThrow(
@@ -60,13 +61,28 @@ describe("pnpm ops for companies", () => {
     );
     const work = await ops("works show", { id });
     expect(work.facts).toMatchObject({ 기업: "담아상사", 약속: "2026-12-10 09:00" });
-    expect(work.tables?.[0]?.rows.at(-1)).toMatchObject({ actor: { text: "운영자 ops-one" } });
+    expect(work.facts).toMatchObject({ 담당자: "이담당", 전화: "010-9876-5432" });
+    const [box] = work.tables?.[0]?.rows ?? [];
+    const ofWork = await ops("boxes list", { order: id });
+    expect(ofWork.tables?.[0]?.rows).toHaveLength(3);
+    const typed = cellText(box?.["serial"] ?? null).toLowerCase();
+    const shownBox = await ops("boxes show", { serial: typed });
+    expect(shownBox.facts).toMatchObject({ 기업: "담아상사", 상태: { value: "DELIVERING" } });
+    const labels = await ops("boxes labels", { labels: "work.pdf", order: id });
+    expect(labels.message).toBe("라벨 3개를 만들었어요.");
+    expect(work.tables?.at(-1)?.rows.at(-1)).toMatchObject({ actor: { text: "운영자 ops-one" } });
 
     await expect(ops("contracts close", { id: cid, to: "ENDED", reason })).rejects.toThrow(
       "아직 끝나지 않은 작업이 있어요.",
     );
 
-    await ops("invoices issue", { company: company?.["id"], month: "2026-10" });
+    const bill1 = { company: company?.["id"], month: "2026-10" };
+    const preview = await ops("invoices issue", bill1);
+    expect(preview.message).toContain("--yes");
+    expect((await ops("invoices list")).tables?.[0]?.rows).toEqual([]);
+    const later = ops("invoices issue", { ...bill1, month: "2026-12", yes: true });
+    await expect(later).rejects.toThrow("이번 달까지");
+    await ops("invoices issue", { ...bill1, yes: true });
     const invoices = await ops("invoices list");
     const invoice = invoices.tables?.[0]?.rows[0];
     expect(invoice).toMatchObject({
@@ -75,7 +91,7 @@ describe("pnpm ops for companies", () => {
     });
     const bill = await ops("invoices show", { id: invoice?.["id"] });
     expect(bill.tables?.[0]?.rows).not.toEqual([]);
-    const issuedAgain = ops("invoices issue", { company: company?.["id"], month: "2026-10" });
+    const issuedAgain = ops("invoices issue", { ...bill1, yes: true });
     await expect(issuedAgain).rejects.toThrow("이미 청구한 달이거나");
     await ops("invoices cancel", { id: invoice?.["id"], reason });
     await expect(ops("invoices refund", { payment: invoice?.["payment"], reason })).rejects.toThrow(
@@ -130,7 +146,7 @@ describe("pnpm ops for a company that asks by phone", () => {
     await ops("contracts close", { id, to: "ENDED", reason: "그만둠" });
     const nobody = { ...asked, company: "01a1fcdb-ee69-70bc-bca3-f2fb3da5ee99" };
     await expect(ops("contracts create", nobody)).rejects.toThrow("companies account");
-    const unknown = { company: nobody.company, month: "2026-11" };
+    const unknown = { company: nobody.company, month: "2026-11", yes: true };
     await expect(ops("invoices issue", unknown)).rejects.toThrow("invoices list");
     const log = await ops("operators log");
     const entry = log.tables?.[0]?.rows.find(({ command }) => command === "contracts create");

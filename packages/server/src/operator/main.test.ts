@@ -41,7 +41,7 @@ describe("the operator's command", () => {
     const help = await ops("--help");
     expect(help.code).toBe(0);
     expect(help.out).toMatch(/쓰는 법:[^]*명령:[^]*moves[^]*이사 주문/);
-    expect((await ops("moves", "advance", "--help")).out).toContain("--reason <이유>");
+    expect((await ops("moves", "advance", "--help")).out).toContain("--note <메모>");
     const wrong = await ops("moves", "fly");
     expect([wrong.code, wrong.complaint]).toEqual([2, expect.stringContaining("없는 명령이에요")]);
     expect((await ops("moves", "show")).complaint).toContain(

@@ -41,7 +41,7 @@ describe("pnpm ops storage", () => {
     });
     expect(confirmed.tables?.[0]?.rows).toHaveLength(10);
     for (const to of ["DELIVERING", "BEFORE_COLLECTION", "COLLECTING", "COMPLETE"]) {
-      await ops("storage advance", { serial, to, reason });
+      await ops("storage advance", { serial, to, message: reason, early: true });
     }
     const order = await server.api.ok("getStorageOrder", { token, path });
     expect(order.status).toBe("COMPLETE");
@@ -64,6 +64,32 @@ describe("pnpm ops storage", () => {
       "지금은 완료 (COMPLETE) 상태예요. 더 옮길 수 없어요.",
     );
     await expect(ops("storage cancel", { serial, reason })).rejects.toThrow(OperatorError);
+  });
+
+  it("moves visits to other times, which then count and are free again", async () => {
+    const { serial } = await newPaidStorageOrder(server);
+    const visits = { delivery: "2026-12-10 11:00", collection: "2026-12-16 09:00" };
+    const moved = await ops("storage reschedule", { serial, ...visits, reason });
+    expect(moved.facts).toMatchObject({ 배송: visits.delivery, 수거: visits.collection });
+    const bookings = await server.services.db
+      .selectFrom("box_delivery_bookings as booking")
+      .innerJoin("storage_orders as order", "order.id", "booking.order_id")
+      .select(["booking.leg", "booking.day", "booking.time"])
+      .where("order.serial", "=", serial)
+      .orderBy("booking.day")
+      .execute();
+    expect(bookings).toEqual([
+      { leg: "DELIVERY", day: "2026-12-10", time: "11:00" },
+      { leg: "COLLECTION", day: "2026-12-16", time: "09:00" },
+    ]);
+    const before = { serial, delivery: "2026-11-01 09:00", reason };
+    await expect(ops("storage reschedule", before)).rejects.toThrow(OperatorError);
+    const late = { serial, delivery: "2026-12-20 09:00", reason };
+    await expect(ops("storage reschedule", late)).rejects.toThrow(OperatorError);
+    await expect(ops("storage reschedule", { serial, reason })).rejects.toThrow("--delivery");
+    await ops("storage cancel", { serial, reason });
+    const again = ops("storage reschedule", { serial, ...visits, reason });
+    await expect(again).rejects.toThrow("아직 하지 않은 방문만");
   });
 
   it("gives the boxes that were named, and cancels with a refund", async () => {

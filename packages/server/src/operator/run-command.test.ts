@@ -78,13 +78,19 @@ describe("pnpm ops", () => {
       use_boxes: true,
       box_rental: boxRental,
     });
-    const path = ["CONFIRM", "BOX_DEL_BEFORE", "BOX_DEL_COMPLETE", "WORKING", "WORKING_COMPLETE"];
+    const note = "까다로운 고객";
+    await ops("moves advance", { serial, to: "CONFIRM", note }, "ops-one");
+    const tooSoon = ops("moves advance", { serial, to: "BOX_DEL_COMPLETE" }, "ops-one");
+    await expect(tooSoon).rejects.toThrow("2026년 12월 5일 (토)부터 할 수 있는 일이에요.");
+    const path = ["BOX_DEL_BEFORE", "BOX_DEL_COMPLETE", "WORKING", "WORKING_COMPLETE"];
     for (const to of [...path, "BOX_COL_REQUEST", "COMPLETE"]) {
-      await ops("moves advance", { serial, to, reason }, "ops-one");
+      await ops("moves advance", { serial, to, note, message: reason, early: true }, "ops-one");
     }
     const { status, history } = await server.api.ok("getEstimate", { token, path: { serial } });
     expect(status).toBe("COMPLETE");
     expect(history.at(-1)).toMatchObject({ from: "BOX_COL_REQUEST", to: "COMPLETE", reason });
+    expect(history.find(({ to }) => to === "CONFIRM")).toMatchObject({ reason: null });
+    expect(JSON.stringify(history)).not.toContain(note);
     await sendNotices(server.services);
     const told = server.notices.sent.filter(({ variables }) => variables["번호"] === serial);
     expect(told.at(-1)?.template).toBe("MV_COMPLETE");
@@ -92,20 +98,21 @@ describe("pnpm ops", () => {
     expect(shown.facts?.["상태"]).toEqual({ value: "COMPLETE", text: "완료 (COMPLETE)" });
     expect(shown.tables?.at(1)?.rows.at(-1)).toMatchObject({
       actor: { value: "OPERATOR", text: "운영자 ops-one" },
-      reason,
+      reason: note,
+      message: reason,
     });
   });
 
   it("makes no change that the domain's table forbids, and writes down that it was asked for", async () => {
     const { serial } = await newPaidOrder(server);
     const advance = (input: object) =>
-      ops("moves advance", { serial, reason, ...input }, "ops-one");
+      ops("moves advance", { serial, early: true, ...input }, "ops-one");
     await expect(advance({ to: "COMPLETE" })).rejects.toThrow(
       "지금은 박스 준비 중 (PAYMENT) 상태예요. 옮길 수 있는 상태: 박스 준비 중 (CONFIRM), 취소 (CANCEL)",
     );
     await expect(advance({ to: "CANCEL" })).rejects.toThrow("없는 상태예요");
-    await expect(advance({ to: "CONFIRM", reason: " " })).rejects.toThrow(
-      "--reason: 비워 둘 수 없어요",
+    await expect(advance({ to: "CONFIRM", note: " " })).rejects.toThrow(
+      "--note: 비워 둘 수 없어요",
     );
     await expect(advance({ to: "CONFIRM", serial: "MV20261120NOSUCH00" })).rejects.toThrow(
       "찾을 수 없어요",

@@ -1,8 +1,10 @@
+import type { Updateable } from "kysely";
+import type { OperatorActionsTable } from "../db/operator-tables.ts";
 import { Refusal } from "../http/refusal.ts";
 import { hideSecrets } from "../log/hide-secrets.ts";
 import type { Services } from "../services.ts";
 import type { CommandResult, Operator } from "./command.ts";
-import { commands, findCommand } from "./commands/commands.ts";
+import { commandsOf, findCommand } from "./commands/commands.ts";
 import { CREATE_OPERATOR, createFirstOperator } from "./create-first-operator.ts";
 import { findOperator, findOperators } from "./find-operator.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -22,7 +24,7 @@ export interface CommandCall {
  */
 export async function runCommand(services: Services, call: CommandCall): Promise<CommandResult> {
   const { words, input, as } = call;
-  const found = findCommand(words);
+  const found = await findCommand(words);
   if (found === undefined) throw new OperatorError(`${words} 은(는) 없는 명령이에요.`);
   const { db } = services;
   try {
@@ -33,7 +35,7 @@ export async function runCommand(services: Services, call: CommandCall): Promise
     const run = () => found.run({ services, operator }, input);
     return found.changes ? await writtenDown(services, { operator, call }, run) : await run();
   } catch (error) {
-    throw error instanceof Refusal ? inWords(error, words) : error;
+    throw error instanceof Refusal ? await inWords(error, words) : error;
   }
 }
 
@@ -53,12 +55,12 @@ async function writtenDown(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const finish = (end: { readonly outcome: string; readonly made?: string | null }) =>
+  const finish = (end: Updateable<OperatorActionsTable>) =>
     db.updateTable("operator_actions").set(end).where("id", "=", id).execute();
   try {
     const result = await run();
-    const { made = null } = result;
-    await finish({ outcome: "DONE", made });
+    const { made = null, concerns = null } = result;
+    await finish({ outcome: "DONE", made, concerns });
     return result;
   } catch (error) {
     await finish({ outcome: outcomeOf(error) });
@@ -78,7 +80,8 @@ function outcomeOf(error: unknown): string {
   return error.cause instanceof Refusal ? error.cause.code : "INVALID";
 }
 
-function inWords(refusal: Refusal, words: string): OperatorError {
-  const all = commands.map((each) => each.words);
+async function inWords(refusal: Refusal, words: string): Promise<OperatorError> {
+  const [group = ""] = words.split(" ");
+  const all = (await commandsOf(group)).map((each) => each.words);
   return new OperatorError(refusalWords(refusal, words, all), { cause: refusal });
 }

@@ -53,7 +53,14 @@ export async function historyTable<S extends string>(
   const names = await operatorNames(db, history);
   return {
     title: "기록",
-    columns: { at: "때", from: "전", to: "뒤", actor: "누가", reason: "이유" },
+    columns: {
+      at: "때",
+      from: "전",
+      to: "뒤",
+      actor: "누가",
+      reason: "이유",
+      message: "고객이 읽는 글",
+    },
     rows: history.map((change) => {
       const name = names.get(change.actor_id);
       const actor = actorNames[change.actor];
@@ -63,6 +70,7 @@ export async function historyTable<S extends string>(
         to: stateCell(machine, change.to_status),
         actor: { value: change.actor, text: name === undefined ? actor : `${actor} ${name}` },
         reason: change.reason,
+        message: change.message,
       };
     }),
   };

@@ -8,6 +8,18 @@ export function toStatusChanges<Status extends string>(history: readonly PastCha
     to: change.to_status,
     by: change.actor,
     at: toInstant(change.at),
-    reason: change.reason,
+    reason: wordsToCustomer(change),
   }));
+}
+
+/**
+ * What the customer reads of a change: what the service says of its own, what they wrote themselves, and of whatever an
+ * operator is behind only what was written for them.
+ */
+export function wordsToCustomer(
+  change: Pick<PastChange<string>, "actor" | "actor_id" | "reason" | "message">,
+): string | null {
+  const { actor, actor_id: actorId, reason, message } = change;
+  const isOurs = actor === "OPERATOR" || (actor === "SYSTEM" && actorId !== null);
+  return isOurs ? message : reason;
 }

@@ -8,9 +8,15 @@ export interface Cause {
   readonly actor: Actor;
   /** The user behind it; null for the service itself and for visitors. */
   readonly actorId: string | null;
+  /** Of an operator's change a note for us alone. */
   readonly reason: string | null;
+  /** What the customer reads of an operator's change. */
+  readonly message?: string | null | undefined;
   readonly now: Date;
 }
+
+/** What an operator writes about a change: for us, and for the customer. */
+export type OperatorWords = Pick<Cause, "reason" | "message">;
 
 /** What the service itself does. */
 export const bySystem = (now: Date, reason: string | null = null): Cause => ({
@@ -31,14 +37,15 @@ export interface HistoryEntry extends Cause {
 /** Writes what changed, and has the member told. Call it in the transaction that changes it. */
 export async function writeHistory(tx: Tx, ...entries: readonly HistoryEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const rows = entries.map(({ subject, from, to, actor, actorId, reason, now }) => ({
+  const rows = entries.map(({ subject, from, to, now, ...cause }) => ({
     subject_kind: subject.kind,
     subject_id: subject.id,
     from_status: from,
     to_status: to,
-    actor,
-    actor_id: actorId,
-    reason,
+    actor: cause.actor,
+    actor_id: cause.actorId,
+    reason: cause.reason,
+    message: cause.message ?? null,
     at: now,
   }));
   const written = await tx
@@ -57,6 +64,7 @@ export interface PastChange<Status extends string> {
   readonly actor_id: string | null;
   readonly at: Date;
   readonly reason: string | null;
+  readonly message: string | null;
 }
 
 /** Every change of a subject, the first one first. Only states of its machine were ever written. */
@@ -66,7 +74,7 @@ export function findHistory<Status extends string>(
 ): Promise<readonly PastChange<Status>[]> {
   return db
     .selectFrom("status_history")
-    .select(["from_status", "to_status", "actor", "actor_id", "at", "reason"])
+    .select(["from_status", "to_status", "actor", "actor_id", "at", "reason", "message"])
     .$castTo<PastChange<Status>>()
     .where("subject_kind", "=", kind)
     .where("subject_id", "=", id)
@@ -83,7 +91,8 @@ export async function findHistories<Status extends string>(
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("status_history")
-    .select(["subject_id", "from_status", "to_status", "actor", "actor_id", "at", "reason"])
+    .select(["subject_id", "from_status", "to_status", "actor", "actor_id"])
+    .select(["at", "reason", "message"])
     .$castTo<PastChange<Status> & { readonly subject_id: string }>()
     .where("subject_kind", "=", kind)
     .where("subject_id", "in", [...ids])

@@ -2953,8 +2953,8 @@ export type CompanyWorkKind = zod.input<typeof CompanyWorkKind>;
 export type CompanyWorkKindOutput = zod.output<typeof CompanyWorkKind>;
 
 export const CompanyWorkStatus = zod
-  .enum(["WAIT", "CONFIRM", "INVOICE_COMPLETE", "PAYMENT", "COMPLETE"])
-  .describe("관리자 확인 대기, 확인 완료·진행 중, 결제 대기, 결제 완료, 종료");
+  .enum(["WAIT", "CONFIRM", "INVOICE_COMPLETE", "PAYMENT", "COMPLETE", "CANCEL"])
+  .describe("관리자 확인 대기, 확인 완료·진행 중, 결제 대기, 결제 완료, 종료, 취소");
 
 export type CompanyWorkStatus = zod.input<typeof CompanyWorkStatus>;
 export type CompanyWorkStatusOutput = zod.output<typeof CompanyWorkStatus>;
@@ -2988,6 +2988,9 @@ export const CompanyDeliveryDraft = zod
       .boolean()
       .exactOptional()
       .describe("되돌릴 수 없음을 알고 동의함 (폐기일 때)"),
+    retention_waived_until: IsoDate.exactOptional().describe(
+      "보존 기한이 남은 박스를 폐기할 때 그 가운데 가장 늦은 기한",
+    ),
     memo: OrderMemo.exactOptional(),
   })
   .describe(

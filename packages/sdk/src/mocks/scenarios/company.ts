@@ -177,6 +177,7 @@ export function companyWorkScenarios(day: string) {
       INVOICE_COMPLETE: inState("INVOICE_COMPLETE"),
       PAYMENT: inState("PAYMENT"),
       COMPLETE: inState("COMPLETE"),
+      CANCEL: inState("CANCEL"),
       missing: refuses(getGetCompanyWorkMockHandler, 404, "not_found", MISSING),
       ...companyTroubles(getGetCompanyWorkMockHandler),
     },

@@ -30,6 +30,8 @@ import { companyWorkEnds } from "./0520-company-work-ends.ts";
 import { storageOnePromotion } from "./0540-storage-one-promotion.ts";
 import { balances } from "./0550-balances.ts";
 import { companyBoxSearch } from "./0541-company-box-search.ts";
+import { wordsToCustomers } from "./0560-words-to-customers.ts";
+import { remindersAndEnds } from "./0561-reminders-and-ends.ts";
 import { operatorActionsWithoutPeople } from "./0530-operator-actions-without-people.ts";
 
 /** Every migration by name, in the order of their names. A released one is never changed. */
@@ -66,4 +68,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0540-storage-one-promotion": storageOnePromotion,
   "0541-company-box-search": companyBoxSearch,
   "0550-balances": balances,
+  "0560-words-to-customers": wordsToCustomers,
+  "0561-reminders-and-ends": remindersAndEnds,
 };

@@ -15,7 +15,6 @@ import { writeHistory } from "../../subject/history.ts";
 import { billWorks, listWorksToBill } from "../company-work/bill-works.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { companySubject } from "../company/subjects.ts";
-import { chargeDefaultPayment, type ChargeNeeds } from "./charge-default-payment.ts";
 import { storageLines, workLine } from "./invoice-lines.ts";
 import {
   findInvoicePage,
@@ -24,6 +23,8 @@ import {
   nextInvoiceNumber,
 } from "./store.ts";
 
+/** How long after the invoice the usual way to pay is charged, in days: time to read it. */
+const DAYS_TO_CHARGE = 7;
 /** How long a company has to pay unless something else is agreed, in days. */
 const DAYS_TO_PAY = 30;
 /** Most that one invoice can come to: the contract's money goes no further. */
@@ -38,15 +39,32 @@ interface NewInvoice {
 
 /**
  * The operator bills a company's storage of a month and the works that no invoice holds yet. Once a month for a
- * company; a cancelled invoice does not count. What the company set as its usual way to pay is charged at once.
+ * company; a cancelled invoice does not count. What the company set as its usual way to pay is charged days later.
  */
-export async function issueCompanyInvoice(
-  services: ChargeNeeds & Pick<Services, "ids">,
+export function issueCompanyInvoice(
+  services: Pick<Services, "db" | "clock" | "ids">,
   given: NewInvoice,
 ): Promise<{ readonly invoiceId: string; readonly cpaymentId: string }> {
-  const made = await inTransaction(services.db, (tx) => issue(tx, services, given));
-  await chargeDefaultPayment(services, made.cpaymentId);
-  return made;
+  return inTransaction(services.db, (tx) => issue(tx, services, given));
+}
+
+/** What such an invoice would hold, without making it; refused (state_conflict) like it. */
+export function previewCompanyInvoice(
+  { db }: Pick<Services, "db">,
+  given: Pick<NewInvoice, "companyId" | "month">,
+) {
+  return inTransaction(db, (tx) => draftInvoice(tx, given));
+}
+
+async function draftInvoice(tx: Tx, { companyId, month }: Pick<NewInvoice, "companyId" | "month">) {
+  if (await isBilled(tx, { companyId, month })) throw new Refusal("state_conflict");
+  const works = await listWorksToBill(tx, companyId);
+  const drafted = [...(await storageLines(tx, { companyId, month })), ...works.map(workLine)];
+  const amounts = invoiceAmounts(drafted);
+  if (amounts.supplyAmount === 0 || amounts.totalAmount > MOST) {
+    throw new Refusal("state_conflict");
+  }
+  return { works, lines: drafted, amounts };
 }
 
 async function issue(
@@ -55,17 +73,13 @@ async function issue(
   { operatorId, companyId, month, dueDate }: NewInvoice,
 ) {
   await lockCompany(tx, companyId);
-  if (await isBilled(tx, { companyId, month })) throw new Refusal("state_conflict");
-  const works = await listWorksToBill(tx, companyId);
-  const lines = [...(await storageLines(tx, { companyId, month })), ...works.map(workLine)];
-  const amounts = invoiceAmounts(lines);
-  if (amounts.supplyAmount === 0 || amounts.totalAmount > MOST) {
-    throw new Refusal("state_conflict");
-  }
+  const { works, lines, amounts } = await draftInvoice(tx, { companyId, month });
   const now = clock();
+  const today = todayInSeoul(now);
   const invoiceId = ids.uuid();
   const cpaymentId = ids.uuid();
-  const due = dueDate ?? addDays(todayInSeoul(now), DAYS_TO_PAY);
+  const due = dueDate ?? addDays(today, DAYS_TO_PAY);
+  const chargeOn = addDays(today, DAYS_TO_CHARGE);
   const { vatAmount, totalAmount } = amounts;
   const last = String(await nextInvoiceNumber(tx, month)).padStart(6, "0");
   const invoice = {
@@ -81,6 +95,7 @@ async function issue(
     due_date: due,
     issued_at: now,
     paid_at: null,
+    charge_on: chargeOn < due ? chargeOn : due,
   };
   const rows = lines.map((line, position) => ({ ...line, invoice_id: invoiceId, position }));
   await insertInvoice(tx, invoice, rows);

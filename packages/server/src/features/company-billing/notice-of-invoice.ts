@@ -1,5 +1,6 @@
-import { formatKoreanMonth, formatWon } from "@damadum/domain";
+import { formatKoreanDate, formatKoreanMonth, formatWon } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
+import { findDefaultPayment } from "../company/default-payment.ts";
 import { firstPersonOf } from "../company/first-person-of.ts";
 import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
 import { findInvoice } from "./store.ts";
@@ -12,10 +13,14 @@ export async function noticeOfInvoice(
   const invoice = await findInvoice(db, subjectId);
   const userId = invoice === null ? null : await firstPersonOf(db, invoice.company_id);
   if (invoice === null || userId === null) return null;
+  const { charge_on: chargeOn } = invoice;
+  const usual = chargeOn === null ? null : await findDefaultPayment(db, invoice.company_id);
   const variables = {
     청구서: invoice.number,
     달: formatKoreanMonth(invoice.month),
     금액: formatWon(invoice.total_amount),
+    기한: formatKoreanDate(invoice.due_date),
+    결제일: chargeOn === null || usual === null ? "없음" : formatKoreanDate(chargeOn),
   };
   return { userId, variables };
 }

@@ -14,6 +14,7 @@ import { activateCompanyContract } from "../company-contract/activate-company-co
 import { closeCompanyContract } from "../company-contract/close-company-contract.ts";
 import { moveCompanyWorkBoxes } from "../company-work/move-company-work-boxes.ts";
 import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
+import { chargeDueInvoices } from "./charge-due-invoices.ts";
 import { issueCompanyInvoice } from "./issue-company-invoice.ts";
 
 let server: TestServer;
@@ -107,6 +108,14 @@ describe("paying with a registered card", () => {
     expect(await paymentOf(bill.token)).toMatchObject({ status: "WAIT" });
   });
 
+  /** As if the day had come on which open invoices are charged. */
+  const letDaysPass = () =>
+    server.services.db
+      .updateTable("company_invoices")
+      .set({ charge_on: "2026-11-20" })
+      .where("charge_on", "is not", null)
+      .execute();
+
   it("happens by itself with the usual way to pay, which cannot be deleted then", async () => {
     const company = await newCompany(server);
     const { token, operatorId, companyId } = company;
@@ -116,6 +125,10 @@ describe("paying with a registered card", () => {
     await newActiveContract(server, company);
     const bill = { operatorId, companyId, month: "2026-12" };
     await issueCompanyInvoice(server.services, bill);
+    await chargeDueInvoices(server.services);
+    expect(await paymentOf(token)).toMatchObject({ status: "WAIT" });
+    await letDaysPass();
+    await chargeDueInvoices(server.services);
     const page = await server.api.ok("listCompanyPayments", { token });
     expect(page).toMatchObject({ default_payment_id: paymentId, items: [{ status: "PAID" }] });
     const deletion = await server.api.refused("deleteBillingKey", {
@@ -125,8 +138,10 @@ describe("paying with a registered card", () => {
     expect(deletion.body.code).toBe("billing_key_in_use");
 
     server.clock.pass({ seconds: 1 });
-    server.billingKeys.declining = true;
     await issueCompanyInvoice(server.services, { ...bill, month: "2027-01" });
+    await letDaysPass();
+    server.billingKeys.declining = true;
+    await chargeDueInvoices(server.services);
     server.billingKeys.declining = false;
     expect(await paymentOf(token)).toMatchObject({ status: "FAILED" });
   });

@@ -5,10 +5,15 @@ import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { companySubject } from "../company/subjects.ts";
-import { changePaymentStatus } from "./change-status.ts";
+import { unbillWorks } from "../company-work/bill-works.ts";
+import { changeInvoiceStatus, changePaymentStatus } from "./change-status.ts";
 import { lockCompanyPayment } from "./lock-company-payment.ts";
+import { findInvoice } from "./store.ts";
 
-/** The operator gives all of a payment back; the provider is told at once, or later by the worker. */
+/**
+ * The operator gives all of a payment back; the provider is told at once, or later by the worker. Its invoice is cancelled,
+ * so that the month and its works can be billed anew.
+ */
 export async function refundCompanyPayment(
   services: RefundNeeds & Pick<Services, "ids">,
   given: { readonly operatorId: string; readonly cpaymentId: string; readonly reason: string },
@@ -21,6 +26,11 @@ export async function refundCompanyPayment(
     if (!(await changePaymentStatus(tx, payment, { ...by, to: "REFUNDED" }))) {
       throw new Refusal("state_conflict");
     }
+    const invoice = await findInvoice(tx, payment.invoice_id);
+    if (invoice === null || !(await changeInvoiceStatus(tx, invoice, { ...by, to: "CANCEL" }))) {
+      throw new Refusal("state_conflict");
+    }
+    await unbillWorks(tx, invoice.id);
     await decideRefunds(tx, services, { subject, amount: payment.amount, reason });
   });
   await sendPendingRefunds(services, subject);

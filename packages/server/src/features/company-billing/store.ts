@@ -128,6 +128,40 @@ export async function findLateInvoices(
     .execute();
 }
 
+/** Keeps what the tax office calls the invoice. */
+export async function noteTaxInvoice(
+  db: Database,
+  id: string,
+  { number, day }: { readonly number: string; readonly day: string },
+): Promise<void> {
+  await db
+    .updateTable("company_invoices")
+    .set({ tax_number: number, tax_date: day })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Invoices whose day to be charged has come; each is taken by one worker only, and once. */
+export function takeInvoicesToCharge(
+  db: Connection,
+  { today, limit }: { readonly today: string; readonly limit: number },
+): Promise<readonly InvoiceRow[]> {
+  const due = db
+    .selectFrom("company_invoices")
+    .select("id")
+    .where("charge_on", "<=", today)
+    .orderBy("charge_on")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable("company_invoices")
+    .set({ charge_on: null })
+    .where("id", "in", due)
+    .returningAll()
+    .execute();
+}
+
 export async function findCompanyPayment(
   db: Connection,
   id: string,

@@ -2,6 +2,7 @@ import { companyMonthlyAmount, currentCompanyPriceList, todayInSeoul } from "@da
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import type { OperatorWords } from "../../subject/history.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import { lockContract } from "./lock-contract.ts";
 
@@ -18,10 +19,9 @@ export async function activateCompanyContract(
     readonly operatorId: string;
     readonly cid: string;
     readonly monthlyAmount?: number | undefined;
-    readonly reason: string | null;
-  },
+  } & OperatorWords,
 ): Promise<void> {
-  const { operatorId, cid, reason } = given;
+  const { operatorId, cid, reason, message = null } = given;
   const now = clock();
   await inTransaction(db, async (tx) => {
     const contract = await lockContract(tx, cid);
@@ -30,7 +30,7 @@ export async function activateCompanyContract(
     if (!Number.isInteger(monthlyAmount) || monthlyAmount < 1 || monthlyAmount > MOST_A_MONTH) {
       throw new Refusal("validation_failed");
     }
-    const by = { actor: "OPERATOR", actorId: operatorId, reason, now } as const;
+    const by = { actor: "OPERATOR", actorId: operatorId, reason, message, now } as const;
     const changes = { monthly_amount: monthlyAmount };
     await changeContractStatus(tx, contract, { to: "ACTIVE", ...by, changes });
   });

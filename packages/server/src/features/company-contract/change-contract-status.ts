@@ -15,11 +15,12 @@ export async function changeContractStatus(
     readonly changes?: Partial<Pick<CompanyContractRow, "monthly_amount" | "end_date">>;
   },
 ): Promise<void> {
-  const { to, actor, actorId, reason, now, changes = {} } = change;
+  const { to, actor, actorId, reason, message = null, now, changes = {} } = change;
   if (!canTransition(companyContractStatus, contract.status, to, actor)) {
     throw new Refusal("state_conflict");
   }
   await updateContract(tx, contract.id, { ...changes, status: to });
   const subject = companySubject.contract(contract.id);
-  await writeHistory(tx, { subject, from: contract.status, to, actor, actorId, reason, now });
+  const words = { reason, message };
+  await writeHistory(tx, { subject, from: contract.status, to, actor, actorId, ...words, now });
 }

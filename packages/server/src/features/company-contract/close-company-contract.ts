@@ -2,6 +2,7 @@ import { todayInSeoul } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import type { OperatorWords } from "../../subject/history.ts";
 import { hasWorkUnderway } from "../company-work/has-work-underway.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import { lockContract } from "./lock-contract.ts";
@@ -16,10 +17,9 @@ export async function closeCompanyContract(
     readonly operatorId: string;
     readonly cid: string;
     readonly to: "CANCEL" | "ENDED";
-    readonly reason: string | null;
-  },
+  } & OperatorWords,
 ): Promise<void> {
-  const { operatorId, cid, to, reason } = given;
+  const { operatorId, cid, to, reason, message = null } = given;
   const now = clock();
   await inTransaction(db, async (tx) => {
     const contract = await lockContract(tx, cid);
@@ -29,7 +29,7 @@ export async function closeCompanyContract(
     }
     const today = todayInSeoul(now);
     const endsEarly = to === "ENDED" && today < contract.end_date;
-    const by = { actor: "OPERATOR", actorId: operatorId, reason, now } as const;
+    const by = { actor: "OPERATOR", actorId: operatorId, reason, message, now } as const;
     const changes = endsEarly ? { end_date: today } : {};
     await changeContractStatus(tx, contract, { to, ...by, changes });
   });

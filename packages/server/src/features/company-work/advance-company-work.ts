@@ -3,7 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import type { Cause } from "../../subject/history.ts";
+import type { Cause, OperatorWords } from "../../subject/history.ts";
 import { makeBoxes } from "../company-box/make-boxes.ts";
 import { getCompanyContract } from "../company-contract/get-company-contract.ts";
 import { changeWorkStatus } from "./change-work-status.ts";
@@ -24,13 +24,13 @@ export async function advanceCompanyWork(
     readonly operatorId: string;
     readonly wkId: string;
     readonly to: "CONFIRM" | "COMPLETE";
-    readonly reason: string | null;
-  },
+  } & OperatorWords,
 ): Promise<void> {
-  const { operatorId, wkId, to, reason } = given;
+  const { operatorId, wkId, to, reason, message = null } = given;
   await inTransaction(services.db, async (tx) => {
     const work = await lockWork(tx, wkId);
-    const by = { actor: "OPERATOR", actorId: operatorId, reason, now: services.clock() } as const;
+    const now = services.clock();
+    const by = { actor: "OPERATOR", actorId: operatorId, reason, message, now } as const;
     await changeWorkStatus(tx, work, { ...by, to });
     if (to === "CONFIRM") await confirm(tx, services, { work, by });
     else while (await moveBoxesOn(tx, work, by));

@@ -37,6 +37,8 @@ export async function unbillWorks(tx: Tx, invoiceId: string): Promise<void> {
 /** The invoice is paid, and so is all that it holds. */
 export async function markWorksPaid(tx: Tx, invoiceId: string, now: Date): Promise<void> {
   for (const work of await findWorksOfInvoice(tx, invoiceId)) {
+    // One that was paid once, and given back, has gone on meanwhile.
+    if (work.status !== "INVOICE_COMPLETE") continue;
     await changeWorkStatus(tx, work, { ...bySystem(now), to: "PAYMENT" });
   }
 }

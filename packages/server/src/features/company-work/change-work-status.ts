@@ -12,11 +12,12 @@ export async function changeWorkStatus(
   work: Pick<CompanyWorkRow, "id" | "status">,
   change: Cause & { readonly to: CompanyWorkStatus },
 ): Promise<void> {
-  const { to, actor, actorId, reason, now } = change;
+  const { to, actor, actorId, reason, message = null, now } = change;
   if (!canTransition(companyWorkStatus, work.status, to, actor)) {
     throw new Refusal("state_conflict");
   }
   await updateStatus(tx, work.id, to);
   const subject = companySubject.work(work.id);
-  await writeHistory(tx, { subject, from: work.status, to, actor, actorId, reason, now });
+  const words = { reason, message };
+  await writeHistory(tx, { subject, from: work.status, to, actor, actorId, ...words, now });
 }

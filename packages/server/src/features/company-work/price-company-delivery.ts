@@ -3,6 +3,7 @@ import {
   checkCompanyDelivery,
   companyDeliveryBoxCount,
   currentCompanyPriceList,
+  formatKoreanDate,
   isBoxAvailableForWork,
   todayInSeoul,
   type CompanyDeliveryInput,
@@ -50,8 +51,24 @@ export async function priceCompanyDelivery(
   if (!isFree || (cpboxIds !== undefined && (await isAnyTaken(db, cpboxIds)))) {
     throw new Refusal("box_unavailable");
   }
+  if (kind === "DISPOSAL") refuseRetained(boxes, { input, today: todayInSeoul(now) });
   const list = currentCompanyPriceList(todayInSeoul(now));
   return { price: calculateCompanyDelivery(input, list), boxCount, boxes };
+}
+
+/** What is to be kept longer is disposed of only by somebody who names the day that it was to be kept until. */
+function refuseRetained(
+  boxes: Awaited<ReturnType<typeof listOwnBoxes>>,
+  { input, today }: { readonly input: CompanyDeliveryInput; readonly today: string },
+): void {
+  const kept = boxes.flatMap(({ retention_until: until }) =>
+    until !== null && until >= today ? [until] : [],
+  );
+  const latest = kept.toSorted().at(-1);
+  if (latest === undefined || latest === input.retentionWaivedUntil) return;
+  const message = `보존 기한이 ${formatKoreanDate(latest)}까지인 박스가 있어요. 보존 기한을 바꾸거나, 그 날짜를 확인하고 다시 신청해 주세요.`;
+  const field = { field: "retention_waived_until", code: "required", message };
+  throw new Refusal("validation_failed", { fields: [field] });
 }
 
 function refuseTooMany(left: number): never {

@@ -71,7 +71,7 @@ export function countWorks(db: Database, companyId: string): Promise<ListTotal> 
   );
 }
 
-/** Works that are confirmed and that no invoice holds, the oldest first. */
+/** Works that were confirmed and that no invoice holds, or whose payment went back, the oldest first. */
 export function findWorksToBill(
   db: Connection,
   companyId: string,
@@ -81,7 +81,7 @@ export function findWorksToBill(
     .selectAll()
     .where("company_id", "=", companyId)
     .where("invoice_id", "is", null)
-    .where("status", "in", ["CONFIRM", "INVOICE_COMPLETE"])
+    .where("status", "in", ["CONFIRM", "INVOICE_COMPLETE", "PAYMENT", "COMPLETE"])
     .orderBy("created_at")
     .orderBy("id")
     .execute();

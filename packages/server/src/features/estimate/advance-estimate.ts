@@ -2,6 +2,7 @@ import type { MoveStatus } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import type { OperatorWords } from "../../subject/history.ts";
 import { changeStatus } from "./change-status.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial } from "./store.ts";
@@ -13,15 +14,14 @@ export async function advanceEstimate(
     readonly serial: string;
     readonly to: Exclude<MoveStatus, "CANCEL">;
     readonly operatorId: string;
-    readonly reason: string;
-  },
+  } & OperatorWords,
 ): Promise<EstimateView> {
-  const { serial, to, operatorId, reason } = given;
+  const { serial, to, operatorId, reason, message = null } = given;
   const estimateId = await inTransaction(db, async (tx) => {
     const estimate = await lockEstimateBySerial(tx, serial);
     if (estimate === null) throw new Refusal("not_found");
     const by = { actor: "OPERATOR", actorId: operatorId } as const;
-    const changed = await changeStatus(tx, estimate, { to, ...by, reason, now: clock() });
+    const changed = await changeStatus(tx, estimate, { to, ...by, reason, message, now: clock() });
     if (!changed) throw new Refusal("state_conflict");
     return estimate.id;
   });

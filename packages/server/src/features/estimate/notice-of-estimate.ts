@@ -1,7 +1,10 @@
-import { formatKoreanDate, formatTimeSlot, formatWon } from "@damadum/domain";
+import { formatKoreanDate, formatTimeSlot, formatWon, moveBalance } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
+import { sumRefundsOf } from "../payment/refund-store.ts";
+import { moneyOf } from "./estimate-money.ts";
 import { findEstimate } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /** What the member is told of a move; a visitor has no number to tell. */
 export async function noticeOfEstimate(
@@ -10,13 +13,19 @@ export async function noticeOfEstimate(
 ): Promise<NoticeFacts | null> {
   const estimate = await findEstimate(db, subjectId);
   if (estimate.user_id === null) return null;
+  const { totalAmount: total, paidAmount: paid } = moneyOf(estimate);
+  const back = await sumRefundsOf(db, subjectOfEstimate(estimate.id));
   return {
     userId: estimate.user_id,
     variables: {
       번호: estimate.serial,
       날짜: formatKoreanDate(estimate.move_date),
       시간: formatTimeSlot(estimate.move_time),
-      금액: formatWon(estimate.total_amount),
+      금액: formatWon(total),
+      낸금액: formatWon(paid),
+      잔금: formatWon(moveBalance(moneyOf(estimate))),
+      수수료: formatWon(Math.max(paid - back.pending, 0)),
+      환불: formatWon(back.decided),
     },
   };
 }

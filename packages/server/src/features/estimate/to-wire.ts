@@ -7,6 +7,7 @@ import type {
 } from "@damadum/contract/operations";
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
+import { wordsToCustomer } from "../../subject/history-to-wire.ts";
 import { shownAmountOf, type Payment } from "../payment/payment.ts";
 import { canChangeStatus } from "./change-status.ts";
 import { moneyOf } from "./estimate-money.ts";
@@ -40,7 +41,7 @@ export function toEstimate(
       from: change.from_status,
       to: change.to_status,
       at: toInstant(change.at),
-      reason: change.reason,
+      reason: wordsToCustomer(change),
     })),
     customer:
       estimate.customer_name === null

@@ -40,7 +40,7 @@ describe("every change of every kind of subject", () => {
   it("goes out whole, to its owner, with nothing personal in it, by every template there is", async () => {
     const sent = await sentFor(subjects);
     expect(new Set(sent.map(({ template }) => template))).toEqual(
-      new Set(allTemplates.map(({ code }) => code)),
+      new Set(allTemplates.map(({ code }) => code).filter((code) => !code.startsWith("RM_"))),
     );
     for (const { text, button, to } of sent) {
       expect(text).not.toMatch(/#\{|undefined|null|NaN/);

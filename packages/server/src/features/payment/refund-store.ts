@@ -47,6 +47,23 @@ export async function findPendingRefunds(
   return rows.map((row) => row.id);
 }
 
+/** What goes back of what was paid for a subject, and how much of it is still to be sent. */
+export async function sumRefundsOf(
+  db: Connection,
+  { kind, id }: PaidSubject,
+): Promise<{ readonly decided: number; readonly pending: number }> {
+  const rows = await db
+    .selectFrom("refunds")
+    .innerJoin("payments", "payments.id", "refunds.payment_id")
+    .select(["refunds.amount", "refunds.status"])
+    .where("payments.subject_kind", "=", kind)
+    .where("payments.subject_id", "=", id)
+    .where("payments.refusal", "is", null)
+    .execute();
+  const sum = (all: typeof rows) => all.reduce((total, { amount }) => total + amount, 0);
+  return { decided: sum(rows), pending: sum(rows.filter(({ status }) => status === "PENDING")) };
+}
+
 /** What of a payment was decided to go back and has not gone yet. */
 export async function sumPendingRefunds(tx: Tx, paymentId: string): Promise<number> {
   const { amount } = await tx

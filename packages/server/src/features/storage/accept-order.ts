@@ -16,6 +16,7 @@ import {
   type StorageOrder,
 } from "./order-store.ts";
 import { lockNamedBoxes } from "./lock-named-boxes.ts";
+import { refuseOwing } from "./refuse-owing.ts";
 import { subjectOfContract } from "./subject-of-order.ts";
 
 export type AcceptNeeds = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;
@@ -98,6 +99,8 @@ async function beginContract(
 async function takeBoxes(tx: Tx, services: AcceptNeeds, order: StorageOrder): Promise<void> {
   const now = services.clock();
   const { boxes, serials } = await lockNamedBoxes(tx, order);
+  // It was priced before storage came to its end; whoever pays it now gets the money back.
+  if (order.type === "DELIVERY_REQUEST_ORDER") await refuseOwing(tx, boxes);
   const stored = boxes.filter(({ status }) => status === "STORED").map(({ serial }) => serial);
   const to = order.type === "FINAL_AND_DISPOSAL_ORDER" ? "DISPOSAL_READY" : "RETURN_READY";
   await changeBoxes(tx, stored, { ...bySystem(now), to });

@@ -3,7 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import type { Cause } from "../../subject/history.ts";
+import type { Cause, OperatorWords } from "../../subject/history.ts";
 import { assignBoxes } from "../box/assign-boxes.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import { changeOrderStatus } from "./change-order-status.ts";
@@ -17,11 +17,10 @@ import { sendContractRefunds } from "./refund-from-contract.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 
 /** What the operator changes. Cancelling has its own verb. */
-export interface Advance {
+export interface Advance extends OperatorWords {
   readonly serial: string;
   readonly to: Exclude<StorageOrderStatus, "CANCEL">;
   readonly actorId: string | null;
-  readonly reason: string | null;
   /** The boxes that a first order is given when it is confirmed; without them any of the stock. */
   readonly boxSerials?: readonly string[];
 }
@@ -38,8 +37,8 @@ export async function advanceStorageOrder(
   const order = await inTransaction(db, async (tx) => {
     const locked = await lockOrderBySerial(tx, wish.serial);
     if (locked === null) throw new Refusal("not_found");
-    const { actorId, reason } = wish;
-    const cause: Cause = { actor: "OPERATOR", actorId, reason, now: clock() };
+    const { actorId, reason, message = null } = wish;
+    const cause: Cause = { actor: "OPERATOR", actorId, reason, message, now: clock() };
     await changeOrderStatus(tx, locked, wish.to, cause);
     await follow(tx, services, { order: locked, wish, cause });
     return locked;

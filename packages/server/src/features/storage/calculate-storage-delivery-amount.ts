@@ -4,6 +4,7 @@ import type { Services } from "../../services.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
 import { couponOfDraft } from "../coupon/draft-coupon.ts";
 import { couponTypes } from "./order-coupon.ts";
+import { refuseOwing } from "./refuse-owing.ts";
 import { priceStorageDelivery, refuseBrokenDelivery } from "./price-storage-delivery.ts";
 
 /** What bringing these boxes of the member would cost. Stores nothing. */
@@ -16,7 +17,7 @@ export async function calculateStorageDeliveryAmount(
   const wanted = { couponId, type: couponTypes.DELIVERY_REQUEST_ORDER, userId };
   const boxes = { userId, serials: input.boxSerials, purpose: "DELIVERY_REQUEST" } as const;
   return inTransaction(services.db, async (tx) => {
-    await availableBoxes(tx, boxes);
+    await refuseOwing(tx, await availableBoxes(tx, boxes));
     return priceStorageDelivery(services, input, await couponOfDraft(tx, services, wanted));
   });
 }

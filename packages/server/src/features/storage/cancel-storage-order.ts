@@ -27,6 +27,7 @@ export interface Cancellation {
   readonly actor: "MEMBER" | "OPERATOR";
   readonly actorId: string | null;
   readonly reason: string | null;
+  readonly message?: string | null | undefined;
 }
 
 /**
@@ -43,8 +44,8 @@ export async function cancelStorageOrder(
     const order = await lockOrderBySerial(tx, wish.serial);
     const isOwn = wish.actor === "OPERATOR" || order?.user_id === wish.actorId;
     if (order === null || !isOwn) throw new Refusal("not_found");
-    const { actor, actorId, reason } = wish;
-    const cause = { actor, actorId, reason, now: clock() };
+    const { actor, actorId, reason, message = null } = wish;
+    const cause = { actor, actorId, reason, message, now: clock() };
     if (order.status !== "CANCEL") await cancel(tx, services, { order, cause });
     return order.id;
   });

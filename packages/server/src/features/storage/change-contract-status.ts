@@ -14,11 +14,12 @@ export async function changeContractStatus(
   to: StorageContractStatus,
   cause: Cause & { readonly with?: Updateable<StorageContractsTable> },
 ): Promise<void> {
-  const { actor, actorId, reason, now } = cause;
+  const { actor, actorId, reason, message = null, now } = cause;
   if (!canTransition(storageContractStatus, contract.status, to, actor)) {
     throw new Refusal("state_conflict");
   }
   await updateContract(tx, contract.id, { ...cause.with, status: to });
   const subject = subjectOfContract(contract.id);
-  await writeHistory(tx, { subject, from: contract.status, to, actor, actorId, reason, now });
+  const words = { reason, message };
+  await writeHistory(tx, { subject, from: contract.status, to, actor, actorId, ...words, now });
 }

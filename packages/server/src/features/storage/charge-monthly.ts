@@ -19,7 +19,7 @@ const AT_ONCE = 20;
 const DAY_MS = 86_400_000;
 const NO_WAY = "등록된 결제 수단이 없어요.";
 const NAME = `${brand.name} 보관료`;
-const chargeable: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING"]);
+const chargeable: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING", "EXPIRED"]);
 
 type Needs = SettleNeeds & Pick<Services, "billingKeys">;
 type Way = Awaited<ReturnType<typeof listWaysToCharge>>[number];

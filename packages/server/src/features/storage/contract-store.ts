@@ -147,6 +147,20 @@ export function lockContractsOf(tx: Tx, userId: string): Promise<readonly Storag
     .execute();
 }
 
+/** The states of these contracts. */
+export async function findContractStatuses(
+  db: Connection,
+  ids: readonly string[],
+): Promise<readonly StorageContract["status"][]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("storage_contracts")
+    .select("status")
+    .where("id", "in", [...ids])
+    .execute();
+  return rows.map(({ status }) => status);
+}
+
 /** Contracts whose last day is over while their boxes are still here. */
 export async function findContractsToExpire(
   db: Database,
@@ -155,7 +169,7 @@ export async function findContractsToExpire(
   const rows = await db
     .selectFrom("storage_contracts")
     .select("id")
-    .where("status", "in", ["ACTIVE", "ENDING"])
+    .where("status", "in", ["ACTIVE", "ENDING", "UNPAID"])
     .where("end_date", "<", today)
     .orderBy("end_date")
     .limit(limit)

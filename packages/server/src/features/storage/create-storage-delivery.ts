@@ -7,6 +7,7 @@ import { couponOfMember } from "../coupon/draft-coupon.ts";
 import { couponTypes } from "./order-coupon.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
 import { priceStorageDelivery, refuseBrokenDelivery } from "./price-storage-delivery.ts";
+import { refuseOwing } from "./refuse-owing.ts";
 import { storeOrder } from "./store-order.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits">;
@@ -34,6 +35,7 @@ export async function createStorageDelivery(
     if (earlier !== null) return earlier;
     const serials = input.boxSerials;
     const boxes = await availableBoxes(tx, { userId, serials, purpose: "DELIVERY_REQUEST" });
+    await refuseOwing(tx, boxes);
     const contracts = new Set(boxes.map((box) => box.contract_id));
     const [contractId = null] = contracts;
     const type = "DELIVERY_REQUEST_ORDER";

@@ -1,4 +1,4 @@
-import { todayInSeoul } from "@damadum/domain";
+import { todayInSeoul, type StorageContractStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
@@ -7,6 +7,7 @@ import { changeContractStatus } from "./change-contract-status.ts";
 import { findContractsToExpire, lockContract } from "./contract-store.ts";
 
 const AT_ONCE = 100;
+const ending: ReadonlySet<StorageContractStatus> = new Set(["ACTIVE", "ENDING", "UNPAID"]);
 
 /** The day after its last one a contract whose boxes are still here is expired. */
 export async function expireContracts({
@@ -28,9 +29,8 @@ async function expire(tx: Tx, contractId: string, now: Date): Promise<void> {
   const contract = await lockContract(tx, contractId);
   const { status, end_date: end } = contract;
   const isOver = end !== null && end < todayInSeoul(now);
-  if ((status !== "ACTIVE" && status !== "ENDING") || !isOver) return;
-  await changeContractStatus(tx, contract, "EXPIRED", {
-    ...bySystem(now),
-    with: { next_charge_at: null },
-  });
+  if (!ending.has(status) || !isOver) return;
+  // What could not be charged is tried again until it is paid.
+  const changes = status === "UNPAID" ? {} : { next_charge_at: null };
+  await changeContractStatus(tx, contract, "EXPIRED", { ...bySystem(now), with: changes });
 }

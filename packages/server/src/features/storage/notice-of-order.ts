@@ -1,7 +1,16 @@
-import { formatWon, storageOrderTypes } from "@damadum/domain";
+import {
+  formatKoreanDate,
+  formatTimeSlot,
+  formatWon,
+  storageOrderTypes,
+  type StorageRequest,
+} from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
+import { sumRefundsOf } from "../payment/refund-store.ts";
 import { findOrder } from "./order-store.ts";
+import { visitsOf } from "./request-facts.ts";
+import { subjectOfOrder } from "./subject-of-order.ts";
 
 /** What the member is told of a storage order. */
 export async function noticeOfOrder(
@@ -9,13 +18,28 @@ export async function noticeOfOrder(
   { subjectId }: ToldChange,
 ): Promise<NoticeFacts> {
   const order = await findOrder(db, subjectId);
+  const back = await sumRefundsOf(db, subjectOfOrder(order.id));
   return {
     userId: order.user_id,
     variables: {
       번호: order.serial,
       종류: storageOrderTypes[order.type].label,
       개수: String(order.box_count),
+      방문: visitsText(order.request),
       금액: formatWon(order.total_amount),
+      낸금액: formatWon(order.paid_amount),
+      수수료: formatWon(Math.max(order.paid_amount - back.pending, 0)),
+      환불: formatWon(order.status === "CANCEL" ? back.decided : order.price.refundAmount),
     },
   };
+}
+
+const legNames = { DELIVERY: "배송", COLLECTION: "수거" } as const;
+
+/** When somebody comes, a line each; an order that nobody comes for says so. */
+function visitsText(request: StorageRequest): string {
+  const lines = visitsOf(request).map(
+    ({ leg, day, time }) => `${legNames[leg]} ${formatKoreanDate(day)} ${formatTimeSlot(time)}`,
+  );
+  return lines.length === 0 ? "방문 없음" : lines.join("\n");
 }

@@ -1,6 +1,7 @@
-import { formatKoreanDate, formatWon, todayInSeoul } from "@damadum/domain";
+import { formatKoreanDate, formatWon, isInWarehouse, todayInSeoul } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
+import { boxesOfContract } from "../box/boxes-of.ts";
 import { findContract } from "./contract-store.ts";
 import { overdueAmount } from "./overdue-amount.ts";
 
@@ -10,13 +11,15 @@ export async function noticeOfStorageContract(
   { subjectId, from, now }: ToldChange,
 ): Promise<NoticeFacts> {
   const contract = await findContract(db, subjectId);
-  const { left_count: left, box_count: all, end_date: end } = contract;
+  const { end_date: end } = contract;
+  const boxes = await boxesOfContract(db, contract.id);
+  const kept = boxes.filter(({ status }) => isInWarehouse(status)).length;
   return {
     userId: contract.user_id,
     case: from,
     variables: {
       번호: contract.order_serial,
-      개수: String(left === 0 ? all : left),
+      개수: String(kept),
       종료일: end === null ? "정하기 전" : formatKoreanDate(end),
       밀린금액: formatWon(overdueAmount(contract, todayInSeoul(now))),
     },

@@ -3,6 +3,7 @@ import {
   calculateTermination,
   calculateUpgrade,
   canChangeContract,
+  formatKoreanDate,
   isHigherGrade,
   isIsoDate,
   storageEndDate,
@@ -11,6 +12,7 @@ import {
   type StorageGrade,
   type StoragePrice,
   type ContractChangeRequest,
+  type ContractTerms,
 } from "@damadum/domain";
 import { Refusal } from "../../http/refusal.ts";
 import type { StorageContract } from "./contract-store.ts";
@@ -53,11 +55,27 @@ export function priceContractChange(
     case "EXTENSION": {
       const months = contract.months + request.months;
       if (months > MOST_MONTHS) throw new Refusal("state_conflict");
+      const end = storageEndDate(terms.startDate, months);
+      refusePastEnd(end, { terms, today, months: contract.months });
       const price = calculateExtension(terms, request.months, { priceList, coupon });
       refuseUselessCoupon(coupon, price);
-      return { price, endDate: storageEndDate(terms.startDate, months), grade };
+      return { price, endDate: end, grade };
     }
   }
+}
+
+/** An extension that is over before it begins would be paid for nothing. */
+function refusePastEnd(
+  end: string,
+  given: { readonly terms: ContractTerms; readonly today: string; readonly months: number },
+): void {
+  const { terms, today, months } = given;
+  if (end > today) return;
+  let more = 1;
+  while (storageEndDate(terms.startDate, months + more) <= today) more += 1;
+  const message = `그만큼 연장해도 ${formatKoreanDate(end)}에 끝나요. ${more}개월 이상 연장해 주세요.`;
+  const field = { field: "months", code: "date_out_of_range", message };
+  throw new Refusal("validation_failed", { fields: [field] });
 }
 
 function refuseEndDate(

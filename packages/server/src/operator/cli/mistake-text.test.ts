@@ -5,7 +5,7 @@ import { createProgram } from "./program.ts";
 
 /** What is said of a line that was typed wrong. */
 async function said(...typed: readonly string[]): Promise<string> {
-  const program = createProgram(() => Promise.reject(new Error("it ran")));
+  const program = await createProgram(typed, () => Promise.reject(new Error("it ran")));
   try {
     await program.parseAsync(["node", "ops", ...typed]);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { CommanderError } from "commander";
-import { commandGroups, commands } from "../commands/commands.ts";
+import { commandGroups, commandsOf } from "../commands/commands.ts";
 import { dataCommands } from "../data/data-commands.ts";
 
 const mistakes: Readonly<Record<string, string>> = {
@@ -12,25 +12,25 @@ const mistakes: Readonly<Record<string, string>> = {
 };
 
 /** What was typed wrong, what was perhaps meant, and where the help is. */
-export function mistakeText(
+export async function mistakeText(
   { code, message }: Pick<CommanderError, "code" | "message">,
   typed: readonly string[],
-): string {
+): Promise<string> {
   const what = mistakes[code] ?? "명령을 읽을 수 없어요";
   const [, name] = /'([^']+)'/.exec(message) ?? [];
   const [, meant] = /\(Did you mean (?:one of )?([^?]+)\?\)/.exec(message) ?? [];
   return [
     name === undefined ? `${what}.` : `${what}: ${name}`,
     ...(meant === undefined ? [] : [`혹시 이것인가요? ${meant}`]),
-    `도움말: pnpm ops ${[...helpPath(typed), "--help"].join(" ")}`,
+    `도움말: pnpm ops ${[...(await helpPath(typed)), "--help"].join(" ")}`,
   ].join("\n");
 }
 
 /** The words of the command, as far as there is one. */
-function helpPath(typed: readonly string[]): readonly string[] {
-  const all = [...commands, ...dataCommands].map(({ words }) => words);
+async function helpPath(typed: readonly string[]): Promise<readonly string[]> {
   const [group = "", name = ""] = typed.filter((word, index) => !isOption(typed, index, word));
   if (!Object.hasOwn(commandGroups, group)) return [];
+  const all = [...(await commandsOf(group)), ...dataCommands].map(({ words }) => words);
   return all.includes(`${group} ${name}`) ? [group, name] : [group];
 }
 

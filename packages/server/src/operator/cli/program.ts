@@ -2,7 +2,7 @@ import { brand } from "@damadum/domain";
 import { Command } from "commander";
 import stringWidth from "string-width";
 import type { CommandTexts } from "../command.ts";
-import { commandGroups, commands } from "../commands/commands.ts";
+import { commandGroups, commandsOf } from "../commands/commands.ts";
 import { parameterName } from "../input/read-input.ts";
 import { dataCommands } from "../data/data-commands.ts";
 
@@ -22,26 +22,35 @@ const titles: Readonly<Record<string, string>> = {
   "Commands:": "명령:",
 };
 
-/** The command line of `pnpm ops`. `run` gets what was typed; help and mistakes are thrown by commander. */
-export function createProgram(run: (typed: Typed) => Promise<void>): Command {
+/**
+ * The command line of `pnpm ops`, with the commands of the groups that were typed. `run` gets what was typed; help and
+ * mistakes are thrown by commander.
+ */
+export async function createProgram(
+  typed: readonly string[],
+  run: (typed: Typed) => Promise<void>,
+): Promise<Command> {
   const program = inKorean(new Command("pnpm ops"))
     .usage("<무엇> <할 일> [옵션]")
     .description(`${brand.name} 서비스를 운영하는 명령. 모든 변경은 누가 왜 했는지 기록에 남아요.`)
     .option("--as <아이디>", "누가 하는 일인지 (운영자가 한 명이면 없어도 돼요)")
     .option("--json", "표 대신 JSON 으로 답해요");
-  for (const [name, summary] of Object.entries(commandGroups)) {
+  for (const [name, { summary }] of Object.entries(commandGroups)) {
     const group = inKorean(program.command(name)).usage("<할 일> [옵션]").description(summary);
-    const all: readonly CommandTexts[] = [...commands, ...dataCommands];
-    for (const one of all.filter(({ words }) => words.startsWith(`${name} `))) {
-      addCommand(group, one, run);
+    const own: readonly CommandTexts[] = typed.includes(name) ? await commandsOf(name) : [];
+    for (const one of [...own, ...dataCommands].filter(({ words }) => beginsWith(words, name))) {
+      const sub = one.words === name ? group : inKorean(group.command(nameIn(one)));
+      addCommand(sub, one, run);
     }
   }
   return program;
 }
 
-function addCommand(group: Command, one: CommandTexts, run: (typed: Typed) => Promise<void>): void {
-  const name = one.words.split(" ").at(-1) ?? one.words;
-  const sub = inKorean(group.command(name)).description(one.summary);
+const beginsWith = (words: string, name: string) => words.split(" ")[0] === name;
+const nameIn = ({ words }: CommandTexts) => words.split(" ").at(-1) ?? words;
+
+function addCommand(sub: Command, one: CommandTexts, run: (typed: Typed) => Promise<void>): void {
+  sub.description(one.summary);
   const parameters = Object.entries(one.parameters ?? {});
   const named = parameters.map(([, text]) => [`<${parameterName(text)}>`, text] as const);
   sub.usage([...named.map(([shown]) => shown), "[옵션]"].join(" "));

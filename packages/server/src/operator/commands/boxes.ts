@@ -1,20 +1,36 @@
-import { boxStatus, isBoxSerial } from "@damadum/domain";
+import { boxStatus, type BoxStatus } from "@damadum/domain";
 import { z } from "zod";
+import { inTransaction } from "../../db/transaction.ts";
+import { addBoxPhotos } from "../../features/box/add-box-photos.ts";
 import { listAllBoxes } from "../../features/box/list-all-boxes.ts";
 import { showBox } from "../../features/box/show-box.ts";
 import { stockBoxes } from "../../features/box/stock-boxes.ts";
-import { labelSheet } from "../../labels/label-sheet.ts";
+import { companySubject } from "../../features/company/subjects.ts";
 import type { Services } from "../../services.ts";
-import { command } from "../command.ts";
-import { limitOption, statusOption } from "../input/options.ts";
+import { findHistory } from "../../subject/history.ts";
+import { command, type CommandResult } from "../command.ts";
+import { boxSerialText, limitOption, listedId, statusOption } from "../input/options.ts";
 import { stateCell, timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
+import { findBoxesOfWork, findCompanyBox } from "../lists/company-lists.ts";
+import { keepPhoto, photoOption } from "../photo.ts";
 import { historyTable } from "../tables.ts";
 
 const MOST_AT_ONCE = 500;
 const IN_STOCK = { value: "STOCK", text: "재고" } as const;
-const serial = z.string().trim().refine(isBoxSerial, "박스 번호가 아니에요");
+const serial = boxSerialText;
+const photoKinds = { PICK_UP: "수거", INTAKE: "입고", RETURN: "반환" } as const;
+const photoKind = z.enum(["PICK_UP", "INTAKE", "RETURN"]);
 const wanted = statusOption(boxStatus);
+/** The number of an order in any case, or that of a company's work. */
+const orderText = z
+  .string()
+  .trim()
+  .transform((text) => (listedId.safeParse(text).success ? text : text.toUpperCase()));
+const neededPhoto = photoOption.schema.refine(
+  (photo) => photo !== undefined,
+  "--photo 로 사진을 골라 주세요",
+);
 const labelsFlag = { "--labels <파일>": "라벨을 PDF 로 저장해요" };
 
 export const boxCommands = [
@@ -45,24 +61,20 @@ export const boxCommands = [
     summary: "박스를 새 것부터 봐요",
     options: {
       ...wanted.flags,
-      "--order <번호>": "이 주문의 박스만",
+      "--order <번호>": "이 주문이나 기업 작업의 박스만",
       "--stock": "재고만",
       ...limitOption.flags,
     },
     changes: false,
     input: z.object({
       status: wanted.schema,
-      order: z.string().optional(),
+      order: orderText.optional(),
       stock: z.boolean().default(false),
       limit: limitOption.schema,
     }),
     async run({ services }, { status, order, stock, limit }) {
-      const boxes = await listAllBoxes(services, {
-        status,
-        orderSerial: order,
-        inStock: stock,
-        limit,
-      });
+      const filter = { status, orderSerial: order, inStock: stock, limit };
+      const boxes = await boxesOf(services, filter);
       const columns = { serial: "박스 번호", status: "상태", order: "주문", at: "만든 때" };
       const rows = boxes.map((box) => ({
         serial: box.serial,
@@ -80,6 +92,8 @@ export const boxCommands = [
     changes: false,
     input: z.object({ serial }),
     async run({ services }, given) {
+      const company = await findCompanyBox(services.db, given.serial);
+      if (company !== null) return showCompanyBox(services.db, company);
       const { box, history } = await showBox(services, given.serial);
       return {
         facts: {
@@ -93,16 +107,32 @@ export const boxCommands = [
     },
   }),
   command({
+    words: "boxes photo",
+    summary: "박스를 수거, 입고, 반환할 때 찍은 사진을 남겨요. 주인이 볼 수 있어요",
+    parameters: { serial: "박스 번호", kind: "언제: PICK_UP (수거), INTAKE (입고), RETURN (반환)" },
+    options: photoOption.flags,
+    reads: ["photo"],
+    changes: true,
+    input: z.object({ serial, kind: photoKind, photo: neededPhoto }),
+    async run(context, { serial: box, kind, photo }) {
+      const { services, operator } = context;
+      const fileIds = await keepPhoto(context, photo);
+      const taken = { serial: box, kind, operatorId: operator.userId, fileIds };
+      await inTransaction(services.db, (tx) => addBoxPhotos(tx, services, taken));
+      return { message: `${box} 박스의 ${photoKinds[kind]} 사진을 남겼어요.` };
+    },
+  }),
+  command({
     words: "boxes labels",
-    summary: "한 주문이나 재고의 라벨을 PDF 로 저장해요 (A4 한 장에 8개)",
+    summary: "한 주문, 기업 작업이나 재고의 라벨을 PDF 로 저장해요 (A4 한 장에 8개)",
     parameters: { labels: "만들 파일 (labels.pdf)" },
     options: { "--order <번호>": "이 주문의 박스 (없으면 재고)" },
     writes: "labels",
     changes: false,
-    input: z.object({ labels: z.string().min(1), order: z.string().optional() }),
+    input: z.object({ labels: z.string().min(1), order: orderText.optional() }),
     async run({ services }, { labels, order }) {
       const all = { status: undefined, orderSerial: order, limit: MOST_AT_ONCE };
-      const boxes = await listAllBoxes(services, { ...all, inStock: order === undefined });
+      const boxes = await boxesOf(services, { ...all, inStock: order === undefined });
       if (boxes.length === 0) throw new OperatorError(noBoxes(order));
       const serials = boxes.map((box) => box.serial);
       const file = await labelFile(services, { serials, labels });
@@ -110,6 +140,41 @@ export const boxCommands = [
     },
   }),
 ];
+
+type ListedBox = Pick<
+  Awaited<ReturnType<typeof listAllBoxes>>[number],
+  "serial" | "status" | "user_id" | "order_serial" | "created_at"
+>;
+
+/** Boxes of members and of the stock, or those of a company's work where its number is given. */
+async function boxesOf(
+  services: Services,
+  filter: Parameters<typeof listAllBoxes>[1],
+): Promise<readonly ListedBox[]> {
+  const { orderSerial: order = "", limit, status } = filter;
+  if (!listedId.safeParse(order).success) return listAllBoxes(services, filter);
+  const boxes = await findBoxesOfWork(services.db, order, limit);
+  const ofWork = boxes.map((box) => ({ ...box, user_id: order, order_serial: order }));
+  return ofWork.filter((box) => status === undefined || box.status === status);
+}
+
+async function showCompanyBox(
+  db: Services["db"],
+  box: NonNullable<Awaited<ReturnType<typeof findCompanyBox>>>,
+): Promise<CommandResult> {
+  const history = await findHistory<BoxStatus>(db, companySubject.box(box.id));
+  return {
+    facts: {
+      "박스 번호": box.serial,
+      기업: box.company,
+      번호: box.number,
+      상태: stateCell(boxStatus, box.status),
+      계약: box.contract_id,
+      "보존 기한": box.retention_until,
+    },
+    tables: [await historyTable(db, boxStatus, history)],
+  };
+}
 
 function noBoxes(order: string | undefined): string {
   return order === undefined
@@ -121,6 +186,7 @@ async function labelFile(
   { clock, webOrigin }: Services,
   { serials, labels }: { readonly serials: readonly string[]; readonly labels: string },
 ) {
+  const { labelSheet } = await import("../../labels/label-sheet.ts");
   const sheet = await labelSheet({ serials, origin: webOrigin, now: clock() });
   return { name: labels, base64: sheet.toString("base64") };
 }

@@ -1,59 +1,97 @@
 import type { OperatorCommand } from "../command.ts";
-import { boxCommands } from "./boxes.ts";
-import { companyCommands } from "./companies.ts";
-import { contractCommands } from "./contracts.ts";
-import { couponCommands } from "./coupons.ts";
-import { invoiceCommands } from "./invoices.ts";
-import { linkCommands } from "./links.ts";
-import { moveCommands } from "./moves.ts";
-import { noticeCommands } from "./notices.ts";
-import { operatorCommands } from "./operators.ts";
-import { paymentCommands } from "./payments.ts";
-import { popupCommands } from "./popups.ts";
-import { slotCommands } from "./slots.ts";
-import { storageContractCommands } from "./storage-contracts.ts";
-import { storageCommands } from "./storage.ts";
-import { workCommands } from "./works.ts";
 
-/** What `pnpm ops` groups its commands under. */
-export const commandGroups: Readonly<Record<string, string>> = {
-  moves: "이사 주문",
-  storage: "보관 주문과 계약",
-  boxes: "박스 재고와 라벨",
-  companies: "기업과 기업 회원",
-  contracts: "기업 계약",
-  works: "기업 작업",
-  invoices: "기업 청구서",
-  payments: "결제",
-  refunds: "환불",
-  links: "추가 결제 링크",
-  coupons: "쿠폰",
-  popups: "팝업",
-  slots: "시작 시간마다 받는 수",
-  notices: "회원에게 보내는 알림",
-  operators: "운영자 계정과 한 일",
-  data: "내장 데이터베이스 옮기기 (서버를 멈춘 뒤에)",
+/** Commands that begin with one word, loaded when that word is typed: a command starts with what it needs alone. */
+interface CommandGroup {
+  readonly summary: string;
+  readonly load: () => Promise<readonly OperatorCommand[]>;
+}
+
+/** What `pnpm ops` groups its commands under, in the order in which help shows them. */
+export const commandGroups: Readonly<Record<string, CommandGroup>> = {
+  today: {
+    summary: "하루에 갈 곳을 시간 순으로 봐요",
+    load: async () => (await import("./today.ts")).todayCommands,
+  },
+  moves: {
+    summary: "이사 주문",
+    load: async () => (await import("./moves.ts")).moveCommands,
+  },
+  storage: {
+    summary: "보관 주문과 계약",
+    async load() {
+      const [{ storageCommands }, { storageContractCommands }] = await Promise.all([
+        import("./storage.ts"),
+        import("./storage-contracts.ts"),
+      ]);
+      return [...storageCommands, ...storageContractCommands];
+    },
+  },
+  boxes: {
+    summary: "박스 재고와 라벨, 사진",
+    load: async () => (await import("./boxes.ts")).boxCommands,
+  },
+  companies: {
+    summary: "기업과 기업 회원",
+    load: async () => (await import("./companies.ts")).companyCommands,
+  },
+  contracts: {
+    summary: "기업 계약",
+    load: async () => (await import("./contracts.ts")).contractCommands,
+  },
+  works: {
+    summary: "기업 작업",
+    load: async () => (await import("./works.ts")).workCommands,
+  },
+  invoices: {
+    summary: "기업 청구서",
+    load: async () => (await import("./invoices.ts")).invoiceCommands,
+  },
+  payments: {
+    summary: "결제",
+    load: async () => (await import("./payments.ts")).paymentCommands,
+  },
+  refunds: {
+    summary: "환불",
+    load: async () => (await import("./payments.ts")).paymentCommands,
+  },
+  links: {
+    summary: "추가 결제 링크",
+    load: async () => (await import("./links.ts")).linkCommands,
+  },
+  coupons: {
+    summary: "쿠폰",
+    load: async () => (await import("./coupons.ts")).couponCommands,
+  },
+  popups: {
+    summary: "팝업",
+    load: async () => (await import("./popups.ts")).popupCommands,
+  },
+  slots: {
+    summary: "시작 시간마다 받는 수",
+    load: async () => (await import("./slots.ts")).slotCommands,
+  },
+  notices: {
+    summary: "회원에게 보내는 알림",
+    load: async () => (await import("./notices.ts")).noticeCommands,
+  },
+  operators: {
+    summary: "운영자 계정과 한 일",
+    load: async () => (await import("./operators.ts")).operatorCommands,
+  },
+  data: {
+    summary: "내장 데이터베이스 옮기기 (서버를 멈춘 뒤에)",
+    load: () => Promise.resolve([]),
+  },
 };
 
-/** Every command, in the order in which help shows them. */
-export const commands: readonly OperatorCommand[] = [
-  ...moveCommands,
-  ...storageCommands,
-  ...storageContractCommands,
-  ...boxCommands,
-  ...companyCommands,
-  ...contractCommands,
-  ...workCommands,
-  ...invoiceCommands,
-  ...paymentCommands,
-  ...linkCommands,
-  ...couponCommands,
-  ...popupCommands,
-  ...slotCommands,
-  ...noticeCommands,
-  ...operatorCommands,
-];
+/** The commands that begin with this word; the word may be a command itself. */
+export async function commandsOf(group: string): Promise<readonly OperatorCommand[]> {
+  if (!Object.hasOwn(commandGroups, group)) return [];
+  const loaded = (await commandGroups[group]?.load()) ?? [];
+  return loaded.filter(({ words }) => words === group || words.startsWith(`${group} `));
+}
 
-export function findCommand(words: string): OperatorCommand | undefined {
-  return commands.find((command) => command.words === words);
+export async function findCommand(words: string): Promise<OperatorCommand | undefined> {
+  const [group = ""] = words.split(" ");
+  return (await commandsOf(group)).find((command) => command.words === words);
 }

@@ -1,3 +1,4 @@
+import { parseBusinessNumber } from "@damadum/domain";
 import { z } from "zod";
 import { makeCompanyAccount } from "../../features/company/make-company-account.ts";
 import { command } from "../command.ts";
@@ -5,6 +6,14 @@ import { limitOption, listedId } from "../input/options.ts";
 import { timeCell } from "../korean.ts";
 import { findCompanies, findCompanyNamed } from "../lists/company-lists.ts";
 import { OperatorError } from "../operator-error.ts";
+
+/** Written as the tax office writes it; a number whose last digit is wrong was mistyped. */
+const businessNumber = z.string().transform((typed, context) => {
+  const number = parseBusinessNumber(typed);
+  if (number !== null) return number;
+  context.addIssue("사업자등록번호가 아니에요. 열 자리를 다시 확인해 주세요");
+  return z.NEVER;
+});
 
 export const companyCommands = [
   command({
@@ -50,7 +59,7 @@ export const companyCommands = [
       username: z.string().trim().min(1),
       company: z.string().trim().min(1).max(100),
       sameName: z.boolean().default(false),
-      registration: z.string().trim().optional(),
+      registration: businessNumber.optional(),
       name: z.string().trim().min(1).max(50),
       phone: z.string().trim().min(9),
       email: z.email().optional(),
@@ -81,6 +90,7 @@ export const companyCommands = [
         message: "기업 회원을 만들었어요. 비밀번호는 다시 볼 수 없어요.",
         facts: { 아이디: given.username, 비밀번호: made.password, "기업 번호": made.companyId },
         made: made.companyId,
+        concerns: made.userId,
       };
     },
   }),

@@ -5,7 +5,15 @@ import { closeCompanyContract } from "../../features/company-contract/close-comp
 import { viewContract } from "../../features/company-contract/contract-view.ts";
 import { makeCompanyContract } from "../../features/company-contract/make-company-contract.ts";
 import { command, type CommandContext } from "../command.ts";
-import { dayText, limitOption, listedId as id, reasonOption } from "../input/options.ts";
+import {
+  dayText,
+  limitOption,
+  listedId as id,
+  messageOption,
+  reasonOption,
+  wordsOf,
+  wordsOptions,
+} from "../input/options.ts";
 import { placeText, stateCell, statesWhere, stateText, wayOn, wonCell } from "../korean.ts";
 import { findContracts, getContract } from "../lists/company-lists.ts";
 import { historyTable } from "../tables.ts";
@@ -136,17 +144,21 @@ export const contractCommands = [
     parameters: { id: "계약 번호" },
     options: {
       "--monthly <원>": "월 금액, 부가세 별도 (없으면 요금표대로)",
-      ...reasonOption.flags,
+      ...wordsOptions.flags,
     },
     changes: true,
-    input: z.object({ id, monthly: z.coerce.number().int().positive().optional(), reason }),
+    input: z.object({
+      id,
+      monthly: z.coerce.number().int().positive().optional(),
+      ...wordsOptions.schema,
+    }),
     refusals: { state_conflict: whereTo },
     async run({ services, operator }, given) {
       await activateCompanyContract(services, {
         operatorId: operator.userId,
         cid: given.id,
         monthlyAmount: given.monthly,
-        reason: given.reason,
+        ...wordsOf(given),
       });
       return { message: "계약을 시작했어요." };
     },
@@ -155,16 +167,16 @@ export const contractCommands = [
     words: "contracts close",
     summary: "신청을 거절하거나(CANCEL) 보관이 끝난 계약을 끝내요(ENDED)",
     parameters: { id: "계약 번호", to: "옮길 상태: CANCEL, ENDED" },
-    options: reasonOption.flags,
+    options: { ...reasonOption.flags, ...messageOption.flags },
     changes: true,
-    input: z.object({ id, to: z.enum(["CANCEL", "ENDED"]), reason }),
+    input: z.object({ id, to: z.enum(["CANCEL", "ENDED"]), reason, ...messageOption.schema }),
     refusals: {
       state_conflict: whyNotClosed,
       boxes_stored:
         "이 계약으로 보관 중인 박스가 있어요. 돌려주거나 폐기하는 작업을 마친 뒤에 끝내 주세요.",
     },
-    async run({ services, operator }, { id: cid, to, reason: why }) {
-      const by = { operatorId: operator.userId, reason: why };
+    async run({ services, operator }, { id: cid, to, reason: why, message }) {
+      const by = { operatorId: operator.userId, reason: why, message };
       await closeCompanyContract(services, { cid, to, ...by });
       return { message: `${stateText(companyContractStatus, to)} 상태로 옮겼어요.` };
     },

@@ -108,6 +108,7 @@ export const couponCommands = [
       return {
         message: `${given.username} 님에게 ${given.name} 쿠폰을 줬어요. (${from}~${until})`,
         made,
+        concerns: userId,
       };
     },
   }),

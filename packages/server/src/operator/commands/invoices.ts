@@ -1,19 +1,82 @@
-import { companyInvoiceStatus, type CompanyInvoiceStatus } from "@damadum/domain";
+import { companyInvoiceStatus, todayInSeoul, type CompanyInvoiceStatus } from "@damadum/domain";
 import { z } from "zod";
 import { cancelCompanyInvoice } from "../../features/company-billing/cancel-company-invoice.ts";
-import { issueCompanyInvoice } from "../../features/company-billing/issue-company-invoice.ts";
+import {
+  issueCompanyInvoice,
+  previewCompanyInvoice,
+} from "../../features/company-billing/issue-company-invoice.ts";
 import { refundCompanyPayment } from "../../features/company-billing/refund-company-payment.ts";
-import { findInvoiceLines } from "../../features/company-billing/store.ts";
+import { findInvoiceLines, noteTaxInvoice } from "../../features/company-billing/store.ts";
 import { companySubject } from "../../features/company/subjects.ts";
 import { listPayments } from "../../features/payment/list-payments.ts";
 import { findHistory } from "../../subject/history.ts";
-import { command } from "../command.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { command, type CommandResult, type Table } from "../command.ts";
 import { dayText, limitOption, listedId as id, reasonOption } from "../input/options.ts";
 import { stateCell, timeCell, wonCell } from "../korean.ts";
-import { findInvoices, getInvoice } from "../lists/company-lists.ts";
+import { findCompanies, findInvoices, getInvoice } from "../lists/company-lists.ts";
+import { OperatorError } from "../operator-error.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
 const reason = reasonOption.schema;
+
+const MOST_COMPANIES = 10_000;
+const NOT_YET = "아직 청구하지 않았어요. 맞으면 --yes 를 더해 주세요.";
+const billOptions = {
+  "--due <날짜>": "결제 기한 (없으면 30일 뒤)",
+  "--yes": "보기만 하지 않고 청구해요",
+};
+const billInput = {
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "달은 2026-11 처럼 적어 주세요"),
+  due: dayText.optional(),
+  yes: z.boolean().default(false),
+};
+
+/** What has not been is not billed. */
+function refuseLaterMonth({ clock }: Pick<Services, "clock">, month: string): void {
+  if (month <= todayInSeoul(clock()).slice(0, month.length)) return;
+  throw new OperatorError("이번 달까지만 청구할 수 있어요. 달을 다시 확인해 주세요.");
+}
+
+type Bill = Parameters<typeof previewCompanyInvoice>[1];
+
+async function previewOf(services: Services, bill: Bill): Promise<CommandResult> {
+  const { lines, amounts } = await previewCompanyInvoice(services, bill);
+  return {
+    message: NOT_YET,
+    facts: { 금액: wonCell(amounts.totalAmount), 부가세: wonCell(amounts.vatAmount) },
+    tables: [linesTable(lines)],
+  };
+}
+
+/** What a company would be billed; null where there is nothing to bill, or it is billed already. */
+async function amountsOf(services: Services, bill: Bill) {
+  try {
+    return (await previewCompanyInvoice(services, bill)).amounts;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "state_conflict") return null;
+    throw error;
+  }
+}
+
+function linesTable(
+  lines: readonly Pick<
+    Awaited<ReturnType<typeof findInvoiceLines>>[number],
+    "label" | "description" | "quantity" | "amount"
+  >[],
+): Table {
+  return {
+    title: "내역",
+    columns: { label: "내역", description: "설명", quantity: "수", amount: "공급가액" },
+    rows: lines.map(({ label, description, quantity, amount }) => ({
+      label,
+      description,
+      quantity,
+      amount: wonCell(amount),
+    })),
+  };
+}
 
 export const invoiceCommands = [
   command({
@@ -56,13 +119,7 @@ export const invoiceCommands = [
       const invoice = await getInvoice(db, given.id);
       const subject = companySubject.invoice(invoice.id);
       const history = await findHistory<CompanyInvoiceStatus>(db, subject);
-      const lines = (await findInvoiceLines(db, invoice.id)).map((line) => ({
-        label: line.label,
-        description: line.description,
-        quantity: line.quantity,
-        amount: wonCell(line.amount),
-      }));
-      const columns = { label: "내역", description: "설명", quantity: "수", amount: "공급가액" };
+      const lines = await findInvoiceLines(db, invoice.id);
       return {
         facts: {
           "청구 번호": invoice.id,
@@ -75,10 +132,12 @@ export const invoiceCommands = [
           금액: wonCell(invoice.total_amount),
           "결제 기한": invoice.due_date,
           "낸 때": timeCell(invoice.paid_at),
+          "자동 결제": invoice.charge_on,
+          전자세금계산서: invoice.tax_number && `${invoice.tax_number} (${invoice.tax_date})`,
           "기업 결제 번호": invoice.cpayment_id,
         },
         tables: [
-          { title: "내역", columns, rows: lines },
+          linesTable(lines),
           paymentTable(await listPayments(db, companySubject.payment(invoice.cpayment_id))),
           await historyTable(db, companyInvoiceStatus, history),
         ],
@@ -87,20 +146,19 @@ export const invoiceCommands = [
   }),
   command({
     words: "invoices issue",
-    summary: "한 기업의 한 달을 청구해요. 기본 결제 수단이 있으면 바로 결제해요",
+    summary:
+      "한 기업의 한 달에 청구할 것을 봐요. --yes 면 청구하고, 기본 결제 수단으로 7일 뒤에 결제해요",
     parameters: { company: "기업 번호", month: "달 (2026-11)" },
-    options: { "--due <날짜>": "결제 기한 (없으면 30일 뒤)" },
+    options: billOptions,
     changes: true,
-    input: z.object({
-      company: id,
-      month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "달은 2026-11 처럼 적어 주세요"),
-      due: dayText.optional(),
-    }),
+    input: z.object({ company: id, ...billInput }),
     refusals: {
       state_conflict:
         "이미 청구한 달이거나, 그달에 청구할 보관과 작업이 없어요. 청구한 것은 `pnpm ops invoices list` 로 볼 수 있어요.",
     },
-    async run({ services, operator }, { company, month, due }) {
+    async run({ services, operator }, { company, month, due, yes }) {
+      refuseLaterMonth(services, month);
+      if (!yes) return previewOf(services, { companyId: company, month });
       const { invoiceId: made } = await issueCompanyInvoice(services, {
         operatorId: operator.userId,
         companyId: company,
@@ -108,6 +166,40 @@ export const invoiceCommands = [
         dueDate: due,
       });
       return { message: "청구했어요.", facts: { "청구 번호": made }, made };
+    },
+  }),
+  command({
+    words: "invoices issue-all",
+    summary: "모든 기업의 한 달에 청구할 것을 봐요. --yes 면 모두 청구해요",
+    parameters: { month: "달 (2026-11)" },
+    options: billOptions,
+    changes: true,
+    input: z.object(billInput),
+    async run({ services, operator }, { month, due: dueDate, yes }) {
+      refuseLaterMonth(services, month);
+      const by = { operatorId: operator.userId, month, dueDate };
+      const rows = [];
+      for (const { id: companyId, name } of await findCompanies(services.db, MOST_COMPANIES)) {
+        const amounts = await amountsOf(services, { companyId, month });
+        if (amounts === null) continue;
+        if (yes) await issueCompanyInvoice(services, { ...by, companyId });
+        rows.push({ company: name, total: wonCell(amounts.totalAmount) });
+      }
+      const columns = { company: "기업", total: "금액 (부가세 포함)" };
+      const message = yes ? `${rows.length}곳에 청구했어요.` : NOT_YET;
+      return { message, tables: [{ columns, rows }] };
+    },
+  }),
+  command({
+    words: "invoices tax",
+    summary: "발행한 전자세금계산서의 승인번호와 날짜를 적어 둬요",
+    parameters: { id: "청구 번호", number: "국세청 승인번호", day: "발행한 날 (2026-12-01)" },
+    changes: true,
+    input: z.object({ id, number: z.string().trim().min(1).max(40), day: dayText }),
+    async run({ services: { db } }, { id: invoiceId, number, day }) {
+      const invoice = await getInvoice(db, invoiceId);
+      await noteTaxInvoice(db, invoice.id, { number, day });
+      return { message: `${invoice.number} 의 전자세금계산서를 적어 뒀어요.` };
     },
   }),
   command({
@@ -129,7 +221,8 @@ export const invoiceCommands = [
   }),
   command({
     words: "invoices refund",
-    summary: "기업의 결제 하나를 모두 돌려줘요",
+    summary:
+      "기업의 결제 하나를 모두 돌려주고 그 청구서를 거둬들여요. 그 달은 다시 청구할 수 있어요",
     parameters: { payment: "기업 결제 번호" },
     options: reasonOption.flags,
     changes: true,

@@ -138,6 +138,7 @@ export const linkCommands = [
           알림: isTold ? "회원에게 곧 보내요" : "보낼 회원이 없어요. 주소를 직접 보내 주세요",
         },
         made,
+        concerns: memberId ?? undefined,
       };
     },
   }),

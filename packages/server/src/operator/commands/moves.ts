@@ -1,4 +1,4 @@
-import { canChangeMove, formatPhoneNumber, moveStatus } from "@damadum/domain";
+import { canChangeMove, firstDayOfMoveStep, formatPhoneNumber, moveStatus } from "@damadum/domain";
 import { z } from "zod";
 import type { Database } from "../../db/tables.ts";
 import { advanceEstimate } from "../../features/estimate/advance-estimate.ts";
@@ -15,6 +15,8 @@ import {
   stateOf,
   statesByOperator,
   statusOption,
+  wordsOf,
+  wordsOptions,
 } from "../input/options.ts";
 import {
   placeText,
@@ -25,6 +27,7 @@ import {
   wayOn,
   wonCell,
 } from "../korean.ts";
+import { earlyOption, refuseEarly } from "../refuse-early.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
 const wanted = statusOption(moveStatus);
@@ -88,12 +91,19 @@ export const moveCommands = [
     words: "moves advance",
     summary: "이사를 다음 상태로 옮겨요 (취소는 moves cancel)",
     parameters: { serial: "이사 번호", to: `옮길 상태: ${nextStates.join(", ")}` },
-    options: reasonOption.flags,
+    options: { ...wordsOptions.flags, ...earlyOption.flags },
     changes: true,
-    input: z.object({ serial, to: stateOf(nextStates), reason: reasonOption.schema }),
+    input: z.object({
+      serial,
+      to: stateOf(nextStates),
+      ...wordsOptions.schema,
+      ...earlyOption.schema,
+    }),
     refusals: { state_conflict: whereTo },
-    async run({ services, operator }, { serial: move, to, reason }) {
-      const by = { operatorId: operator.userId, reason };
+    async run({ services, operator }, { serial: move, to, early, ...words }) {
+      const { estimate } = await findMove(services, move);
+      refuseEarly(services, { day: firstDayOfMoveStep(estimate.input, to), early });
+      const by = { operatorId: operator.userId, ...wordsOf(words) };
       const view = await advanceEstimate(services, { serial: move, to, ...by });
       const message = `${stateText(moveStatus, to)} 상태로 옮겼어요.`;
       return { message, ...(await show(services.db, view)) };

@@ -23,6 +23,12 @@ function outcomeCell(outcome: string) {
   return { value: outcome, text: outcomes[outcome] ?? `거절 (${outcome})` };
 }
 
+/** The order, box or request that a command was about. */
+function numberIn(input: Readonly<Record<string, unknown>>): string | null {
+  const number = input["serial"] ?? input["order"] ?? input["id"] ?? input["url"];
+  return typeof number === "string" ? number : null;
+}
+
 export const operatorCommands = [
   command({
     words: CREATE_OPERATOR,
@@ -61,7 +67,8 @@ export const operatorCommands = [
         .selectFrom("operator_actions")
         .innerJoin("users", "users.id", "operator_actions.operator_id")
         .selectAll("operator_actions")
-        .select("users.username")
+        .leftJoin("users as member", "member.id", "operator_actions.concerns")
+        .select(["users.username", "member.username as member"])
         .orderBy("operator_actions.id", "desc")
         .limit(limit)
         .execute();
@@ -69,6 +76,7 @@ export const operatorCommands = [
         at: timeCell(action.at),
         operator: action.username,
         command: action.command,
+        concerns: action.member ?? numberIn(action.input),
         input: JSON.stringify(action.input),
         made: action.made,
         outcome: outcomeCell(action.outcome),
@@ -77,6 +85,7 @@ export const operatorCommands = [
         at: "때",
         operator: "누가",
         command: "명령",
+        concerns: "누구·무엇",
         input: "내용",
         made: "만든 것",
         outcome: "결과",

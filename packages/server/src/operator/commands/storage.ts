@@ -1,8 +1,8 @@
 import {
   boxStatus,
   canChangeStorageOrder,
+  firstDayOfStorageStep,
   formatPhoneNumber,
-  isBoxSerial,
   storageOrderStatus,
   storageOrderTypes,
 } from "@damadum/domain";
@@ -11,17 +11,22 @@ import type { Services } from "../../services.ts";
 import { findContact } from "../../features/member/find-contact.ts";
 import { advanceStorageOrder } from "../../features/storage/advance-storage-order.ts";
 import { cancelStorageOrder } from "../../features/storage/cancel-storage-order.ts";
+import { rescheduleStorageOrder } from "../../features/storage/reschedule-storage-order.ts";
 import type { StorageOrderView } from "../../features/storage/order-view.ts";
 import { factsOf } from "../../features/storage/request-facts.ts";
 import { showOrder } from "../../features/storage/show-order.ts";
 import { command, type CommandContext, type CommandResult } from "../command.ts";
 import {
+  boxSerialText,
   limitOption,
+  messageOption,
   reasonOption,
   serialText as serial,
   stateOf,
   statesByOperator,
   statusOption,
+  wordsOf,
+  wordsOptions,
 } from "../input/options.ts";
 import {
   labelCell,
@@ -34,14 +39,22 @@ import {
   wonCell,
 } from "../korean.ts";
 import { findStorageOrders } from "../lists/storage-lists.ts";
+import { earlyOption, refuseEarly } from "../refuse-early.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
 const wanted = statusOption(storageOrderStatus);
 const nextStates = statesByOperator(storageOrderStatus);
 const boxSerials = z
   .string()
-  .transform((text) => text.split(",").map((one) => one.trim()))
-  .pipe(z.array(z.string().refine(isBoxSerial, "박스 번호가 아니에요")));
+  .transform((text) => text.split(","))
+  .pipe(z.array(boxSerialText));
+
+/** A day and a start time, as `2026-12-08 09:00`. */
+const appointment = z
+  .string()
+  .trim()
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, "2026-12-08 09:00 처럼 적어 주세요")
+  .transform((text) => ({ date: text.slice(0, 10), time: text.slice(11) }));
 
 export const storageCommands = [
   command({
@@ -90,14 +103,16 @@ export const storageCommands = [
     summary: "보관 주문을 다음 상태로 옮겨요. 박스와 계약도 따라가요",
     parameters: { serial: "주문 번호", to: `옮길 상태: ${nextStates.join(", ")}` },
     options: {
-      ...reasonOption.flags,
+      ...wordsOptions.flags,
+      ...earlyOption.flags,
       "--boxes <번호들>": "확정할 때 줄 박스, 쉼표로 나눠요 (없으면 재고에서)",
     },
     changes: true,
     input: z.object({
       serial,
       to: stateOf(nextStates),
-      reason: reasonOption.schema,
+      ...wordsOptions.schema,
+      ...earlyOption.schema,
       boxes: boxSerials.optional(),
     }),
     refusals: {
@@ -105,12 +120,14 @@ export const storageCommands = [
       box_unavailable:
         "재고에 있는 박스를 주문한 수만큼 줘야 해요. 재고는 `pnpm ops boxes list --stock` 으로 보고, `pnpm ops boxes stock` 으로 늘려요.",
     },
-    async run({ services, operator }, { serial: order, to, reason, boxes }) {
+    async run({ services, operator }, { serial: order, to, boxes, early, ...words }) {
+      const { order: before } = await showOrder(services, order);
+      refuseEarly(services, { day: firstDayOfStorageStep(factsOf(before.request), to), early });
       const view = await advanceStorageOrder(services, {
         serial: order,
         to,
         actorId: operator.userId,
-        reason,
+        ...wordsOf(words),
         ...(boxes === undefined ? {} : { boxSerials: boxes }),
       });
       const message = `${stateText(storageOrderStatus, to)} 상태로 옮겼어요.`;
@@ -118,19 +135,49 @@ export const storageCommands = [
     },
   }),
   command({
+    words: "storage reschedule",
+    summary: "결제한 주문의 방문을 다른 날로 옮겨요. 금액은 그대로예요",
+    parameters: { serial: "주문 번호" },
+    options: {
+      "--delivery <때>": "박스를 배송할 때 (2026-12-08 09:00)",
+      "--collection <때>": "박스를 수거할 때 (2026-12-15 13:00)",
+      ...reasonOption.flags,
+    },
+    changes: true,
+    input: z
+      .object({
+        serial,
+        delivery: appointment.optional(),
+        collection: appointment.optional(),
+        reason: reasonOption.schema,
+      })
+      .refine(
+        ({ delivery, collection }) => delivery !== undefined || collection !== undefined,
+        "--delivery 나 --collection 을 적어 주세요",
+      ),
+    refusals: {
+      state_conflict: "주문에 없거나 이미 다녀온 방문이에요. 아직 하지 않은 방문만 옮길 수 있어요.",
+    },
+    async run({ services }, { serial: order, delivery, collection }) {
+      const visits = { delivery, collection };
+      const view = await rescheduleStorageOrder(services, { serial: order, visits });
+      return { message: "방문을 옮겼어요.", ...(await show(services, view)) };
+    },
+  }),
+  command({
     words: "storage cancel",
     summary: "보관 주문을 취소하고 규정대로 환불해요",
     parameters: { serial: "주문 번호" },
-    options: reasonOption.flags,
+    options: { ...reasonOption.flags, ...messageOption.flags },
     changes: true,
-    input: z.object({ serial, reason: reasonOption.schema }),
+    input: z.object({ serial, reason: reasonOption.schema, ...messageOption.schema }),
     refusals: { state_conflict: whereTo },
-    async run({ services, operator }, { serial: order, reason }) {
+    async run({ services, operator }, { serial: order, reason, message }) {
       const { order: before } = await showOrder(services, order);
       const by = { actor: "OPERATOR", actorId: operator.userId } as const;
-      const view = await cancelStorageOrder(services, { serial: order, ...by, reason });
-      const message = before.status === "CANCEL" ? "이미 취소된 주문이에요." : "취소했어요.";
-      return { message, ...(await show(services, view)) };
+      const view = await cancelStorageOrder(services, { serial: order, ...by, reason, message });
+      const done = before.status === "CANCEL" ? "이미 취소된 주문이에요." : "취소했어요.";
+      return { message: done, ...(await show(services, view)) };
     },
   }),
 ];

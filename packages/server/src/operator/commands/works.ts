@@ -1,17 +1,35 @@
-import { companyWorkKinds, companyWorkStatus, type CompanyWorkStatus } from "@damadum/domain";
+import {
+  boxStatus,
+  companyWorkKinds,
+  companyWorkStatus,
+  formatPhoneNumber,
+  type CompanyWorkStatus,
+} from "@damadum/domain";
 import { z } from "zod";
 import { advanceCompanyWork } from "../../features/company-work/advance-company-work.ts";
+import { cancelCompanyWork } from "../../features/company-work/cancel-company-work.ts";
 import { moveCompanyWorkBoxes } from "../../features/company-work/move-company-work-boxes.ts";
 import { companySubject } from "../../features/company/subjects.ts";
 import { findHistory } from "../../subject/history.ts";
 import { command, type CommandContext } from "../command.ts";
-import { limitOption, listedId as id, reasonOption, statusOption } from "../input/options.ts";
+import {
+  limitOption,
+  listedId as id,
+  messageOption,
+  reasonOption,
+  statusOption,
+  wordsOf,
+  wordsOptions,
+} from "../input/options.ts";
 import { labelCell, placeText, stateCell, stateText, timeCell, wonCell } from "../korean.ts";
-import { findWorks, getWork } from "../lists/company-lists.ts";
+import { findBoxesOfWork, findWorks, getContactOfWork, getWork } from "../lists/company-lists.ts";
+import { earlyOption, refuseEarly } from "../refuse-early.ts";
 import { historyTable } from "../tables.ts";
 
 const wanted = statusOption(companyWorkStatus);
-const reason = reasonOption.schema;
+
+/** As many boxes of one work as are shown. */
+const MOST_BOXES = 500;
 
 /** What comes next for work, and by which command. */
 const nextSteps: Readonly<Record<CompanyWorkStatus, string>> = {
@@ -22,6 +40,7 @@ const nextSteps: Readonly<Record<CompanyWorkStatus, string>> = {
   PAYMENT:
     "`pnpm ops works move-boxes` 로 박스를 모두 옮긴 뒤 `pnpm ops works advance 번호 COMPLETE` 로 끝내 주세요.",
   COMPLETE: "이미 끝난 작업이에요.",
+  CANCEL: "이미 취소한 작업이에요.",
 };
 
 export const workCommands = [
@@ -55,18 +74,22 @@ export const workCommands = [
   }),
   command({
     words: "works show",
-    summary: "기업 작업 하나를 기록까지 봐요",
+    summary: "기업 작업 하나를 담당자, 박스, 기록까지 봐요",
     parameters: { id: "작업 번호" },
     changes: false,
     input: z.object({ id }),
     async run({ services: { db } }, given) {
       const work = await getWork(db, given.id);
       const history = await findHistory<CompanyWorkStatus>(db, companySubject.work(work.id));
+      const contact = await getContactOfWork(db, work.id);
+      const boxes = await findBoxesOfWork(db, work.id, MOST_BOXES);
       const { appointment_date: day, appointment_time: time, place } = work;
       return {
         facts: {
           "작업 번호": work.id,
           기업: work.company,
+          담당자: contact.name,
+          전화: contact.phone_number && formatPhoneNumber(contact.phone_number),
           계약: work.contract,
           종류: labelCell(companyWorkKinds, work.kind),
           상태: stateCell(companyWorkStatus, work.status),
@@ -79,7 +102,18 @@ export const workCommands = [
           "만든 때": timeCell(work.created_at),
           다음: nextSteps[work.status],
         },
-        tables: [await historyTable(db, companyWorkStatus, history)],
+        tables: [
+          {
+            title: "박스",
+            columns: { number: "번호", serial: "박스 번호", status: "상태" },
+            rows: boxes.map(({ number, serial, status }) => ({
+              number,
+              serial,
+              status: stateCell(boxStatus, status),
+            })),
+          },
+          await historyTable(db, companyWorkStatus, history),
+        ],
       };
     },
   }),
@@ -87,29 +121,47 @@ export const workCommands = [
     words: "works advance",
     summary: "기업 작업을 확인하거나(CONFIRM) 끝내요(COMPLETE)",
     parameters: { id: "작업 번호", to: "옮길 상태: CONFIRM, COMPLETE" },
-    options: reasonOption.flags,
+    options: wordsOptions.flags,
     changes: true,
-    input: z.object({ id, to: z.enum(["CONFIRM", "COMPLETE"]), reason }),
+    input: z.object({ id, to: z.enum(["CONFIRM", "COMPLETE"]), ...wordsOptions.schema }),
     refusals: { state_conflict: whereTo },
-    async run({ services, operator }, { id: wkId, to, reason: why }) {
-      const by = { operatorId: operator.userId, reason: why };
+    async run({ services, operator }, { id: wkId, to, ...words }) {
+      const by = { operatorId: operator.userId, ...wordsOf(words) };
       await advanceCompanyWork(services, { wkId, to, ...by });
       return { message: `${stateText(companyWorkStatus, to)} 상태로 옮겼어요.` };
+    },
+  }),
+  command({
+    words: "works cancel",
+    summary: "작업 신청을 거절하거나, 나르기 전의 작업을 취소해요. 잡아 둔 박스는 풀려요",
+    parameters: { id: "작업 번호" },
+    options: { ...reasonOption.flags, ...messageOption.flags },
+    changes: true,
+    input: z.object({ id, reason: reasonOption.schema, ...messageOption.schema }),
+    refusals: {
+      state_conflict: async (context, given) =>
+        `청구하기 전, 박스를 나르기 전의 작업만 취소할 수 있어요.\n${await whereTo(context, given)}`,
+    },
+    async run({ services, operator }, { id: wkId, ...words }) {
+      await cancelCompanyWork(services, { wkId, operatorId: operator.userId, ...words });
+      return { message: "작업을 취소하고 박스를 풀었어요." };
     },
   }),
   command({
     words: "works move-boxes",
     summary: "확인한 작업의 박스를 다음 상태로 옮겨요",
     parameters: { id: "작업 번호" },
-    options: reasonOption.flags,
+    options: { "--note <메모>": wordsOptions.flags["--note <메모>"], ...earlyOption.flags },
     changes: true,
-    input: z.object({ id, reason }),
+    input: z.object({ id, note: wordsOptions.schema.note, ...earlyOption.schema }),
     refusals: {
       state_conflict: async (context, given) =>
         `옮길 박스가 없거나 아직 확인하지 않은 작업이에요.\n${await whereTo(context, given)}`,
     },
-    async run({ services, operator }, { id: wkId, reason: why }) {
-      const by = { operatorId: operator.userId, reason: why };
+    async run({ services, operator }, { id: wkId, note = null, early }) {
+      const { appointment_date: day } = await getWork(services.db, wkId);
+      refuseEarly(services, { day, early });
+      const by = { operatorId: operator.userId, reason: note };
       await moveCompanyWorkBoxes(services, { wkId, ...by });
       return { message: "박스를 다음 상태로 옮겼어요." };
     },

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { CommandResult, CommandTexts } from "../command.ts";
-import { exportData, importData } from "./archive.ts";
 
 /** A command on the data folder itself, while nobody has it open. */
 interface DataCommand extends CommandTexts {
@@ -18,6 +17,7 @@ export const dataCommands: readonly DataCommand[] = [
     changes: false,
     async run(dataDir, input) {
       const { file } = fileSchema.parse(input);
+      const { exportData } = await import("./archive.ts");
       await exportData(dataDir, file);
       return { message: `${file} 에 담았어요. 개인정보가 들어 있으니 안전하게 보관해 주세요.` };
     },
@@ -28,6 +28,7 @@ export const dataCommands: readonly DataCommand[] = [
     parameters: { file: "묶은 파일" },
     changes: false,
     async run(dataDir, input) {
+      const { importData } = await import("./archive.ts");
       await importData(dataDir, fileSchema.parse(input).file);
       return { message: `${dataDir} 에 풀었어요. 이제 서버를 시작할 수 있어요.` };
     },

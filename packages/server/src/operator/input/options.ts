@@ -1,16 +1,48 @@
-import { isIsoDate, type StateMachine } from "@damadum/domain";
+import { isIsoDate, parseBoxSerial, type StateMachine } from "@damadum/domain";
 import { z } from "zod";
+import type { OperatorWords } from "../../subject/history.ts";
 
 /** A number that a list shows. */
 export const listedId = z.uuid("번호는 목록에 나온 그대로 적어 주세요");
-export const serialText = z.string().trim().min(1);
+/** The serial of an order; small letters do not matter. */
+export const serialText = z.string().trim().toUpperCase().min(1);
 export const dayText = z.string().refine(isIsoDate, "날짜는 2026-03-02 처럼 적어 주세요");
 
-/** The option of every command that changes an order. */
+const wordsText = z.string().trim().min(1).max(500);
+
+/** The option of every command that takes something back or gives money back. */
 export const reasonOption = {
-  flags: { "--reason <이유>": "이유. 기록에 남아요" },
-  schema: z.string().trim().min(1).max(500),
+  flags: { "--reason <이유>": "이유. 우리 기록에만 남아요" },
+  schema: wordsText,
 } as const;
+
+/** What the customer reads of a change. */
+export const messageOption = {
+  flags: { "--message <글>": "고객이 기록에서 읽을 글 (없으면 고객은 상태만 봐요)" },
+  schema: { message: wordsText.max(300).optional() },
+} as const;
+
+/** The options of every command that takes something a step on. */
+export const wordsOptions = {
+  flags: { "--note <메모>": "우리끼리 보는 메모. 고객은 보지 못해요", ...messageOption.flags },
+  schema: { note: wordsText.optional(), ...messageOption.schema },
+} as const;
+
+/** What was written with them, as verbs take it. */
+export function wordsOf({
+  note,
+  message,
+}: z.infer<z.ZodObject<typeof wordsOptions.schema>>): OperatorWords {
+  return { reason: note ?? null, message: message ?? null };
+}
+
+/** The serial of a box as somebody types it from its label. */
+export const boxSerialText = z.string().transform((typed, context) => {
+  const serial = parseBoxSerial(typed);
+  if (serial !== null) return serial;
+  context.addIssue("박스 번호가 아니에요");
+  return z.NEVER;
+});
 
 /** How many rows a list shows. */
 export const limitOption = {

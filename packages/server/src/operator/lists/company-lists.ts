@@ -122,6 +122,40 @@ export function getWork(db: Database, wkId: string) {
     .executeTakeFirstOrThrow(notFound);
 }
 
+/** Who asked for the work, and how to call them. */
+export function getContactOfWork(db: Database, wkId: string) {
+  return db
+    .selectFrom("company_works as work")
+    .innerJoin("users", "users.id", "work.created_by")
+    .select(["users.name", "users.phone_number"])
+    .where("work.id", "=", wkId)
+    .executeTakeFirstOrThrow(notFound);
+}
+
+/** The boxes that a work has made or that it names, by their numbers. */
+export function findBoxesOfWork(db: Database, wkId: string, limit: number) {
+  return db
+    .selectFrom("company_work_boxes as named")
+    .innerJoin("company_boxes as box", "box.id", "named.box_id")
+    .select(["box.serial", "box.status", "box.number", "box.created_at"])
+    .where("named.work_id", "=", wkId)
+    .orderBy("box.number")
+    .limit(limit)
+    .execute();
+}
+
+/** A company's box with its company; null where the serial is no company's. */
+export async function findCompanyBox(db: Database, serial: string) {
+  const row = await db
+    .selectFrom("company_boxes as box")
+    .innerJoin("companies", "companies.id", "box.company_id")
+    .select(["box.id", "box.serial", "box.status", "box.number", "box.retention_until"])
+    .select(["box.contract_id", "companies.name as company"])
+    .where("box.serial", "=", serial)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** An invoice with its company. */
 export function getInvoice(db: Database, id: string) {
   return db

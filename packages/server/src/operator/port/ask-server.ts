@@ -3,8 +3,7 @@ import { z } from "zod";
 import type { CommandResult } from "../command.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { CommandCall } from "../run-command.ts";
-import { readOperatorFile, type OperatorAddress } from "./operator-file.ts";
-import { BODY_LIMIT } from "./operator-port.ts";
+import { BODY_LIMIT, readOperatorFile, type OperatorAddress } from "./operator-file.ts";
 
 const shown = z.object({ value: z.union([z.string(), z.number()]), text: z.string() });
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null(), shown]);

@@ -2,6 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
+/** The most that a call may be, in bytes: photos of a surcharge travel in it. */
+export const BODY_LIMIT = 32 * 1024 * 1024;
+
 /** Where the running server can be asked, and the secret that shows one may read its folder. */
 const addressSchema = z.object({ url: z.url(), token: z.string() });
 export type OperatorAddress = z.infer<typeof addressSchema>;

@@ -5,10 +5,7 @@ import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { OperatorError } from "../operator-error.ts";
 import { runCommand } from "../run-command.ts";
-import { removeOperatorFile, writeOperatorFile } from "./operator-file.ts";
-
-/** Photos of a surcharge travel in it. */
-export const BODY_LIMIT = 32 * 1024 * 1024;
+import { BODY_LIMIT, removeOperatorFile, writeOperatorFile } from "./operator-file.ts";
 
 const callSchema = z.object({
   words: z.string(),

@@ -25,24 +25,25 @@ export const companyContractNotices: Readonly<Record<CompanyContractStatus, Noti
 };
 
 const work = (status: CompanyWorkStatus, sentence: string) =>
-  notice(`CW_${status}`, sentence, "박스 #{개수}개\n약속 #{약속}");
+  notice(`CW_${status}`, sentence, "#{종류} · 박스 #{개수}개\n약속 #{약속}");
 
-/** The same for work that they asked for. Variables: 이름, 개수, 약속. */
+/** The same for work that they asked for. Variables: 이름, 종류, 개수, 약속. */
 export const companyWorkNotices: Readonly<Record<CompanyWorkStatus, NoticeDecision>> = {
   WAIT: work("WAIT", "작업 신청을 받았어요."),
   CONFIRM: work("CONFIRM", "작업을 확인했어요."),
   INVOICE_COMPLETE: untold("The invoice, which holds it, is told."),
   PAYMENT: untold("The invoice, which holds it and is paid now, is told."),
   COMPLETE: work("COMPLETE", "작업이 모두 끝났어요."),
+  CANCEL: work("CANCEL", "작업 신청을 취소했어요."),
 };
 
-const invoice = (status: CompanyInvoiceStatus, sentence: string) =>
-  notice(`CI_${status}`, sentence, "청구서 #{청구서}\n#{달} 이용 금액 #{금액}");
+const invoice = (status: CompanyInvoiceStatus, sentence: string, more = "") =>
+  notice(`CI_${status}`, sentence, "청구서 #{청구서}\n#{달} 이용 금액 #{금액}", more);
 
-/** The same for an invoice, to the company's first person. Variables: 이름, 청구서, 달, 금액. */
+/** The same for an invoice, to the company's first person. Variables: 이름, 청구서, 달, 금액, 기한, 결제일. */
 export const companyInvoiceNotices: Readonly<Record<CompanyInvoiceStatus, NoticeTemplate>> = {
-  ISSUED: invoice("ISSUED", "청구서가 나왔어요."),
-  OVERDUE: invoice("OVERDUE", "청구서의 결제 기한이 지났어요."),
+  ISSUED: invoice("ISSUED", "청구서가 나왔어요.", "결제 기한 #{기한}\n자동 결제 #{결제일}"),
+  OVERDUE: invoice("OVERDUE", "청구서의 결제 기한이 지났어요.", "결제 기한 #{기한}"),
   PAID: invoice("PAID", "청구서를 결제했어요."),
   CANCEL: invoice("CANCEL", "청구서를 거둬들였어요."),
 };

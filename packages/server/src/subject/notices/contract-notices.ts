@@ -13,10 +13,14 @@ const orderButton = {
 } as const;
 const payButton = { name: "결제 수단 보기", page: "myPayment", parts: {} } as const;
 
-const contractFacts = "번호 #{번호}\n박스 #{개수}개\n보관 종료일 #{종료일}";
-const contract = (status: StorageContractStatus, sentence: string, more = ""): NoticeTemplate => ({
+const contractFacts = "번호 #{번호}\n맡긴 박스 #{개수}개\n보관 종료일 #{종료일}";
+const contract = (
+  status: StorageContractStatus,
+  sentence: string,
+  { more = "", facts = contractFacts } = {},
+): NoticeTemplate => ({
   code: `SC_${status}`,
-  text: noticeText(sentence, contractFacts, more),
+  text: noticeText(sentence, facts, more),
   button: orderButton,
 });
 
@@ -32,28 +36,22 @@ export const storageContractNotices: Readonly<Record<StorageContractStatus, Noti
   WAITING: untold("The order that begins it is told."),
   ACTIVE: { byCase: begun },
   UNPAID: {
-    ...contract(
-      "UNPAID",
-      "보관료를 계속 결제하지 못했어요.",
-      "밀린 보관료 #{밀린금액} (부가세 포함)\n결제 수단을 새로 등록하면 곧 다시 결제하고, 다음 달부터 그 수단으로 결제해요. 밀린 보관료를 내고 해지하거나 박스를 모두 찾을 수도 있어요.",
-    ),
+    ...contract("UNPAID", "보관료를 계속 결제하지 못했어요.", {
+      more: "밀린 보관료 #{밀린금액} (부가세 포함)\n결제 수단을 새로 등록하면 곧 다시 결제하고, 다음 달부터 그 수단으로 결제해요. 밀린 보관료를 내고 해지하거나 박스를 모두 찾을 수도 있어요.",
+    }),
     button: payButton,
   },
-  ENDING: contract(
-    "ENDING",
-    "보관 해지를 신청받았어요.",
-    "종료일까지 박스를 찾아가거나 폐기를 신청해 주세요.",
-  ),
-  EXPIRED: contract(
-    "EXPIRED",
-    "보관 기간이 지났어요.",
-    "기간을 연장하거나, 박스를 찾아가거나 폐기를 신청해 주세요.",
-  ),
-  ENDED: contract(
-    "ENDED",
-    "보관이 모두 끝났어요.",
-    "돌려 드릴 금액이 있으면 결제하신 방법으로 환불해요.",
-  ),
+  ENDING: contract("ENDING", "보관 해지를 신청받았어요.", {
+    more: "종료일까지 박스를 찾아가거나 폐기를 신청해 주세요.",
+  }),
+  EXPIRED: contract("EXPIRED", "보관 기간이 지났어요.", {
+    more: "기간을 연장하거나, 박스를 찾아가거나 폐기를 신청해 주세요.",
+  }),
+  ENDED: contract("ENDED", "보관이 모두 끝났어요.", {
+    // No box is left to count.
+    facts: "번호 #{번호}",
+    more: "돌려 드릴 금액이 있으면 결제하신 방법으로 환불해요.",
+  }),
   CANCEL: untold("The order that would have begun it is told."),
 };
 

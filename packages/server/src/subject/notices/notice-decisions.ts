@@ -11,6 +11,7 @@ import { customPaymentNotices } from "./custom-payment-notices.ts";
 import { moveNotices } from "./move-notices.ts";
 import { templatesIn, type NoticeDecision } from "./notice-decision.ts";
 import type { NoticeTemplate } from "./notice-template.ts";
+import { reminderNotices } from "./reminder-notices.ts";
 import { storageChargeNotices } from "./storage-charge-notices.ts";
 import { storageOrderNotices } from "./storage-order-notices.ts";
 import { boxNotices, couponNotices } from "./untold-notices.ts";
@@ -43,6 +44,9 @@ export function noticeDecisionOf(kind: SubjectKind, status: string): NoticeDecis
 }
 
 /** Every template, for registering them with the sender. */
-export const allTemplates: readonly NoticeTemplate[] = Object.values(noticeDecisions)
-  .flatMap((decisions): readonly NoticeDecision[] => Object.values(decisions))
-  .flatMap(templatesIn);
+export const allTemplates: readonly NoticeTemplate[] = [
+  ...Object.values(noticeDecisions)
+    .flatMap((decisions): readonly NoticeDecision[] => Object.values(decisions))
+    .flatMap(templatesIn),
+  ...Object.values(reminderNotices),
+];

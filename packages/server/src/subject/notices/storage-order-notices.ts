@@ -1,7 +1,7 @@
 import type { StorageOrderStatus } from "@damadum/domain";
 import { noticeText, type NoticeTemplate } from "./notice-template.ts";
 
-const facts = "번호 #{번호}\n#{종류} · 박스 #{개수}개";
+const facts = "번호 #{번호}\n#{종류} · 박스 #{개수}개\n#{방문}";
 
 function notice(status: StorageOrderStatus, sentence: string, more = ""): NoticeTemplate {
   return {
@@ -11,11 +11,19 @@ function notice(status: StorageOrderStatus, sentence: string, more = ""): Notice
   };
 }
 
-/** What a member is told when a storage order comes into a state. Variables: 이름, 번호, 종류, 개수, 금액. */
+/** What a member is told when a storage order comes into a state. Variables: 이름, 번호, 종류, 개수, 방문, 금액, 낸금액, 수수료, 환불. */
 export const storageOrderNotices: Readonly<Record<StorageOrderStatus, NoticeTemplate>> = {
-  QUOTED: notice("QUOTED", "보관 주문을 저장했어요.", "결제할 금액 #{금액} (부가세 포함)"),
+  QUOTED: notice(
+    "QUOTED",
+    "보관 주문을 저장했어요.",
+    "결제할 금액 #{금액} (부가세 포함)\n환불 금액 #{환불}",
+  ),
   WAIT: notice("WAIT", "결제가 되지 않았어요.", "다른 방법으로 다시 결제할 수 있어요."),
-  PAYMENT: notice("PAYMENT", "결제를 마쳐 예약했어요.", "총액 #{금액} (부가세 포함)"),
+  PAYMENT: notice(
+    "PAYMENT",
+    "주문을 예약했어요.",
+    "총액 #{금액} (부가세 포함)\n결제한 금액 #{낸금액}\n환불 금액 #{환불}",
+  ),
   CONFIRM: notice("CONFIRM", "예약을 확정했어요."),
   DELIVERING: notice("DELIVERING", "박스를 가지고 가고 있어요."),
   BEFORE_COLLECTION: notice(
@@ -29,6 +37,6 @@ export const storageOrderNotices: Readonly<Record<StorageOrderStatus, NoticeTemp
   CANCEL: notice(
     "CANCEL",
     "주문을 취소했어요.",
-    "돌려 드릴 금액은 취소 규정에 따라 결제하신 방법으로 환불해요.",
+    "취소 수수료 #{수수료}\n환불 금액 #{환불}\n결제하신 방법으로 돌려 드려요.",
   ),
 };

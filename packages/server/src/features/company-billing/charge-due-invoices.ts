@@ -1,0 +1,37 @@
+import { todayInSeoul } from "@damadum/domain";
+import type { Services } from "../../services.ts";
+import { findDefaultPayment } from "../company/default-payment.ts";
+import type { SettleNeeds } from "../payment/settle-payment.ts";
+import { chargeCompanyPayment } from "./pay-company-payment.ts";
+import { findCompanyPayment, takeInvoicesToCharge } from "./store.ts";
+
+const AT_ONCE = 50;
+
+type ChargeNeeds = SettleNeeds & Pick<Services, "billingKeys">;
+
+/** Charges what was billed days ago and nobody has paid meanwhile. */
+export async function chargeDueInvoices(services: ChargeNeeds): Promise<void> {
+  const today = todayInSeoul(services.clock());
+  for (const invoice of await takeInvoicesToCharge(services.db, { today, limit: AT_ONCE })) {
+    if (invoice.status !== "ISSUED" && invoice.status !== "OVERDUE") continue;
+    await chargeDefaultPayment(services, invoice.cpayment_id);
+  }
+}
+
+/**
+ * Pays what was billed with what the company set as its usual way to pay. Where that fails the company
+ * pays by hand, and where nobody answers the worker asks the provider later; the invoice stands either way.
+ */
+async function chargeDefaultPayment(services: ChargeNeeds, cpaymentId: string): Promise<void> {
+  const { db, log } = services;
+  const asked = await findCompanyPayment(db, cpaymentId);
+  if (asked === null) return;
+  const companyId = asked.company_id;
+  const usual = await findDefaultPayment(db, companyId);
+  if (usual === null) return;
+  try {
+    await chargeCompanyPayment(services, { ...usual, companyId, cpaymentId });
+  } catch (err) {
+    log.warn({ err, cpaymentId }, "company not charged, it can pay by hand");
+  }
+}

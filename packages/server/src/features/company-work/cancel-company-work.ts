@@ -1,0 +1,57 @@
+import { nextBoxStatusOfWork, type BoxStatus } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import type { Cause, OperatorWords } from "../../subject/history.ts";
+import { changeBoxes } from "../company-box/change-boxes.ts";
+import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
+import { addBoxCounts } from "../company-contract/box-count-store.ts";
+import { changeWorkStatus } from "./change-work-status.ts";
+import { lockWork } from "./lock-work.ts";
+import { findBoxIdsUnderway, markArrived } from "./store.ts";
+import type { CompanyWorkRow } from "./work-row.ts";
+
+/**
+ * The operator turns work down, or takes back what was confirmed and not carried yet. Its boxes are free for other work;
+ * boxes that were made for it are no more.
+ */
+export async function cancelCompanyWork(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  given: { readonly operatorId: string; readonly wkId: string } & OperatorWords,
+): Promise<void> {
+  const { operatorId: actorId, wkId, reason, message } = given;
+  await inTransaction(db, async (tx) => {
+    const work = await lockWork(tx, wkId);
+    const by = { actor: "OPERATOR", actorId, reason, message, now: clock() } as const;
+    await changeWorkStatus(tx, work, { ...by, to: "CANCEL" });
+    await freeBoxes(tx, work, by);
+  });
+}
+
+/** The states of boxes that confirming alone has brought about. */
+const reserved: ReadonlySet<BoxStatus> = new Set(["RETURN_READY", "DISPOSAL_READY"]);
+
+async function freeBoxes(tx: Tx, work: CompanyWorkRow, by: Cause): Promise<void> {
+  const { id: wkId, kind, company_id: companyId, contract_id: cid } = work;
+  const cpboxIds = await findBoxIdsUnderway(tx, wkId);
+  const boxes = await listOwnBoxes(tx, { companyId, cid, cpboxIds });
+  const isMade = work.makes_boxes && work.status === "CONFIRM";
+  const isPartDone = work.makes_boxes === isMade && boxes.length !== work.box_count;
+  const isUntouched = boxes.every(({ status }) => !isOnItsWay(kind, status));
+  if (isPartDone || !isUntouched) throw new Refusal("state_conflict");
+  const back = boxes.filter(({ status }) => reserved.has(status));
+  await changeBoxes(tx, back, { ...by, actor: "SYSTEM", to: "STORED" });
+  if (isMade) {
+    await changeBoxes(tx, boxes, { ...by, to: "CANCEL" });
+    await addBoxCounts(tx, { cid, made: -boxes.length, stored: 0 });
+  }
+  await markArrived(tx, { wkId, boxIds: cpboxIds });
+}
+
+/** Whether somebody carries the box already; where it begins no way leads to. */
+function isOnItsWay(kind: CompanyWorkRow["kind"], status: BoxStatus): boolean {
+  if (reserved.has(status)) return false;
+  const carried: readonly BoxStatus[] = ["DELIVERING", "COLLECTING", "RETURNING"];
+  return carried.includes(status) || nextBoxStatusOfWork(kind, status) === null;
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  newActiveContract,
+  newBoxes,
+  newCompany,
+  visit,
+  type TestCompany,
+} from "../../testing/companies.ts";
+import { worksOf } from "../../testing/company-works.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { advanceCompanyWork } from "./advance-company-work.ts";
+import { cancelCompanyWork } from "./cancel-company-work.ts";
+import { moveCompanyWorkBoxes } from "./move-company-work-boxes.ts";
+
+let server: TestServer;
+let company: TestCompany;
+let cid: string;
+let works: ReturnType<typeof worksOf>;
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await newCompany(server);
+  cid = await newActiveContract(server, company, { box_count: 20 });
+  works = worksOf(server, { company, cid });
+});
+afterAll(() => server.close());
+
+const cancel = (wkId: string) =>
+  cancelCompanyWork(server.services, {
+    wkId,
+    operatorId: company.operatorId,
+    reason: "내부 사정",
+    message: "창고 공사로 그날은 어려워요.",
+  });
+const confirm = (wkId: string) => {
+  const by = { operatorId: company.operatorId, reason: null };
+  return advanceCompanyWork(server.services, { wkId, to: "CONFIRM", ...by });
+};
+const contract = () =>
+  server.services.db
+    .selectFrom("company_contracts")
+    .select(["made_box_count", "stored_box_count"])
+    .where("id", "=", cid)
+    .executeTakeFirstOrThrow();
+
+describe("cancelCompanyWork", () => {
+  it("frees the boxes of a request and of confirmed work, and tells why in the customer's words", async () => {
+    const ids = [...(await newBoxes(server, { cid, count: 2 }))];
+    const draft = { kind: "DELIVERY", cpbox_ids: ids, ...visit } as const;
+    const asked = await works.ask(draft);
+    await cancel(asked.wk_id);
+    const again = await works.ask(draft);
+    await confirm(again.wk_id);
+    expect(await contract()).toMatchObject({ stored_box_count: 0 });
+    await cancel(again.wk_id);
+    expect(await contract()).toMatchObject({ stored_box_count: 2 });
+    const shown = await server.api.ok("getCompanyWork", {
+      token: company.token,
+      path: { wk_id: again.wk_id },
+    });
+    expect(shown.history.at(-1)).toMatchObject({
+      to: "CANCEL",
+      reason: "창고 공사로 그날은 어려워요.",
+    });
+    expect((await works.ask(draft)).status).toBe("WAIT");
+  });
+
+  it("makes no box out of new ones, whose number can be asked for again", async () => {
+    const before = await contract();
+    const asked = await works.ask({ kind: "NEW_BOXES", box_count: 5, ...visit });
+    await confirm(asked.wk_id);
+    expect((await contract()).made_box_count).toBe(before.made_box_count + 5);
+    await cancel(asked.wk_id);
+    expect(await contract()).toEqual(before);
+  });
+
+  it("returns state_conflict when the boxes are on their way, or the work is over", async () => {
+    const asked = await works.ask({ kind: "NEW_BOXES", box_count: 1, ...visit });
+    await confirm(asked.wk_id);
+    const by = { wkId: asked.wk_id, operatorId: company.operatorId, reason: null };
+    await moveCompanyWorkBoxes(server.services, by);
+    await expect(cancel(asked.wk_id)).rejects.toThrow("state_conflict");
+    await moveCompanyWorkBoxes(server.services, by);
+    await expect(cancel(asked.wk_id)).rejects.toThrow("state_conflict");
+  });
+});
+
+describe("disposal of boxes that are to be kept longer", () => {
+  it("is refused until the latest day is named", async () => {
+    const ids = [...(await newBoxes(server, { cid, count: 2 }))];
+    const [first = "", second = ""] = ids;
+    for (const [id, until] of [
+      [first, "2029-12-31"],
+      [second, "2031-12-31"],
+    ] as const) {
+      const path = { cpbox_id: id };
+      const body = { retention_until: until };
+      await server.api.ok("updateCompanyBox", { token: company.token, path, body });
+    }
+    const draft = { kind: "DISPOSAL", cpbox_ids: ids, disposal_agreed: true } as const;
+    const refused = await works.refused(draft);
+    expect(refused.body.errors?.[0]).toMatchObject({
+      field: "retention_waived_until",
+      message: expect.stringContaining("2031년 12월 31일"),
+    });
+    const wrong = await works.refused({ ...draft, retention_waived_until: "2029-12-31" });
+    expect(wrong.status).toBe(422);
+    const made = await works.ask({ ...draft, retention_waived_until: "2031-12-31" });
+    expect(made.status).toBe("WAIT");
+  });
+});

@@ -1,0 +1,63 @@
+import { addDays, formatWon, moveBalance, type MoveStatus } from "@damadum/domain";
+import { sql } from "kysely";
+import type { Database } from "../../db/tables.ts";
+import { moneyOf } from "../estimate/estimate-money.ts";
+import { boxesText, visitText, type NewReminder } from "./new-reminder.ts";
+
+const booked: readonly MoveStatus[] = [
+  "PAYMENT",
+  "CONFIRM",
+  "BOX_DEL_BEFORE",
+  "BOX_DEL_COMPLETE",
+  "WORKING_COMPLETE",
+  "BOX_COL_REQUEST",
+];
+
+/** Moves, and boxes that are brought or fetched for them, tomorrow. */
+export async function findMoveReminders(
+  db: Database,
+  today: string,
+): Promise<readonly NewReminder[]> {
+  const day = addDays(today, 1);
+  const moves = await db
+    .selectFrom("estimates")
+    .select(["id", "serial", "user_id", "input", "move_date", "move_time"])
+    .select(["status", "total_amount", "paid_amount", "linked_amount"])
+    .where("status", "in", booked)
+    .where("user_id", "is not", null)
+    .where((eb) =>
+      eb.or([
+        eb("move_date", "=", day),
+        sql<boolean>`input->'boxRental'->'delivery'->>'date' = ${day}`,
+        sql<boolean>`input->'boxRental'->'collection'->>'date' = ${day}`,
+      ]),
+    )
+    .execute();
+  return moves.flatMap((move) => {
+    const { useBoxes, boxRental } = move.input;
+    const rental = useBoxes ? boxRental : undefined;
+    const visit =
+      move.move_date === day
+        ? { what: "이사", time: move.move_time }
+        : rental?.delivery.date === day
+          ? { what: "박스 배송", time: rental.delivery.time }
+          : rental?.collection.date === day
+            ? { what: "박스 수거", time: rental.collection.time }
+            : null;
+    if (visit === null || move.user_id === null) return [];
+    return [
+      {
+        kind: "MOVE_VISIT" as const,
+        subject_id: move.id,
+        user_id: move.user_id,
+        variables: {
+          번호: move.serial,
+          할일: visit.what,
+          때: visitText(day, visit.time),
+          박스: boxesText(rental?.boxCount ?? 0),
+          잔금: formatWon(moveBalance(moneyOf(move))),
+        },
+      },
+    ];
+  });
+}

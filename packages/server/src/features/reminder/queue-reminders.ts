@@ -1,0 +1,38 @@
+import { todayInSeoul } from "@damadum/domain";
+import type { Database } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import { slotStart } from "../schedule/slot-start.ts";
+import { findCompanyReminders } from "./company-reminders.ts";
+import { findMoveReminders } from "./move-reminders.ts";
+import type { NewReminder } from "./new-reminder.ts";
+import { findStorageReminders } from "./storage-reminders.ts";
+import { insertReminders } from "./store.ts";
+
+/** Nobody is reminded before or after these hours in Korea. */
+const FIRST_HOUR = "09:00";
+const LAST_HOUR = "20:00";
+
+type Find = (db: Database, today: string) => Promise<readonly NewReminder[]>;
+const all: readonly Find[] = [findMoveReminders, findStorageReminders, findCompanyReminders];
+
+/**
+ * Has people reminded of what comes: the day before a visit, 30 and 7 days before storage ends, 7 days before a charge,
+ * and every week of what they still owe. It may run as often as it likes: a thing reminds of a day once.
+ */
+export async function queueReminders({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
+  const now = clock();
+  const today = todayInSeoul(now);
+  if (now < slotStart(today, FIRST_HOUR) || now >= slotStart(today, LAST_HOUR)) return;
+  for (const find of all) {
+    const found = await find(db, today);
+    const rows = found.map(({ variables, ...reminder }) => ({
+      ...reminder,
+      variables: JSON.stringify(variables),
+      day: today,
+      status: "PENDING" as const,
+      next_attempt_at: now,
+      created_at: now,
+    }));
+    await insertReminders(db, rows);
+  }
+}

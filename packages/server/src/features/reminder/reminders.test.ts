@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { allTemplates } from "../../subject/notices/notice-decisions.ts";
+import { newBillingKey } from "../../testing/billing-keys.ts";
+import { newCompany } from "../../testing/companies.ts";
+import { newBill, newConfirmedWork } from "../../testing/company-bills.ts";
+import { nextVisits } from "../../testing/drivers/storage-order.ts";
+import { newPaidOrder } from "../../testing/orders.ts";
+import { newPaidStorageOrder, newStoredOrder } from "../../testing/storage-orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { newMonthlyContract } from "../../testing/unpaid-contracts.ts";
+import { markLateInvoices } from "../company-billing/mark-late-invoices.ts";
+import { chargeMonthly } from "../storage/charge-monthly.ts";
+import { queueReminders } from "./queue-reminders.ts";
+import { sendReminders } from "./send-reminders.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** What is sent in the course of this day. */
+async function remindedToday() {
+  const before = server.notices.sent.length;
+  await queueReminders(server.services);
+  for (let batch = 0; batch < 5; batch += 1) await sendReminders(server.services);
+  return server.notices.sent.slice(before);
+}
+
+/** Everything of so many days, a look at each. */
+async function remindedWithin(days: number) {
+  const sent = [];
+  for (let day = 0; day < days; day += 1) {
+    await markLateInvoices(server.services);
+    await chargeMonthly(server.services);
+    sent.push(...(await remindedToday()));
+    server.clock.pass({ days: 1 });
+  }
+  return sent;
+}
+
+it("reminds of a move the day before, once, and by night of nothing", async () => {
+  const { serial } = await newPaidOrder(server, { move_date: "2026-12-10", move_time: "09:00" });
+  const { serial: storage } = await newPaidStorageOrder(server);
+  server.clock.pass({ days: 17 });
+  const stored = await remindedToday();
+  expect(stored.map(({ variables }) => variables["번호"])).toEqual([storage]);
+  expect(stored[0]?.text).toContain("박스 배송 2026년 12월 8일 (화) 오전 9시\n박스 10개");
+  server.clock.pass({ days: 2, minutes: 11 * 60 });
+  expect(await remindedToday()).toEqual([]);
+  server.clock.pass({ minutes: -120 });
+  const [move, ...more] = await remindedToday();
+  expect([move?.template, move?.variables["번호"], more]).toEqual(["RM_MOVE_VISIT", serial, []]);
+  expect(move?.text).toMatch(/이사 2026년 12월 10일 \(목\) 오전 9시\n박스 없음\n잔금 [\d,]+원/);
+  expect(await remindedToday()).toEqual([]);
+});
+
+it("reminds of every kind of thing, whole, with nothing personal in it", async () => {
+  const own = server;
+  server = await startTestServer();
+  try {
+    await newPaidOrder(server, { move_date: "2026-11-30" });
+    await newPaidStorageOrder(server);
+    await newStoredOrder(server, { ...nextVisits(), box_count: 2, months: 1 });
+    const company = await newCompany(server);
+    const payment_id = await newBillingKey(server, company.token);
+    const body = { payment_id };
+    await server.api.ok("setCompanyDefaultPayment", { token: company.token, body });
+    await newConfirmedWork(server, await newBill(server, company));
+    const { customerUid } = await newMonthlyContract(server);
+    server.billingKeys.refuse(customerUid);
+    const sent = await remindedWithin(45);
+    const reminders = allTemplates.filter(({ code }) => code.startsWith("RM_"));
+    expect(new Set(sent.map(({ template }) => template))).toEqual(
+      new Set(reminders.map(({ code }) => code)),
+    );
+    for (const { text, button, to } of sent) {
+      expect(text).not.toMatch(/#\{|undefined|null|NaN/);
+      expect(text).not.toMatch(/김담아|이담당|010-?1234|1203호|문서고/);
+      expect(button.url).toMatch(/^http:\/\/localhost:3000\//);
+      expect(to).toMatch(/^0[\d-]{8,12}$/);
+    }
+  } finally {
+    await server.close();
+    server = own;
+  }
+});

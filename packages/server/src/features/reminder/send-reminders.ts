@@ -1,0 +1,55 @@
+import { maskName } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Services } from "../../services.ts";
+import { fillIn, pathOf } from "../../subject/notices/notice-template.ts";
+import { reminderNotices } from "../../subject/notices/reminder-notices.ts";
+import { findContact } from "../member/find-contact.ts";
+import { claimedUntil, nextAttempt } from "../notice/notice-times.ts";
+import { claimReminders, updateReminder } from "./store.ts";
+
+const AT_ONCE = 20;
+
+type Needs = Pick<Services, "db" | "clock" | "notices" | "webOrigin" | "log">;
+type Reminder = Awaited<ReturnType<typeof claimReminders>>[number];
+
+/** Sends the reminders that are due; one that fails comes again, later and later, until it is too late for it. */
+export async function sendReminders(services: Needs): Promise<void> {
+  const { db, clock } = services;
+  const now = clock();
+  const limits = { now, until: claimedUntil(now), limit: AT_ONCE };
+  const due = await inTransaction(db, (tx) => claimReminders(tx, limits));
+  for (const reminder of due) await attempt(services, reminder);
+}
+
+async function attempt(services: Needs, reminder: Reminder): Promise<void> {
+  const { db, clock, log } = services;
+  const { id, attempts } = reminder;
+  try {
+    const status = (await send(services, reminder)) ? "SENT" : "SKIPPED";
+    await updateReminder(db, id, { status, next_attempt_at: null });
+  } catch (err) {
+    const next = nextAttempt(attempts, clock());
+    log.warn({ err, reminderId: id, attempts }, "reminder not sent");
+    await updateReminder(db, id, {
+      next_attempt_at: next,
+      ...(next === null ? { status: "DEAD" } : {}),
+    });
+  }
+}
+
+/** False where there is nobody to remind. */
+async function send(services: Needs, reminder: Reminder): Promise<boolean> {
+  const person = await findContact(services, reminder.user_id);
+  if (person === null) return false;
+  const { code, text, button } = reminderNotices[reminder.kind];
+  const variables = { ...reminder.variables, 이름: maskName(person.name) };
+  await services.notices.send({
+    key: `reminder-${reminder.id}`,
+    to: person.phoneNumber,
+    template: code,
+    variables,
+    text: fillIn(text, variables),
+    button: { name: button.name, url: services.webOrigin + pathOf(button, variables) },
+  });
+  return true;
+}

@@ -1,0 +1,53 @@
+import type { Insertable, Updateable } from "kysely";
+import type { RemindersTable } from "../../db/operator-tables.ts";
+import type { Database, Tx } from "../../db/tables.ts";
+
+/** Queues what is not queued yet; each thing reminds of a day once. */
+export async function insertReminders(
+  db: Database,
+  reminders: readonly Insertable<RemindersTable>[],
+): Promise<void> {
+  if (reminders.length === 0) return;
+  await db
+    .insertInto("reminders")
+    .values([...reminders])
+    .onConflict((conflict) => conflict.constraint("reminders_once").doNothing())
+    .execute();
+}
+
+/** Takes due reminders until then; another worker takes others. */
+export async function claimReminders(
+  tx: Tx,
+  { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
+) {
+  const due = await tx
+    .selectFrom("reminders")
+    .selectAll()
+    .where("next_attempt_at", "<=", now)
+    .orderBy("next_attempt_at")
+    .orderBy("id")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (due.length === 0) return [];
+  await tx
+    .updateTable("reminders")
+    .set((eb) => ({ next_attempt_at: until, attempts: eb("attempts", "+", 1) }))
+    .where(
+      "id",
+      "in",
+      due.map(({ id }) => id),
+    )
+    .execute();
+  return due.map((reminder) => ({ ...reminder, attempts: reminder.attempts + 1 }));
+}
+
+/** Records how a try ended. */
+export async function updateReminder(
+  db: Database,
+  id: number,
+  changes: Updateable<RemindersTable>,
+): Promise<void> {
+  await db.updateTable("reminders").set(changes).where("id", "=", id).execute();
+}

@@ -1,0 +1,148 @@
+import {
+  companyWorkKinds,
+  companyWorkStatus,
+  moveStatus,
+  storageOrderStatus,
+  storageOrderTypes,
+  type MoveStatus,
+  type Place,
+} from "@damadum/domain";
+import { sql } from "kysely";
+import type { Database } from "../../db/tables.ts";
+import { factsOf } from "../../features/storage/request-facts.ts";
+import type { Shown } from "../command.ts";
+import { placeText, stateCell } from "../korean.ts";
+
+/** Somebody who is gone to on a day. */
+export interface Visit {
+  readonly time: string | null;
+  readonly work: string;
+  /** The order or the work that it belongs to. */
+  readonly number: string;
+  readonly status: Shown;
+  readonly customer: string | null;
+  readonly phone: string | null;
+  readonly place: string | null;
+  readonly boxes: number | null;
+  readonly memo: string | null;
+}
+
+/** Every visit of a day, by time: moves, boxes brought and fetched, and work for companies. */
+export async function findVisits(db: Database, day: string): Promise<readonly Visit[]> {
+  const visits = await Promise.all([
+    visitsOfMoves(db, day),
+    visitsOfStorage(db, day),
+    visitsOfCompanies(db, day),
+  ]);
+  return visits.flat().toSorted((one, other) => order(one).localeCompare(order(other)));
+}
+
+const order = ({ time, number }: Visit) => `${time ?? ""} ${number}`;
+
+const booked: readonly MoveStatus[] = [
+  "PAYMENT",
+  "CONFIRM",
+  "BOX_DEL_BEFORE",
+  "BOX_DEL_COMPLETE",
+  "WORKING",
+  "WORKING_COMPLETE",
+  "BOX_COL_REQUEST",
+  "COMPLETE",
+];
+
+async function visitsOfMoves(db: Database, day: string): Promise<readonly Visit[]> {
+  const moves = await db
+    .selectFrom("estimates")
+    .leftJoin("users", "users.id", "estimates.user_id")
+    .select(["serial", "status", "input", "move_date", "move_time", "price"])
+    .select(["users.name as customer", "users.phone_number as phone"])
+    .where("status", "in", booked)
+    .where((eb) =>
+      eb.or([
+        eb("move_date", "=", day),
+        sql<boolean>`input->'boxRental'->'delivery'->>'date' = ${day}`,
+        sql<boolean>`input->'boxRental'->'collection'->>'date' = ${day}`,
+      ]),
+    )
+    .execute();
+  return moves.flatMap((move) => {
+    const { start, destination, useBoxes, boxRental, memo = null } = move.input;
+    const rental = useBoxes ? boxRental : undefined;
+    const shared = {
+      number: move.serial,
+      status: stateCell(moveStatus, move.status),
+      customer: move.customer,
+      phone: move.phone,
+      boxes: rental?.boxCount ?? null,
+      memo,
+    };
+    const { truck, crewCount } = move.price;
+    const at = (work: string, time: string, place: string) => ({ ...shared, work, time, place });
+    const way = `${placeText(start)} → ${placeText(destination)}`;
+    return [
+      ...(move.move_date === day
+        ? [at(`이사 (${truck}, ${crewCount}명)`, move.move_time, way)]
+        : []),
+      ...(rental?.delivery.date === day
+        ? [at("이사 박스 배송", rental.delivery.time, placeText(start))]
+        : []),
+      ...(rental?.collection.date === day
+        ? [at("이사 박스 수거", rental.collection.time, placeText(destination))]
+        : []),
+    ];
+  });
+}
+
+const legs = { DELIVERY: "배송", COLLECTION: "수거" } as const;
+
+async function visitsOfStorage(db: Database, day: string): Promise<readonly Visit[]> {
+  const bookings = await db
+    .selectFrom("box_delivery_bookings as booking")
+    .innerJoin("storage_orders as order", "order.id", "booking.order_id")
+    .innerJoin("users", "users.id", "order.user_id")
+    .select(["booking.leg", "booking.time", "order.serial", "order.status", "order.type"])
+    .select(["order.request", "order.box_count"])
+    .select(["users.name as customer", "users.phone_number as phone"])
+    .where("booking.day", "=", day)
+    .where("booking.expires_at", "is", null)
+    .execute();
+  return bookings.map((one) => {
+    const { place, memo } = factsOf(one.request);
+    return {
+      time: one.time,
+      work: `${storageOrderTypes[one.type].label} ${legs[one.leg]}`,
+      number: one.serial,
+      status: stateCell(storageOrderStatus, one.status),
+      customer: one.customer,
+      phone: one.phone,
+      place: textOf(place),
+      boxes: one.box_count,
+      memo,
+    };
+  });
+}
+
+async function visitsOfCompanies(db: Database, day: string): Promise<readonly Visit[]> {
+  const works = await db
+    .selectFrom("company_works as work")
+    .innerJoin("companies", "companies.id", "work.company_id")
+    .innerJoin("users", "users.id", "work.created_by")
+    .select(["work.id", "work.kind", "work.status", "work.box_count", "work.place", "work.memo"])
+    .select(["work.appointment_time", "companies.name as company"])
+    .select(["users.name as person", "users.phone_number as phone"])
+    .where("work.appointment_date", "=", day)
+    .execute();
+  return works.map((one) => ({
+    time: one.appointment_time,
+    work: `기업 ${companyWorkKinds[one.kind].label}`,
+    number: one.id,
+    status: stateCell(companyWorkStatus, one.status),
+    customer: `${one.company} ${one.person ?? ""}`.trim(),
+    phone: one.phone,
+    place: textOf(one.place),
+    boxes: one.box_count,
+    memo: one.memo,
+  }));
+}
+
+const textOf = (place: Place | null) => (place === null ? null : placeText(place));

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { createServices } from "../create-services.ts";
+import { connectionTrouble } from "../db/connection-trouble.ts";
+import { DirectoryInUse } from "../db/embedded/directory-lock.ts";
+import { NewerDatabase } from "../db/migrate.ts";
+import { createLogger } from "../log/logger.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { CommandResult } from "./command.ts";
+import { CREATE_OPERATOR } from "./create-first-operator.ts";
+import { OperatorError } from "./operator-error.ts";
+import { runCommand, type CommandCall } from "./run-command.ts";
+
+/** Runs a command in this process, on a database that no server has to be asked for. */
+export async function openAndRun(settings: Settings, call: CommandCall): Promise<CommandResult> {
+  if (settings.databaseUrl === null) refuseEmptyFolder(settings.dataDir, call.words);
+  const log = createLogger("warn", { write: (line) => void process.stderr.write(line) });
+  try {
+    const { services, close } = await createServices(settings, log);
+    try {
+      return await runCommand(services, call);
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    const sentence = troubleText(error);
+    throw sentence === null ? error : new OperatorError(sentence, { cause: error });
+  }
+}
+
+/** A wrong DATA_DIR must not become a new database. */
+function refuseEmptyFolder(dataDir: string, words: string): void {
+  if (words === CREATE_OPERATOR || existsSync(join(dataDir, "database"))) return;
+  throw new OperatorError(`${dataDir} 에 데이터베이스가 없어요. DATA_DIR 을 확인해 주세요.`);
+}
+
+/** Why the database cannot be worked on; null for all else. */
+function troubleText(error: unknown): string | null {
+  if (error instanceof DirectoryInUse) {
+    return `다른 프로그램이 ${error.folder} 를 쓰고 있어요. 서버를 멈춘 뒤 다시 해 주세요.`;
+  }
+  if (error instanceof NewerDatabase) {
+    return "데이터베이스가 이 명령보다 새 버전의 것이에요. 서버와 같은 버전의 명령을 써 주세요.";
+  }
+  const trouble = connectionTrouble(error);
+  if (trouble === null) return null;
+  return `데이터베이스에 연결할 수 없어요. DATABASE_URL 을 확인해 주세요. (${trouble})`;
+}

@@ -1,0 +1,96 @@
+import { noticeText, type NoticeTemplate } from "./notice-template.ts";
+
+/** What people are reminded of, without anything having changed. */
+export type ReminderKind =
+  | "MOVE_VISIT"
+  | "STORAGE_VISIT"
+  | "COMPANY_VISIT"
+  | "STORAGE_END"
+  | "STORAGE_CHARGE"
+  | "STORAGE_UNPAID"
+  | "INVOICE_CHARGE"
+  | "INVOICE_OVERDUE";
+
+const move = { name: "이사 보기", page: "myEstimate", parts: { serial: "번호" } } as const;
+const storage = { name: "보관 보기", page: "myStorageOrder", parts: { serial: "번호" } } as const;
+const pay = { name: "결제 수단 보기", page: "myPayment", parts: {} } as const;
+const company = { name: "기업 페이지 보기", page: "myCompany", parts: {} } as const;
+
+/** Each with its variables beside 이름. */
+export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
+  // 번호, 할일, 때, 박스, 잔금
+  MOVE_VISIT: {
+    code: "RM_MOVE_VISIT",
+    text: noticeText(
+      "내일 찾아가요.",
+      "번호 #{번호}\n#{할일} #{때}\n박스 #{박스}\n잔금 #{잔금}",
+      "바뀐 것이 있으면 오늘 알려 주세요.",
+    ),
+    button: move,
+  },
+  // 번호, 할일, 때, 박스
+  STORAGE_VISIT: {
+    code: "RM_STORAGE_VISIT",
+    text: noticeText(
+      "내일 찾아가요.",
+      "번호 #{번호}\n#{할일} #{때}\n박스 #{박스}",
+      "바뀐 것이 있으면 오늘 알려 주세요.",
+    ),
+    button: storage,
+  },
+  // 할일, 때, 박스
+  COMPANY_VISIT: {
+    code: "RM_COMPANY_VISIT",
+    text: noticeText("내일 찾아가요.", "#{할일} #{때}\n박스 #{박스}"),
+    button: company,
+  },
+  // 번호, 박스, 종료일, 남은날
+  STORAGE_END: {
+    code: "RM_STORAGE_END",
+    text: noticeText(
+      "보관이 곧 끝나요.",
+      "번호 #{번호}\n맡긴 박스 #{박스}\n보관 종료일 #{종료일} (#{남은날} 뒤)",
+      "기간을 연장하거나, 박스를 찾아가거나 폐기를 신청해 주세요.",
+    ),
+    button: storage,
+  },
+  // 번호, 금액, 결제일
+  STORAGE_CHARGE: {
+    code: "RM_STORAGE_CHARGE",
+    text: noticeText(
+      "다음 달 보관료를 곧 결제해요.",
+      "번호 #{번호}\n보관료 #{금액} (부가세 포함)\n결제일 #{결제일}",
+      "등록한 결제 수단으로 결제해요. 보관을 그만두려면 그 전에 해지해 주세요.",
+    ),
+    button: pay,
+  },
+  // 번호, 금액
+  STORAGE_UNPAID: {
+    code: "RM_STORAGE_UNPAID",
+    text: noticeText(
+      "아직 내지 않은 보관료가 있어요.",
+      "번호 #{번호}\n밀린 보관료 #{금액} (부가세 포함)",
+      "결제 수단을 새로 등록하면 곧 다시 결제해요. 밀린 보관료를 내야 박스를 찾아갈 수 있어요.",
+    ),
+    button: pay,
+  },
+  // 청구서, 금액, 결제일
+  INVOICE_CHARGE: {
+    code: "RM_INVOICE_CHARGE",
+    text: noticeText(
+      "청구 금액을 곧 결제해요.",
+      "청구서 #{청구서}\n금액 #{금액}\n결제일 #{결제일}",
+      "기본 결제 수단으로 결제해요. 다른 수단으로 내려면 그 전에 결제해 주세요.",
+    ),
+    button: company,
+  },
+  // 청구서, 금액, 기한
+  INVOICE_OVERDUE: {
+    code: "RM_INVOICE_OVERDUE",
+    text: noticeText(
+      "아직 결제하지 않은 청구서가 있어요.",
+      "청구서 #{청구서}\n금액 #{금액}\n결제 기한 #{기한}",
+    ),
+    button: company,
+  },
+};
