@@ -27,6 +27,8 @@ describe("boxStatus", () => {
 
   it("allows exactly these changes", () => {
     expect(transitionsOf(boxStatus)).toEqual([
+      "COLLECTING > CANCEL by OPERATOR",
+      "COLLECTING > RETURNED by OPERATOR",
       "COLLECTING > STORED by OPERATOR, SYSTEM",
       "DELIVERING > PACKING by OPERATOR, SYSTEM",
       "DISPOSAL_READY > DISPOSED by OPERATOR",

@@ -49,5 +49,8 @@ export const boxStatus: StateMachine<BoxStatus> = {
     { from: "DISPOSAL_READY", to: "STORED", by: ["SYSTEM"] },
     { from: "DISPOSAL_READY", to: "DISPOSED", by: ["OPERATOR"] },
     { from: "READY", to: "CANCEL", by: ["MEMBER", "OPERATOR", "SYSTEM"] },
+    // Not handed over when it was to be collected: never stored, or still with its owner.
+    { from: "COLLECTING", to: "CANCEL", by: ["OPERATOR"] },
+    { from: "COLLECTING", to: "RETURNED", by: ["OPERATOR"] },
   ],
 };

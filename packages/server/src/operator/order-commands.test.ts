@@ -66,32 +66,6 @@ describe("pnpm ops storage", () => {
     await expect(ops("storage cancel", { serial, reason })).rejects.toThrow(OperatorError);
   });
 
-  it("moves visits to other times, which then count and are free again", async () => {
-    const { serial } = await newPaidStorageOrder(server);
-    const visits = { delivery: "2026-12-10 11:00", collection: "2026-12-16 09:00" };
-    const moved = await ops("storage reschedule", { serial, ...visits, reason });
-    expect(moved.facts).toMatchObject({ 배송: visits.delivery, 수거: visits.collection });
-    const bookings = await server.services.db
-      .selectFrom("box_delivery_bookings as booking")
-      .innerJoin("storage_orders as order", "order.id", "booking.order_id")
-      .select(["booking.leg", "booking.day", "booking.time"])
-      .where("order.serial", "=", serial)
-      .orderBy("booking.day")
-      .execute();
-    expect(bookings).toEqual([
-      { leg: "DELIVERY", day: "2026-12-10", time: "11:00" },
-      { leg: "COLLECTION", day: "2026-12-16", time: "09:00" },
-    ]);
-    const before = { serial, delivery: "2026-11-01 09:00", reason };
-    await expect(ops("storage reschedule", before)).rejects.toThrow(OperatorError);
-    const late = { serial, delivery: "2026-12-20 09:00", reason };
-    await expect(ops("storage reschedule", late)).rejects.toThrow(OperatorError);
-    await expect(ops("storage reschedule", { serial, reason })).rejects.toThrow("--delivery");
-    await ops("storage cancel", { serial, reason });
-    const again = ops("storage reschedule", { serial, ...visits, reason });
-    await expect(again).rejects.toThrow("아직 하지 않은 방문만");
-  });
-
   it("gives the boxes that were named, and cancels with a refund", async () => {
     const stock = await ops("boxes stock", { count: "10" });
     const boxes = (stock.tables?.[0]?.rows ?? []).map((row) => cellText(row["serial"] ?? null));

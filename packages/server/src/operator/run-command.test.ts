@@ -103,6 +103,22 @@ describe("pnpm ops", () => {
     });
   });
 
+  it("takes the last step back, once, and tells nobody", async () => {
+    const { serial, token } = await newPaidOrder(server);
+    const undo = () => ops("moves undo", { serial, reason: "다른 주문이었음" }, "ops-one");
+    await expect(undo()).rejects.toThrow("운영자가 옮긴 마지막 걸음만");
+    await ops("moves advance", { serial, to: "CONFIRM" }, "ops-one");
+    await sendNotices(server.services);
+    const told = server.notices.sent.length;
+    expect((await undo()).facts?.["상태"]).toMatchObject({ value: "PAYMENT" });
+    await expect(undo()).rejects.toThrow("운영자가 옮긴 마지막 걸음만");
+    await sendNotices(server.services);
+    expect(server.notices.sent.length).toBe(told);
+    const { status, history } = await server.api.ok("getEstimate", { token, path: { serial } });
+    expect([status, history.at(-1)?.reason]).toEqual(["PAYMENT", null]);
+    await ops("moves advance", { serial, to: "CONFIRM" }, "ops-one");
+  });
+
   it("makes no change that the domain's table forbids, and writes down that it was asked for", async () => {
     const { serial } = await newPaidOrder(server);
     const advance = (input: object) =>

@@ -36,7 +36,15 @@ export interface HistoryEntry extends Cause {
 
 /** Writes what changed, and has the member told. Call it in the transaction that changes it. */
 export async function writeHistory(tx: Tx, ...entries: readonly HistoryEntry[]): Promise<void> {
-  if (entries.length === 0) return;
+  if (entries.length > 0) await queueNotices(tx, await insertHistory(tx, entries));
+}
+
+/** The same, of which nobody is told: what was told wrongly is put right by what comes next. */
+export async function writeUntoldHistory(tx: Tx, entry: HistoryEntry): Promise<void> {
+  await insertHistory(tx, [entry]);
+}
+
+function insertHistory(tx: Tx, entries: readonly HistoryEntry[]) {
   const rows = entries.map(({ subject, from, to, now, ...cause }) => ({
     subject_kind: subject.kind,
     subject_id: subject.id,
@@ -48,12 +56,11 @@ export async function writeHistory(tx: Tx, ...entries: readonly HistoryEntry[]):
     message: cause.message ?? null,
     at: now,
   }));
-  const written = await tx
+  return tx
     .insertInto("status_history")
     .values(rows)
     .returning(["id", "subject_kind", "to_status", "at"])
     .execute();
-  await queueNotices(tx, written);
 }
 
 /** A change as it is shown. */

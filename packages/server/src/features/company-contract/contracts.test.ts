@@ -39,14 +39,15 @@ describe("a company contract", () => {
       history: [{ from: null, to: "WAIT", by: "COMPANY" }],
     });
     const { cid } = contract;
-    const agreed = { operatorId, cid, monthlyAmount: 1_500_000, reason: "전화로 합의" };
-    await activateCompanyContract(server.services, agreed);
+    const agreed = { operatorId, cid, monthlyAmount: 1_500_000, reason: "깎아 달라고 함" };
+    const message = "전화로 합의한 금액이에요.";
+    await activateCompanyContract(server.services, { ...agreed, message });
     const active = await server.api.ok("getCompanyContract", { token, path: { cid } });
     expect(active).toMatchObject({ status: "ACTIVE", monthly_amount: 1_500_000 });
     expect(active.history.at(-1)).toMatchObject({
       to: "ACTIVE",
       by: "OPERATOR",
-      reason: "전화로 합의",
+      reason: message,
     });
     await expect(activateCompanyContract(server.services, agreed)).rejects.toMatchObject({
       code: "state_conflict",

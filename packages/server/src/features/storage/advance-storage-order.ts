@@ -9,6 +9,7 @@ import { changeContractStatus } from "./change-contract-status.ts";
 import { changeOrderStatus } from "./change-order-status.ts";
 import { lockContract } from "./contract-store.ts";
 import { endBoxes } from "./end-boxes.ts";
+import { leaveMissingBoxes } from "./leave-missing-boxes.ts";
 import { moveBoxesOfOrder } from "./move-boxes-of-order.ts";
 import { chargeTimeOf } from "./charge-time-of.ts";
 import { lockOrderBySerial, type StorageOrder } from "./order-store.ts";
@@ -23,6 +24,8 @@ export interface Advance extends OperatorWords {
   readonly actorId: string | null;
   /** The boxes that a first order is given when it is confirmed; without them any of the stock. */
   readonly boxSerials?: readonly string[];
+  /** Boxes that were not handed over, when an order whose boxes were collected is completed. */
+  readonly missingSerials?: readonly string[];
 }
 
 /**
@@ -73,7 +76,10 @@ async function follow(
     if (assigned.length !== order.box_count) throw new Refusal("box_unavailable");
     return;
   }
-  await moveBoxesOfOrder(tx, order, { to: wish.to, cause });
+  const { missingSerials: missing = [] } = wish;
+  if (missing.length > 0 && wish.to !== "COMPLETE") throw new Refusal("state_conflict");
+  await leaveMissingBoxes(tx, services, { order, serials: missing, cause });
+  await moveBoxesOfOrder(tx, order, { to: wish.to, cause, except: missing });
   if (wish.to !== "COMPLETE") return;
   if (order.type === "FIRST_TIME_ORDER" && contractId !== null) {
     await beginStorage(tx, contractId, cause);

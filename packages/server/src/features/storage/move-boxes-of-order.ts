@@ -26,15 +26,21 @@ const steps: Readonly<Record<StorageOrderType, Steps>> = {
   FINAL_AND_DISPOSAL_ORDER: {},
 };
 
-/** Moves the boxes of an order with it. What a final order only carries is what lay in the warehouse. */
+/** Moves the boxes of an order with it, but those that are named as exceptions. What a final order only carries is what lay in the warehouse. */
 export async function moveBoxesOfOrder(
   tx: Tx,
   order: StorageOrder,
-  { to, cause }: { readonly to: StorageOrderStatus; readonly cause: Cause },
+  given: {
+    readonly to: StorageOrderStatus;
+    readonly cause: Cause;
+    readonly except?: readonly string[];
+  },
 ): Promise<void> {
+  const { to, cause, except = [] } = given;
   const next = stepOf(order, to);
   if (next === undefined) return;
-  const boxes = await boxesOf(tx, order);
+  const all = await boxesOf(tx, order);
+  const boxes = all.filter(({ serial }) => !except.includes(serial));
   const isFinal = order.type === "FINAL_AND_DELIVERY_ORDER";
   const moved = isFinal ? boxes.filter(({ status }) => status === "RETURN_READY") : boxes;
   const serials = moved.map(({ serial }) => serial);

@@ -3,9 +3,15 @@ import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { loginAgain } from "../../testing/members.ts";
-import { deliveryDraft, newStoredOrder } from "../../testing/storage-orders.ts";
+import {
+  advance,
+  deliveryDraft,
+  newPaidStorageOrder,
+  newStoredOrder,
+} from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { newUnpaidContract, passDays, storedContract } from "../../testing/unpaid-contracts.ts";
+import { advanceStorageOrder } from "./advance-storage-order.ts";
 import { expireContracts } from "./expire-contracts.ts";
 
 let server: TestServer;
@@ -49,6 +55,40 @@ describe("an extension", () => {
     expect(await storedContract(server, contractId)).toMatchObject({ status: "ACTIVE" });
     await expireContracts(server.services);
     expect(await storedContract(server, contractId)).toMatchObject({ status: "ACTIVE" });
+  });
+});
+
+describe("boxes that were not handed over at the collection", () => {
+  it("are not stored and not charged, and what was paid for them goes back", async () => {
+    const order = await newPaidStorageOrder(server, { box_count: 4, months: 1 });
+    const { token, serial, path } = order;
+    for (const to of ["CONFIRM", "DELIVERING", "BEFORE_COLLECTION", "COLLECTING"] as const) {
+      await advance(server, serial, to);
+    }
+    const before = await server.api.ok("getStorageOrder", { token, path });
+    const all = before.boxes.map((box) => box.serial);
+    const complete = (missingSerials: readonly string[]) =>
+      advanceStorageOrder(server.services, {
+        serial,
+        to: "COMPLETE",
+        actorId: null,
+        reason: "두 개는 쓰지 않음",
+        missingSerials,
+      });
+    await expect(complete(all)).rejects.toThrow("box_unavailable");
+    await expect(complete(["BX0000000000"])).rejects.toThrow("box_unavailable");
+    await complete(all.slice(0, 1));
+    const after = await server.api.ok("getStorageOrder", { token, path });
+    expect(after.boxes.map(({ status }) => status).toSorted()).toEqual([
+      "CANCEL",
+      "STORED",
+      "STORED",
+      "STORED",
+    ]);
+    const contract = await storedContract(server, after.contract_id ?? "");
+    const share = before.paid_amount - after.paid_amount;
+    expect(contract).toMatchObject({ left_count: 3, paid_storage: share * 3 });
+    expect(share).toBeGreaterThan(0);
   });
 });
 

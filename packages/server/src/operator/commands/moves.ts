@@ -6,6 +6,7 @@ import { cancelEstimate } from "../../features/estimate/cancel-estimate.ts";
 import type { EstimateView } from "../../features/estimate/estimate-view.ts";
 import { findMove } from "../../features/estimate/find-move.ts";
 import { listMoves } from "../../features/estimate/list-moves.ts";
+import { takeBackStep } from "../../features/estimate/take-back-step.ts";
 import { command, type CommandContext, type CommandResult } from "../command.ts";
 import {
   dayText,
@@ -106,6 +107,25 @@ export const moveCommands = [
       const by = { operatorId: operator.userId, ...wordsOf(words) };
       const view = await advanceEstimate(services, { serial: move, to, ...by });
       const message = `${stateText(moveStatus, to)} 상태로 옮겼어요.`;
+      return { message, ...(await show(services.db, view)) };
+    },
+  }),
+  command({
+    words: "moves undo",
+    summary: "잘못 옮긴 마지막 걸음을 되돌려요. 고객에게 따로 알리지 않아요",
+    parameters: { serial: "이사 번호" },
+    options: reasonOption.flags,
+    changes: true,
+    input: z.object({ serial, reason: reasonOption.schema }),
+    refusals: {
+      state_conflict:
+        "운영자가 옮긴 마지막 걸음만, 한 번 되돌릴 수 있어요. 취소와 고객이 한 일은 되돌리지 못해요.",
+    },
+    async run({ services, operator }, { serial: move, reason }) {
+      const by = { operatorId: operator.userId, reason };
+      const view = await takeBackStep(services, { serial: move, ...by });
+      const { status } = view.estimate;
+      const message = `${stateText(moveStatus, status)} 상태로 되돌렸어요.`;
       return { message, ...(await show(services.db, view)) };
     },
   }),

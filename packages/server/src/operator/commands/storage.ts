@@ -106,6 +106,7 @@ export const storageCommands = [
       ...wordsOptions.flags,
       ...earlyOption.flags,
       "--boxes <번호들>": "확정할 때 줄 박스, 쉼표로 나눠요 (없으면 재고에서)",
+      "--missing <번호들>": "수거를 마칠 때 받지 못한 박스. 첫 보관이면 보관료를 돌려주고 빼요",
     },
     changes: true,
     input: z.object({
@@ -114,13 +115,14 @@ export const storageCommands = [
       ...wordsOptions.schema,
       ...earlyOption.schema,
       boxes: boxSerials.optional(),
+      missing: boxSerials.optional(),
     }),
     refusals: {
       state_conflict: whereTo,
       box_unavailable:
-        "재고에 있는 박스를 주문한 수만큼 줘야 해요. 재고는 `pnpm ops boxes list --stock` 으로 보고, `pnpm ops boxes stock` 으로 늘려요.",
+        "--missing 에는 이 주문에서 수거 중인 박스만, 하나는 남기고 적어요. 확정할 때는 재고에 있는 박스를 주문한 수만큼 줘야 해요. 재고는 `pnpm ops boxes list --stock` 으로 보고, `pnpm ops boxes stock` 으로 늘려요.",
     },
-    async run({ services, operator }, { serial: order, to, boxes, early, ...words }) {
+    async run({ services, operator }, { serial: order, to, boxes, missing, early, ...words }) {
       const { order: before } = await showOrder(services, order);
       refuseEarly(services, { day: firstDayOfStorageStep(factsOf(before.request), to), early });
       const view = await advanceStorageOrder(services, {
@@ -129,6 +131,7 @@ export const storageCommands = [
         actorId: operator.userId,
         ...wordsOf(words),
         ...(boxes === undefined ? {} : { boxSerials: boxes }),
+        ...(missing === undefined ? {} : { missingSerials: missing }),
       });
       const message = `${stateText(storageOrderStatus, to)} 상태로 옮겼어요.`;
       return { message, ...(await show(services, view)) };
