@@ -1,6 +1,6 @@
 import { Box, Button, Notice } from "@damadum/ui";
 import { useEffect, useState } from "react";
-import { startFailedAtom } from "../shared/session/session-atoms.ts";
+import { sessionStatusAtom } from "../shared/session/session-atoms.ts";
 import { useSession } from "../shared/session/session-context.ts";
 import { useAtomValue } from "../shared/config/store.ts";
 
@@ -10,7 +10,7 @@ import { useAtomValue } from "../shared/config/store.ts";
  */
 export function SessionNotice() {
   const session = useSession();
-  const failed = useAtomValue(startFailedAtom);
+  const failed = useAtomValue(sessionStatusAtom) === "unanswered";
   const [trying, setTrying] = useState(false);
 
   useEffect(() => {
@@ -40,5 +40,5 @@ export function SessionNotice() {
   );
 }
 
-/** Nothing to add: `startFailedAtom` keeps the notice where it is. */
+/** Nothing to add: the status keeps the notice where it is. */
 function stillFailed(): void {}

@@ -10,7 +10,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 import { QUOTE_DRAFT_KEY } from "../estimate/quote-draft.ts";
 import { keepSignupStart } from "../identity/signup-start.ts";
 import { keepVisitorKey } from "../estimate/visitor-keys.ts";
-import { initialisedAtom, loggedInAtom } from "./session-atoms.ts";
+import { sessionAtom } from "./session-atoms.ts";
 import { tokenStore } from "./session.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
@@ -27,7 +27,7 @@ test("a logout that the server does not answer still logs out here", async () =>
   await app.router.navigate("/logout");
   await expect.element(heading).toHaveTextContent("로그아웃했어요");
   expect(tokenStore.get()).toBeNull();
-  expect(app.store.get(loggedInAtom)).toBe(false);
+  expect(app.store.get(sessionAtom)).toEqual({ status: "visitor", loginError: null });
 });
 
 test("a login in another tab is not ended by a logout page that is still open here", async () => {
@@ -35,7 +35,7 @@ test("a login in another tab is not ended by a logout page that is still open he
   await expect.element(heading).toHaveTextContent("로그아웃했어요");
   storeTokens();
   window.dispatchEvent(new StorageEvent("storage", { key: "damadum.access_token" }));
-  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
+  await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "member" });
   await expect.poll(() => app.router.state.revalidation).toBe("idle");
   expect(tokenStore.get()).toEqual(fixtures.tokens);
 });
@@ -63,7 +63,7 @@ test("the logout tells the server which refresh token to revoke", async () => {
     }),
   );
   const app = await renderApp("/error/404");
-  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
+  await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "member" });
   const { refresh_token } = tokenStore.get() ?? {};
   await app.router.navigate("/logout");
   await expect.element(heading).toHaveTextContent("로그아웃했어요");
@@ -73,7 +73,7 @@ test("the logout tells the server which refresh token to revoke", async () => {
 test("a logout is no expired login to what was asked before it", async () => {
   storeTokens();
   const app = await renderApp("/error/404");
-  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
+  await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "member" });
   mockApi.use(scenarios.logout.loading, scenarios.getMe.invalidToken);
   const asked = getMe();
   void app.session.logout();
@@ -102,7 +102,7 @@ test("a logout empties the open quote and keeps nothing of it, here and in the o
   const app = await renderApp("/");
   const detail = page.getByLabelText("상세 주소");
   await detail.fill("101동 1203호");
-  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
+  await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "member" });
   const { heard } = anotherTab();
   await app.session.logout();
   await expect.element(detail).toHaveValue("");
@@ -120,7 +120,7 @@ test("a logout takes typed answers and visitors' keys along, a session that ende
     // Kept by a part of the site that this page has not loaded.
     localStorage.setItem("damadum.quote_submission", "{}");
     const app = await renderApp("/error/404");
-    await expect.poll(() => app.store.get(initialisedAtom)).toBe(true);
+    await expect.poll(() => app.store.get(sessionAtom).status).not.toBe("starting");
     await app.router.navigate(path);
     await expect.poll(app.path).toBe(path);
     return keptHere(localStorage);
@@ -132,7 +132,7 @@ test("a logout takes typed answers and visitors' keys along, a session that ende
 
 test("a logout in another tab takes along what only this tab can reach, with no form open", async () => {
   const app = await renderApp("/error/404");
-  await expect.poll(() => app.store.get(initialisedAtom)).toBe(true);
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("visitor");
   keepDraft(signupForm, "signup", { name: "김담아" });
   keepSignupStart(fixtures.socialSignupStart("KAKAO"));
   // Somebody has logged in since that logout.
@@ -146,7 +146,7 @@ test("another member's login in another tab takes along what was typed here, and
   const app = await renderApp("/");
   const detail = page.getByLabelText("상세 주소");
   await detail.fill("101동 1203호");
-  await expect.poll(() => app.store.get(initialisedAtom)).toBe(true);
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("visitor");
   keepDraft(signupForm, "signup", { name: "김담아" });
   keepSignupStart(fixtures.socialSignupStart("KAKAO"));
   anotherTab().tell("answers");

@@ -1,13 +1,31 @@
 import { atom } from "../config/store.ts";
 
-// The session state of spec section 4. The profile is no part of it: it is server data (see use-profile.ts).
-export const loggedInAtom = atom(false);
+interface LoggedOut {
+  /** Why the last login failed, in words for the person, or null. */
+  readonly loginError: string | null;
+}
 
-/** Whether the stored token, if any, has been renewed or refused. Guards wait for it. */
-export const initialisedAtom = atom(false);
+/**
+ * The session of spec section 4, all of it. The profile is no part of it: it is server data (`useProfile`).
+ * - starting: the stored token, if any, is neither renewed nor refused yet; guards wait for that
+ * - unanswered: the renewal at the start got no answer (offline, server down): the tokens are kept for another try
+ */
+export type SessionState =
+  | ({ readonly status: "starting" | "unanswered" | "visitor" } & LoggedOut)
+  | { readonly status: "member" };
 
-/** Why the last login failed, in words for the person, or null. */
-export const loginErrorAtom = atom<string | null>(null);
+export const sessionAtom = atom<SessionState>({ status: "starting", loginError: null });
 
-/** The start-up renewal got no answer (offline, server down): the tokens are kept and it can be tried again. */
-export const startFailedAtom = atom(false);
+export const sessionStatusAtom = atom((get) => get(sessionAtom).status);
+
+/** The text of the last failed login. A member has none, so writing it changes nothing for one. */
+export const loginErrorAtom = atom(
+  (get) => {
+    const session = get(sessionAtom);
+    return session.status === "member" ? null : session.loginError;
+  },
+  (get, set, loginError: string | null) => {
+    const session = get(sessionAtom);
+    if (session.status !== "member") set(sessionAtom, { ...session, loginError });
+  },
+);

@@ -1,6 +1,6 @@
 import { useGetMe } from "@damadum/sdk";
 import { createContext, use } from "react";
-import { loggedInAtom } from "./session-atoms.ts";
+import { sessionStatusAtom } from "./session-atoms.ts";
 import type { Session } from "./session.ts";
 import { useAtomValue } from "../config/store.ts";
 
@@ -16,7 +16,7 @@ export function useSession(): Session {
 }
 
 export function useLoggedIn(): boolean {
-  return useAtomValue(loggedInAtom);
+  return useAtomValue(sessionStatusAtom) === "member";
 }
 
 /** The member's profile, asked for only while somebody is logged in. */

@@ -6,7 +6,7 @@ import { page } from "vitest/browser";
 import { storeTokens } from "../../testing/logged-in.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { initialisedAtom, loggedInAtom, startFailedAtom } from "./session-atoms.ts";
+import { sessionAtom } from "./session-atoms.ts";
 import { tokenStore } from "./session.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
@@ -22,16 +22,16 @@ test("at the start a stored pair is renewed, the profile is loaded and the perso
   storeTokens();
   const app = await renderApp("/my");
   await expect.element(heading).toHaveTextContent("마이페이지");
-  expect(app.store.get(loggedInAtom)).toBe(true);
-  expect(app.store.get(initialisedAtom)).toBe(true);
+  expect(app.store.get(sessionAtom)).toEqual({ status: "member" });
   expect(tokenStore.get()?.access_token).not.toBe(fixtures.tokens.access_token);
 });
 
 test("a visitor is initialised without asking the server", async () => {
   mockApi.use(scenarios.resetTokens.error);
   const app = await renderApp("/error/404");
-  await expect.poll(() => app.store.get(initialisedAtom)).toBe(true);
-  expect(app.store.get(loggedInAtom)).toBe(false);
+  await expect
+    .poll(() => app.store.get(sessionAtom))
+    .toEqual({ status: "visitor", loginError: null });
 });
 
 test("a refused renewal leads to /logout?expired with the wanted page kept", async () => {
@@ -51,12 +51,12 @@ test("no answer at the start keeps the login and offers to try again: on an open
   const app = await renderApp("/error/404");
   await expect.element(notice).toBeVisible();
   expect(tokenStore.get()).toEqual(fixtures.tokens);
-  expect(app.store.get(initialisedAtom)).toBe(false);
+  expect(app.store.get(sessionAtom)).toEqual({ status: "unanswered", loginError: null });
 
   mockApi.use(scenarios.resetTokens.renewed);
   await page.getByRole("button", { name: "다시 확인하기" }).click();
   await expect.element(notice).not.toBeInTheDocument();
-  expect(app.store.get(loggedInAtom)).toBe(true);
+  expect(app.store.get(sessionAtom)).toEqual({ status: "member" });
 });
 
 test("no answer at the start: when the network comes back it tries by itself", async () => {
@@ -66,8 +66,7 @@ test("no answer at the start: when the network comes back it tries by itself", a
   await expect.element(notice).toBeVisible();
   mockApi.use(scenarios.resetTokens.renewed);
   window.dispatchEvent(new Event("online"));
-  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
-  expect(app.store.get(startFailedAtom)).toBe(false);
+  await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "member" });
 });
 
 test.each(["offline", "error"] as const)(
@@ -91,7 +90,7 @@ test("a failing profile is no failed login", async () => {
   storeTokens();
   mockApi.use(scenarios.getMe.tooManyRequests);
   const app = await renderApp("/error/404");
-  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
+  await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "member" });
 });
 
 test("a session that ends under way leads to the logout page, the open page kept", async () => {
@@ -109,7 +108,7 @@ test("a session that ends under way leads to the logout page, the open page kept
 test("the logout page that a session ended with is a place of its own in the history", async () => {
   storeTokens();
   const app = await renderApp("/error/404");
-  await expect.poll(() => app.store.get(loggedInAtom)).toBe(true);
+  await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "member" });
   mockApi.use(scenarios.getMe.invalidToken);
   await expect(getMe()).rejects.toMatchObject({ status: 401 });
   await expect.element(heading).toHaveTextContent("다시 로그인해 주세요");
@@ -184,7 +183,7 @@ test("a start that fails after somebody has logged in meanwhile is not told", as
   await app.session.adopt({ access_token: "another", refresh_token: "session" });
   answer.resolve(HttpResponse.error());
   await again;
-  expect(app.store.get(startFailedAtom)).toBe(false);
+  expect(app.store.get(sessionAtom)).toEqual({ status: "member" });
   await expect.element(notice).not.toBeInTheDocument();
 });
 
@@ -199,6 +198,6 @@ test("a start that is refused after somebody has logged in meanwhile does not lo
   await app.session.adopt({ access_token: "another", refresh_token: "session" });
   answer.resolve(HttpResponse.json({ code: "invalid_token", message: "" }, { status: 401 }));
   await start;
-  expect(app.store.get(loggedInAtom)).toBe(true);
+  expect(app.store.get(sessionAtom)).toEqual({ status: "member" });
   expect(tokenStore.get()?.access_token).toBe("another");
 });

@@ -12,7 +12,7 @@ import {
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 import type { Store } from "../config/store.ts";
 import { followForgetting, forgetTraces, noteMember } from "./forget-traces.ts";
-import { initialisedAtom, loggedInAtom, loginErrorAtom, startFailedAtom } from "./session-atoms.ts";
+import { loginErrorAtom, sessionAtom, type SessionState } from "./session-atoms.ts";
 
 const LOGOUT_TIMEOUT_MS = 3_000;
 
@@ -45,11 +45,12 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
   const { queryKey: profileKey } = getGetMeQueryOptions();
   const profileHash = hashKey(profileKey);
   let starting: Promise<void> | null = null;
+  const isMember = () => store.get(sessionAtom).status === "member";
 
   // Whoever asked for it: a screen may get the profile that the login did not.
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success") return;
-    if (event.query.queryHash !== profileHash || !store.get(loggedInAtom)) return;
+    if (event.query.queryHash !== profileHash || !isMember()) return;
     const profile = queryClient.getQueryData(profileKey);
     if (profile !== undefined) noteMember(profile.id);
   });
@@ -75,18 +76,17 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
   }
 
   function markLoggedIn(): void {
-    store.set(loggedInAtom, true);
-    store.set(initialisedAtom, true);
-    store.set(startFailedAtom, false);
-    store.set(loginErrorAtom, null);
+    store.set(sessionAtom, { status: "member" });
+  }
+
+  function setLoggedOut(status: "unanswered" | "visitor"): void {
+    store.set(sessionAtom, { status, loginError: store.get(loginErrorAtom) });
   }
 
   function markLoggedOut(): void {
     // Whatever is cached may be the person's own.
-    if (store.get(loggedInAtom)) queryClient.getQueryCache().clear();
-    store.set(loggedInAtom, false);
-    store.set(initialisedAtom, true);
-    store.set(startFailedAtom, false);
+    if (isMember()) queryClient.getQueryCache().clear();
+    setLoggedOut("visitor");
   }
 
   function forget(): void {
@@ -108,7 +108,6 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
     try {
       return await logIn();
     } catch (error) {
-      store.set(loggedInAtom, false);
       store.set(loginErrorAtom, error instanceof Error ? error.message : String(error));
       throw error;
     }
@@ -121,8 +120,8 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
       if ((await renewSession()) === null && tokenStore.get() === null) return markLoggedOut();
     } catch (error) {
       // Somebody may have logged in or out meanwhile, which answers the question too.
-      if (store.get(initialisedAtom)) return;
-      store.set(startFailedAtom, true);
+      if (isKnown(store.get(sessionAtom))) return;
+      setLoggedOut("unanswered");
       throw error;
     }
     markLoggedIn();
@@ -130,10 +129,10 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
   }
 
   return {
-    isLoggedIn: () => store.get(loggedInAtom),
+    isLoggedIn: isMember,
 
     async initialise() {
-      if (store.get(initialisedAtom)) return;
+      if (isKnown(store.get(sessionAtom))) return;
       starting ??= start().finally(() => {
         starting = null;
       });
@@ -154,7 +153,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
     forget,
 
     async logout() {
-      const told =
+      const revocation =
         tokenStore.get() === null
           ? null
           : requestLogout({ signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) });
@@ -162,9 +161,9 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
       // must not turn the logout into an expired login.
       forget();
       // A session that ended by itself comes here without tokens; its person goes on after logging in again.
-      if (told !== null) forgetTraces();
+      if (revocation !== null) forgetTraces();
       try {
-        await told;
+        await revocation;
       } catch {
         // Spec section 7: errors of GET /logout are swallowed. Whoever wants to leave leaves, even offline;
         // a refresh token that the server did not hear about ends by its own age.
@@ -174,8 +173,8 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
     followOtherTabs(onChange) {
       function compare({ elsewhere }: { elsewhere: boolean }): void {
         const hasTokens = tokenStore.get() !== null;
-        if (!store.get(initialisedAtom)) return;
-        if (hasTokens === store.get(loggedInAtom)) {
+        if (!isKnown(store.get(sessionAtom))) return;
+        if (hasTokens === isMember()) {
           if (hasTokens && elsewhere) void noticeSomebodyElse(onChange);
           return;
         }
@@ -203,4 +202,9 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
       };
     },
   };
+}
+
+/** Whether it is known who this is, so that nothing is left to initialise. */
+function isKnown({ status }: SessionState): boolean {
+  return status === "member" || status === "visitor";
 }
