@@ -18,7 +18,7 @@ const vitest = {
 
 test("counts a file that never reached its tests as a failure", () => {
   const broken = {
-    name: "/root/a.test.ts",
+    name: "/tree/a.test.ts",
     status: "failed",
     startTime: 0,
     endTime: 0,
@@ -65,7 +65,7 @@ test("sums up each file of both runners, groups and widths included", () => {
   ]);
 
   const file = {
-    name: "/root/packages/a.test.ts",
+    name: "/tree/packages/a.test.ts",
     status: "passed",
     startTime: 1000,
     endTime: 3500,

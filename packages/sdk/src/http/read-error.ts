@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { Problem, ProblemCode } from "../generated/model.schemas.ts";
 import { ApiError } from "./api-error.ts";
 import { noAnswer } from "./network-error.ts";
@@ -17,21 +18,13 @@ function standIn(code: ProblemCode, message: string): Problem {
   return { code, message };
 }
 
-function isProblem(body: unknown): body is Problem {
-  return (
-    typeof body === "object" &&
-    body !== null &&
-    "code" in body &&
-    typeof body.code === "string" &&
-    "message" in body &&
-    typeof body.message === "string"
-  );
-}
+// What makes an answer the API's own. The rest of a Problem is read where it is shown.
+const ownSchema = z.object({ code: z.string(), message: z.string() });
+const problemSchema = z.custom<Problem>((body) => ownSchema.safeParse(body).success);
 
 function problemIn(text: string): Problem | null {
   try {
-    const body: unknown = JSON.parse(text);
-    return isProblem(body) ? body : null;
+    return problemSchema.parse(JSON.parse(text));
   } catch {
     // A proxy's page: the status alone has to speak.
     return null;

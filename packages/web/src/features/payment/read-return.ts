@@ -1,3 +1,8 @@
+import * as z from "zod/mini";
+
+const text = z.string().check(z.minLength(1));
+const returnSchema = z.object({ serial: text, imp_uid: text, merchant_uid: text });
+
 /** A payment that somebody came back from: which estimate, and its numbers at the provider and with us. */
 export interface ReturnedPayment {
   readonly serial: string;
@@ -10,8 +15,8 @@ export interface ReturnedPayment {
  * (`imp_success`) is not even read: only the server's word counts.
  */
 export function readReturn(search: URLSearchParams): ReturnedPayment | null {
-  const serial = search.get("serial");
-  const impUid = search.get("imp_uid");
-  const merchantUid = search.get("merchant_uid");
-  return serial && impUid && merchantUid ? { serial, impUid, merchantUid } : null;
+  const { data } = returnSchema.safeParse(Object.fromEntries(search));
+  return data
+    ? { serial: data.serial, impUid: data.imp_uid, merchantUid: data.merchant_uid }
+    : null;
 }

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
 import { forgetStoredValues, storedValue } from "./stored-value.ts";
 
-const number = storedValue("test.number", (json) => (typeof json === "number" ? json : null));
+const number = storedValue("test.number", z.number());
 
 afterEach(() => {
   number.clear();

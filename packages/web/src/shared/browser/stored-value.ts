@@ -1,4 +1,5 @@
 import { openStorage, type StorageName } from "@damadum/browser";
+import type * as z from "zod/mini";
 
 /** One JSON value under one key of the browser's storage. */
 export interface StoredValue<T> {
@@ -26,11 +27,11 @@ const noStorage: KeyValueStore = {
 
 /**
  * A value that outlives the tab (`local`) or the page (`session`); it lives in the page's memory where a browser
- * forbids or has filled its storage. `parse` answers null for what has another shape.
+ * forbids or has filled its storage. What does not fit the schema counts as none.
  */
 export function storedValue<T>(
   name: string,
-  parse: (json: unknown) => T | null,
+  schema: z.ZodMiniType<T>,
   lifetime: StorageName = "local",
 ): StoredValue<T> {
   const key = PREFIX + name;
@@ -38,7 +39,7 @@ export function storedValue<T>(
   return {
     get() {
       const text = overflow.get(key) ?? storage().getItem(key);
-      return text === null ? null : parse(parseJson(text));
+      return text === null ? null : (schema.safeParse(parseJson(text)).data ?? null);
     },
     set(value) {
       const text = JSON.stringify(value);

@@ -1,17 +1,13 @@
+import * as z from "zod/mini";
 import { storedValue } from "../browser/stored-value.ts";
 
-interface VisitorKey {
-  readonly serial: string;
-  readonly key: string;
-}
+const keySchema = z.object({ serial: z.string(), key: z.string() });
+type VisitorKey = Readonly<z.infer<typeof keySchema>>;
 
 /** More than anybody makes before logging in; the oldest go first. */
 const MOST_KEPT = 20;
 
-// By hand and not by zod: every page's first load holds this file.
-const kept = storedValue("visitor_keys", (json): readonly VisitorKey[] | null =>
-  Array.isArray(json) ? json.filter(isVisitorKey) : null,
-);
+const kept = storedValue<readonly VisitorKey[]>("visitor_keys", z.array(keySchema));
 
 /** Keeps the key that turns a visitor's estimate into a member's, until `forgetVisitorKey`. */
 export function keepVisitorKey(serial: string, key: string): void {
@@ -32,15 +28,4 @@ export function forgetVisitorKey(serial: string): void {
 
 function others(serial: string): readonly VisitorKey[] {
   return (kept.get() ?? []).filter((entry) => entry.serial !== serial);
-}
-
-function isVisitorKey(entry: unknown): entry is VisitorKey {
-  return (
-    typeof entry === "object" &&
-    entry !== null &&
-    "serial" in entry &&
-    typeof entry.serial === "string" &&
-    "key" in entry &&
-    typeof entry.key === "string"
-  );
 }

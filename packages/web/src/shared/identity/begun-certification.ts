@@ -1,11 +1,8 @@
+import * as z from "zod/mini";
 import { storedValue } from "../browser/stored-value.ts";
 
 /** Our number of the identity check that this tab began last; it outlives the way to the provider and back. */
-const begun = storedValue(
-  "certification",
-  (json) => (typeof json === "string" ? json : null),
-  "session",
-);
+const begun = storedValue("certification", z.string(), "session");
 
 /** Notes which identity check this tab begins. */
 export function noteBegunCertification(merchantUid: string): void {

@@ -19,20 +19,16 @@ const startSchema = z.object({
   until: z.number(),
 });
 
-/** A social account that nobody signed up with yet: its ticket, and what the provider told about the person. */
+/** A social account that nobody signed up with yet: its ticket, and what the provider knows about the person. */
 export type SignupStart = Readonly<z.infer<typeof startSchema>>;
 
-const kept = storedValue(
-  "signup_start",
-  (json) => startSchema.safeParse(json).data ?? null,
-  "session",
-);
+const kept = storedValue("signup_start", startSchema, "session");
 
 /** Keeps what a social login brought for the signup that follows it; it outlives the way to the identity window. */
 export function keepSignupStart({ id, signup }: SocialSignupStart): void {
   const { type, name, phone_number, email, birthyear, birthday, gender } = signup;
-  const told = { type, name, phone_number, email, birthyear, birthday, gender };
-  kept.set({ ticket: id, ...told, until: Date.now() + USABLE_MS });
+  const person = { name, phone_number, email, birthyear, birthday, gender };
+  kept.set({ ticket: id, type, ...person, until: Date.now() + USABLE_MS });
 }
 
 /** The account of this kind that was logged in with a moment ago, or null. */

@@ -1,4 +1,5 @@
 import { loadFromScript } from "@damadum/browser";
+import * as z from "zod/mini";
 const LOAD_TIMEOUT_MS = 15_000;
 
 /** What the payment window is opened with (PortOne V1, `IMP.request_pay`). */
@@ -42,25 +43,10 @@ export class PaymentWindowError extends Error {
   }
 }
 
-/** The interface that the provider's script has put on the page, or null. */
-function impOf(page: object): Imp | null {
-  if (!("IMP" in page)) return null;
-  const imp: unknown = page.IMP;
-  return isImp(imp) ? imp : null;
-}
-
-function isImp(value: unknown): value is Imp {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "init" in value &&
-    typeof value.init === "function" &&
-    "request_pay" in value &&
-    typeof value.request_pay === "function" &&
-    "certification" in value &&
-    typeof value.certification === "function"
-  );
-}
+const method = z.custom((value) => typeof value === "function");
+const methods = z.object({ init: method, request_pay: method, certification: method });
+// The provider's own object and not a copy: its methods may need it as `this`.
+const pageSchema = z.object({ IMP: z.custom<Imp>((value) => methods.safeParse(value).success) });
 
 /**
  * The provider's browser interface, its script loaded at the first need. A failed load can be tried again.
@@ -69,7 +55,7 @@ function isImp(value: unknown): value is Imp {
 export async function loadImp(scriptUrl: string): Promise<Imp> {
   try {
     return await loadFromScript(scriptUrl, {
-      find: () => impOf(window),
+      find: () => pageSchema.safeParse(window).data?.IMP ?? null,
       timeoutMs: LOAD_TIMEOUT_MS,
     });
   } catch (cause) {

@@ -1,14 +1,16 @@
 import { storedValue, forgetStoredValues } from "../browser/stored-value.ts";
 import { forgetDrafts } from "@damadum/forms";
+import * as z from "zod/mini";
 
 /** What tabs tell each other to forget: what was typed into forms, or everything of whoever has left. */
-type Traces = "answers" | "everything";
+const tracesSchema = z.enum(["answers", "everything"]);
+type Traces = z.infer<typeof tracesSchema>;
 
 const CHANNEL = "damadum.traces";
 let channel: BroadcastChannel | null = null;
 
 /** Who was logged in here last, by number. A logout forgets it; a session that ends by itself does not. */
-const lastMember = storedValue("last_member", (json) => (typeof json === "string" ? json : null));
+const lastMember = storedValue("last_member", z.string());
 
 /** Removes what a person who leaves has typed and begun on this device: the next one may be somebody else. */
 export function forgetTraces(): void {
@@ -26,10 +28,13 @@ function forgetAnswers(): void {
 /** Forgets here what another tab forgets, until the result is called: only a tab can reach its own session storage. */
 export function followForgetting(): () => void {
   const mine = new BroadcastChannel(CHANNEL);
-  mine.addEventListener("message", ({ data }: MessageEvent<Traces>) => {
+  mine.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    const traces = tracesSchema.safeParse(data);
+    // A tab with a later release may say what this one has not learnt yet.
+    if (!traces.success) return;
     forgetDrafts();
     // The other tab has emptied what is shared; somebody may have logged in there meanwhile.
-    if (data === "everything") forgetStoredValues(["session"]);
+    if (traces.data === "everything") forgetStoredValues(["session"]);
   });
   channel = mine;
   return () => {

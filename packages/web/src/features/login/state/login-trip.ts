@@ -22,16 +22,13 @@ const tripSchema = z.object({
 export type LoginTrip = Readonly<z.infer<typeof tripSchema>>;
 
 // In the local storage: an app of the provider may come back to another tab of this browser.
-const trips = storedValue(
-  "login_trips",
-  (json) => z.array(tripSchema).safeParse(json).data ?? null,
-);
+const trips = storedValue("login_trips", z.array(tripSchema));
 
 /** Begins a trip; nobody can guess its state and its verifier. */
-export function beginTrip(wish: Pick<LoginTrip, "type" | "redirect" | "isApp">): LoginTrip {
+export function beginTrip(request: Pick<LoginTrip, "type" | "redirect" | "isApp">): LoginTrip {
   // Hashes are made on secure pages only; a page without https is somebody's own machine.
-  const verifier = wish.type === "GOOGLE" && "subtle" in crypto ? secret() : null;
-  const trip = { ...wish, state: secret(), verifier, until: Date.now() + LIFETIME_MS };
+  const verifier = request.type === "GOOGLE" && "subtle" in crypto ? secret() : null;
+  const trip = { ...request, state: secret(), verifier, until: Date.now() + LIFETIME_MS };
   trips.set([...openTrips().slice(1 - MOST_TRIPS), trip]);
   return trip;
 }

@@ -1,23 +1,16 @@
-/** How far somebody has come on the way back to their account. It is kept in the history's entry of the page. */
-export type ResetState =
-  | { readonly step: "username" }
-  | { readonly step: "number"; readonly username: string; readonly sentAt: number }
-  | { readonly step: "password"; readonly username: string; readonly ticket: string }
-  | { readonly step: "done" };
+import * as z from "zod/mini";
 
-const start: ResetState = { step: "username" };
+const resetSchema = z.discriminatedUnion("step", [
+  z.object({ step: z.literal("username") }),
+  z.object({ step: z.literal("number"), username: z.string(), sentAt: z.number() }),
+  z.object({ step: z.literal("password"), username: z.string(), ticket: z.string() }),
+  z.object({ step: z.literal("done") }),
+]);
+
+/** How far somebody has come on the way back to their account. It is kept in the history's entry of the page. */
+export type ResetState = Readonly<z.infer<typeof resetSchema>>;
 
 /** The state of an entry; anything else means the beginning. */
 export function readResetState(state: unknown): ResetState {
-  if (typeof state !== "object" || state === null || !("step" in state)) return start;
-  if (state.step === "done") return { step: "done" };
-  if (!("username" in state) || typeof state.username !== "string") return start;
-  const { username } = state;
-  if (state.step === "number" && "sentAt" in state && typeof state.sentAt === "number") {
-    return { step: "number", username, sentAt: state.sentAt };
-  }
-  if (state.step === "password" && "ticket" in state && typeof state.ticket === "string") {
-    return { step: "password", username, ticket: state.ticket };
-  }
-  return start;
+  return resetSchema.safeParse(state).data ?? { step: "username" };
 }

@@ -1,16 +1,10 @@
 import type { EstimateDraft } from "@damadum/sdk";
+import * as z from "zod/mini";
 import { toHex, randomUuid } from "../../../shared/browser/random.ts";
 import { storedValue } from "../../../shared/browser/stored-value.ts";
 
-interface Submission {
-  /** Of the answers, which hold addresses and which nobody reads from here. */
-  readonly digest: string;
-  readonly key: string;
-}
-
-const kept = storedValue("quote_submission", (json): Submission | null =>
-  isSubmission(json) ? json : null,
-);
+// The digest is of the answers: they hold addresses, and nobody reads those from here.
+const kept = storedValue("quote_submission", z.object({ digest: z.string(), key: z.string() }));
 
 /**
  * The idempotency key of a draft: the same for the same answers, so that sending again after a lost answer, a
@@ -38,15 +32,4 @@ async function digestOf(draft: EstimateDraft): Promise<string> {
   if (!("subtle" in crypto)) return randomUuid();
   const bytes = new TextEncoder().encode(JSON.stringify(draft));
   return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
-}
-
-function isSubmission(json: unknown): json is Submission {
-  return (
-    typeof json === "object" &&
-    json !== null &&
-    "digest" in json &&
-    typeof json.digest === "string" &&
-    "key" in json &&
-    typeof json.key === "string"
-  );
 }

@@ -13,14 +13,10 @@ const personSchema = z.object({
   until: z.number(),
 });
 
-/** Somebody whom an identity check has told about, and the ticket that proves it to the server. */
+/** Somebody whom an identity check has named, and the ticket that proves it to the server. */
 export type CertifiedPerson = Readonly<z.infer<typeof personSchema>>;
 
-const kept = storedValue(
-  "signup_certified",
-  (json) => personSchema.safeParse(json).data ?? null,
-  "session",
-);
+const kept = storedValue("signup_certified", personSchema, "session");
 
 /** Keeps who was certified until the signup is sent or the ticket is over. */
 export function keepCertifiedPerson({ uid, name, phone_number }: Certification): void {
