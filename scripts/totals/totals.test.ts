@@ -71,7 +71,7 @@ test("sums up each file of both runners, groups and widths included", () => {
     endTime: 3500,
     assertionResults: [],
   };
-  expect(filesOfVitest({ ...vitest, testResults: [file] }, "/root")).toEqual([
+  expect(filesOfVitest({ ...vitest, testResults: [file] }, "/tree")).toEqual([
     { name: "packages/a.test.ts", seconds: 2.5 },
   ]);
 });
