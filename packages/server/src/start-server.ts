@@ -23,7 +23,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const { loadDemoData } = await import("./demo/load-demo-data.ts");
     await loadDemoData(services, settings.payment.apiUrl);
   }
-  const metrics = createMetrics(services.db);
+  const metrics = createMetrics(services);
   const app = await buildApp(services, { ...settings, answered: metrics.answered });
   const works = [...maintenance, ...backgroundWorks(services, settings.payment)];
   const background = repeat(works, log, metrics.worked);

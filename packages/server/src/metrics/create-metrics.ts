@@ -1,6 +1,9 @@
+import { todayInSeoul } from "@damadum/domain";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../db/tables.ts";
 import type { Answered } from "../http/create-app.ts";
+import type { Clock } from "../providers/clock.ts";
+import { countOwedMoney } from "./owed-money.ts";
 
 /** Seconds; most answers take milliseconds, a login a quarter of a second. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -11,8 +14,8 @@ export interface Metrics {
   readonly worked: (work: { readonly name: string; readonly failed: boolean }) => void;
 }
 
-/** What Prometheus reads: the process, the answers, the work beside them, and what waits in the database. */
-export function createMetrics(db: Database): Metrics {
+/** What Prometheus reads: the process, the answers, the work beside them, what waits in the database and what is owed. */
+export function createMetrics(services: { readonly db: Database; readonly clock: Clock }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -29,7 +32,17 @@ export function createMetrics(db: Database): Metrics {
     labelNames: ["work", "failed"],
     registers,
   });
-  waitingGauge(db, registers);
+  waitingGauge(services.db, registers);
+  const owed = new Gauge({
+    name: "damadum_owed_won",
+    help: "Won that should have been paid by now: moves, storage, company invoices",
+    labelNames: ["kind"],
+    registers,
+    async collect() {
+      const owedNow = await countOwedMoney(services.db, todayInSeoul(services.clock()));
+      for (const [kind, won] of Object.entries(owedNow)) owed.set({ kind }, won);
+    },
+  });
   return {
     registry,
     answered: ({ operation, status, seconds }) =>

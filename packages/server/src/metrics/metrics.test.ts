@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 it("tells Prometheus of answers, background work and what waits, and names nobody", async () => {
   const { services } = server;
-  const metrics = createMetrics(services.db);
+  const metrics = createMetrics(services);
   const http = { webOrigins: [], trustProxy: false, limitFactor: 1, answered: metrics.answered };
   const app = await buildApp(services, http);
   await app.inject({ url: "/health" });
@@ -37,4 +37,20 @@ it("tells Prometheus of answers, background work and what waits, and names nobod
   expect(text).toContain('damadum_waiting{kind="notices"} 1');
   expect(text).toContain("nodejs_eventloop_lag_seconds");
   expect(text).not.toMatch(new RegExp(`SECRET00|${username}`));
+});
+
+it("tells what is owed of moves that are done", async () => {
+  const { services } = server;
+  const { token } = await newMember(server);
+  const { serial } = await newEstimate(server, token);
+  await services.db
+    .updateTable("estimates")
+    .set({ status: "COMPLETE", total_amount: 300_000, paid_amount: 30_000 })
+    .where("serial", "=", serial)
+    .execute();
+
+  const text = await createMetrics(services).registry.metrics();
+
+  expect(text).toContain('damadum_owed_won{kind="moves"} 270000');
+  expect(text).toContain('damadum_owed_won{kind="invoices"} 0');
 });

@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import type { Database } from "../db/tables.ts";
+
+/** Won that should have been paid by now: what is open of moves that are done, refused months of storage, company invoices past their day. */
+export async function countOwedMoney(
+  db: Database,
+  today: string,
+): Promise<{ readonly moves: number; readonly storage: number; readonly invoices: number }> {
+  const won = (rows: ReturnType<typeof sql>) => sql<number>`coalesce((${rows}), 0)::float8`;
+  const { rows } = await sql<{ moves: number; storage: number; invoices: number }>`select
+    ${won(sql`select sum(total_amount - paid_amount - linked_amount) from estimates
+      where status in ('WORKING_COMPLETE', 'BOX_COL_REQUEST', 'COMPLETE')
+        and paid_amount + linked_amount < total_amount`)} as moves,
+    ${won(sql`select sum(amount) from storage_charges where status = 'FAILED'`)} as storage,
+    ${won(sql`select sum(amount) from company_payments
+      where status in ('WAIT', 'FAILED') and due_date < ${today}`)} as invoices`.execute(db);
+  const [owed = { moves: 0, storage: 0, invoices: 0 }] = rows;
+  return owed;
+}
