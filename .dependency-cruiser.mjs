@@ -41,9 +41,9 @@ export default {
       name: "domain-is-pure",
       severity: "error",
       comment:
-        "No React, HTTP or node inside the domain; es-hangul and the contract's limits are as pure as it is.",
+        "No React, HTTP or node inside the domain; dayjs, es-hangul and the contract's limits are as pure as it is.",
       from: { path: "^packages/domain/src/", pathNot: tests },
-      to: { pathNot: "^packages/domain/src/|^packages/contract/src/index|/es-hangul/" },
+      to: { pathNot: "^packages/domain/src/|^packages/contract/src/index|/dayjs/|/es-hangul/" },
     },
     {
       name: "one-reader-of-the-contract",

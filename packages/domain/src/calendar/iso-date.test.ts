@@ -47,6 +47,7 @@ describe("day arithmetic", () => {
     expect(daysInMonth(2026, 2)).toBe(28);
     expect(daysInMonth(2028, 2)).toBe(29);
     expect(daysInMonth(2026, 12)).toBe(31);
+    expect(daysInMonth(87, 4)).toBe(30);
   });
 
   it("throws for what is no date", () => {

@@ -1,31 +1,32 @@
+import { dayjs } from "./dayjs.ts";
+
 /** A calendar day as `YYYY-MM-DD`, without time or zone. */
 export type IsoDate = string;
 
 /** A month as `YYYY-MM`. */
 export type YearMonth = string;
 
-const DAY_MS = 86_400_000;
+const FORMAT = "YYYY-MM-DD";
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Whether the text is `YYYY-MM-DD` and that day exists. */
 export function isIsoDate(text: string): boolean {
-  const match = ISO_DATE.exec(text);
-  return match !== null && new Date(epochOf(text)).toISOString().slice(0, 10) === text;
+  return ISO_DATE.test(text) && dayjs.utc(text).format(FORMAT) === text;
 }
 
 /** The day `count` days later (earlier when negative). @throws RangeError when `date` is no date */
 export function addDays(date: IsoDate, count: number): IsoDate {
-  return isoDateOf(epochOf(date) + count * DAY_MS);
+  return isoDateOf(dayOf(date).add(count, "day"));
 }
 
 /** Days from `from` to `to`, negative when `to` is earlier. @throws RangeError when one is no date */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
-  return Math.round((epochOf(to) - epochOf(from)) / DAY_MS);
+  return dayOf(to).diff(dayOf(from), "day");
 }
 
 /** Day of the week, 0 for Sunday to 6 for Saturday. @throws RangeError when `date` is no date */
 export function dayOfWeek(date: IsoDate): number {
-  return new Date(epochOf(date)).getUTCDay();
+  return dayOf(date).day();
 }
 
 /** Year, month (1 to 12) and day of month. @throws RangeError when `date` is no date */
@@ -37,16 +38,20 @@ export function dateParts(date: IsoDate): { year: number; month: number; day: nu
 
 /** Number of days in a month (1 to 12). */
 export function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return dayOf(`${padded(year, 4)}-${padded(month, 2)}-01`).daysInMonth();
 }
 
-/** Midnight UTC of the day in milliseconds, the form that calendar arithmetic works on. */
-export function epochOf(date: IsoDate): number {
-  const { year, month, day } = dateParts(date);
-  return Date.UTC(year, month - 1, day);
+/** Midnight UTC of the day, the form that calendar arithmetic works on. @throws RangeError when `date` is no date */
+export function dayOf(date: IsoDate) {
+  if (!ISO_DATE.test(date)) throw new RangeError(`not a date: ${date}`);
+  return dayjs.utc(date);
 }
 
-/** The day that holds this UTC instant in milliseconds. */
-export function isoDateOf(epoch: number): IsoDate {
-  return new Date(epoch).toISOString().slice(0, 10);
+/** The day of a time in UTC. */
+export function isoDateOf(time: ReturnType<typeof dayOf>): IsoDate {
+  return time.format(FORMAT);
+}
+
+function padded(value: number, digits: number): string {
+  return String(value).padStart(digits, "0");
 }

@@ -1,4 +1,4 @@
-import { epochOf, type IsoDate } from "./iso-date.ts";
+import { dayOf, type IsoDate } from "./iso-date.ts";
 
 let lunarFormat: Intl.DateTimeFormat | undefined;
 
@@ -13,7 +13,7 @@ export function lunarMonthDay(date: IsoDate): string {
     day: "numeric",
     timeZone: "UTC",
   });
-  const parts = lunarFormat.formatToParts(new Date(epochOf(date)));
+  const parts = lunarFormat.formatToParts(dayOf(date).toDate());
   const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
   return `${valueOf("month")}/${valueOf("day")}`;
 }
