@@ -3,6 +3,7 @@ import { callsUnderWay } from "./story-network.ts";
 
 const PATIENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 20;
+const RESTFUL_LOOKS = 3;
 /** Looks without a change after which what is on its way on purpose is as it stays. */
 const LOOKS_AT_LOADING = 10;
 
@@ -16,14 +17,14 @@ export async function untilReady(tags: readonly string[]): Promise<string | null
 
 async function untilNothingIsAwaited(): Promise<string | null> {
   const deadline = performance.now() + PATIENCE_MS;
-  // Twice in a row: what has just come may ask for more.
-  for (let restful = 0; restful < 2;) {
+  // Several in a row: what has just come may ask for more, or lead on to another page once it is drawn.
+  for (let restful = 0; restful < RESTFUL_LOOKS;) {
     const missing = awaited();
     restful = missing.length === 0 ? restful + 1 : 0;
     if (missing.length > 0 && performance.now() > deadline) {
       return `It never got ready (tag it "loading" if that is its point): it waits for ${missing.join(", ")}`;
     }
-    await pause(restful > 0 ? 0 : LOOK_AGAIN_MS);
+    await pause(LOOK_AGAIN_MS);
   }
   return null;
 }

@@ -15,6 +15,8 @@ export const keyframes = defineKeyframes({
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: "light dark",
+    // What the browser draws itself: sliders, progress, the day of a date's own calendar.
+    accentColor: "brand.solid",
     // Below the header, with room for the label of a field that takes the focus.
     scrollPaddingBlockStart: "7rem",
     "--global-font-body": "fonts.body",

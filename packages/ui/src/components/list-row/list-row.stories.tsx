@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Badge } from "../badge/badge.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { FurnitureIcon } from "../illustration/furniture-icon.tsx";
+import { Stack } from "../layout/primitives.tsx";
 import { ListLink, ListRow } from "./list-row.tsx";
 
 const meta = {
@@ -39,6 +41,26 @@ export const List: Story = {
       <ListRow divided media={<FurnitureIcon name="plant" />} title="화분" end="3개" />
     </div>
   ),
+};
+
+export const InAList: Story = {
+  render: () => (
+    <Stack as="ul" gap="0" listStyleType="none">
+      <li>
+        <ListRow divided title="damadum01" description="2026년 5월 2일 (토)에 가입했어요" />
+      </li>
+      <li>
+        <ListRow divided title="kakao-7k3f" description="2026년 10월 11일 (일)에 가입했어요" />
+      </li>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole("listitem")
+      .map(({ firstElementChild: row }) => row);
+    await expect(first).toHaveStyle({ boxShadow: "none" });
+    await expect(second).not.toHaveStyle({ boxShadow: "none" });
+  },
 };
 
 export const Links: Story = {

@@ -32,4 +32,6 @@ export const disclosureSummaryRecipe = defineRecipe({
   },
 });
 
-export const disclosureBodyRecipe = defineRecipe({ base: { paddingBlockEnd: "3" } });
+export const disclosureBodyRecipe = defineRecipe({
+  base: { paddingBlockStart: "1.5", paddingBlockEnd: "3" },
+});

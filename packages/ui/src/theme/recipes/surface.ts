@@ -172,7 +172,8 @@ export const listRowRecipe = defineRecipe({
         _hover: { bg: "surface.hover" },
       },
     },
-    divided: { true: { "& + &": { boxShadow: "rule.inside" } } },
+    // Rows stand beside each other, or each in an item of a list.
+    divided: { true: { "& + &, li + li > &": { boxShadow: "rule.inside" } } },
   },
 });
 

@@ -130,12 +130,15 @@ export const LongText: Story = {
 };
 
 /** As many addresses as an address book holds. */
+const places = Object.values(fixtures.otherPlaces);
+const shops = [...places, ...places, ...places];
+
 export const ManyAddresses: Story = {
   parameters: {
     msw: [
       getListAddressesMockHandler(
-        Array.from({ length: 30 }, (_, n) => ({
-          ...fixtures.homeAddress,
+        shops.map((place, n) => ({
+          ...place,
           id: fixtures.homeAddress.id.replace(/..$/, String(n + 10)),
           name: `${n + 1}호점`,
           is_default: n === 0,
