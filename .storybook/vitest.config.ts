@@ -15,6 +15,8 @@ export default defineProject({
     name: "storybook",
     // A screen loads its parts as a person's browser does, which takes what a busy machine gives it.
     testTimeout: crossed ? 180_000 : 60_000,
+    // Files share a page and its modules, as the stories of one file do.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -13,6 +13,8 @@ export default defineProject({
     name: "web (browser)",
     include: ["src/**/*.test.tsx"],
     setupFiles: ["src/testing/setup.ts"],
+    // Files share a page and its modules; before each test the setup takes away what another left.
+    isolate: false,
     // A page loads its parts as a person's browser does, which takes what a busy machine gives it.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -1,8 +1,12 @@
 import { beforeAll, beforeEach } from "vitest";
+import { cleanup } from "vitest-browser-react";
 import { mockApi, startMockApi } from "./mock-api.ts";
 import { tokenStore } from "../shared/session/session.ts";
 
 beforeAll(startMockApi);
+
+// Its own hook is set when it is first imported, which is in the first of the files that share a page.
+beforeEach(cleanup);
 
 // Before and not after: a form that leaves the screen at the end of a test still keeps its draft.
 beforeEach(() => {
