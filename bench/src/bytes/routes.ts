@@ -62,5 +62,7 @@ export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
   changePassword: member(paths.changePassword.path, "password-change/password-change"),
   my: member(paths.my.path, "orders/my"),
   myEstimate: member(myEstimate.path, "orders/order", myEstimate.getHref),
+  collection: member(paths.collection.path, "orders/collection", paths.collection.getHref),
+  review: member(paths.review.path, "orders/review", paths.review.getHref),
   notFound: open(paths.notFound.path, "not-found/not-found"),
 };

@@ -17,6 +17,7 @@ export { SchemaForm, type SchemaFormProps } from "./engine/form/schema-form.tsx"
 export { priceableRequest, unansweredSteps } from "./engine/validation/priceable-request.ts";
 
 export { addressForm } from "./definitions/address/form.ts";
+export { collectionForm } from "./definitions/collection/form.ts";
 export { loginForm } from "./definitions/login/form.ts";
 export { passwordChangeForm } from "./definitions/password-change/form.ts";
 export { passwordConfirmationForm } from "./definitions/password-confirmation/form.ts";
@@ -30,6 +31,7 @@ export {
   signupForm,
   type CertifiedSignup,
 } from "./definitions/signup/form.ts";
+export { reviewForm } from "./definitions/review/form.ts";
 export { storageForm } from "./definitions/storage/form.ts";
 export {
   certifiedSocialSignupForm,

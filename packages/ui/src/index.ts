@@ -86,6 +86,7 @@ export {
   type TableColumn,
   type TableProps,
 } from "./components/table/table.tsx";
+export { Ledger, type LedgerProps } from "./components/ledger/ledger.tsx";
 export { Quotation, type QuotationProps } from "./components/quotation/quotation.tsx";
 
 export type { BrandMarkName } from "./components/brand-mark/brand-mark.tsx";

@@ -313,6 +313,7 @@ export type EstimateSummary = {
   readonly move_time: TimeSlot;
   readonly start_address: string;
   readonly destination_address: string;
+  readonly box_rental: BoxRental | null;
   readonly total_amount: Money;
   readonly paid_amount: Money;
   readonly balance_amount: Money;

@@ -13,6 +13,11 @@ const unloaded: ReadonlySet<MoveStatus> = new Set([
   "COMPLETE",
 ]);
 
+/** Whether the load is down, from when on the rest of a deposit is due. */
+export function isUnloaded(status: MoveStatus): boolean {
+  return unloaded.has(status);
+}
+
 /** Won of the total that nobody has paid; nothing is open of a move that was cancelled. */
 export function moveBalance({ status, totalAmount, paidAmount }: MoveMoney): number {
   return status === "CANCEL" ? 0 : Math.max(0, totalAmount - paidAmount);
@@ -20,5 +25,5 @@ export function moveBalance({ status, totalAmount, paidAmount }: MoveMoney): num
 
 /** Won of the balance that can be paid now: the rest of a deposit is due after unloading, and until it is paid. */
 export function balanceDue(money: MoveMoney): number {
-  return unloaded.has(money.status) ? moveBalance(money) : 0;
+  return isUnloaded(money.status) ? moveBalance(money) : 0;
 }

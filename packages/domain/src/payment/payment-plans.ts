@@ -1,11 +1,11 @@
 /** How much of a move is paid at once. */
 export const paymentPlans = {
-  FULL: { label: "전액 결제", description: "지금 모두 내고, 이사 뒤에는 더 낼 금액이 없어요." },
+  FULL: { label: "전액 결제", description: "지금 모두 결제해서 잔금이 없어요." },
   DEPOSIT: {
     label: "계약금 10% 결제",
-    description: "지금 계약금만 내고, 나머지는 짐을 내린 뒤에 내요.",
+    description: "지금은 계약금만, 잔금은 짐을 내린 뒤에 결제해요.",
   },
-  BALANCE: { label: "잔금 결제", description: "짐을 내린 뒤 남은 금액을 모두 내요." },
+  BALANCE: { label: "잔금 결제", description: "짐을 내린 뒤 잔금을 모두 결제해요." },
 } as const;
 
 /** One payment plan. */

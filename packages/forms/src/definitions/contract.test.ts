@@ -7,6 +7,7 @@ import { stepNames } from "../engine/definition/active.ts";
 import { firstUnfinished } from "../engine/validation/validate-step.ts";
 import {
   addressAnswers,
+  collectionAnswers,
   loginAnswers,
   passwordChangeAnswers,
   passwordConfirmationAnswers,
@@ -15,6 +16,7 @@ import {
   passwordResetAnswers,
   profileAnswers,
   quoteAnswers,
+  reviewAnswers,
   signupAnswers,
   socialSignupAnswers,
   storageAnswers,
@@ -22,6 +24,8 @@ import {
 import { contractRequired, contractValidator } from "../testing/contract-validator.ts";
 import { completeAddress } from "./address/fixtures.ts";
 import { addressForm } from "./address/form.ts";
+import { completeCollection } from "./collection/fixtures.ts";
+import { collectionForm } from "./collection/form.ts";
 import { completeLogin } from "./login/fixtures.ts";
 import { loginForm } from "./login/form.ts";
 import { completePasswordChange } from "./password-change/fixtures.ts";
@@ -38,6 +42,8 @@ import { completeProfile } from "./profile/fixtures.ts";
 import { profileForm } from "./profile/form.ts";
 import { completeQuote, QUOTE_TODAY } from "./quote/fixtures.ts";
 import { quoteForm } from "./quote/form.ts";
+import { completeReview } from "./review/fixtures.ts";
+import { reviewForm } from "./review/form.ts";
 import { completeSignup } from "./signup/fixtures.ts";
 import { signupForm } from "./signup/form.ts";
 import { completeSocialSignup } from "./social-signup/fixtures.ts";
@@ -57,6 +63,19 @@ type Case = {
 const cases: readonly Case[] = [
   { body: "AddressInput", form: addressForm, complete: completeAddress, answers: addressAnswers },
   { body: "EstimateDraft", form: quoteForm, complete: completeQuote, answers: quoteAnswers },
+  {
+    body: "CollectionRequest",
+    form: collectionForm,
+    complete: completeCollection,
+    answers: collectionAnswers,
+  },
+  {
+    body: "ReviewInput",
+    form: reviewForm,
+    complete: completeReview,
+    answers: reviewAnswers,
+    added: { file_ids: [] },
+  },
   { body: "LoginRequest", form: loginForm, complete: completeLogin, answers: loginAnswers },
   {
     body: "PasswordChange",

@@ -123,6 +123,15 @@ export const socialSignupAnswers = fc.record(
 
 const newPassword = fc.oneof(fc.stringMatching(/^[a-zA-Z0-9!#]{6,22}$/), text);
 
+/** Answers about the boxes that go back, right and wrong. */
+export const collectionAnswers = fc.record({ date, time, memo: text }, { requiredKeys: [] });
+
+/** Answers to the review form, right and wrong. */
+export const reviewAnswers = fc.record(
+  { rating: fc.integer({ min: 0, max: 6 }), content: text },
+  { requiredKeys: [] },
+);
+
 /** Answers to the forms around a password, right and wrong. */
 export const passwordNumberAnswers = fc.record({ username: text }, { requiredKeys: [] });
 export const passwordNumberCheckAnswers = fc.record(

@@ -757,6 +757,8 @@ export interface EstimateSummary {
   move_time: TimeSlot;
   start_address: string;
   destination_address: string;
+  /** 빌린 박스와 박스 방문. 빌리지 않았으면 null 입니다. */
+  box_rental: BoxRental | null;
   total_amount: Money;
   paid_amount: Money;
   /** 짐을 내린 뒤 낼 금액 */

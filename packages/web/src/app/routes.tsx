@@ -9,7 +9,7 @@ import { RouteError } from "./errors/route-error.tsx";
 import { MemberOutlet } from "./guards/member-outlet.tsx";
 import { requireLogin } from "./guards/require-login.ts";
 import { visitorsOnly } from "./guards/visitors-only.ts";
-import { orderLoader, ordersLoader } from "../features/orders/orders-loaders.ts";
+import { orderLoader, ordersLoader, reviewLoader } from "../features/orders/orders-loaders.ts";
 import { logoutLoader, opensAgain } from "../features/logout/logout-loader.ts";
 import { paymentCompleteLoader, paymentLoader } from "../features/payment/payment-loaders.ts";
 import { Shell } from "../shell/shell.tsx";
@@ -136,6 +136,24 @@ const memberPages = (): RouteObject[] => [
     loader: orderLoader,
     ...handle({ title: "주문 내용" }),
     lazy: lazyScreen(async () => (await import("../features/orders/order-screen.tsx")).OrderScreen),
+  },
+  {
+    id: "collection",
+    path: paths.collection.path,
+    loader: orderLoader,
+    ...handle({ title: "박스 수거 신청" }),
+    lazy: lazyScreen(
+      async () => (await import("../features/orders/collection-screen.tsx")).CollectionScreen,
+    ),
+  },
+  {
+    id: "review",
+    path: paths.review.path,
+    loader: reviewLoader,
+    ...handle({ title: "후기" }),
+    lazy: lazyScreen(
+      async () => (await import("../features/orders/review-screen.tsx")).ReviewScreen,
+    ),
   },
 ];
 

@@ -79,6 +79,14 @@ export const paths = {
     path: linkedPages.myEstimate,
     getHref: (serial: string) => linkTo("myEstimate", { serial }),
   },
+  collection: {
+    path: "/my/estimate/:serial/collection",
+    getHref: (serial: string) => `/my/estimate/${encodeURIComponent(serial)}/collection`,
+  },
+  review: {
+    path: "/my/estimate/:serial/review",
+    getHref: (serial: string) => `/my/estimate/${encodeURIComponent(serial)}/review`,
+  },
   changePassword: { path: "/my/passwd/change", getHref: () => "/my/passwd/change" },
   profile: { path: "/my/profile", getHref: () => "/my/profile" },
   profileCertificationResult: {

@@ -8,6 +8,7 @@ import {
   PriceLineCode,
 } from "#model";
 import type {
+  BoxRental,
   Customer,
   Estimate,
   EstimateAmount,
@@ -40,6 +41,23 @@ export const getCalculateEstimateAmountResponseMock = (
   ...overrideResponse,
 });
 
+export const getListEstimatesResponseBoxRentalMock = (
+  overrideResponse: Partial<BoxRental> = {},
+): BoxRental => ({
+  ...{
+    box_count: faker.number.int({ min: 1, max: 200 }),
+    delivery: {
+      date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+      time: (() => faker.helpers.arrayElement(["09:00", "11:00", "13:00", "15:00", "17:00"]))(),
+    },
+    collection: {
+      date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+      time: (() => faker.helpers.arrayElement(["09:00", "11:00", "13:00", "15:00", "17:00"]))(),
+    },
+  },
+  ...overrideResponse,
+});
+
 export const getListEstimatesResponseMock = (
   overrideResponse: Partial<Extract<EstimatePage, object>> = {},
 ): EstimatePage => ({
@@ -62,6 +80,7 @@ export const getListEstimatesResponseMock = (
         "경기 성남시 분당구 판교역로 235",
         "부산 해운대구 센텀남대로 35",
       ]))(),
+    box_rental: faker.helpers.arrayElement([{ ...getListEstimatesResponseBoxRentalMock() }, null]),
     total_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     paid_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     balance_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),

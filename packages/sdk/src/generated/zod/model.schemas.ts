@@ -752,6 +752,9 @@ export const EstimateSummary = zod.strictObject({
   move_time: TimeSlot,
   start_address: zod.string(),
   destination_address: zod.string(),
+  box_rental: zod
+    .union([BoxRental, zod.null()])
+    .describe("빌린 박스와 박스 방문. 빌리지 않았으면 null 입니다."),
   total_amount: Money,
   paid_amount: Money,
   balance_amount: Money.describe("짐을 내린 뒤 낼 금액"),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newMember, PASSWORD } from "../../testing/members.ts";
-import { newEstimate, prepareOrder } from "../../testing/orders.ts";
+import { newEstimate, newMovedOrder, prepareOrder } from "../../testing/orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -77,6 +77,20 @@ describe("listEstimates", () => {
       destination_address: "서울 성동구 왕십리로 83-21",
     });
     expect((await page({ page: "100000" })).items).toEqual([]);
+  });
+
+  it("says which boxes are rented and when they are visited", async () => {
+    const { token } = await newMember(server);
+    await newEstimate(server, token);
+    const order = await newMovedOrder(server);
+    const [without] = (await server.api.ok("listEstimates", { token })).items;
+    const [rented] = (await server.api.ok("listEstimates", { token: order.token })).items;
+    expect(without?.box_rental).toBeNull();
+    expect(rented?.box_rental).toEqual({
+      box_count: 10,
+      delivery: { date: "2026-12-08", time: "09:00" },
+      collection: { date: "2026-12-13", time: "11:00" },
+    });
   });
 
   it("stops counting after a thousand", async () => {

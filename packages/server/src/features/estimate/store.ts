@@ -114,6 +114,7 @@ export function findEstimatePage(
       "move_time",
       eb.ref("input", "->").key("start").key("address").as("start_address"),
       eb.ref("input", "->").key("destination").key("address").as("destination_address"),
+      eb.ref("input", "->").key("boxRental").as("box_rental"),
       "total_amount",
       "paid_amount",
       "linked_amount",

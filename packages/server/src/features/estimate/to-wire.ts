@@ -104,6 +104,7 @@ export function toEstimateSummary(
     ...shown,
     paid_amount: money.paidAmount,
     balance_amount: moveBalance(money),
+    box_rental: row.box_rental ? snakeKeys(row.box_rental) : null,
     created_at: toInstant(row.created_at),
   };
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { styled } from "../../theme/styled.ts";
-import { tableRecipe } from "../../theme/recipes/table.ts";
+import { tableHintRecipe, tableRecipe } from "../../theme/recipes/table.ts";
 
 const Root = styled("table", tableRecipe);
+const Hint = styled("span", tableHintRecipe);
 
 interface Captioned {
   caption: string;
@@ -65,19 +66,29 @@ export function Table({ caption, captionHidden, columns, rows, footer }: TablePr
 }
 
 export interface DetailTableProps extends Captioned {
-  rows: readonly { term: string; value: ReactNode }[];
+  rows: readonly {
+    term: string;
+    /** A quiet line under the term. */
+    hint?: string | undefined;
+    value: ReactNode;
+  }[];
+  /** Where the values stand: `end` for money. */
+  align?: "start" | "end" | undefined;
 }
 
 /** Terms at the start and their values beside them, as a 견적서 lists its facts. */
-export function DetailTable({ caption, captionHidden, rows }: DetailTableProps) {
+export function DetailTable({ caption, captionHidden, rows, align }: DetailTableProps) {
   return (
     <Root captionHidden={captionHidden}>
       <caption>{caption}</caption>
       <tbody>
         {rows.map((row) => (
           <tr key={row.term}>
-            <th scope="row">{row.term}</th>
-            <td>{row.value}</td>
+            <th scope="row">
+              {row.term}
+              {row.hint !== undefined && <Hint>{row.hint}</Hint>}
+            </th>
+            <td data-align={align === "end" ? "end" : undefined}>{row.value}</td>
           </tr>
         ))}
       </tbody>

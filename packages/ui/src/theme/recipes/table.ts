@@ -33,6 +33,8 @@ export const tableRecipe = defineRecipe({
     },
     // A share of the screen where large text would leave nothing for the other column.
     "& tbody th[scope=row]": { width: "min(7.5rem, 32vw)" },
+    // Amounts are short: what they are has the room.
+    "& tbody th[scope=row]:has(+ td[data-align=end])": { width: "auto" },
     // The word alone would keep the column as wide as itself.
     "& tbody th[scope=row] + td": { overflowWrap: "anywhere" },
     "& tfoot :is(th, td)": { fontWeight: "bold", color: "fg", borderBottomWidth: "0" },
@@ -44,6 +46,10 @@ export const tableRecipe = defineRecipe({
     _print: { "& th, & td": { paddingBlock: "1.5", borderColor: "border.strong" } },
   },
   variants: { captionHidden: { true: { "& caption": { srOnly: true } } } },
+});
+
+export const tableHintRecipe = defineRecipe({
+  base: { display: "block", textStyle: "caption", fontWeight: "normal", color: "fg.muted" },
 });
 
 export const quotationRecipe = defineRecipe({

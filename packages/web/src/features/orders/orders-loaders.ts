@@ -1,7 +1,8 @@
+import { getGetEstimateReviewQueryOptions } from "@damadum/sdk";
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
 import { orderOptions, orderPageOptions } from "./api/orders.ts";
 
-// Both only start the request, beside the screen's chunk: the screen shows its skeleton, and its errors in place.
+// All only start the request, beside the screen's chunk: the screen shows its skeleton, and its errors in place.
 
 /** Starts loading the page of orders that the address names. */
 export function ordersLoader({ context, request }: AppLoaderArgs) {
@@ -15,6 +16,13 @@ export function ordersLoader({ context, request }: AppLoaderArgs) {
 export function orderLoader({ context, params }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(orderOptions(params["serial"] ?? ""));
+  return null;
+}
+
+/** Starts loading the member's review of the order that the address names. */
+export function reviewLoader({ context, params }: AppLoaderArgs) {
+  const { queryClient } = context.get(appContext);
+  void queryClient.prefetchQuery(getGetEstimateReviewQueryOptions(params["serial"] ?? ""));
   return null;
 }
 

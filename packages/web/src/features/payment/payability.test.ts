@@ -1,3 +1,4 @@
+import { BASE_DAY, fixtures } from "@damadum/sdk/mocks";
 import { expect, test } from "vitest";
 import { payabilityOf } from "./payability.ts";
 
@@ -13,5 +14,14 @@ test.each([
   ["COMPLETE", after, "paid"],
   ["CANCEL", before, "cancelled"],
 ] as const)("%s at %o is %s", (status, now, payability) => {
-  expect(payabilityOf({ status, valid_until }, now)).toBe(payability);
+  const { ledger } = fixtures.estimate("COMPLETE", BASE_DAY);
+  expect(payabilityOf({ status, valid_until, ledger }, now)).toBe(payability);
+});
+
+test("the rest of a deposit is payable once the load is down", () => {
+  const { ledger } = fixtures.estimate("WORKING_COMPLETE", BASE_DAY);
+  const payability = (status: "WORKING" | "WORKING_COMPLETE") =>
+    payabilityOf({ status, valid_until, ledger }, after);
+  expect(payability("WORKING")).toBe("paid");
+  expect(payability("WORKING_COMPLETE")).toBe("balance");
 });

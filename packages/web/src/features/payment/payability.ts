@@ -1,15 +1,18 @@
-import { awaitsPayment } from "@damadum/domain";
+import { awaitsPayment, balanceDue } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
 
 /** Whether an estimate can be paid now, or why not. */
-export type Payability = "payable" | "expired" | "paid" | "cancelled";
+export type Payability = "payable" | "balance" | "expired" | "paid" | "cancelled";
 
 /** Judges an estimate as it was read; the server judges again when it is paid. */
 export function payabilityOf(
-  { status, valid_until }: Pick<Estimate, "status" | "valid_until">,
+  { status, valid_until, ledger }: Pick<Estimate, "status" | "valid_until" | "ledger">,
   now: Date,
 ): Payability {
   if (status === "CANCEL") return "cancelled";
-  if (!awaitsPayment(status)) return "paid";
+  if (!awaitsPayment(status)) {
+    const { total_amount: totalAmount, paid_amount: paidAmount } = ledger;
+    return balanceDue({ status, totalAmount, paidAmount }) > 0 ? "balance" : "paid";
+  }
   return new Date(valid_until) < now ? "expired" : "payable";
 }

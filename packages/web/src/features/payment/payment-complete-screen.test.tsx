@@ -22,6 +22,32 @@ test("a member is told that it is paid and goes on to the order", async () => {
   await expect.poll(app.path).toBe(`/my/estimate/${serial}`);
 });
 
+test("the ticket says when and where, what is paid and what is left, and what comes next", async () => {
+  storeTokens();
+  mockApi.use(scenarios.getEstimate.PAYMENT);
+  await renderApp(path);
+  const main = page.getByRole("main");
+  await expect.element(main.getByRole("row", { name: /결제한 금액/ })).toBeVisible();
+  await expect
+    .element(main.getByRole("row", { name: /잔금/ }))
+    .toMatchTextContent(/짐을 내린 뒤에 결제해요/);
+  await expect.element(main.getByText("앞으로 할 일")).toBeVisible();
+  await expect
+    .element(main.getByRole("link", { name: "캘린더에 추가" }))
+    .toHaveAttribute("href", expect.stringContaining("BEGIN%3AVEVENT"));
+  await expect
+    .element(main.getByRole("link", { name: "영수증 보기" }))
+    .toHaveAttribute("href", `/my/estimate/${serial}#payments`);
+});
+
+test("who left the window themselves is back where they paid, with a word", async () => {
+  storeTokens();
+  mockApi.use(scenarios.completeEstimatePayment.givenUp, scenarios.getEstimate.QUOTED);
+  const app = await renderApp(path);
+  await expect.poll(app.path).toBe(`/estimate/payment?serial=${serial}`);
+  await expect.element(page.getByText("결제를 취소했어요. 빠져나간 금액은 없어요.")).toBeVisible();
+});
+
 test("another browser is told too, and logs in to see the order", async () => {
   const app = await renderApp(path);
   await expect.element(title).toHaveTextContent("예약됐어요");

@@ -17,7 +17,6 @@ test.each([
     title,
     detail: "서버의 말이에요.",
     wayOn,
-    tone: "danger",
   });
 });
 
@@ -26,7 +25,6 @@ test("any other answer is shown in the server's words", () => {
     title: "결제를 시작하지 못했어요",
     detail: "서버의 말이에요.",
     wayOn: null,
-    tone: "danger",
   });
 });
 
@@ -49,6 +47,6 @@ test("whatever else happened does not claim that nothing was paid", () => {
   expect(problemOf(new TypeError("x is not a function")).detail).toContain("마이페이지");
 });
 
-test("a refusal keeps the provider's reason", () => {
+test("a refusal is no cancellation and keeps the provider's reason", () => {
   expect(notPaid("카드 한도를 넘었어요.").detail).toMatch(/^카드 한도를 넘었어요\. /);
 });

@@ -9,8 +9,6 @@ export interface PaymentProblem {
   readonly title: string;
   readonly detail: string;
   readonly wayOn: WayOn | null;
-  /** Nothing is wrong where a person only changed their mind. */
-  readonly tone: "danger" | "warning";
 }
 
 const known: Partial<Record<ProblemCode, Pick<PaymentProblem, "title" | "wayOn">>> = {
@@ -31,24 +29,22 @@ export function problemOf(error: Error): PaymentProblem {
       wayOn: null,
     };
     const detail = [error.problem.message, waitOf(error)].filter(Boolean).join(" ");
-    return { title, detail, wayOn, tone: "danger" };
+    return { title, detail, wayOn };
   }
   if (isNetworkError(error)) {
     return {
       title: "인터넷 연결이 불안정해요",
       detail: error.message,
       wayOn: null,
-      tone: "danger",
     };
   }
   if (error instanceof PaymentWindowError) {
-    return { title: "결제창을 열지 못했어요", detail: error.message, wayOn: null, tone: "danger" };
+    return { title: "결제창을 열지 못했어요", detail: error.message, wayOn: null };
   }
   return {
     title: "결제를 마치지 못했어요",
     detail: "잠시 뒤 다시 시도해 주세요. 결제한 금액이 있다면 마이페이지에 나타나요.",
     wayOn: null,
-    tone: "danger",
   };
 }
 
@@ -58,12 +54,14 @@ function waitOf({ retryAfterSeconds }: ApiError): string {
   return `약 ${Math.ceil(retryAfterSeconds / 60)}분 뒤에 다시 할 수 있어요.`;
 }
 
-/** The window was left without paying, by choice or because the payment was refused. */
-export function notPaid(reason: string | null): PaymentProblem {
+/** The payment was refused. */
+export function notPaid(reason: string): PaymentProblem {
   return {
-    title: "결제를 취소했어요",
-    detail: `${reason ?? "결제창이 닫혔어요."} 빠져나간 금액은 없어요. 다시 시도하거나 다른 방법을 골라 주세요.`,
+    title: "결제하지 못했어요",
+    detail: `${reason} 빠져나간 금액은 없어요. 다시 시도하거나 다른 결제 수단을 골라 주세요.`,
     wayOn: null,
-    tone: "warning",
   };
 }
+
+/** What is said of a payment that the person left, by the way and not as a failure. */
+export const GIVEN_UP_WORDS = "결제를 취소했어요. 빠져나간 금액은 없어요.";

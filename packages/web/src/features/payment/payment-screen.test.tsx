@@ -1,5 +1,10 @@
 import { formatWon } from "@damadum/domain";
-import { fixtures, scenarios } from "@damadum/sdk/mocks";
+import {
+  BASE_DAY,
+  fixtures,
+  getPrepareEstimatePaymentMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { visitorKeyOf, keepVisitorKey } from "../../shared/estimate/visitor-keys.ts";
@@ -139,11 +144,63 @@ describe("paying", () => {
     await expect.element(page.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
   });
 
-  test("a window that is closed before anything began says so", async () => {
+  test("a window that the person closes is no failure", async () => {
     answeringWindow({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." });
     await renderApp(path);
     await payButton(deposit).click();
-    await expect.element(alert).toMatchTextContent("결제를 취소했어요.");
+    await expect.element(page.getByText("결제를 취소했어요. 빠져나간 금액은 없어요.")).toBeVisible();
+    await expect.element(payButton(deposit)).toBeEnabled();
+    await expect.element(main.getByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("two presses at once prepare one payment", async () => {
+    const asked: unknown[] = [];
+    Object.assign(window, {
+      IMP: {
+        init: () => undefined,
+        certification: () => undefined,
+        request_pay: (request: unknown) => asked.push(request),
+      },
+    });
+    onTestFinished(() => {
+      Reflect.deleteProperty(window, "IMP");
+    });
+    let prepared = 0;
+    mockApi.use(
+      getPrepareEstimatePaymentMockHandler(() => {
+        prepared += 1;
+        return fixtures.preparedPayment("DEPOSIT", "CARD", fixtures.amount.deposit_amount, BASE_DAY);
+      }),
+    );
+    await renderApp(path);
+    const button = payButton(deposit).element();
+    if (!(button instanceof HTMLElement)) throw new Error("the button is an element");
+    button.click();
+    button.click();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(prepared).toBe(1);
+  });
+
+  test("a layer that never answers can be left, and leaves nothing behind", async () => {
+    await page.viewport(1280, 800);
+    onTestFinished(() => page.viewport(414, 896));
+    const layer = document.createElement("div");
+    layer.append(document.createElement("iframe"));
+    Object.assign(window, {
+      IMP: {
+        init: () => undefined,
+        certification: () => undefined,
+        request_pay: () => document.body.append(layer),
+      },
+    });
+    onTestFinished(() => {
+      Reflect.deleteProperty(window, "IMP");
+    });
+    await renderApp(path);
+    await payButton(deposit).click();
+    await page.getByRole("button", { name: "결제창 닫기" }).click();
+    await expect.element(payButton(deposit)).toBeEnabled();
+    expect(layer.isConnected).toBe(false);
   });
 
   test("a provider's script that cannot be loaded says so", async () => {
@@ -191,6 +248,18 @@ describe("paying", () => {
     await alert.getByRole("link", { name: "주문 보기" }).click();
     await expect.poll(app.path).toBe(`/my/estimate/${serial}`);
   });
+});
+
+test("the rest of a deposit is paid once the load is down", async () => {
+  mockApi.use(scenarios.getEstimate.WORKING_COMPLETE);
+  const { asked, remove } = answerPayments({ success: true });
+  onTestFinished(remove);
+  await renderApp(path);
+  const rest = fixtures.amount.total_amount - fixtures.amount.deposit_amount;
+  await expect.element(main.getByRole("radio", { name: /계약금/ })).not.toBeInTheDocument();
+  await main.getByRole("button", { name: `잔금 ${formatWon(rest)} 결제하기` }).click();
+  await expect.element(page.getByRole("heading", { name: "잔금을 결제했어요" })).toBeVisible();
+  expect(asked[0]).toMatchObject({ amount: rest });
 });
 
 test("a paid order shows its 견적서 and no way to pay", async () => {

@@ -61,8 +61,8 @@ function Payment({ estimate }: { estimate: Estimate }) {
           <Box hideFrom="lg">
             <PaymentSummary estimate={estimate} />
           </Box>
-          {payability === "payable" ? (
-            <PaymentDesk estimate={estimate} />
+          {payability === "payable" || payability === "balance" ? (
+            <PaymentDesk estimate={estimate} isBalance={payability === "balance"} />
           ) : (
             <Unpayable estimate={estimate} why={payability} />
           )}

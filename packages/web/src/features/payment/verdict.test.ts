@@ -45,3 +45,8 @@ test("no answer at all does not say that nothing was paid", () => {
   expect(verdict.next[0]).toBe("ask-again");
   expect(verdict.detail).toContain("두 번 결제되지 않아요");
 });
+
+test("a payment that the person left is no failure", () => {
+  const left = { payment_status: "FAILED", failure_reason: "결제를 취소했어요." } as const;
+  expect(verdictOf({ ...result, ...left }).kind).toBe("given-up");
+});

@@ -1,4 +1,4 @@
-import { formatWon } from "@damadum/domain";
+import { formatWon, isGivenUp } from "@damadum/domain";
 import { isApiError, type PaymentResult, type ProblemCode } from "@damadum/sdk";
 import type { IllustrationName } from "@damadum/ui";
 
@@ -11,6 +11,8 @@ export interface Verdict {
   readonly title: string;
   readonly detail: string;
   readonly next: readonly [NextStep, ...NextStep[]];
+  /** Paid: the order is shown as a ticket. Given up: the person goes back to where they paid. */
+  readonly kind?: "paid" | "given-up";
 }
 
 /** What the server said about a payment that is no longer waiting. */
@@ -18,12 +20,14 @@ export function verdictOf(result: PaymentResult): Verdict {
   switch (result.payment_status) {
     case "PAID":
       return {
-        illustration: "done",
+        kind: "paid",
+        illustration: "truck",
         title: "예약됐어요",
         detail: `${formatWon(result.amount)}을 결제했어요. 이사 전에 연락드릴게요.`,
         next: ["see-order"],
       };
     case "FAILED":
+      if (isGivenUp(result.failure_reason)) return givenUp;
       return {
         illustration: "trouble",
         title: "결제하지 못했어요",
@@ -33,7 +37,7 @@ export function verdictOf(result: PaymentResult): Verdict {
     case "REFUNDED":
       return {
         illustration: "trouble",
-        title: "결제한 금액을 돌려 드렸어요",
+        title: "결제한 금액을 환불해 드렸어요",
         detail: `${result.failure_reason ?? "예약을 마치지 못했어요."} 카드사에 따라 며칠 뒤에 보일 수 있어요.`,
         next: ["pay-again", "see-order"],
       };
@@ -47,6 +51,14 @@ export function verdictOf(result: PaymentResult): Verdict {
       };
   }
 }
+
+const givenUp: Verdict = {
+  kind: "given-up",
+  illustration: "home",
+  title: "결제를 취소했어요",
+  detail: "빠져나간 금액은 없어요. 견적은 그대로 있어요.",
+  next: ["pay-again", "see-order"],
+};
 
 const refusals: Partial<Record<ProblemCode, Pick<Verdict, "title" | "next">>> = {
   slot_full: { title: "고른 시간이 먼저 마감됐어요", next: ["other-time", "see-order"] },

@@ -1,6 +1,5 @@
-import { brand, carriages, floorLabel } from "@damadum/domain";
+import { brand, carriages, floorLabel, formatMoment } from "@damadum/domain";
 import type { Estimate, EstimateDraft, Place } from "@damadum/sdk";
-import { formatMoment } from "./format-moment.ts";
 
 /** One line of a table of facts. */
 export interface Fact {

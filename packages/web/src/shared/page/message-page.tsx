@@ -17,6 +17,8 @@ interface MessagePageProps {
   title: string;
   /** What it means and how to go on. */
   children: ReactNode;
+  /** What belongs to it, below the words. */
+  more?: ReactNode;
   /** Buttons, the main one first. */
   actions?: ReactNode;
   /** For what went wrong: read out at once. */
@@ -28,6 +30,7 @@ export function MessagePage({
   illustration,
   title,
   children,
+  more,
   actions,
   isAlert = false,
 }: MessagePageProps) {
@@ -50,6 +53,7 @@ export function MessagePage({
               {children}
             </Text>
           </Stack>
+          {more}
         </Stack>
         {actions !== undefined && <ActionBar>{actions}</ActionBar>}
       </Stack>

@@ -3,21 +3,51 @@ import { config } from "../config/config.ts";
 import { type Imp, loadImp, PaymentWindowError } from "./imp.ts";
 import { readPaymentAnswer, type PaymentAnswer } from "./payment-answer.ts";
 
+/** What goes with a window besides the payment itself. */
+interface WindowOptions {
+  readonly returnUrl: string;
+  /** Aborted when the person does not wait for the window any more. */
+  readonly left: AbortSignal;
+  /** The window has been asked for. */
+  readonly onOpen: () => void;
+}
+
 /**
- * Opens the provider's window with what the server prepared. Answers what the window says; on phones the page
- * leaves for the provider instead and comes back at `returnUrl`. @throws PaymentWindowError
+ * Opens the provider's window with what the server prepared. Answers what the window says, or null once `left` says that
+ * the person does not wait for it; on phones the page leaves for the provider instead and comes back at `returnUrl`.
+ * @throws PaymentWindowError
  */
 export async function openPaymentWindow(
   prepared: PreparedPayment,
-  returnUrl: string,
-): Promise<PaymentAnswer> {
+  options: WindowOptions,
+): Promise<PaymentAnswer | null> {
   const imp = await loadImp(config.paymentScriptUrl);
-  const answer = readPaymentAnswer(await askWindow(imp, prepared, returnUrl));
+  const standing = new Set(document.body.children);
+  const said = await askWindow(imp, prepared, options);
+  if (said === LEFT) {
+    removeLayer(standing);
+    return null;
+  }
+  const answer = readPaymentAnswer(said);
   if (!answer) throw new PaymentWindowError();
   return answer;
 }
 
-async function askWindow(imp: Imp, prepared: PreparedPayment, returnUrl: string): Promise<unknown> {
+const LEFT = Symbol("left");
+
+/** The provider has no call that closes its layer: whatever holds a frame and came since then is it. */
+function removeLayer(standing: ReadonlySet<Element>): void {
+  for (const element of [...document.body.children]) {
+    if (standing.has(element)) continue;
+    if (element.matches("iframe") || element.querySelector("iframe") !== null) element.remove();
+  }
+}
+
+async function askWindow(
+  imp: Imp,
+  prepared: PreparedPayment,
+  { returnUrl, left, onOpen }: WindowOptions,
+): Promise<unknown> {
   const { buyer } = prepared;
   const request = {
     pg: prepared.pg,
@@ -32,8 +62,10 @@ async function askWindow(imp: Imp, prepared: PreparedPayment, returnUrl: string)
   };
   try {
     return await new Promise((resolve) => {
+      left.addEventListener("abort", () => resolve(LEFT), { once: true });
       imp.init(prepared.account_code);
       imp.request_pay(request, resolve);
+      onOpen();
     });
   } catch (cause) {
     throw new PaymentWindowError({ cause });

@@ -6,7 +6,8 @@ import {
   getListEstimatesQueryOptions,
 } from "@damadum/sdk";
 
-const ORDERS_ON_A_PAGE = 10;
+/** As many as one answer holds, so that the groups are those of all orders of nearly every member. */
+const ORDERS_ON_A_PAGE = 100;
 const PENDING_PAYMENT_POLL_MS = 5_000;
 const COMING_BACK_MS = 2_000;
 

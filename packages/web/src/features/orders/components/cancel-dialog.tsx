@@ -1,5 +1,6 @@
+import { formatWon } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
-import { Button, Dialog, toast } from "@damadum/ui";
+import { Button, Dialog, Stack, toast } from "@damadum/ui";
 import { useState } from "react";
 import { useCancelOrder } from "../api/cancel-order.ts";
 import { CancelConfirmation } from "./cancel-confirmation.tsx";
@@ -34,7 +35,7 @@ export function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
     }
     setStep("cost");
     onOpenChange(false);
-    toast("취소했어요.", { tone: "success" });
+    toast("주문을 취소했어요.", { tone: "success" });
   }
 
   if (step === "cost") {
@@ -42,14 +43,14 @@ export function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
       <Dialog
         open={open}
         onOpenChange={close}
-        title={order.paid_amount === 0 ? "견적을 취소할까요?" : "취소 금액을 확인해 주세요"}
+        title={order.paid_amount === 0 ? "주문을 취소할까요?" : "취소 금액을 확인해 주세요"}
         footer={
           <>
             <Button variant="outline" onClick={close}>
-              그대로 둘게요
+              주문 유지하기
             </Button>
             <Button variant="danger" onClick={() => setStep("confirmation")}>
-              계속하기
+              취소 진행하기
             </Button>
           </>
         }
@@ -64,17 +65,24 @@ export function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
       onOpenChange={close}
       title="정말 취소할까요?"
       footer={
-        <>
-          <Button variant="outline" disabled={cancel.isPending} onClick={() => setStep("cost")}>
-            이전
+        <Stack gap="2">
+          <Button variant="danger" block loading={cancel.isPending} onClick={() => void confirm()}>
+            {cancelWords(order)}
           </Button>
-          <Button variant="danger" loading={cancel.isPending} onClick={() => void confirm()}>
-            취소하기
+          <Button variant="outline" block disabled={cancel.isPending} onClick={close}>
+            주문 유지하기
           </Button>
-        </>
+        </Stack>
       }
     >
       <CancelConfirmation order={order} error={cancel.error} />
     </Dialog>
   );
+}
+
+/** A press that costs money names it. */
+function cancelWords({ cancel_fee_amount: fee }: Estimate): string {
+  return fee === null || fee === 0
+    ? "주문 취소하기"
+    : `수수료 ${formatWon(fee)} 내고 주문 취소하기`;
 }

@@ -1,4 +1,3 @@
-import { awaitsPayment } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
 import { Button, Section } from "@damadum/ui";
 import { useState } from "react";
@@ -9,12 +8,9 @@ export function CancelOrder({ order }: { order: Estimate }) {
   const [isCancelling, setCancelling] = useState(false);
   if (order.cancel_fee_amount === null) return null;
   return (
-    <Section
-      title="취소"
-      description="취소 수수료와 환불 금액을 먼저 보여 드려요. 보고 나서 정해도 돼요."
-    >
+    <Section title="취소" description="취소 수수료와 환불 금액을 먼저 보여 드려요.">
       <Button variant="outline" block onClick={() => setCancelling(true)}>
-        {awaitsPayment(order.status) ? "견적 취소하기" : "주문 취소하기"}
+        주문 취소하기
       </Button>
       <CancelDialog order={order} open={isCancelling} onOpenChange={setCancelling} />
     </Section>

@@ -1,24 +1,66 @@
-import { awaitsPayment } from "@damadum/domain";
-import type { Estimate } from "@damadum/sdk";
-import { Button } from "@damadum/ui";
+import { brand, formatWon, type MoveAction } from "@damadum/domain";
+import { Button, Icon, type ButtonProps } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
+import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
+import type { CalendarVisit } from "../../../shared/order/calendar-file.ts";
 import { paths } from "../../../shared/paths.ts";
 
-/** The next thing to do with an order, or nothing while it takes its course. */
-export function NextAction({ order: { serial, status } }: { order: Estimate }) {
-  if (awaitsPayment(status)) {
-    return (
-      <Button size="lg" block asChild>
-        <RouterLink to={paths.estimatePayment.getHref(serial)}>
-          {status === "WAIT" ? "다시 결제하기" : "결제하기"}
-        </RouterLink>
-      </Button>
-    );
+interface NextActionProps extends Pick<ButtonProps, "variant" | "size"> {
+  readonly action: MoveAction;
+  readonly serial: string;
+  readonly visits: readonly CalendarVisit[];
+  /** Won still to pay. */
+  readonly balance: number;
+}
+
+/** The one button of an order: what its member can do next. */
+export function NextAction({ action, serial, visits, balance, ...look }: NextActionProps) {
+  switch (action) {
+    case "PAY":
+    case "PAY_AGAIN":
+      return (
+        <Button {...look} block asChild>
+          <RouterLink to={paths.estimatePayment.getHref(serial)}>
+            {action === "PAY" ? "결제하기" : "다시 결제하기"}
+          </RouterLink>
+        </Button>
+      );
+    case "NEW_QUOTE":
+      return (
+        <Button {...look} block asChild>
+          <RouterLink to={paths.home.getHref()}>새 견적 받기</RouterLink>
+        </Button>
+      );
+    case "PAY_BALANCE":
+      return (
+        <Button {...look} block asChild>
+          <RouterLink to={paths.estimatePayment.getHref(serial)}>
+            잔금 {formatWon(balance)} 결제하기
+          </RouterLink>
+        </Button>
+      );
+    case "ADD_TO_CALENDAR":
+      return <CalendarButton {...look} block serial={serial} visits={visits} />;
+    case "CALL":
+      return (
+        <Button {...look} block asChild>
+          <a href={`tel:${brand.company.phoneNumber}`}>
+            <Icon name="phone" size={20} />
+            전화로 문의하기
+          </a>
+        </Button>
+      );
+    case "REQUEST_COLLECTION":
+      return (
+        <Button {...look} block asChild>
+          <RouterLink to={paths.collection.getHref(serial)}>박스 수거 신청하기</RouterLink>
+        </Button>
+      );
+    case "WRITE_REVIEW":
+      return (
+        <Button {...look} block asChild>
+          <RouterLink to={paths.review.getHref(serial)}>후기 쓰기</RouterLink>
+        </Button>
+      );
   }
-  if (status !== "CANCEL") return null;
-  return (
-    <Button size="lg" block asChild>
-      <RouterLink to={paths.home.getHref()}>새 견적 받기</RouterLink>
-    </Button>
-  );
 }

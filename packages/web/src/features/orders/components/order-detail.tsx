@@ -1,63 +1,81 @@
-import { formatKoreanDate, formatTimeSlot, moveStatus } from "@damadum/domain";
+import { formatKoreanDate, formatTimeSlot, type MoveView } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
-import { Box, Card, Heading, HStack, Stack, Text } from "@damadum/ui";
+import { Badge, Box, Card, Heading, HStack, Stack, Text } from "@damadum/ui";
 import { EstimateDocument } from "../../../shared/estimate/estimate-document.tsx";
 import { EstimateLayout } from "../../../shared/estimate/estimate-layout.tsx";
 import { PrintButton } from "../../../shared/estimate/print-button.tsx";
 import { RouteLines } from "../../../shared/estimate/route-lines.tsx";
+import { moveOf, viewOf, visitsOf } from "../../../shared/order/move-facts.ts";
+import { useToday } from "../../../shared/order/use-today.ts";
 import { CancelOrder } from "./cancel-order.tsx";
-import { DeliverySteps } from "./delivery-steps.tsx";
+import { FoldedPaper } from "./folded-paper.tsx";
+import { MoveSteps } from "./move-steps.tsx";
 import { NextAction } from "./next-action.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderPayments } from "./order-payments.tsx";
 import { PendingPaymentNotice } from "./pending-payment-notice.tsx";
-import { StatusBadge } from "./status-badge.tsx";
 
-/** One order: where it stands, what can be done, what was paid, what happened, and its 견적서. */
+/** One order: what comes next, what was paid, what happened, and its 견적서. */
 export function OrderDetail({ order }: { order: Estimate }) {
+  const today = useToday();
+  const move = moveOf(order);
+  const view = viewOf(move, today);
   return (
-    <Stack gap="10">
-      <Stack gap="10" _print={{ display: "none" }}>
+    <Stack gap={{ base: "8", lg: "10" }}>
+      <Stack gap={{ base: "6", lg: "8" }} _print={{ display: "none" }}>
         <HStack justify="space-between" align="flex-start" gap="4">
-          <OrderHead order={order} />
-          <Box hideBelow="lg">
+          <OrderHead order={order} view={view} />
+          <Box hideBelow="lg" flexShrink={0}>
             <PrintButton />
           </Box>
         </HStack>
         <PendingPaymentNotice order={order} />
-        {moveStatus.states[order.status].step !== null && (
-          <Card variant="raised">
-            <DeliverySteps status={order.status} />
-          </Card>
-        )}
+        <Card variant="raised">
+          <Stack gap="5">
+            <MoveSteps view={view} />
+            <Text variant="lead" fontWeight="semibold" textWrap="pretty">
+              {view.sentence}
+            </Text>
+            <Box maxWidth={{ lg: "20rem" }}>
+              <NextAction
+                action={view.action}
+                serial={order.serial}
+                visits={visitsOf(move, today)}
+                balance={move.balance}
+                size="lg"
+              />
+            </Box>
+          </Stack>
+        </Card>
       </Stack>
       <EstimateLayout
         desk={
           <Stack gap="10">
-            <NextAction order={order} />
             <OrderPayments order={order} />
             <OrderHistory history={order.history} />
             <CancelOrder order={order} />
           </Stack>
         }
         paper={
-          <Stack gap="5">
-            <EstimateDocument estimate={order} />
-            <Box hideFrom="lg" _print={{ display: "none" }}>
-              <PrintButton />
-            </Box>
-          </Stack>
+          <FoldedPaper>
+            <Stack gap="5">
+              <EstimateDocument estimate={order} />
+              <Box hideFrom="lg" _print={{ display: "none" }}>
+                <PrintButton />
+              </Box>
+            </Stack>
+          </FoldedPaper>
         }
       />
     </Stack>
   );
 }
 
-function OrderHead({ order: { draft, status, serial } }: { order: Estimate }) {
+function OrderHead({ order: { draft, serial }, view }: { order: Estimate; view: MoveView }) {
   return (
     <Stack gap="3">
       <HStack columnGap="3" rowGap="1" wrap="wrap">
-        <StatusBadge status={status} />
+        <Badge tone={view.badge}>{view.label}</Badge>
         <Text variant="caption" tone="muted">
           {serial}
         </Text>

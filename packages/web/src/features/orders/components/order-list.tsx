@@ -1,25 +1,51 @@
-import type { EstimatePage } from "@damadum/sdk";
-import { Box, Button, EmptyState, Stack } from "@damadum/ui";
+import { moveGroups, type MoveGroup } from "@damadum/domain";
+import type { EstimatePage, EstimateSummary } from "@damadum/sdk";
+import { Box, Button, Disclosure, EmptyState, Section, Stack } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
+import { useToday } from "../../../shared/order/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
+import { groupOrders } from "../group-orders.ts";
 import { OrderCard } from "./order-card.tsx";
 import { OrderPages } from "./order-pages.tsx";
 
-/** One page of the member's orders, or what to do where there is none yet. */
+/** The member's orders in groups, what is to come before what is over, or what to do where there is none yet. */
 export function OrderList({ page }: { page: EstimatePage }) {
+  const today = useToday();
   if (page.items.length === 0) return <NoOrders isFirstPage={page.paging.page === 1} />;
   return (
-    <Stack gap="6">
-      <Stack as="ul" gap="4" listStyleType="none">
-        {page.items.map((order) => (
-          <Box as="li" key={order.serial}>
-            <OrderCard order={order} />
-          </Box>
-        ))}
-      </Stack>
+    <Stack gap="8">
+      {groupOrders(page.items, today).map(({ group, orders }) => (
+        <OrderGroup key={group} group={group} orders={orders} today={today} />
+      ))}
       <OrderPages paging={page.paging} />
     </Stack>
   );
+}
+
+interface OrderGroupProps {
+  readonly group: MoveGroup;
+  readonly orders: readonly EstimateSummary[];
+  readonly today: string;
+}
+
+function OrderGroup({ group, orders, today }: OrderGroupProps) {
+  const list = (
+    <Stack as="ul" gap="4" listStyleType="none">
+      {orders.map((order) => (
+        <Box as="li" key={order.serial}>
+          <OrderCard order={order} today={today} />
+        </Box>
+      ))}
+    </Stack>
+  );
+  if (group === "CANCELLED") {
+    return (
+      <Disclosure emphasis summary={`${moveGroups[group]} ${orders.length}`}>
+        {list}
+      </Disclosure>
+    );
+  }
+  return <Section title={moveGroups[group]}>{list}</Section>;
 }
 
 function NoOrders({ isFirstPage }: { isFirstPage: boolean }) {
@@ -38,7 +64,7 @@ function NoOrders({ isFirstPage }: { isFirstPage: boolean }) {
   return (
     <EmptyState
       title="아직 견적이 없어요"
-      description="몇 가지만 답하면 이사 금액을 바로 알려 드려요."
+      description="몇 가지만 고르면 이사 비용을 바로 알려 드려요."
       action={
         <Button size="lg" asChild>
           <RouterLink to={paths.home.getHref()}>견적 받기</RouterLink>

@@ -31,7 +31,7 @@ export function ProfileCard() {
               <Icon name="user" size={20} />내 정보
             </RouterLink>
           </Button>
-          <Button variant="outline" size="sm" asChild>
+          <Button variant="plain" size="sm" asChild>
             <RouterLink to={paths.logout.getHref()}>
               <Icon name="logout" size={20} />
               로그아웃

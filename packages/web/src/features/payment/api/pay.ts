@@ -1,3 +1,4 @@
+import { isGivenUp } from "@damadum/domain";
 import {
   completeEstimatePayment,
   getCompleteEstimatePaymentQueryOptions,
@@ -14,10 +15,11 @@ export function confirmationOptions({ serial, impUid, merchantUid }: ReturnedPay
   return getCompleteEstimatePaymentQueryOptions(serial, completion);
 }
 
-/** How a payment window was left: with something for the result page to confirm, or without having paid. */
+/** How a payment window was left: with something for the result page to confirm, by the person, or refused. */
 export type PaymentOutcome =
   | { readonly kind: "to-confirm"; readonly href: string }
-  | { readonly kind: "not-paid"; readonly reason: string | null };
+  | { readonly kind: "given-up" }
+  | { readonly kind: "not-paid"; readonly reason: string };
 
 /**
  * Pays an estimate: the server sets the amount and holds the slot, the provider's window takes the payment, the
@@ -27,13 +29,16 @@ export type PaymentOutcome =
 export async function payEstimate(
   serial: string,
   choice: PaymentPreparation,
+  waiting: { readonly left: AbortSignal; readonly onOpen: () => void },
 ): Promise<PaymentOutcome> {
   const prepared = await prepareEstimatePayment(serial, choice);
   const returnPath = paths.estimatePaymentComplete.getHref(serial);
-  const answer = await openPaymentWindow(prepared, window.location.origin + returnPath);
+  const returnUrl = window.location.origin + returnPath;
+  const answer = await openPaymentWindow(prepared, { returnUrl, ...waiting });
+  if (answer === null) return { kind: "given-up" };
   const { impUid, claimsSuccess, reason } = answer;
   // Without a number of the provider there is nothing to look up: no payment was begun.
-  if (impUid === null) return { kind: "not-paid", reason };
+  if (impUid === null) return notPaid(reason);
 
   const merchantUid = prepared.merchant_uid;
   if (!claimsSuccess) {
@@ -42,9 +47,14 @@ export async function payEstimate(
       merchant_uid: merchantUid,
     });
     if (result.payment_status === "FAILED") {
-      return { kind: "not-paid", reason: result.failure_reason ?? reason };
+      return notPaid(result.failure_reason ?? reason);
     }
   }
   const href = paths.estimatePaymentComplete.getHref(serial, { impUid, merchantUid });
   return { kind: "to-confirm", href };
+}
+
+/** A window that is closed without a word was closed by the person. */
+function notPaid(reason: string | null): PaymentOutcome {
+  return reason === null || isGivenUp(reason) ? { kind: "given-up" } : { kind: "not-paid", reason };
 }

@@ -11,9 +11,28 @@ interface PaymentChoicesProps {
 
 /** How much now, and how. */
 export function PaymentChoices({ amount, choice, disabled, onChange }: PaymentChoicesProps) {
-  const rest = amount.total_amount - amount.deposit_amount;
   return (
     <Stack gap="7">
+      {choice.plan !== "BALANCE" && (
+        <PlanChoice amount={amount} choice={choice} disabled={disabled} onChange={onChange} />
+      )}
+      <RadioGroup
+        label="결제 수단을 골라 주세요"
+        columns={2}
+        value={choice.method ?? null}
+        disabled={disabled}
+        onValueChange={(value) => {
+          if (isKeyOf(paymentMethods, value)) onChange({ ...choice, method: value });
+        }}
+        options={Object.entries(paymentMethods).map(([value, { label }]) => ({ value, label }))}
+      />
+    </Stack>
+  );
+}
+
+function PlanChoice({ amount, choice, disabled, onChange }: PaymentChoicesProps) {
+  const rest = amount.total_amount - amount.deposit_amount;
+  return (
       <RadioGroup
         label="얼마를 먼저 결제할까요?"
         value={choice.plan}
@@ -25,7 +44,7 @@ export function PaymentChoices({ amount, choice, disabled, onChange }: PaymentCh
           {
             value: "DEPOSIT",
             label: `${paymentPlans.DEPOSIT.label} · ${formatWon(amount.deposit_amount)}`,
-            description: `나머지 ${formatWon(rest)}은 짐을 내린 뒤에 내요.`,
+            description: `잔금 ${formatWon(rest)}은 짐을 내린 뒤에 결제해요.`,
           },
           {
             value: "FULL",
@@ -34,17 +53,6 @@ export function PaymentChoices({ amount, choice, disabled, onChange }: PaymentCh
           },
         ]}
       />
-      <RadioGroup
-        label="결제 수단을 골라 주세요"
-        columns={2}
-        value={choice.method}
-        disabled={disabled}
-        onValueChange={(value) => {
-          if (isKeyOf(paymentMethods, value)) onChange({ ...choice, method: value });
-        }}
-        options={Object.entries(paymentMethods).map(([value, { label }]) => ({ value, label }))}
-      />
-    </Stack>
   );
 }
 

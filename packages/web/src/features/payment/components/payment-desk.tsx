@@ -1,25 +1,38 @@
 import { amountToPay, brand, formatWon, PROMISED_MINUTES } from "@damadum/domain";
 import type { Estimate, PaymentPreparation } from "@damadum/sdk";
-import { Box, Button, PriceBar, Stack, Text } from "@damadum/ui";
+import { Box, Button, Ledger, PriceBar, Stack, Text } from "@damadum/ui";
 import { useEffect, useState } from "react";
 import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
+import { ledgerOf } from "../../../shared/order/ledger-of.ts";
 import { usePayment } from "../hooks/use-payment.ts";
+import { LeavePaymentWindow } from "./leave-payment-window.tsx";
 import { PaymentChoices } from "./payment-choices.tsx";
 import { PaymentProblemNotice } from "./payment-problem-notice.tsx";
 
+interface PaymentDeskProps {
+  readonly estimate: Estimate;
+  /** What is left after unloading is paid, and nothing is booked. */
+  readonly isBalance: boolean;
+}
+
 /** Choosing how to pay, and paying. */
-export function PaymentDesk({ estimate }: { estimate: Estimate }) {
-  const { amount, draft, serial } = estimate;
-  const [choice, setChoice] = useState<PaymentPreparation>({ plan: "DEPOSIT", method: "CARD" });
-  const { pay, isPaying, problem } = usePayment(serial);
+export function PaymentDesk({ estimate, isBalance }: PaymentDeskProps) {
+  const { amount, draft, serial, ledger } = estimate;
+  const [choice, setChoice] = useState<PaymentPreparation>({
+    plan: isBalance ? "BALANCE" : "DEPOSIT",
+    method: "CARD",
+  });
+  const { pay, isPaying, leave, problem } = usePayment(serial);
   useEffect(prefetchPaymentWindow, []);
 
   const payNow = amountToPay(choice.plan, {
     totalAmount: amount.total_amount,
     depositAmount: amount.deposit_amount,
+    paidAmount: ledger.paid_amount,
   });
   const button = (
     <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
+      {isBalance && "잔금 "}
       {formatWon(payNow)} 결제하기
     </Button>
   );
@@ -27,11 +40,13 @@ export function PaymentDesk({ estimate }: { estimate: Estimate }) {
     <Stack gap="6">
       {problem && <PaymentProblemNotice problem={problem} serial={serial} draft={draft} />}
       <PaymentChoices amount={amount} choice={choice} disabled={isPaying} onChange={setChoice} />
+      <Ledger {...ledgerOf(estimate)} />
       <Box hideBelow="lg">{button}</Box>
       <Text variant="caption" tone="muted">
-        결제하면 고른 시간을 {PROMISED_MINUTES.paymentHold}분 동안 잡아 둬요. 결제는 결제사의 창에서
-        하고, 카드 번호는 {brand.name}에 남지 않아요.
+        {!isBalance && `결제하는 동안 고른 시간을 ${PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. `}
+        카드 정보는 결제사만 처리하고, {brand.name}에는 저장되지 않아요.
       </Text>
+      {leave && <LeavePaymentWindow onLeave={leave} />}
       <PriceBar
         title="이사 총액"
         total={amount.total_amount}

@@ -18,7 +18,7 @@ export function PaymentProblemNotice({ problem, serial, draft }: PaymentProblemN
   }, [problem]);
   return (
     <Box role="alert" ref={box}>
-      <Notice tone={problem.tone} title={problem.title}>
+      <Notice tone="danger" title={problem.title}>
         <Stack gap="3" align="flex-start">
           {problem.detail}
           {problem.wayOn !== null && (

@@ -1,6 +1,6 @@
+import { formatMoment } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
 import { DetailTable } from "@damadum/ui";
-import { formatMoment } from "../../../shared/estimate/format-moment.ts";
 
 /** The gist of an estimate, to be recognised at a glance before paying. */
 export function PaymentSummary({ estimate: { draft, amount } }: { estimate: Estimate }) {

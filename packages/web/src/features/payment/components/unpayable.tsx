@@ -6,7 +6,7 @@ import { WayOnButton } from "./way-on-button.tsx";
 
 interface UnpayableProps {
   readonly estimate: Estimate;
-  readonly why: Exclude<Payability, "payable">;
+  readonly why: Exclude<Payability, "payable" | "balance">;
 }
 
 /** What stands in place of the payment for an estimate that cannot be paid. */

@@ -1,14 +1,17 @@
 import type { PaymentPreparation } from "@damadum/sdk";
+import { toast } from "@damadum/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { refreshEstimates } from "../api/estimate-to-pay.ts";
 import { payEstimate, type PaymentOutcome } from "../api/pay.ts";
-import { notPaid, problemOf, type PaymentProblem } from "../payment-problem.ts";
+import { GIVEN_UP_WORDS, notPaid, problemOf, type PaymentProblem } from "../payment-problem.ts";
 
 interface Payment {
   readonly pay: (choice: PaymentPreparation) => void;
   readonly isPaying: boolean;
+  /** Stops waiting for the provider's window; null while none is open. */
+  readonly leave: (() => void) | null;
   readonly problem: PaymentProblem | null;
 }
 
@@ -16,16 +19,38 @@ interface Payment {
 export function usePayment(serial: string): Payment {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  // A second press may come before the button is drawn as busy: what is under way is known at once.
+  const isUnderWay = useRef(false);
+  const [openWindow, setOpenWindow] = useState<AbortController | null>(null);
   const { mutate, reset, isPending, error, data } = useMutation({
-    mutationFn: (choice: PaymentPreparation) => payEstimate(serial, choice),
-    onSuccess: (outcome) => (outcome.kind === "to-confirm" ? navigate(outcome.href) : undefined),
-    onSettled: () => refreshEstimates(queryClient),
+    mutationFn: (choice: PaymentPreparation) => {
+      const controller = new AbortController();
+      const onOpen = () => setOpenWindow(controller);
+      return payEstimate(serial, choice, { left: controller.signal, onOpen });
+    },
+    onSuccess: (outcome) => {
+      if (outcome.kind === "given-up") toast(GIVEN_UP_WORDS);
+      return outcome.kind === "to-confirm" ? navigate(outcome.href) : undefined;
+    },
+    onSettled: () => {
+      isUnderWay.current = false;
+      setOpenWindow(null);
+      return refreshEstimates(queryClient);
+    },
   });
+
+  function pay(choice: PaymentPreparation): void {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate(choice);
+  }
 
   // A phone that comes back with the back button shows this page as it was left: waiting for ever.
   useEffect(() => {
     function onPageShow(event: PageTransitionEvent): void {
       if (!event.persisted) return;
+      isUnderWay.current = false;
+      setOpenWindow(null);
       reset();
       void refreshEstimates(queryClient);
     }
@@ -33,7 +58,8 @@ export function usePayment(serial: string): Payment {
     return () => window.removeEventListener("pageshow", onPageShow);
   }, [reset, queryClient]);
 
-  return { pay: mutate, isPaying: isPending, problem: problemIn(error, data) };
+  const leave = openWindow === null ? null : () => openWindow.abort();
+  return { pay, isPaying: isPending, leave, problem: problemIn(error, data) };
 }
 
 function problemIn(

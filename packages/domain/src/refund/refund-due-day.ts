@@ -1,0 +1,20 @@
+import { holidayName } from "../calendar/holiday-name.ts";
+import { addDays, dayOfWeek, type IsoDate } from "../calendar/iso-date.ts";
+
+/** Working days within which money goes back (전자상거래법 제18조 제2항). */
+const REFUND_WORKING_DAYS = 3;
+
+/** The last day on which a refund decided on a day is sent to the way of payment. */
+export function refundDueDay(decidedOn: IsoDate): IsoDate {
+  let day = decidedOn;
+  for (let left = REFUND_WORKING_DAYS; left > 0;) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return day;
+}
+
+function isWorkingDay(day: IsoDate): boolean {
+  const weekday = dayOfWeek(day);
+  return weekday !== 0 && weekday !== 6 && holidayName(day) === null;
+}

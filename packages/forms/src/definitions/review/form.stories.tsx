@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { neverAnswered } from "../../testing/story-answers.ts";
+import { reviewForm } from "./form.ts";
+
+const context = {};
+
+const meta = {
+  title: "Forms/Review",
+  render: () => <SchemaForm definition={reviewForm} context={context} onSubmit={neverAnswered} />,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filling: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /5점/ }));
+    await expect(canvas.getByRole("radio", { name: /5점/ })).toBeChecked();
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "후기 남기기" }));
+    await expect(await canvas.findByText("별점을 골라 주세요.")).toBeVisible();
+  },
+};

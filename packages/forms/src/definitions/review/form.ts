@@ -1,0 +1,49 @@
+import { ReviewInput as body } from "@damadum/contract/requests";
+import type { ReviewInput } from "@damadum/sdk";
+
+import { defineForm } from "../../engine/definition/define-form.ts";
+import { compiled } from "../../generated/forms/review.ts";
+
+/** What a member is asked for; pictures are sent apart. */
+export type ReviewWords = Omit<ReviewInput, "file_ids">;
+
+/** What a member thinks of a move that is done. */
+export const reviewForm = defineForm<ReviewWords>()({
+  id: "review",
+  body,
+  compiled,
+  steps: [
+    {
+      id: "review",
+      name: "후기",
+      fields: [
+        {
+          path: "rating",
+          title: "별점",
+          widget: "choice",
+          options: {
+            columns: 1,
+            choices: [
+              { value: 5, label: "5점", description: "아주 좋았어요" },
+              { value: 4, label: "4점", description: "좋았어요" },
+              { value: 3, label: "3점", description: "보통이에요" },
+              { value: 2, label: "2점", description: "아쉬웠어요" },
+              { value: 1, label: "1점", description: "많이 아쉬웠어요" },
+            ],
+          },
+          required: "별점을 골라 주세요.",
+          plain: 5,
+        },
+        {
+          path: "content",
+          title: "후기",
+          widget: "textarea",
+          placeholder: "시간 약속, 짐을 다루는 방식, 설명은 어땠나요?",
+          required: "후기를 입력해 주세요.",
+          plain: "후기",
+        },
+      ],
+    },
+  ],
+  submitLabel: "후기 남기기",
+});

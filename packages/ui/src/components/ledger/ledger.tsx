@@ -1,0 +1,44 @@
+import { formatWon } from "../../shared/money.ts";
+import { DetailTable } from "../table/table.tsx";
+
+/** An amount in won, with when or how it moves. */
+interface Entry {
+  amount: number;
+  hint?: string | undefined;
+}
+
+export interface LedgerProps {
+  /** Names the amounts for a screen reader. */
+  caption?: string | undefined;
+  /** Won with VAT. */
+  total: number;
+  /** Won paid, before anything went back. */
+  paid: number;
+  /** What is to be paid later; left out where nothing will be, as after a cancellation. */
+  balance?: Entry | undefined;
+  cancelFee?: Entry | undefined;
+  refund?: Entry | undefined;
+}
+
+/** The money of an order, on every screen in the same order and the same words. */
+export function Ledger({
+  caption = "결제 금액",
+  total,
+  paid,
+  balance,
+  cancelFee,
+  refund,
+}: LedgerProps) {
+  const rows = [
+    row("총액", { amount: total, hint: "부가세 포함" }),
+    row("결제한 금액", { amount: paid }),
+    ...(balance ? [row("잔금", balance)] : []),
+    ...(cancelFee ? [row("취소 수수료", cancelFee)] : []),
+    ...(refund ? [row("환불 금액", refund)] : []),
+  ];
+  return <DetailTable caption={caption} captionHidden align="end" rows={rows} />;
+}
+
+function row(term: string, { amount, hint }: Entry) {
+  return { term, hint, value: formatWon(amount) };
+}

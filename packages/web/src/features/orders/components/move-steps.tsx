@@ -1,0 +1,17 @@
+import type { MoveStep, MoveView } from "@damadum/domain";
+import { Stepper, type IconName } from "@damadum/ui";
+
+const icons = {
+  "예약 확정": "calendar",
+  "박스 도착": "box",
+  이사: "truck",
+  "박스 수거": "box",
+  완료: "check",
+} as const satisfies Record<MoveStep, IconName>;
+
+/** Where a move stands among its own steps; nothing while it is at none. */
+export function MoveSteps({ view: { steps, step } }: { view: MoveView }) {
+  if (step === null) return null;
+  const drawn = steps.map((label) => ({ label, icon: icons[label] }));
+  return <Stepper label="진행 단계" steps={drawn} current={step} />;
+}

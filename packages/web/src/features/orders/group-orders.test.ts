@@ -1,0 +1,38 @@
+import { BASE_DAY, fixtures } from "@damadum/sdk/mocks";
+import { expect, test } from "vitest";
+import { groupOrders } from "./group-orders.ts";
+
+const order = (status: Parameters<typeof fixtures.estimate>[0], move_date: string) => ({
+  ...fixtures.summary(fixtures.estimate(status, BASE_DAY)),
+  total_amount: 100_000,
+  paid_amount: 100_000,
+  move_date,
+});
+
+test("groupOrders puts what comes before what is over, and leaves empty groups out", () => {
+  const orders = [
+    order("CANCEL", "2026-12-20"),
+    order("COMPLETE", "2026-11-01"),
+    order("QUOTED", "2026-12-20"),
+    order("WORKING", "2026-12-02"),
+    order("CONFIRM", "2026-12-20"),
+  ];
+  expect(groupOrders(orders, BASE_DAY).map(({ group }) => group)).toEqual([
+    "COMING_UP",
+    "UNDER_WAY",
+    "NEEDS_PAYMENT",
+    "DONE",
+    "CANCELLED",
+  ]);
+  expect(groupOrders(orders.slice(0, 1), BASE_DAY)).toHaveLength(1);
+});
+
+test("groupOrders sorts what comes by the nearest day, and what is over by the latest", () => {
+  const days = (status: "CONFIRM" | "COMPLETE") =>
+    groupOrders(
+      ["2026-12-20", "2026-12-10", "2026-12-30"].map((day) => order(status, day)),
+      BASE_DAY,
+    )[0]?.orders.map(({ move_date }) => move_date);
+  expect(days("CONFIRM")).toEqual(["2026-12-10", "2026-12-20", "2026-12-30"]);
+  expect(days("COMPLETE")).toEqual(["2026-12-30", "2026-12-20", "2026-12-10"]);
+});

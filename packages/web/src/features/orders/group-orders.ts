@@ -1,0 +1,38 @@
+import { moveGroups, type MoveGroup } from "@damadum/domain";
+import type { EstimateSummary } from "@damadum/sdk";
+import { listedMoveOf, viewOf } from "../../shared/order/move-facts.ts";
+
+interface OrdersOfGroup {
+  readonly group: MoveGroup;
+  readonly orders: readonly EstimateSummary[];
+}
+
+/** Orders by group, the nearest day first where something is to come and the latest first where all is over. */
+export function groupOrders(
+  orders: readonly EstimateSummary[],
+  today: string,
+): readonly OrdersOfGroup[] {
+  const groupOf = new Map(
+    orders.map((order) => [order, viewOf(listedMoveOf(order), today).group] as const),
+  );
+  return Object.keys(moveGroups)
+    .filter(isGroup)
+    .map((group) => ({
+      group,
+      orders: inOrder(
+        group,
+        orders.filter((o) => groupOf.get(o) === group),
+      ),
+    }))
+    .filter(({ orders: found }) => found.length > 0);
+}
+
+function isGroup(key: string): key is MoveGroup {
+  return key in moveGroups;
+}
+
+function inOrder(group: MoveGroup, orders: readonly EstimateSummary[]) {
+  const direction = group === "DONE" || group === "CANCELLED" ? -1 : 1;
+  const momentOf = ({ move_date, move_time }: EstimateSummary) => `${move_date} ${move_time}`;
+  return orders.toSorted((a, b) => direction * momentOf(a).localeCompare(momentOf(b)));
+}

@@ -1,0 +1,46 @@
+import { Box, Button, HStack, Text } from "@damadum/ui";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+
+/**
+ * The way out of a payment layer that does not answer. In the browser's top layer, since the provider's layer covers
+ * the whole page; phones leave the page instead and have their own way back.
+ */
+export function LeavePaymentWindow({ onLeave }: { onLeave: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  // Beside a modal dialog nothing can be pressed, so the way out stands within it.
+  const [host] = useState(() => document.querySelector("dialog:modal") ?? document.body);
+  useEffect(() => {
+    const element = box.current;
+    // Before Safari 17 there is no popover: the bar is fixed on the page, only not above every layer.
+    if (element !== null && "showPopover" in element) element.showPopover();
+  }, []);
+  return createPortal(
+    <Box
+      ref={box}
+      popover="manual"
+      hideBelow="lg"
+      position="fixed"
+      inset="auto"
+      insetInlineStart="50%"
+      insetBlockEnd="4"
+      transform="translateX(-50%)"
+      margin="0"
+      padding="2"
+      paddingInlineStart="5"
+      border="0"
+      borderRadius="lg"
+      bg="surface.raised"
+      color="fg"
+      boxShadow="raised"
+    >
+      <HStack gap="4">
+        <Text variant="caption">결제창이 멈췄나요?</Text>
+        <Button variant="outline" size="sm" onClick={onLeave}>
+          결제창 닫기
+        </Button>
+      </HStack>
+    </Box>,
+    host,
+  );
+}

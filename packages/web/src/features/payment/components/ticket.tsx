@@ -1,0 +1,109 @@
+import { formatMoment, isUnloaded } from "@damadum/domain";
+import type { Estimate } from "@damadum/sdk";
+import {
+  Box,
+  Button,
+  Card,
+  DetailTable,
+  Grid,
+  Heading,
+  Icon,
+  Ledger,
+  Skeleton,
+  Stack,
+  Text,
+} from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link as RouterLink } from "react-router-dom";
+import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
+import { ledgerOf } from "../../../shared/order/ledger-of.ts";
+import { moveOf, viewOf, visitsOf } from "../../../shared/order/move-facts.ts";
+import { useToday } from "../../../shared/order/use-today.ts";
+import { paths } from "../../../shared/paths.ts";
+import { estimateToPayOptions } from "../api/estimate-to-pay.ts";
+
+/** A booking as a ticket: when, where, what is paid and what is not, and what comes next. */
+export function Ticket({ serial }: { serial: string }) {
+  const { data: order, isError } = useQuery({
+    ...estimateToPayOptions(serial),
+    // What was read before paying says nothing of the payment.
+    refetchOnMount: "always",
+  });
+  // It is booked all the same, and the button below leads to the order.
+  if (isError) return null;
+  if (order === undefined || order.paid_amount === 0) {
+    return <Skeleton width="full" height="28rem" />;
+  }
+  return <TicketPaper order={order} />;
+}
+
+function TicketPaper({ order }: { order: Estimate }) {
+  const today = useToday();
+  const move = moveOf(order);
+  const visits = visitsOf(move, today);
+  return (
+    <Card variant="raised" width="full" textAlign="start">
+      <Stack gap="5">
+        <Stack gap="1">
+          <Text variant="caption" tone="muted">
+            {order.serial}
+          </Text>
+          <Heading level={2}>{formatMoment(move.date, move.time)}</Heading>
+          <Text>{viewOf(move, today).sentence}</Text>
+        </Stack>
+        <DetailTable
+          caption="이사하는 곳"
+          captionHidden
+          rows={[
+            { term: "출발지", value: `${move.start} ${order.draft.start.detail}` },
+            { term: "도착지", value: `${move.destination} ${order.draft.destination.detail}` },
+          ]}
+        />
+        <Ledger {...ledgerOf(order)} />
+        <Grid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))">
+          <CalendarButton serial={order.serial} visits={visits} variant="tinted" />
+          <Button variant="outline" asChild>
+            <RouterLink to={`${paths.myEstimate.getHref(order.serial)}#payments`}>
+              <Icon name="receipt" size={20} />
+              영수증 보기
+            </RouterLink>
+          </Button>
+        </Grid>
+        {!isUnloaded(order.status) && <Checklist order={order} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What the person does until and after the move, in its order. */
+function Checklist({ order: { draft, balance_amount: balance } }: { order: Estimate }) {
+  const { box_rental: boxes } = draft;
+  const tasks = [
+    "두 곳의 엘리베이터와 주차를 관리실에 미리 예약해요",
+    ...(boxes
+      ? [`${formatMoment(boxes.delivery.date, boxes.delivery.time)}에 박스를 받아 짐을 담아요`]
+      : ["짐을 박스에 담고 깨지기 쉬운 짐을 표시해요"]),
+    `${formatMoment(draft.move_date, draft.move_time)}에 작업자와 짐을 확인해요`,
+    ...(balance > 0 ? ["짐을 내린 뒤 잔금을 결제해요"] : []),
+    ...(boxes
+      ? [`${formatMoment(boxes.collection.date, boxes.collection.time)}에 빈 박스를 돌려줘요`]
+      : []),
+  ];
+  return (
+    <Stack gap="3">
+      <Heading level={3} variant="subheading">
+        앞으로 할 일
+      </Heading>
+      <Stack as="ol" gap="3" listStyleType="none">
+        {tasks.map((task) => (
+          <Grid as="li" key={task} templateColumns="auto minmax(0, 1fr)" columnGap="3">
+            <Box color="brand.fg">
+              <Icon name="check" size={20} />
+            </Box>
+            <Text>{task}</Text>
+          </Grid>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { brand } from "@damadum/domain";
+import { Button, Icon, type ButtonProps } from "@damadum/ui";
+import { calendarFile, type CalendarVisit } from "./calendar-file.ts";
+
+interface CalendarButtonProps extends Pick<ButtonProps, "variant" | "size" | "block"> {
+  readonly serial: string;
+  readonly visits: readonly CalendarVisit[];
+}
+
+/** Puts the visits of an order into the person's own calendar. */
+export function CalendarButton({ serial, visits, ...look }: CalendarButtonProps) {
+  const file = calendarFile(serial, visits, new Date());
+  return (
+    <Button {...look} asChild>
+      <a
+        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+        download={`${brand.nameInLatin}-${serial}.ics`}
+      >
+        <Icon name="calendar" size={20} />
+        캘린더에 추가
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { calendarFile } from "./calendar-file.ts";
+
+const madeAt = new Date("2026-12-01T10:00:00+09:00");
+const visit = {
+  title: "이사",
+  date: "2026-12-12",
+  time: "09:00",
+  place: "서울 마포구 월드컵북로 396, 101동 1203호; 공동 현관 옆 관리사무소 앞",
+};
+const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
+
+test("calendarFile says Korean times in UTC, whatever zone the reader is in", () => {
+  const lines = unfolded(calendarFile("MV1", [visit], madeAt));
+  expect(lines).toContain("DTSTART:20261212T000000Z");
+  expect(lines).toContain("DTSTAMP:20261201T010000Z");
+});
+
+test("calendarFile keeps every line within 75 bytes and escapes what has a meaning", () => {
+  const file = calendarFile("MV1", [visit], madeAt);
+  for (const line of file.split("\r\n")) {
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  }
+  expect(unfolded(file)).toContain(
+    String.raw`LOCATION:서울 마포구 월드컵북로 396\, 101동 1203호\; 공동 현관 옆 관리사무소 앞`,
+  );
+});
+
+test("calendarFile gives each visit a name that stays when its time changes", () => {
+  const uids = (time: string) =>
+    unfolded(calendarFile("MV1", [visit, { ...visit, time }], madeAt)).filter((line) =>
+      line.startsWith("UID:"),
+    );
+  expect(uids("11:00")).toEqual(uids("13:00"));
+  expect(new Set(uids("11:00")).size).toBe(2);
+});

@@ -1,0 +1,55 @@
+import { brand } from "@damadum/domain";
+import { dayjs } from "@damadum/ui/dayjs";
+
+/** A visit of ours, in Korean time. */
+export interface CalendarVisit {
+  readonly title: string;
+  readonly date: string;
+  readonly time: string;
+  readonly place: string;
+}
+
+/** Characters of a folded line: three bytes each stay under the 75 that a line may have (RFC 5545, 3.1). */
+const FOLD_AT = 24;
+
+/**
+ * Visits as an iCalendar file (RFC 5545). Times are in UTC, so that every calendar shows them right without knowing
+ * Korea's zone; a calendar that has the order's visits already takes the new times over.
+ */
+export function calendarFile(
+  serial: string,
+  visits: readonly CalendarVisit[],
+  madeAt: Date,
+): string {
+  const stamp = utc(dayjs(madeAt));
+  const lines = visits.flatMap(({ title, date, time, place }, index) => [
+    "BEGIN:VEVENT",
+    `UID:${serial}-${index}@${brand.hosts.web}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART:${utc(dayjs(`${date}T${time}:00+09:00`))}`,
+    "DURATION:PT2H",
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(place)}`,
+    "END:VEVENT",
+  ]);
+  const head = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${brand.nameInLatin}//web//KO`];
+  return [...head, ...lines, "END:VCALENDAR", ""].map(folded).join("\r\n");
+}
+
+function utc(moment: ReturnType<typeof dayjs>): string {
+  return moment.toISOString().replace(/[-:]|\.\d+/g, "");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
+}
+
+function folded(line: string): string {
+  const letters = [...line];
+  if (letters.length <= FOLD_AT) return line;
+  const parts: string[] = [];
+  for (let from = 0; from < letters.length; from += FOLD_AT) {
+    parts.push(letters.slice(from, from + FOLD_AT).join(""));
+  }
+  return parts.join("\r\n ");
+}

@@ -1,0 +1,58 @@
+import { formatKoreanDate, formatWon, refundDueDay, todayInSeoul } from "@damadum/domain";
+import type { Estimate } from "@damadum/sdk";
+import type { LedgerProps } from "@damadum/ui";
+
+/** The money of an order as a ledger shows it: while it stands, and after it was cancelled. */
+export function ledgerOf({ status, ledger, history }: Estimate): LedgerProps {
+  const { total_amount: total, paid_amount: paid, balance_amount: balance } = ledger;
+  if (status !== "CANCEL") {
+    return { total, paid, balance: { amount: balance, hint: balanceHint(paid, balance) } };
+  }
+  if (paid === 0) return { total, paid };
+  const cancelled = history.findLast((change) => change.to === "CANCEL");
+  const { refund_amount: refund, refund_pending_amount: pending } = ledger;
+  return {
+    total,
+    paid,
+    cancelFee: { amount: ledger.cancel_fee_amount },
+    refund: {
+      amount: refund,
+      hint: refundHint({ refund, pending, since: cancelled?.at }),
+    },
+  };
+}
+
+/** The money of an order if it is cancelled on a day. */
+export function ledgerIfCancelled(order: Estimate, today: string): LedgerProps {
+  const { amount, paid_amount: paid, cancel_fee_amount: fee } = order;
+  const kept = fee ?? 0;
+  const refund = paid - kept;
+  return {
+    total: amount.total_amount,
+    paid,
+    cancelFee: { amount: kept },
+    refund: { amount: refund, hint: refund === 0 ? undefined : dueWords(today) },
+  };
+}
+
+function balanceHint(paid: number, balance: number): string | undefined {
+  if (balance === 0) return "모두 결제했어요";
+  return paid === 0 ? undefined : "짐을 내린 뒤에 결제해요";
+}
+
+interface Refunded {
+  readonly refund: number;
+  readonly pending: number;
+  readonly since: string | undefined;
+}
+
+function refundHint({ refund, pending, since }: Refunded): string | undefined {
+  if (refund === 0) return undefined;
+  if (pending === 0) return "결제한 방법으로 환불했어요";
+  const due = since && dueWords(todayInSeoul(new Date(since)));
+  return pending < refund ? `${formatWon(pending)}은 아직 환불하고 있어요` : due;
+}
+
+function dueWords(decidedOn: string): string {
+  return `${formatKoreanDate(refundDueDay(decidedOn))}까지 결제한 방법으로 환불해요`;
+}

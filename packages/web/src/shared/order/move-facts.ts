@@ -1,0 +1,57 @@
+import { moveView, type MoveView } from "@damadum/domain";
+import type { BoxRental, Estimate, EstimateSummary } from "@damadum/sdk";
+import type { CalendarVisit } from "./calendar-file.ts";
+
+/** What both an order and its row in a list know of a move. */
+interface KnownMove {
+  readonly status: EstimateSummary["status"];
+  readonly date: string;
+  readonly time: string;
+  readonly start: string;
+  readonly destination: string;
+  readonly boxes: BoxRental | null;
+  readonly balance: number;
+}
+
+/** The move of an order. */
+export function moveOf({ status, draft, balance_amount: balance }: Estimate): KnownMove {
+  return {
+    status,
+    date: draft.move_date,
+    time: draft.move_time,
+    start: draft.start.address,
+    destination: draft.destination.address,
+    boxes: draft.box_rental ?? null,
+    balance,
+  };
+}
+
+/** The move of a row in a list. */
+export function listedMoveOf(row: EstimateSummary): KnownMove {
+  return {
+    status: row.status,
+    date: row.move_date,
+    time: row.move_time,
+    start: row.start_address,
+    destination: row.destination_address,
+    boxes: row.box_rental,
+    balance: row.balance_amount,
+  };
+}
+
+/** How a move stands for its member on a day. */
+export function viewOf(move: KnownMove, today: string): MoveView {
+  const { status, date, time, boxes, balance } = move;
+  return moveView({ status, move: { date, time }, boxes, balanceAmount: balance, today });
+}
+
+/** Every visit of ours from a day on, in their order, as a calendar takes them. */
+export function visitsOf(move: KnownMove, today: string): readonly CalendarVisit[] {
+  const { date, time, start, destination, boxes } = move;
+  const visits = [
+    ...(boxes ? [{ title: "담아둠 박스 받기", ...boxes.delivery, place: start }] : []),
+    { title: "담아둠 이사", date, time, place: `${start} → ${destination}` },
+    ...(boxes ? [{ title: "담아둠 박스 돌려주기", ...boxes.collection, place: destination }] : []),
+  ];
+  return visits.filter((visit) => visit.date >= today);
+}

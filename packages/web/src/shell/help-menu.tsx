@@ -1,0 +1,47 @@
+import { brand } from "@damadum/domain";
+import { Box, Button, Disclosure, Grid, Icon, Sheet, Stack, Text } from "@damadum/ui";
+import { useState } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { helpFor } from "./help-topics.ts";
+
+/** Help on every page: the questions of what is open, the chat and the phone. */
+export function HelpMenu() {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <Button variant="plain" size="sm" aria-expanded={open} onClick={() => setOpen(true)}>
+        도움
+      </Button>
+      <Sheet open={open} onOpenChange={setOpen} title="무엇을 도와드릴까요?">
+        <Stack gap="5">
+          <Box>
+            {helpFor(pathname, search.get("step")).map(({ question, answer }) => (
+              <Disclosure key={question} emphasis summary={question}>
+                <Text>{answer}</Text>
+              </Disclosure>
+            ))}
+          </Box>
+          <Stack gap="2">
+            <Grid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))">
+              <Button variant="outline" asChild>
+                <a href={brand.links.kakaoChannel} target="_blank" rel="noopener noreferrer">
+                  <Icon name="chat" size={20} />
+                  카카오톡
+                </a>
+              </Button>
+              <Button variant="outline" asChild>
+                <a href={`tel:${brand.company.phoneNumber}`}>
+                  <Icon name="phone" size={20} />
+                  전화
+                </a>
+              </Button>
+            </Grid>
+            <Text variant="caption">{brand.company.supportHours}</Text>
+          </Stack>
+        </Stack>
+      </Sheet>
+    </>
+  );
+}

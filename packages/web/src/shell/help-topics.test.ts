@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { helpFor } from "./help-topics.ts";
+
+const questions = (path: string, step: string | null = null) =>
+  helpFor(path, step).map(({ question }) => question);
+
+test("helpFor answers what the open step of the quote raises", () => {
+  expect(questions("/", "date")).toContain("날짜마다 금액이 다른 까닭이 있나요?");
+  expect(questions("/", "items")).not.toEqual(questions("/", "date"));
+  expect(questions("/")).toEqual(questions("/", "start"));
+});
+
+test("helpFor answers what paying and an order raise", () => {
+  expect(questions("/estimate/payment")).toContain("두 번 결제될까 걱정돼요");
+  expect(questions("/my")).toContain("예약한 뒤에 취소할 수 있나요?");
+});
