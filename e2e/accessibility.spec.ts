@@ -78,6 +78,6 @@ test("payment, its result, the orders and one order are accessible", async ({
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page, "cancelling");
   await page.goto("/my");
-  await expect(page.getByText("박스 준비 중").first()).toBeVisible();
+  await expect(page.getByText("예약 확인 중").first()).toBeVisible();
   await expectAccessible(page, "orders");
 });

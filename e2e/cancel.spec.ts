@@ -24,10 +24,12 @@ test("cancelling shows the fee first, asks once more, and pays the rest back", a
   await expect(dialog.getByRole("row", { name: /취소 수수료/ })).toContainText(won.format(fee));
   const refund = won.format(amount.total_amount - fee);
   await expect(dialog.getByRole("row", { name: /환불 금액/ })).toContainText(refund);
-  await dialog.getByRole("button", { name: "계속하기" }).click();
-  await expect(dialog).toContainText(`${refund}원을 결제한 방법으로 돌려 드려요`);
-  await dialog.getByRole("button", { name: "취소하기" }).click();
+  await dialog.getByRole("button", { name: "취소 진행하기" }).click();
+  await expect(dialog).toContainText(`${refund}원을 환불해 드려요`);
+  const words = `수수료 ${won.format(fee)}원 내고 주문 취소하기`;
+  await dialog.getByRole("button", { name: words }).click();
 
   await expect(page.getByRole("link", { name: "새 견적 받기" })).toBeVisible();
-  await expect(page.getByRole("row", { name: /돌려 드린 금액/ })).toContainText(refund);
+  await expect(page.getByRole("row", { name: /취소 수수료/ })).toContainText(won.format(fee));
+  await expect(page.getByRole("row", { name: /환불 금액/ })).toContainText(refund);
 });

@@ -28,5 +28,5 @@ test("a payment that nobody reported back is found by the server itself", async 
   await page.goto(`/my/estimate/${serial}`);
   await expect(page.getByText("결제 확인 중이에요")).toBeVisible();
   await expect(page.getByText("결제 완료")).toBeVisible({ timeout: ASKED_WITHIN_MS });
-  await expect(page.getByText("박스 준비 중").first()).toBeVisible();
+  await expect(page.getByText("예약 확인 중").first()).toBeVisible();
 });

@@ -21,6 +21,7 @@ test("a refused payment gives the reason and can be tried again", async ({ page,
   await pay(page, { isMobile });
   await page.getByRole("link", { name: "주문 보기" }).click();
   await expect(page.getByText("결제 완료")).toBeVisible();
+  await page.getByText("시도 내역 1").click();
   await expect(page.getByText("결제 실패")).toBeVisible();
 });
 
@@ -30,10 +31,9 @@ test("a payment that is cancelled in the window costs nothing and can be tried a
 }) => {
   const amount = await startPaying(page);
   await pressInWindow(page, "취소", { isMobile, amount });
-  await expect(page.getByText(/결제를 취소했어요\./)).toBeVisible();
-  await expect(page.getByText(/빠져나간 금액은 없어요/)).toBeVisible();
+  await expect(page.getByText("결제를 취소했어요. 빠져나간 금액은 없어요.")).toBeVisible();
+  await expect(page.getByRole("article")).toBeVisible();
 
-  if (isMobile) await page.getByRole("link", { name: "다시 결제하기" }).click();
   await pay(page, { isMobile });
 });
 
@@ -47,7 +47,7 @@ test("a payment whose browser never came back still becomes an order", async ({
 
   await page.goto(`/my/estimate/${serial}`);
   await expect(page.getByText("결제 완료")).toBeVisible();
-  await expect(page.getByText("박스 준비 중").first()).toBeVisible();
+  await expect(page.getByText("예약 확인 중").first()).toBeVisible();
 });
 
 test("an amount that is changed in the browser is turned down", async ({ page, isMobile }) => {
@@ -66,7 +66,9 @@ test("an amount that is changed in the browser is turned down", async ({ page, i
   await page.reload();
   await startPaying(page);
 
-  await expect(page.getByText("결제를 취소했어요")).toBeVisible();
+  await expect(
+    page.getByText(isMobile ? "결제를 시작하지 못했어요" : "결제하지 못했어요"),
+  ).toBeVisible();
   if (isMobile) await page.getByRole("link", { name: "견적서로 돌아가기" }).click();
   await expect(page.getByRole("button", { name: /^[\d,]+원 결제하기$/ })).toBeEnabled();
 });

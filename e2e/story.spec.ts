@@ -74,7 +74,7 @@ test("a member pays all at once with Kakao Pay", async ({ page, api, isMobile })
 
   await expect(page.getByText(`${amount}을 결제했어요`)).toBeVisible();
   await page.getByRole("link", { name: "주문 보기" }).click();
-  await expect(page.getByRole("row", { name: /잔금/ })).toContainText("없음");
+  await expect(page.getByRole("row", { name: /잔금/ })).toContainText("모두 결제했어요");
   await expect(page.getByText(`카카오페이 ${amount}`)).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { canChangeMove } from "@damadum/domain";
 import { collectionForm, SchemaForm } from "@damadum/forms";
 import {
   getListScheduleDaysQueryOptions,
@@ -41,7 +42,9 @@ export function CollectionScreen() {
 
 function Collection({ order }: { order: Estimate }) {
   const today = useToday();
-  const isDue = order.status === "WORKING_COMPLETE" && order.draft.box_rental !== undefined;
+  const { status: from, draft } = order;
+  const change = { from, to: "BOX_COL_REQUEST", actor: "MEMBER" } as const;
+  const isDue = canChangeMove({ ...change, useBoxes: draft.use_boxes });
   if (isDue) return <CollectionDesk order={order} today={today} />;
   return (
     <Notice title="지금은 신청할 박스 수거가 없어요">

@@ -57,8 +57,17 @@ export const ProfileError: Story = {
   },
 };
 
+/** More orders than one page holds. */
+function pageOfMany(number: number) {
+  return getListEstimatesMockHandler({
+    items: fixtures.orders(BASE_DAY).map(fixtures.summary),
+    paging: { page: number, limit: 100, total: 111, total_capped: false },
+  });
+}
+
 export const SecondPage: Story = {
   args: { path: "/my?page=2" },
+  parameters: { msw: [pageOfMany(2), ...defaultHandlers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("2 / 2쪽")).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { scenarios } from "@damadum/sdk/mocks";
+import { BASE_DAY, fixtures, getListEstimatesMockHandler, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { storeTokens } from "../../testing/logged-in.ts";
@@ -11,17 +11,51 @@ beforeEach(storeTokens);
 
 const orders = page.getByRole("main").getByRole("listitem").filter({ hasText: "2026년" });
 
-test("the member sees who is logged in and every order with its state", async () => {
+const main = page.getByRole("main");
+const group = (name: string) => main.getByRole("region", { name });
+
+test("the member sees every order in its group, what is to come first", async () => {
   await renderApp("/my");
   await expect.element(page.getByText("김담아 님")).toBeVisible();
-  await expect.element(page.getByText("결제 전", { exact: true })).toBeVisible();
-  await expect.element(page.getByText("박스 배송 완료", { exact: true })).toBeVisible();
-  expect(orders.all()).toHaveLength(10);
+  await expect.element(group("다가오는 이사").getByText("박스 배송 완료")).toBeVisible();
+  await expect.element(group("진행 중인 이사").getByText("이사 중")).toBeVisible();
+  await expect.element(group("결제가 필요해요").getByText("결제 전")).toBeVisible();
+  await expect.element(group("끝난 이사").getByText("완료", { exact: true }).first()).toBeVisible();
+  const titles = await main.getByRole("heading", { level: 2 }).all();
+  expect(titles.map((title) => title.element().textContent)).toEqual([
+    "다가오는 이사",
+    "진행 중인 이사",
+    "결제가 필요해요",
+    "끝난 이사",
+  ]);
+});
+
+test("each order says what comes next and has one button for it", async () => {
+  await renderApp("/my");
+  await expect
+    .element(group("다가오는 이사").getByRole("link", { name: "캘린더에 추가" }).first())
+    .toBeVisible();
+  await expect
+    .element(
+      group("결제가 필요해요")
+        .getByRole("link", { name: /^잔금 [\d,]+원 결제하기$/ })
+        .first(),
+    )
+    .toBeVisible();
+  await expect.element(group("끝난 이사").getByRole("link", { name: "후기 쓰기" })).toBeVisible();
+});
+
+test("cancelled orders are folded away until they are asked for", async () => {
+  await renderApp("/my");
+  const fold = main.getByText("취소한 주문 1", { exact: true });
+  await expect.element(main.getByRole("link", { name: "새 견적 받기" })).not.toBeInTheDocument();
+  await fold.click();
+  await expect.element(main.getByRole("link", { name: "새 견적 받기" })).toBeVisible();
 });
 
 test("an order opens with a press and shows where it stands", async () => {
   const app = await renderApp("/my");
-  await orders.nth(2).getByRole("link").click();
+  await orders.first().getByRole("link").first().click();
   await expect.poll(app.path).toMatch(/^\/my\/estimate\/MV/);
   await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent(/ 이사$/);
   await expect
@@ -30,10 +64,18 @@ test("an order opens with a press and shows where it stands", async () => {
 });
 
 test("the second page is an address of its own", async () => {
+  const all = fixtures.orders(BASE_DAY).map(fixtures.summary);
+  mockApi.use(
+    getListEstimatesMockHandler(({ request }) => {
+      const number = Number(new URL(request.url).searchParams.get("page"));
+      const paging = { page: number, limit: 100, total: 111, total_capped: false };
+      return { items: number === 1 ? all.slice(0, 10) : all.slice(10), paging };
+    }),
+  );
   const app = await renderApp("/my");
   await page.getByRole("link", { name: "다음" }).click();
   await expect.poll(app.path).toBe("/my?page=2");
-  await expect.element(page.getByText("취소", { exact: true })).toBeVisible();
+  await expect.element(main.getByText("취소한 주문 1", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "이전" }).click();
   await expect.poll(app.path).toBe("/my");
 });

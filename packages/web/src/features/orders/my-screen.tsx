@@ -25,7 +25,6 @@ export function MyScreen() {
         >
           <ProfileCard />
           <Stack gap="5">
-            <Heading level={2}>견적과 주문</Heading>
             {orders.isPending && <OrderListSkeleton />}
             {orders.isLoadingError && (
               <LoadError what="주문을" error={orders.error} onRetry={() => void orders.refetch()} />

@@ -35,7 +35,7 @@ async function asksToCancel({ canvas, userEvent }: Person): Promise<void> {
 
 async function confirmsCancelling(person: Person): Promise<void> {
   await asksToCancel(person);
-  await person.userEvent.click(screen.getByRole("button", { name: "계속하기" }));
+  await person.userEvent.click(screen.getByRole("button", { name: "취소 진행하기" }));
   await waitFor(() => expect(screen.getByText(/되돌릴 수 없어요/)).toBeVisible());
 }
 
@@ -111,11 +111,105 @@ export const CancelCost: Story = { ...answering(), play: asksToCancel };
 
 export const CancelConfirmation: Story = { ...answering(), play: confirmsCancelling };
 
+/** All that was paid is lost. */
+export const CancelCostsEverything: Story = {
+  ...answering(
+    getGetEstimateMockHandler(() => {
+      const order = fixtures.estimate("CONFIRM", BASE_DAY);
+      return { ...order, cancel_fee_amount: order.paid_amount };
+    }),
+  ),
+  play: async (person) => {
+    await confirmsCancelling(person);
+    await expect(screen.getByText(/환불 금액이 없어요/)).toBeVisible();
+  },
+};
+
+/** A fee was kept, and the rest is on its way back. */
+export const CancelledWithFee: Story = {
+  ...answering(
+    getGetEstimateMockHandler(() => {
+      const order = fixtures.estimate("CANCEL", BASE_DAY);
+      const fee = 5_000;
+      const refund = order.ledger.paid_amount - fee;
+      const ledger = {
+        cancel_fee_amount: fee,
+        refund_amount: refund,
+        refund_pending_amount: refund,
+      };
+      return { ...order, paid_amount: fee, ledger: { ...order.ledger, ...ledger } };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("row", { name: /환불 금액/ })).toBeVisible();
+  },
+};
+
+function withoutBoxes(status: "CONFIRM" | "WORKING" | "WORKING_COMPLETE"): Story {
+  return {
+    ...answering(
+      getGetEstimateMockHandler(() => {
+        const order = fixtures.estimate(status, BASE_DAY);
+        const { box_rental: _, ...draft } = order.draft;
+        return { ...order, balance_amount: 0, draft: { ...draft, use_boxes: false } };
+      }),
+    ),
+    play: seesTheOrder,
+  };
+}
+
+export const ConfirmedWithoutBoxes = withoutBoxes("CONFIRM");
+export const WorkingWithoutBoxes = withoutBoxes("WORKING");
+export const WorkDoneWithoutBoxes = withoutBoxes("WORKING_COMPLETE");
+
+export const BoxesToReturn: Story = {
+  ...answering(
+    getGetEstimateMockHandler(() => ({
+      ...fixtures.estimate("WORKING_COMPLETE", BASE_DAY),
+      balance_amount: 0,
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "박스 수거 신청하기" })).toBeVisible();
+  },
+};
+
+/** Two payments came to nothing before one went through. */
+export const DeadAttempts: Story = {
+  ...answering(
+    getGetEstimateMockHandler(() => {
+      const order = fixtures.estimate("PAYMENT", BASE_DAY);
+      const attempts = order.payments.map((payment) => ({
+        ...payment,
+        merchant_uid: "es_failed",
+        status: "FAILED" as const,
+        paid_at: null,
+        failure_reason: "카드 한도를 넘었어요.",
+      }));
+      return { ...order, payments: [...attempts, ...order.payments] };
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("시도 내역 1"));
+    await expect(canvas.getByText("카드 한도를 넘었어요.")).toBeVisible();
+  },
+};
+
+export const PaperUnfolded: Story = {
+  ...answering(),
+  play: async ({ canvas, userEvent }) => {
+    await seesTheOrder({ canvas });
+    const fold = canvas.queryByRole("button", { name: "견적서 보기" });
+    if (fold !== null) await userEvent.click(fold);
+    await expect(await canvas.findByRole("article")).toBeVisible();
+  },
+};
+
 export const CancelRefused: Story = {
   ...answering(scenarios.cancelEstimate.tooLate),
   play: async (person) => {
     await confirmsCancelling(person);
-    await person.userEvent.click(screen.getByRole("button", { name: "취소하기" }));
+    await person.userEvent.click(screen.getByRole("button", { name: "주문 취소하기" }));
     await expect(await screen.findByRole("alert")).toHaveTextContent("지금은 취소할 수 없어요.");
   },
 };

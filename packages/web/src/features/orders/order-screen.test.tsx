@@ -19,9 +19,12 @@ test("shows the state, the money, the history and the whole 견적서", async ()
   await renderApp(path);
   const main = page.getByRole("main");
   await expect.element(main.getByText("박스 준비 중").first()).toBeVisible();
-  await expect.element(main.getByText(`${rest} (짐을 내린 뒤에 내요)`)).toBeVisible();
+  await expect.element(main.getByRole("row", { name: /잔금/ })).toMatchTextContent(rest);
+  await expect.element(main.getByText("짐을 내린 뒤에 결제해요")).toBeVisible();
   await expect.element(main.getByText("견적을 받았어요")).toBeVisible();
   const paper = main.getByRole("article");
+  await expect.element(paper).not.toBeInTheDocument();
+  await main.getByRole("button", { name: "견적서 보기" }).click();
   await expect.element(paper.getByText("000-00-00000")).toBeVisible();
   await expect.element(paper.getByText("싱글 침대")).toBeVisible();
   await expect.element(paper.getByText(/30일 안에 알려 주세요/)).toBeVisible();
@@ -61,18 +64,36 @@ describe("cancelling", () => {
     await expect
       .element(dialog.getByRole("row", { name: /환불 금액/ }))
       .toMatchTextContent(deposit);
-    await dialog.getByRole("button", { name: "계속하기" }).click();
+    await dialog.getByRole("button", { name: "취소 진행하기" }).click();
     await expect.element(dialog).toMatchTextContent(/되돌릴 수 없어요/);
     mockApi.use(scenarios.getEstimate.CANCEL);
-    await dialog.getByRole("button", { name: "취소하기" }).click();
+    await dialog.getByRole("button", { name: "주문 취소하기" }).click();
     await expect.element(page.getByRole("link", { name: "새 견적 받기" })).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole("row", { name: /취소 수수료/ })).toBeVisible();
+    await expect.element(page.getByRole("row", { name: /환불 금액/ })).toMatchTextContent(deposit);
+  });
+
+  test("names the fee in its words and in its button to the last step, also when all is lost", async () => {
+    const order = fixtures.estimate("CONFIRM", BASE_DAY);
+    mockApi.use(getGetEstimateMockHandler({ ...order, cancel_fee_amount: order.paid_amount }));
+    await renderApp(path);
+    await open();
+    const dialog = page.getByRole("dialog");
+    await expect
+      .element(dialog.getByRole("row", { name: /취소 수수료/ }))
+      .toMatchTextContent(deposit);
+    await dialog.getByRole("button", { name: "취소 진행하기" }).click();
+    await expect.element(dialog).toMatchTextContent(/환불 금액이 없어요/);
+    await expect
+      .element(dialog.getByRole("button", { name: `수수료 ${deposit} 내고 주문 취소하기` }))
+      .toBeVisible();
   });
 
   test("keeps the order when one thinks better of it", async () => {
     await renderApp(path);
     await open();
-    await page.getByRole("button", { name: "그대로 둘게요" }).click();
+    await page.getByRole("button", { name: "주문 유지하기" }).click();
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
     await expect.element(page.getByText("박스 준비 중").first()).toBeVisible();
   });
@@ -81,15 +102,15 @@ describe("cancelling", () => {
     mockApi.use(scenarios.cancelEstimate.tooLate);
     await renderApp(path);
     await open();
-    await page.getByRole("button", { name: "계속하기" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "취소하기" }).click();
+    await page.getByRole("button", { name: "취소 진행하기" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "주문 취소하기" }).click();
     await expect.element(page.getByRole("alert")).toMatchTextContent(/지금은 취소할 수 없어요/);
   });
 
   test("is not offered once the work has begun", async () => {
     mockApi.use(scenarios.getEstimate.WORKING);
     await renderApp(path);
-    await expect.element(page.getByText("배송 중").first()).toBeVisible();
+    await expect.element(page.getByText("이사 중").first()).toBeVisible();
     await expect.element(page.getByRole("button", { name: /취소하기/ })).not.toBeInTheDocument();
   });
 });
@@ -99,4 +120,59 @@ test("somebody else's or an unknown order is missing, with a way on", async () =
   const app = await renderApp(path);
   await page.getByRole("link", { name: "내 주문 보기" }).click();
   await expect.poll(app.path).toBe("/my");
+});
+
+test("a move without boxes follows three steps and says no word of boxes", async () => {
+  const { box_rental: _, ...draft } = fixtures.estimate("WORKING", BASE_DAY).draft;
+  const order = {
+    ...fixtures.estimate("WORKING", BASE_DAY),
+    draft: { ...draft, use_boxes: false },
+  };
+  mockApi.use(getGetEstimateMockHandler(order));
+  await renderApp(path);
+  const steps = page.getByRole("list", { name: "진행 단계" }).getByRole("listitem");
+  await expect.element(steps.nth(1)).toHaveAttribute("aria-current", "step");
+  expect(steps.all()).toHaveLength(3);
+  await expect
+    .element(page.getByRole("list", { name: "진행 단계" }))
+    .not.toMatchTextContent(/박스/);
+});
+
+test("payments that came to nothing are folded away", async () => {
+  const order = fixtures.estimate("PAYMENT", BASE_DAY);
+  const [paid] = order.payments;
+  if (!paid) throw new Error("the paid order has a payment");
+  const failed = { ...paid, status: "FAILED" as const, paid_at: null, failure_reason: "한도 초과" };
+  const attempts = ["a", "b"].map((uid) => ({ ...failed, merchant_uid: uid }));
+  mockApi.use(getGetEstimateMockHandler({ ...order, payments: [...attempts, paid] }));
+  await renderApp(path);
+  await expect.element(page.getByText("한도 초과").first()).not.toBeVisible();
+  await page.getByText("시도 내역 2").click();
+  await expect.element(page.getByText("한도 초과").first()).toBeVisible();
+});
+
+test("a done move leads to its review, which is written once", async () => {
+  mockApi.use(scenarios.getEstimate.COMPLETE, scenarios.getEstimateReview.notWritten);
+  const app = await renderApp(path);
+  await page.getByRole("link", { name: "후기 쓰기" }).click();
+  await expect.poll(app.path).toBe(`${path}/review`);
+  await page.getByRole("button", { name: "후기 남기기" }).click();
+  await expect.element(page.getByText("별점을 골라 주세요.").first()).toBeVisible();
+  await page.getByRole("radio", { name: /5점/ }).click();
+  await page.getByLabelText("후기").fill("꼼꼼하게 옮겨 주셨어요.");
+  await page.getByRole("button", { name: "후기 남기기" }).click();
+  await expect.element(page.getByRole("heading", { name: "내가 쓴 후기" })).toBeVisible();
+  await expect.element(page.getByText("꼼꼼하게 옮겨 주셨어요.")).toBeVisible();
+});
+
+test("a moved order leads to the collection of its boxes, on the day that was planned", async () => {
+  const order = fixtures.estimate("WORKING_COMPLETE", BASE_DAY);
+  mockApi.use(getGetEstimateMockHandler({ ...order, balance_amount: 0 }));
+  const app = await renderApp(path);
+  await page.getByRole("link", { name: "박스 수거 신청하기" }).click();
+  await expect.poll(app.path).toBe(`${path}/collection`);
+  await expect.element(page.getByRole("radio", { name: /오후 1시/ })).toBeChecked();
+  await page.getByRole("button", { name: "박스 수거 신청하기" }).click();
+  await expect.poll(app.path).toBe(path);
+  await expect.element(page.getByText("박스 수거를 신청했어요.")).toBeVisible();
 });

@@ -1,6 +1,12 @@
-import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import {
+  BASE_DAY,
+  defaultHandlers,
+  fixtures,
+  getGetEstimateMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const numbers = `imp_uid=${fixtures.impUid}&merchant_uid=${fixtures.merchantUid}`;
@@ -30,6 +36,39 @@ function isTold(title: string): NonNullable<Story["play"]> {
 
 export const Default: Story = { ...answering(), play: isTold("예약됐어요") };
 
+export const PaidInFull: Story = {
+  ...answering(
+    getGetEstimateMockHandler(() => {
+      const order = fixtures.estimate("PAYMENT", BASE_DAY);
+      const total = order.amount.total_amount;
+      const ledger = { ...order.ledger, paid_amount: total, balance_amount: 0 };
+      return { ...order, paid_amount: total, balance_amount: 0, ledger };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("모두 결제했어요")).toBeVisible();
+  },
+};
+
+export const BalancePaid: Story = {
+  ...answering(
+    getGetEstimateMockHandler(() => {
+      const order = fixtures.estimate("COMPLETE", BASE_DAY);
+      return { ...order, status: "WORKING_COMPLETE" as const };
+    }),
+  ),
+  play: isTold("잔금을 결제했어요"),
+};
+
+/** The person closed the window: back where they paid, with a word. */
+export const GivenUp: Story = {
+  ...answering(scenarios.completeEstimatePayment.givenUp, scenarios.getEstimate.QUOTED),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("article")).toBeVisible();
+    await expect(await screen.findByText(/빠져나간 금액은 없어요/)).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(scenarios.completeEstimatePayment.loading),
@@ -48,7 +87,7 @@ export const Failed: Story = {
 
 export const Refunded: Story = {
   ...answering(scenarios.completeEstimatePayment.refunded),
-  play: isTold("결제한 금액을 돌려 드렸어요"),
+  play: isTold("결제한 금액을 환불해 드렸어요"),
 };
 
 export const SlotFull: Story = {
@@ -90,7 +129,7 @@ export const TurnedDownBeforeItBegan: Story = {
   args: {
     path: "/estimate/payment/complete/mobile?serial=MV202612017K3F9Q00&imp_success=false&error_msg=등록되지 않은 가맹점이에요.",
   },
-  play: isTold("결제를 취소했어요"),
+  play: isTold("결제를 시작하지 못했어요"),
 };
 
 export const ServerError: Story = {

@@ -1,6 +1,6 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import { answerPayments } from "../../testing/payment-window.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
@@ -99,7 +99,10 @@ export const Cancelled: Story = {
   ...answering(),
   beforeEach: () =>
     answerPayments({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." }).remove,
-  play: paysAndIsTold("결제를 취소했어요."),
+  play: async (person) => {
+    await pays(person);
+    await expect(await screen.findByText(/빠져나간 금액은 없어요/)).toBeVisible();
+  },
 };
 
 export const Refused: Story = {
@@ -146,6 +149,13 @@ export const Paid: Story = {
   ...answering(scenarios.getEstimate.PAYMENT),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("이미 결제한 견적이에요")).toBeVisible();
+  },
+};
+
+export const Balance: Story = {
+  ...answering(scenarios.getEstimate.WORKING_COMPLETE),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /^잔금 .* 결제하기$/ })).toBeVisible();
   },
 };
 

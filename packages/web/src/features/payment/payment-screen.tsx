@@ -1,3 +1,4 @@
+import { isUnloaded } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
 import { Box, Button, EmptyState, Heading, HStack, Page, Stack } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -33,7 +34,9 @@ export function PaymentScreen() {
       <Stack gap="8">
         <HStack justify="space-between" gap="4" _print={{ display: "none" }}>
           <Heading level={1} variant="title">
-            견적을 확인하고 결제해 주세요
+            {estimate.data && isUnloaded(estimate.data.status)
+              ? "잔금을 결제해 주세요"
+              : "견적을 확인하고 결제해 주세요"}
           </Heading>
           <Box hideBelow="lg">
             <PrintButton />

@@ -6,7 +6,13 @@ import type { LedgerProps } from "@damadum/ui";
 export function ledgerOf({ status, ledger, history }: Estimate): LedgerProps {
   const { total_amount: total, paid_amount: paid, balance_amount: balance } = ledger;
   if (status !== "CANCEL") {
-    return { total, paid, balance: { amount: balance, hint: balanceHint(paid, balance) } };
+    const { refund_amount: back } = ledger;
+    return {
+      total,
+      paid,
+      balance: { amount: balance, hint: balanceHint(paid, balance) },
+      ...(back > 0 && { refund: { amount: back } }),
+    };
   }
   if (paid === 0) return { total, paid };
   const cancelled = history.findLast((change) => change.to === "CANCEL");

@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatTimeSlot, type MoveView } from "@damadum/domain";
+import { canChangeMove, formatKoreanDate, formatTimeSlot, type MoveView } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
 import { Badge, Box, Card, Heading, HStack, Stack, Text } from "@damadum/ui";
 import { EstimateDocument } from "../../../shared/estimate/estimate-document.tsx";
@@ -36,7 +36,7 @@ export function OrderDetail({ order }: { order: Estimate }) {
             <Text variant="lead" fontWeight="semibold" textWrap="pretty">
               {view.sentence}
             </Text>
-            <Box maxWidth={{ lg: "20rem" }}>
+            <Stack gap="2" maxWidth={{ lg: "20rem" }}>
               <NextAction
                 action={view.action}
                 serial={order.serial}
@@ -44,7 +44,16 @@ export function OrderDetail({ order }: { order: Estimate }) {
                 balance={move.balance}
                 size="lg"
               />
-            </Box>
+              {view.action === "PAY_BALANCE" && canRequestCollection(order) && (
+                <NextAction
+                  action="REQUEST_COLLECTION"
+                  serial={order.serial}
+                  visits={[]}
+                  balance={0}
+                  variant="outline"
+                />
+              )}
+            </Stack>
           </Stack>
         </Card>
       </Stack>
@@ -69,6 +78,12 @@ export function OrderDetail({ order }: { order: Estimate }) {
       />
     </Stack>
   );
+}
+
+/** Boxes go back whether the balance is paid or not. */
+function canRequestCollection({ status, draft }: Estimate): boolean {
+  const change = { from: status, to: "BOX_COL_REQUEST", actor: "MEMBER" } as const;
+  return canChangeMove({ ...change, useBoxes: draft.use_boxes });
 }
 
 function OrderHead({ order: { draft, serial }, view }: { order: Estimate; view: MoveView }) {

@@ -40,10 +40,11 @@ export function PaymentDesk({ estimate, isBalance }: PaymentDeskProps) {
     <Stack gap="6">
       {problem && <PaymentProblemNotice problem={problem} serial={serial} draft={draft} />}
       <PaymentChoices amount={amount} choice={choice} disabled={isPaying} onChange={setChoice} />
-      <Ledger {...ledgerOf(estimate)} />
+      {isBalance && <Ledger {...ledgerOf(estimate)} />}
       <Box hideBelow="lg">{button}</Box>
       <Text variant="caption" tone="muted">
-        {!isBalance && `결제하는 동안 고른 시간을 ${PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. `}
+        {!isBalance &&
+          `결제하는 동안 고른 시간을 ${PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. `}
         카드 정보는 결제사만 처리하고, {brand.name}에는 저장되지 않아요.
       </Text>
       {leave && <LeavePaymentWindow onLeave={leave} />}

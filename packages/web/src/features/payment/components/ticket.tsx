@@ -60,7 +60,7 @@ function TicketPaper({ order }: { order: Estimate }) {
           ]}
         />
         <Ledger {...ledgerOf(order)} />
-        <Grid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))">
+        <Grid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))">
           <CalendarButton serial={order.serial} visits={visits} variant="tinted" />
           <Button variant="outline" asChild>
             <RouterLink to={`${paths.myEstimate.getHref(order.serial)}#payments`}>

@@ -14,7 +14,7 @@ export function UnknownPayment({ serial, isTurnedDown }: UnknownPaymentProps) {
   return (
     <MessagePage
       illustration="trouble"
-      title={isTurnedDown ? "결제를 취소했어요" : "어느 결제인지 알 수 없어요"}
+      title={isTurnedDown ? "결제를 시작하지 못했어요" : "어느 결제인지 알 수 없어요"}
       actions={
         <>
           <Button size="lg" block asChild>
@@ -28,7 +28,6 @@ export function UnknownPayment({ serial, isTurnedDown }: UnknownPaymentProps) {
         </>
       }
     >
-      {isTurnedDown && "결제사에서 결제를 시작하지 못했어요. "}
       결제했다면 마이페이지의 주문에서 확인할 수 있어요. 두 번 결제되지 않으니 안심하세요.
     </MessagePage>
   );

@@ -1,0 +1,80 @@
+import {
+  BASE_DAY,
+  defaultHandlers,
+  fixtures,
+  getGetEstimateReviewMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Review",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/my/estimate/MV202611307K3F9Q02/review", person: "member" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...first, ...defaultHandlers] } };
+}
+
+export const Default: Story = {
+  ...answering(scenarios.getEstimateReview.notWritten),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "후기 남기기" })).toBeVisible();
+  },
+};
+
+export const Written: Story = {
+  ...answering(scenarios.getEstimateReview.written),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("내가 쓴 후기")).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  ...answering(
+    getGetEstimateReviewMockHandler({
+      ...fixtures.review(BASE_DAY),
+      content: "약속한 시간에 오셔서 짐을 하나하나 포장해 주셨어요. ".repeat(30).trim(),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("내가 쓴 후기")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...answering(scenarios.getEstimateReview.loading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("이사는 어땠나요?")).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  ...answering(scenarios.getEstimateReview.error),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("후기를 불러오지 못했어요");
+  },
+};
+
+export const Offline: Story = {
+  ...answering(scenarios.getEstimateReview.offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("후기를 불러오지 못했어요");
+  },
+};
+
+export const Visitor: Story = {
+  ...answering(),
+  args: { person: "visitor" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();
+  },
+};
