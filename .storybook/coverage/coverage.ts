@@ -32,6 +32,8 @@ const sending: Cell = {
 };
 const guard: Cell = { because: "The guard is one for all members' pages; My shows it." };
 
+const reading = { loading: "Loading", error: "ServerError", offline: "Offline" } as const;
+const writing = { loading: "Loading", error: sending, offline: sending } as const;
 const noData = { empty: noList, longText: ownWords, manyRows: noList } as const;
 const onlyWords = { ...noData, loading: noRead, error: noRead, offline: noRead } as const;
 
@@ -56,6 +58,13 @@ const methodStories = {
   TOSS_PAY: "FullAmountByTossPay",
 } as const satisfies Record<PaymentMethod, Cell>;
 
+const socialStories = {
+  NAVER: "Naver",
+  KAKAO: "Default",
+  GOOGLE: "Google",
+  APPLE: "Apple",
+} as const;
+
 /** What the stories show of each page of the site. A new path, status or method does not compile without its cell. */
 export const coverage = {
   home: {
@@ -77,9 +86,7 @@ export const coverage = {
   loginCallback: {
     title: "Screens/SocialLogin",
     ...noData,
-    loading: "Loading",
-    error: "ServerError",
-    offline: "Offline",
+    ...reading,
     values: {
       NAVER: "NaverSignupNeeded",
       KAKAO: "SignupNeeded",
@@ -88,32 +95,17 @@ export const coverage = {
     } satisfies Record<SnsType, Cell>,
   },
   logout: { title: "Screens/Logout", ...onlyWords },
-  signup: {
-    title: "Screens/Signup",
-    ...noData,
-    loading: "Loading",
-    error: sending,
-    offline: sending,
-  },
+  signup: { title: "Screens/Signup", ...noData, ...writing },
   signupSocial: {
     title: "Screens/SocialSignup",
     ...noData,
-    loading: "Loading",
-    error: sending,
-    offline: sending,
-    values: {
-      NAVER: "Naver",
-      KAKAO: "Default",
-      GOOGLE: "Google",
-      APPLE: "Apple",
-    } satisfies Record<SnsType, Cell>,
+    ...writing,
+    values: socialStories,
   },
   signupCertification: {
     title: "Screens/SignupCertification",
     ...noData,
-    loading: "Loading",
-    error: "ServerError",
-    offline: "Offline",
+    ...reading,
   },
   signupCertificationResult: {
     title: "Screens/SignupCertification",
@@ -160,27 +152,21 @@ export const coverage = {
   estimatePaymentComplete: {
     title: "Screens/Payment complete",
     ...noData,
-    loading: "Loading",
-    error: "ServerError",
-    offline: "Offline",
+    ...reading,
     visitor: "InAnotherBrowser",
   },
   my: {
     title: "Screens/My",
-    loading: "Loading",
+    ...reading,
     empty: "Empty",
-    error: "ServerError",
-    offline: "Offline",
     longText: "LongText",
     manyRows: "SecondPage",
     visitor: "Visitor",
   },
   myEstimate: {
     title: "Screens/Order",
-    loading: "Loading",
+    ...reading,
     empty: "Missing",
-    error: "ServerError",
-    offline: "Offline",
     longText: "LongText",
     manyRows: noList,
     visitor: "Visitor",
@@ -188,20 +174,16 @@ export const coverage = {
   },
   collection: {
     title: "Screens/Collection",
-    loading: "Loading",
+    ...reading,
     empty: "NothingToFetch",
-    error: "ServerError",
-    offline: "Offline",
     longText: ownWords,
     manyRows: noList,
     visitor: "Visitor",
   },
   review: {
     title: "Screens/Review",
-    loading: "Loading",
+    ...reading,
     empty: "Default",
-    error: "ServerError",
-    offline: "Offline",
     longText: "LongText",
     manyRows: noList,
     visitor: "Visitor",
@@ -216,10 +198,8 @@ export const coverage = {
   },
   profile: {
     title: "Screens/Profile",
-    loading: "Loading",
+    ...reading,
     empty: "Empty",
-    error: "ServerError",
-    offline: "Offline",
     longText: "LongText",
     manyRows: "ManyAddresses",
     visitor: "Visitor",
@@ -229,9 +209,7 @@ export const coverage = {
     ...noData,
     loading: "Loading",
     error: { because: "Said in the same words as SignupCertification/ResultServerError." },
-    offline: {
-      because: "Said in the same words as SignupCertification/ResultOffline.",
-    },
+    offline: { because: "Said in the same words as SignupCertification/ResultOffline." },
     visitor: guard,
   },
   newAddress: {
@@ -246,21 +224,12 @@ export const coverage = {
   },
   address: {
     title: "Screens/Address",
-    loading: "Loading",
+    ...reading,
     empty: "Missing",
-    error: "ServerError",
-    offline: "Offline",
     longText: "LongText",
     manyRows: noList,
     visitor: guard,
   },
-  withdrawal: {
-    title: "Screens/Withdrawal",
-    ...noData,
-    loading: "Loading",
-    error: sending,
-    offline: sending,
-    visitor: guard,
-  },
+  withdrawal: { title: "Screens/Withdrawal", ...noData, ...writing, visitor: guard },
   notFound: { title: "Screens/Not found", ...onlyWords },
 } as const satisfies Record<keyof typeof paths, ScreenCoverage>;

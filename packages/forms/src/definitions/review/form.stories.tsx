@@ -8,7 +8,7 @@ import { reviewForm } from "./form.ts";
 const context = {};
 
 const meta = {
-  title: "Forms/Review",
+  title: "Forms/MoveReview",
   render: () => <SchemaForm definition={reviewForm} context={context} onSubmit={neverAnswered} />,
 } satisfies Meta;
 

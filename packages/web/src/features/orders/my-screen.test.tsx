@@ -21,7 +21,7 @@ test("the member sees every order in its group, what is to come first", async ()
   await expect.element(group("진행 중인 이사").getByText("이사 중")).toBeVisible();
   await expect.element(group("결제가 필요해요").getByText("결제 전")).toBeVisible();
   await expect.element(group("끝난 이사").getByText("완료", { exact: true }).first()).toBeVisible();
-  const titles = await main.getByRole("heading", { level: 2 }).all();
+  const titles = main.getByRole("heading", { level: 2 }).all();
   expect(titles.map((title) => title.element().textContent)).toEqual([
     "다가오는 이사",
     "진행 중인 이사",

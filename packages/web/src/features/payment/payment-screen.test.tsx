@@ -1,10 +1,5 @@
 import { formatWon } from "@damadum/domain";
-import {
-  BASE_DAY,
-  fixtures,
-  getPrepareEstimatePaymentMockHandler,
-  scenarios,
-} from "@damadum/sdk/mocks";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { visitorKeyOf, keepVisitorKey } from "../../shared/estimate/visitor-keys.ts";
@@ -148,59 +143,11 @@ describe("paying", () => {
     answeringWindow({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." });
     await renderApp(path);
     await payButton(deposit).click();
-    await expect.element(page.getByText("결제를 취소했어요. 빠져나간 금액은 없어요.")).toBeVisible();
+    await expect
+      .element(page.getByText("결제를 취소했어요. 빠져나간 금액은 없어요."))
+      .toBeVisible();
     await expect.element(payButton(deposit)).toBeEnabled();
     await expect.element(main.getByRole("alert")).not.toBeInTheDocument();
-  });
-
-  test("two presses at once prepare one payment", async () => {
-    const asked: unknown[] = [];
-    Object.assign(window, {
-      IMP: {
-        init: () => undefined,
-        certification: () => undefined,
-        request_pay: (request: unknown) => asked.push(request),
-      },
-    });
-    onTestFinished(() => {
-      Reflect.deleteProperty(window, "IMP");
-    });
-    let prepared = 0;
-    mockApi.use(
-      getPrepareEstimatePaymentMockHandler(() => {
-        prepared += 1;
-        return fixtures.preparedPayment("DEPOSIT", "CARD", fixtures.amount.deposit_amount, BASE_DAY);
-      }),
-    );
-    await renderApp(path);
-    const button = payButton(deposit).element();
-    if (!(button instanceof HTMLElement)) throw new Error("the button is an element");
-    button.click();
-    button.click();
-    await expect.poll(() => asked.length).toBe(1);
-    expect(prepared).toBe(1);
-  });
-
-  test("a layer that never answers can be left, and leaves nothing behind", async () => {
-    await page.viewport(1280, 800);
-    onTestFinished(() => page.viewport(414, 896));
-    const layer = document.createElement("div");
-    layer.append(document.createElement("iframe"));
-    Object.assign(window, {
-      IMP: {
-        init: () => undefined,
-        certification: () => undefined,
-        request_pay: () => document.body.append(layer),
-      },
-    });
-    onTestFinished(() => {
-      Reflect.deleteProperty(window, "IMP");
-    });
-    await renderApp(path);
-    await payButton(deposit).click();
-    await page.getByRole("button", { name: "결제창 닫기" }).click();
-    await expect.element(payButton(deposit)).toBeEnabled();
-    expect(layer.isConnected).toBe(false);
   });
 
   test("a provider's script that cannot be loaded says so", async () => {

@@ -1,5 +1,6 @@
 import { brand } from "@damadum/domain";
 import { Button, Icon, type ButtonProps } from "@damadum/ui";
+import { useState } from "react";
 import { calendarFile, type CalendarVisit } from "./calendar-file.ts";
 
 interface CalendarButtonProps extends Pick<ButtonProps, "variant" | "size" | "block"> {
@@ -9,7 +10,8 @@ interface CalendarButtonProps extends Pick<ButtonProps, "variant" | "size" | "bl
 
 /** Puts the visits of an order into the person's own calendar. */
 export function CalendarButton({ serial, visits, ...look }: CalendarButtonProps) {
-  const file = calendarFile(serial, visits, new Date());
+  const [madeAt] = useState(() => new Date());
+  const file = calendarFile(serial, visits, madeAt);
   return (
     <Button {...look} asChild>
       <a

@@ -37,8 +37,8 @@ const LEFT = Symbol("left");
 
 /** The provider has no call that closes its layer: whatever holds a frame and came since then is it. */
 function removeLayer(standing: ReadonlySet<Element>): void {
-  for (const element of [...document.body.children]) {
-    if (standing.has(element)) continue;
+  const added = Array.from(document.body.children).filter((element) => !standing.has(element));
+  for (const element of added) {
     if (element.matches("iframe") || element.querySelector("iframe") !== null) element.remove();
   }
 }

@@ -1,0 +1,74 @@
+import { formatWon } from "@damadum/domain";
+import {
+  BASE_DAY,
+  fixtures,
+  getPrepareEstimatePaymentMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { storeTokens } from "../../testing/logged-in.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const path = "/estimate/payment?serial=MV202612017K3F9Q00";
+const deposit = formatWon(fixtures.amount.deposit_amount);
+const payButton = (amount: string) =>
+  page.getByRole("main").getByRole("button", { name: `${amount} 결제하기` });
+
+beforeEach(onBaseDay);
+beforeEach(() => {
+  storeTokens();
+  mockApi.use(scenarios.getEstimate.QUOTED);
+});
+
+test("two presses at once prepare one payment", async () => {
+  const asked: unknown[] = [];
+  Object.assign(window, {
+    IMP: {
+      init: () => undefined,
+      certification: () => undefined,
+      request_pay: (request: unknown) => asked.push(request),
+    },
+  });
+  onTestFinished(() => {
+    Reflect.deleteProperty(window, "IMP");
+  });
+  let prepared = 0;
+  mockApi.use(
+    getPrepareEstimatePaymentMockHandler(() => {
+      prepared += 1;
+      return fixtures.preparedPayment("DEPOSIT", "CARD", fixtures.amount.deposit_amount, BASE_DAY);
+    }),
+  );
+  await renderApp(path);
+  const button = payButton(deposit).element();
+  if (!(button instanceof HTMLElement)) throw new Error("the button is an element");
+  button.click();
+  button.click();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(prepared).toBe(1);
+});
+
+test("a layer that never answers can be left, and leaves nothing behind", async () => {
+  await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(390, 844));
+  const layer = document.createElement("div");
+  layer.append(document.createElement("iframe"));
+  Object.assign(window, {
+    IMP: {
+      init: () => undefined,
+      certification: () => undefined,
+      request_pay: () => document.body.append(layer),
+    },
+  });
+  onTestFinished(() => {
+    Reflect.deleteProperty(window, "IMP");
+  });
+  await renderApp(path);
+  await payButton(deposit).click();
+  await page.getByRole("button", { name: "결제창 닫기" }).click();
+  await expect.element(payButton(deposit)).toBeEnabled();
+  expect(layer.isConnected).toBe(false);
+});
