@@ -2,7 +2,7 @@ import { PROMISED_MINUTES } from "@damadum/domain";
 import { paths } from "../shared/paths.ts";
 
 /** A question that people have at one place, with its answer. */
-export interface HelpEntry {
+interface HelpEntry {
   readonly question: string;
   readonly answer: string;
 }

@@ -1,11 +1,6 @@
 import { canChangeMove } from "@damadum/domain";
 import { collectionForm, SchemaForm } from "@damadum/forms";
-import {
-  getListScheduleDaysQueryOptions,
-  getListScheduleSlotsQueryOptions,
-  type CollectionRequest,
-  type Estimate,
-} from "@damadum/sdk";
+import type { CollectionRequest, Estimate } from "@damadum/sdk";
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text, toast } from "@damadum/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -15,7 +10,7 @@ import { moveOf, viewOf } from "../../shared/order/move-facts.ts";
 import { useToday } from "../../shared/order/use-today.ts";
 import { paths } from "../../shared/paths.ts";
 import { orderOptions } from "./api/orders.ts";
-import { useRequestCollection } from "./api/request-collection.ts";
+import { boxSchedule, useRequestCollection } from "./api/request-collection.ts";
 
 /** `/my/estimate/:serial/collection`: when the rented boxes are fetched after the move. */
 export function CollectionScreen() {
@@ -69,16 +64,7 @@ function CollectionDesk({ order, today }: { order: Estimate; today: string }) {
     () => (planned !== undefined && planned.date >= today ? planned : {}),
     [planned, today],
   );
-  const context = useMemo(
-    () => ({
-      today,
-      loadScheduleDays: (from: string, to: string) =>
-        queryClient.fetchQuery(getListScheduleDaysQueryOptions({ from, to })),
-      loadScheduleSlots: (date: string) =>
-        queryClient.fetchQuery(getListScheduleSlotsQueryOptions(date)),
-    }),
-    [queryClient, today],
-  );
+  const context = useMemo(() => ({ today, ...boxSchedule(queryClient) }), [queryClient, today]);
 
   async function submit(data: CollectionRequest): Promise<void> {
     await request.mutateAsync({ serial, data });

@@ -6,7 +6,7 @@ import {
   scenarios,
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -209,7 +209,8 @@ export const CancelRefused: Story = {
   ...answering(scenarios.cancelEstimate.tooLate),
   play: async (person) => {
     await confirmsCancelling(person);
-    await person.userEvent.click(screen.getByRole("button", { name: "주문 취소하기" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await person.userEvent.click(dialog.getByRole("button", { name: "주문 취소하기" }));
     await expect(await screen.findByRole("alert")).toHaveTextContent("지금은 취소할 수 없어요.");
   },
 };
