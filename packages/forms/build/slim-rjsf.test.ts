@@ -1,4 +1,7 @@
-import { fileURLToPath } from "node:url";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
 import { build, type Plugin } from "vite";
@@ -36,6 +39,47 @@ it("brings neither a schema compiler nor code made from text, within its bytes",
   console.info(`form engine: ${size.toFixed(1)} kB gzip`);
   expect(size).toBeLessThan(engineLimitKb);
 });
+
+/** Settles the sample form's shape in its built, small form. */
+const settled = `
+  import { shapeOf } from "${fileURLToPath(new URL("../src/engine/definition/shape.ts", import.meta.url))}";
+  import { sampleForm } from "${fileURLToPath(new URL("../src/testing/sample/form.ts", import.meta.url))}";
+  export const settle = (answers) => shapeOf(sampleForm, sampleForm.steps[0], answers);
+`;
+
+it("still understands $ref, if and oneOf when what it needs of rjsf was replaced", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "slim-rjsf-"));
+  const start = join(folder, "start.ts");
+  writeFileSync(start, settled);
+  try {
+    await build({
+      configFile: false,
+      logLevel: "silent",
+      plugins: slimRjsf(),
+      mode: "production",
+      oxc: { jsx: { runtime: "automatic", development: false } },
+      define: { "process.env.NODE_ENV": '"production"' },
+      build: {
+        outDir: join(folder, "built"),
+        lib: { entry: start, formats: ["es"], fileName: () => "settled.mjs" },
+      },
+    });
+    const module: { settle: (answers: object) => unknown } = await import(
+      pathToFileURL(join(folder, "built/settled.mjs")).href
+    );
+    const answers = { has_pet: true, helpers: [{ has_car: true }], payment: { way: "TRANSFER" } };
+    expect(module.settle(answers)).toMatchObject({
+      properties: {
+        contact: { properties: { name: { type: "string" } } },
+        pet_name: { type: "string" },
+        helpers: { items: [{ required: ["name", "plate"] }] },
+        payment: { required: ["way", "depositor"] },
+      },
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
 
 it("fails the build when nothing was replaced", async () => {
   await expect(buildEngine([checkForms()])).rejects.toThrow("should have been replaced");

@@ -41,7 +41,7 @@ function DefinitionPanel({ form }: { readonly form: AnyForm }) {
           // It scrolls by itself, so a keyboard must get to it.
           tabIndex={0}
           width="full"
-          maxHeight="96"
+          maxHeight="60vh"
           overflow="auto"
           padding="4"
           borderRadius="md"
