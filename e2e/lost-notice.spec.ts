@@ -12,11 +12,7 @@ test.use({
   stackEnv: { PAYMENT_WEBHOOK_URL: "http://localhost:9/", PAYMENT_RECONCILE_SECONDS: "1" },
 });
 
-test("a payment that nobody reported back is found by the server itself", async ({
-  page,
-  api,
-  isMobile,
-}) => {
+test("server finds a payment when no notice arrives", async ({ page, api, isMobile }) => {
   test.slow();
   const member = await newMember(api);
   const { serial } = await makeEstimate(api, member, { date: await freeDay(api) });

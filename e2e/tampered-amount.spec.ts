@@ -5,7 +5,7 @@ import { pay } from "./steps/payment.ts";
 import { freeDay } from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
-test("another amount than the agreed one goes straight back, is said, and the right one can be paid", async ({
+test("payment is refunded and can be made again when its amount was changed", async ({
   page,
   api,
   complaints,

@@ -29,7 +29,7 @@ test("an identity check finds the username, masked, and leads to the login", asy
   await expect(page).toHaveURL("/login");
 });
 
-test("somebody who never signed up is told so", async ({ page, isMobile }) => {
+test("username search says so when nobody signed up", async ({ page, isMobile }) => {
   await page.goto("/users/id/find");
   await page.getByRole("button", { name: "휴대전화로 본인 인증하기" }).click();
   await certifyAs(page, { isMobile }, newPerson());

@@ -22,7 +22,7 @@ test("a wrong password is said and loses nothing typed; the right one leads wher
   await expect(page).toHaveURL("/my");
 });
 
-test("whoever is logged in already goes home from the login", async ({ page, api }) => {
+test("login leads home when somebody is logged in", async ({ page, api }) => {
   await bringLogin(page, await newMember(api));
   await page.goto("/login");
   await expect(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();

@@ -47,7 +47,7 @@ test("the logout empties a quote that is open in another tab, and keeps nothing 
   await expect(page.getByText("작성하던 견적을 불러왔어요")).toHaveCount(0);
 });
 
-test("an open logout page ends no later login: not of another tab, not when it is reloaded or gone back to", async ({
+test("logout page keeps a later login when it is reloaded or gone back to", async ({
   page,
   context,
   api,

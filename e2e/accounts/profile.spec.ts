@@ -31,7 +31,7 @@ test("a member changes their profile and the answer about news", async ({ page, 
   await expect(page.getByText("받지 않고 있어요")).toBeVisible();
 });
 
-test("an identity check changes the phone; nobody else's is taken", async ({
+test("identity check changes the phone when the person is the member and refuses anybody else", async ({
   page,
   api,
   isMobile,

@@ -62,7 +62,7 @@ test("a cancelled identity check says so; what was typed is still there and is e
   await expect(page.getByRole("heading", { name: "이새봄님, 반가워요" })).toBeVisible();
 });
 
-test("an identity window that cannot be loaded is said in words, and can be tried again", async ({
+test("identity check can be tried again when its window cannot load", async ({
   page,
   isMobile,
   complaints,

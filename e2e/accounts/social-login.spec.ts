@@ -149,7 +149,7 @@ for (const provider of [kakao, providers[3]]) {
   });
 }
 
-test("knowing somebody's number at a provider logs nobody in", async ({
+test("social login is refused when only a provider's number is known", async ({
   page,
   request,
   stack,
@@ -176,10 +176,7 @@ test("knowing somebody's number at a provider logs nobody in", async ({
   expect(told.every((answer) => !("access_token" in answer))).toBe(true);
 });
 
-test("a wish for another site is dropped on the way through a provider", async ({
-  page,
-  isMobile,
-}) => {
+test("social login leads home when the redirect is another site", async ({ page, isMobile }) => {
   const { name } = personOf({ isMobile });
   await enter(page, kakao, name);
   for (const wish of [

@@ -35,7 +35,7 @@ test("twenty expired requests of ten tabs ask for one new token, and all succeed
   for (const tab of tabs) await expect(tab.getByText(member.username)).toBeVisible();
 });
 
-test("two tabs that wake together with expired tokens log nobody out", async ({
+test("session survives when two tabs wake with expired tokens", async ({
   page,
   context,
   api,

@@ -13,14 +13,14 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, "loaded");
 });
 
-test("answers what the script leaves on the page, and does not load it where that is there", async () => {
+test("loadFromScript returns the global without loading when it is on the page", async () => {
   await expect(loadFromScript(brings, brought)).resolves.toBe("here");
   await expect(loadFromScript("http://127.0.0.1:9/never.js", brought)).resolves.toBe("here");
 });
 
-test("loads a script once for all who ask at the same time", async () => {
-  const wanted = { find: onPage("loaded"), timeoutMs: 5_000 };
-  const both = await Promise.all([loadFromScript(counts, wanted), loadFromScript(counts, wanted)]);
+test("loadFromScript loads once when two callers ask together", async () => {
+  const target = { find: onPage("loaded"), timeoutMs: 5_000 };
+  const both = await Promise.all([loadFromScript(counts, target), loadFromScript(counts, target)]);
   expect(both).toEqual([1, 1]);
 });
 
@@ -28,14 +28,14 @@ test.each([
   ["is not there", "http://127.0.0.1:9/never.js", /could not be loaded/],
   ["has no address", "", /could not be loaded/],
   ["leaves nothing", nothing, /left nothing/],
-])("rejects for a script that %s, takes it away, and can be tried again", async (_, url, why) => {
+])("loadFromScript rejects and can be tried again when the script %s", async (_, url, why) => {
   const before = scripts();
   await expect(loadFromScript(url, brought)).rejects.toThrow(why);
   expect(scripts()).toBe(before);
   await expect(loadFromScript(brings, brought)).resolves.toBe("here");
 });
 
-test("rejects for a script that does not come in time", async () => {
+test("loadFromScript rejects when the script is late", async () => {
   vi.useFakeTimers();
   const before = scripts();
   const late = loadFromScript("http://127.0.0.1:9/late.js", brought);

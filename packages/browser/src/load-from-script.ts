@@ -1,4 +1,4 @@
-type Wanted<T> = {
+type ScriptGlobal<T> = {
   /** What the script leaves on the page, or null while it is not there. */
   readonly find: () => T | null;
   readonly timeoutMs: number;
@@ -10,18 +10,18 @@ const loads = new Map<string, Promise<unknown>>();
  * What a script of another site leaves on the page; the script is loaded at the first need, once for all who ask.
  * Rejects when it does not come in time or leaves nothing; the next call tries again.
  */
-export async function loadFromScript<T>(url: string, wanted: Wanted<T>): Promise<T> {
-  const present = wanted.find();
+export async function loadFromScript<T>(url: string, target: ScriptGlobal<T>): Promise<T> {
+  const present = target.find();
   if (present !== null) return present;
-  const load = loads.get(url) ?? append(url, wanted).finally(() => loads.delete(url));
+  const load = loads.get(url) ?? append(url, target).finally(() => loads.delete(url));
   loads.set(url, load);
   await load;
-  const found = wanted.find();
+  const found = target.find();
   if (found === null) throw new Error(`${url} left nothing on the page`);
   return found;
 }
 
-async function append(url: string, { find, timeoutMs }: Wanted<unknown>): Promise<void> {
+async function append(url: string, { find, timeoutMs }: ScriptGlobal<unknown>): Promise<void> {
   const script = document.createElement("script");
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const timer = setTimeout(() => reject(new Error(`${url} did not come in time`)), timeoutMs);

@@ -58,7 +58,7 @@ async function openWindow(amount: number): Promise<{ window?: string; outcome?: 
   return answer.json();
 }
 
-test("answers nothing without a token, and no token without the key", async () => {
+test("refuses requests without a token and tokens without the key", async () => {
   const answer = await app.inject({ url: "/payments/imp_1" });
   expect(answer.statusCode).toBe(401);
   expect(answer.json()).toEqual({ code: -1, message: "Unauthorized", response: null });

@@ -121,7 +121,7 @@ function Everything() {
 }
 
 describe("prerendered HTML", () => {
-  it("writes no style attribute, which the page's CSP would refuse", () => {
+  it("writes no style attribute when it is prerendered", () => {
     const html = renderToStaticMarkup(<Everything />);
     expect(html).toContain("예상 금액");
     expect(html).not.toMatch(/<[^>]*\sstyle=/);

@@ -13,7 +13,7 @@ const named = yaml(`
 `);
 
 describe("readDocument", () => {
-  it("replaces references, and lets words beside one win", () => {
+  it("replaces references and prefers the words beside them", () => {
     const { Floor, Place } = readDocument(named).components.schemas;
     expect(Place?.properties?.["floor"]).toBe(Floor);
     expect(Place?.properties?.["lowest"]).toEqual({ type: "integer", title: "맨 아래층" });

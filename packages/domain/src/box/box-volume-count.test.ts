@@ -26,7 +26,7 @@ describe("boxVolumeCount", () => {
   const side = fc.integer({ min: 1, max: 400 });
   const count = fc.integer({ min: 1, max: 200 });
 
-  it("never loses volume, gains less than a tenth a piece, and has one decimal", () => {
+  it("rounds up by less than a tenth a piece to one decimal", () => {
     fc.assert(
       fc.property(side, side, side, count, (width, height, depth, pieces) => {
         const counted = boxVolumeCount({ width, height, depth, count: pieces });

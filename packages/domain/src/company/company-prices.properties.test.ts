@@ -89,7 +89,7 @@ describe("an invoice", () => {
     );
   });
 
-  it("takes VAT once: supply and VAT are the total, and splitting lines changes nothing", () => {
+  it("adds VAT once to the sum when lines are split", () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { maxLength: 50 });
     fc.assert(
       fc.property(amounts, (lines) => {
@@ -115,7 +115,7 @@ describe("the monthly amount", () => {
     expect(companyMonthlyAmount(boxCount, companyPriceLists[0])).toBe(amount);
   });
 
-  it("never sinks with another box, and fits the contract's money with VAT", () => {
+  it("never falls when a box is added and stays within the contract's Money with VAT", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999 }), anyList, (boxCount, list) => {
         const amount = companyMonthlyAmount(boxCount, list);

@@ -20,7 +20,7 @@ describe("monthShare", () => {
     expect(monthShare(contract, month)).toBeNull();
   });
 
-  it("gives every day of a contract to exactly one month, and never more than the monthly amount", () => {
+  it("assigns each day to one month and never exceeds the monthly amount", () => {
     const start = fc.integer({ min: 0, max: 1500 }).map((offset) => addDays("2026-01-01", offset));
     fc.assert(
       fc.property(

@@ -44,7 +44,7 @@ describe("checkConsents", () => {
 });
 
 describe("consentDocuments", () => {
-  it("require terms, privacy and age, and leave marketing free", () => {
+  it("require terms, privacy and age but not marketing", () => {
     expect(consentDocuments.map(({ kind, required }) => [kind, required])).toEqual([
       ["TERMS", true],
       ["PRIVACY", true],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkMarketingAnswer } from "./check-marketing-answer.ts";
 
-it("takes today's wording, and any wording to say no", () => {
+it("accepts today's wording to agree and any wording to refuse", () => {
   expect(checkMarketingAnswer({ version: "2026-11-01", agreed: true })).toEqual([]);
   expect(checkMarketingAnswer({ version: "2020-01-01", agreed: false })).toEqual([]);
 });

@@ -18,7 +18,7 @@ describe("checkEstimateInput", () => {
     );
   });
 
-  it("accepts whatever obeys the rules", () => {
+  it("accepts an input when it follows every rule", () => {
     fc.assert(
       fc.property(anyEstimateInput, (input) => {
         expect(checkEstimateInput(input, TODAY)).toEqual([]);

@@ -37,7 +37,7 @@ describe("checkPassword", () => {
     maxLength: 24,
   });
 
-  it("takes any two kinds of the right length, whatever their order", () => {
+  it("accepts two kinds of characters in any order when the length is right", () => {
     const pairs = fc.oneof(
       fc.tuple(letters, numbers),
       fc.tuple(numbers, specials),

@@ -23,7 +23,7 @@ describe("balanceDue", () => {
 });
 
 describe("moveBalance", () => {
-  it("is what is left before the move too, and nothing after it was cancelled", () => {
+  it("returns the unpaid rest before the move and zero when the move is cancelled", () => {
     expect(moveBalance({ status: "PAYMENT", ...deposit })).toBe(228_150);
     expect(moveBalance({ status: "CANCEL", ...deposit })).toBe(0);
   });

@@ -85,7 +85,7 @@ describe("formatPhoneNumber", () => {
     expect(formatPhoneNumber(typed)).toBe(expected);
   });
 
-  it("keeps every digit, is stable, and puts the hyphens of the parts", () => {
+  it("keeps every digit and formats the same text when repeated", () => {
     fc.assert(
       fc.property(anyParts, fc.nat({ max: 11 }), (parts, typed) => {
         const text = parts.join("").slice(0, typed);

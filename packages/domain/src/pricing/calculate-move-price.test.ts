@@ -87,7 +87,7 @@ describe("calculateMovePrice", () => {
     expect(price).toMatchObject({ totalAmount: 467_800, crewCount: 3 });
   });
 
-  it("leaves something to pay whatever a coupon is worth, because a payment confirms the order", () => {
+  it("stays above zero when a coupon is worth more than the price", () => {
     const coupon = { kind: "FIXED", name: "무료 이사", amount: 10_000_000 } as const;
     expect(calculateMovePrice(oneRoomMove, { priceList, coupon })).toMatchObject({
       totalAmount: 1000,

@@ -84,7 +84,7 @@ describe("the price of any move", () => {
     });
   });
 
-  it("is never negative, and only the coupon's line is", () => {
+  it("stays at or above zero and only the coupon's line is negative", () => {
     forAnyMove((input, priceOf) => {
       const price = priceOf(input);
       expect(price.totalAmount).toBeGreaterThanOrEqual(0);
@@ -115,7 +115,7 @@ describe("the price of any move", () => {
     });
   });
 
-  it("is the same for the same input, whatever the order of the items, and keeps its version", () => {
+  it("returns the same price and version when items are reordered", () => {
     forAnyMove((input, priceOf) => {
       const price = priceOf(input);
       expect(priceOf({ ...input, items: [...input.items] })).toEqual(price);
@@ -124,7 +124,7 @@ describe("the price of any move", () => {
     });
   });
 
-  it("is without the coupon a whole hundred, and with it never more", () => {
+  it("is a multiple of 100 won without a coupon and never rises when one is used", () => {
     fc.assert(
       fc.property(anyEstimateInput, anyPriceList, anyCoupon, (input, priceList, coupon) => {
         const full = calculateMovePrice(input, { priceList }).totalAmount;

@@ -48,7 +48,7 @@ describe("cancelFee", () => {
     expect(cancelFee({ ...paidInFull, status }) !== null).toBe(cancellable);
   });
 
-  it("never sinks as the move comes nearer, and stays between nothing and what was paid", () => {
+  it("stays between zero and the paid amount and never falls when the move comes nearer", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000_000 }),

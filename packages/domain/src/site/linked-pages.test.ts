@@ -11,7 +11,7 @@ const ROUTES_OF_THE_SPEC = new Set([
 ]);
 
 describe("linkedPages", () => {
-  it("are routes of the spec, and the page of one move", () => {
+  it("are the spec's routes and the page of one move", () => {
     const { myEstimate, ...others } = linkedPages;
     expect(myEstimate).toBe("/my/estimate/:serial");
     const routes = Object.values(others).map((path) => path.replaceAll(/:([a-z]+)/g, "{$1}"));

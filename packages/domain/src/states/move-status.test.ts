@@ -47,7 +47,7 @@ describe("moveStatus", () => {
     ]);
   });
 
-  it("lets nobody but the service itself say that a move is paid", () => {
+  it("allows only SYSTEM to mark a move as paid", () => {
     const actors: Actor[] = ["MEMBER", "COMPANY", "OPERATOR"];
     for (const actor of actors) {
       expect(canTransition(moveStatus, "QUOTED", "PAYMENT", actor)).toBe(false);

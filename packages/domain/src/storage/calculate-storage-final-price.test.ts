@@ -81,7 +81,7 @@ describe("calculateStorageFinalPrice", () => {
     expect(home).toMatchObject({ lines: [], totalAmount: 0, refundAmount: 0 });
   });
 
-  it("asks with the last box for the months up to its day that nobody paid", () => {
+  it("includes the unpaid months up to its day when the last box ends", () => {
     const terms = {
       ...tenBoxesContract,
       paymentType: "SUBSCRIPTION",
@@ -108,7 +108,7 @@ describe("calculateStorageFinalPrice", () => {
     ]);
   });
 
-  it("charges the days after the period, and gives nothing back of an agreed ending", () => {
+  it("charges the days after the period and refunds nothing when the ending was agreed", () => {
     const boxes = { stored: 10, returned: 0 };
     const expired = { ...tenBoxesContract, status: "EXPIRED", endDate: "2027-02-07" } as const;
     const late = calculateStorageFinalPrice(

@@ -91,7 +91,7 @@ describe("calculateStoragePrice", () => {
     ]);
   });
 
-  it("leaves something to pay whatever a coupon is worth, because a payment confirms the order", () => {
+  it("stays above zero when a coupon is worth more than the price", () => {
     const coupon = { kind: "FIXED", name: "무료 보관", amount: 10_000_000 } as const;
     const price = calculateStoragePrice(tenBoxes, { priceList, coupon });
     expect(price).toMatchObject({ totalAmount: 1_000, refundAmount: 0, vatAmount: 90 });

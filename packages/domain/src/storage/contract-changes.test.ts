@@ -29,7 +29,7 @@ describe("calculateTermination", () => {
     expect(price).toMatchObject({ totalAmount: 0, refundAmount: 63_840 });
   });
 
-  it("asks for everything up to the end where a charge could not be taken", () => {
+  it("includes everything up to the end when a charge has failed", () => {
     const terms = { ...monthly, status: "UNPAID", paidUntil: "2027-01-14" } as const;
     const whole = calculateTermination(terms, "2027-02-14", { priceList });
     expect(whole).toMatchObject({ totalAmount: 80_000, vatAmount: 7_272, refundAmount: 0 });
@@ -53,7 +53,7 @@ describe("calculateTermination", () => {
     });
   });
 
-  it("asks for the days after the period of a contract that nobody could charge", () => {
+  it("includes the days after the period when no charge succeeded", () => {
     const terms = { ...monthly, status: "UNPAID" } as const;
     expect(calculateTermination(terms, "2027-03-17", { priceList }).lines).toMatchObject([
       { label: "지난 기간 보관료", amount: 8_000 },
@@ -72,7 +72,7 @@ describe("calculateUpgrade", () => {
     expect(price.monthlyAmount).toBe(0);
   });
 
-  it("counts the days of a month that has begun, and raises the monthly amount", () => {
+  it("charges the rest of the month and raises the monthly amount when the grade goes up", () => {
     const today = "2027-01-20";
     const price = calculateUpgrade({ ...monthly, paidUntil: "2027-02-14" }, "CLIMATE", {
       priceList,
@@ -114,7 +114,7 @@ describe("nextMonthlyCharge", () => {
     expect(nextMonthlyCharge({ ...terms, paidUntil }, priceList)).toEqual({ from, until, amount });
   });
 
-  it("takes only the days until an earlier end, and nothing after it or without boxes", () => {
+  it("counts days up to an earlier end and none when no boxes are left", () => {
     const ending = { ...tenBoxesContract, endDate: "2027-01-24" };
     expect(nextMonthlyCharge({ ...ending, paidUntil: "2027-01-14" }, priceList)).toEqual({
       from: "2027-01-15",

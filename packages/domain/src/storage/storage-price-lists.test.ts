@@ -4,7 +4,7 @@ import { currentStoragePriceList, findStoragePriceList } from "./current-storage
 import { storagePriceLists } from "./storage-price-lists.ts";
 
 describe.each(storagePriceLists)("storage price list $version", (list) => {
-  it("is named after the day from which it holds, and found by that name", () => {
+  it("returns a price list by the day from which it is valid", () => {
     expect(isIsoDate(list.effectiveFrom)).toBe(true);
     expect(list.version).toBe(list.effectiveFrom);
     expect(currentStoragePriceList(list.effectiveFrom)).toBe(list);
@@ -42,7 +42,7 @@ describe.each(storagePriceLists)("storage price list $version", (list) => {
   });
 });
 
-it("has the first list before any holds, and none for a version that never was", () => {
+it("returns the first list before the earliest day and none when the version is unknown", () => {
   expect(currentStoragePriceList("2000-01-01")).toBe(storagePriceLists[0]);
   expect(findStoragePriceList("1999-01-01")).toBeUndefined();
 });

@@ -109,7 +109,7 @@ const deliveryOf = ({ place, collection }: StorageOrderInput, boxes: number) => 
 });
 
 describe("the price of any delivery and any end", () => {
-  it("is sound, and never sinks with another box to carry", () => {
+  it("keeps its invariants and never falls when a box is added", () => {
     fc.assert(
       fc.property(anyStorageOrderInput, anyPriceList, anyCoupon, (input, priceList, coupon) => {
         const priceOf = (boxes: number) =>
@@ -147,7 +147,7 @@ describe("the price of any delivery and any end", () => {
     );
   });
 
-  it("gives back less the later a contract ends, and takes part by part no more than at once", () => {
+  it("refunds less when a contract ends later and no more in parts than at once", () => {
     fc.assert(
       fc.property(
         anyContractTerms,
@@ -167,7 +167,7 @@ describe("the price of any delivery and any end", () => {
 });
 
 describe("the price of any change", () => {
-  it("is sound, and dearer for more months", () => {
+  it("keeps its invariants and rises when months are added", () => {
     fc.assert(
       fc.property(
         anyContractTerms,

@@ -74,7 +74,7 @@ test("registers with the first payment of a subscription, and all of them show o
   expect(charged).toMatchObject({ status: "paid", card_name, card_number });
 });
 
-test("registers nothing when somebody cancels, and takes nothing for nothing", async () => {
+test("registers no card when the window is cancelled or no customer is named", async () => {
   const { window } = (await openWindow(registration)).json();
   await post(`/windows/${window}/payment/cancel`, {});
   expect((await asMerchant("GET", "/subscribe/customers/cu-1")).statusCode).toBe(404);
@@ -82,7 +82,7 @@ test("registers nothing when somebody cancels, and takes nothing for nothing", a
   expect((await openWindow(nothing)).json()).toHaveProperty("outcome");
 });
 
-test("forgets a card, which then cannot be charged", async () => {
+test("refuses a charge when the card was deleted", async () => {
   await post("/hooks/customers", registration);
   expect((await asMerchant("DELETE", "/subscribe/customers/cu-1")).statusCode).toBe(200);
   expect((await asMerchant("DELETE", "/subscribe/customers/cu-1")).statusCode).toBe(404);

@@ -29,7 +29,7 @@ test("gives back the last value of every record after a restart", () => {
   expect(fileJournal(file).entries).toEqual([preparation("order-1", 300)]);
 });
 
-test("leaves out a line that a crash tore, and goes on writing after it", () => {
+test("journal skips a torn line and appends after it when it is reopened", () => {
   const file = join(folder, "payments.jsonl");
   fileJournal(file).write(preparation("order-1", 100));
   appendFileSync(file, '{"kind":"preparation","id":"or');

@@ -44,7 +44,7 @@ test("lets an order be paid after a refused attempt, and finds the paid one by s
   expect(() => ledger.findPayment("order-1", "cancelled")).toThrow("존재하지 않는");
 });
 
-test("gives back in parts down to nothing, and never more than was paid", () => {
+test("refunds in parts and never more than was paid", () => {
   const { imp_uid } = ledger.pay(ledger.open(order, "pc").imp_uid);
 
   const part = ledger.cancel({ imp_uid, amount: 5300, checksum: 25_300, reason: "일부 취소" });

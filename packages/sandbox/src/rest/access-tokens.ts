@@ -18,8 +18,8 @@ export class AccessTokens {
   }
 
   issue(key: string, secret: string): AccessToken {
-    const wanted = this.#credentials;
-    if (wanted !== null && (wanted.key !== key || wanted.secret !== secret)) {
+    const expected = this.#credentials;
+    if (expected !== null && (expected.key !== key || expected.secret !== secret)) {
       throw new Refusal("인증에 실패하였습니다. API키와 secret을 확인하세요.", {
         statusCode: 401,
         code: -1,

@@ -170,7 +170,7 @@ test("a logout while the token is refreshed is not undone", async () => {
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test("whoever leaves while the token is refreshed does not stop the others", async () => {
+test("fetcher answers the other requests when one is aborted during a refresh", async () => {
   expire();
   const asked = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();

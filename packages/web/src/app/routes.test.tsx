@@ -41,7 +41,7 @@ test.each([
   await expect.poll(app.path).toBe(target);
 });
 
-test("an unknown path says that there is no such page, and the way back is not a trap", async () => {
+test("router shows the missing page and lets back work when the path is unknown", async () => {
   const app = await renderApp("/error/404");
   await expect.element(heading).toHaveTextContent("페이지를 찾을 수 없어요");
   await app.router.navigate("/login");

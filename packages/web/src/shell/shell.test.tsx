@@ -15,7 +15,7 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-test("a visitor is offered the login that comes back here, and no member's page", async () => {
+test("shell links to the login with this page when nobody is logged in", async () => {
   await page.viewport(1280, 900);
   await renderApp("/welcome");
   await expect.element(header.getByRole("link", { name: "견적 보기" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { setClock } from "./set-clock.ts";
 
-test("the clock shows another moment, goes on, and comes back", () => {
+test("setClock moves the clock until it is restored", () => {
   const real = Date.now();
   const restore = setClock("2030-01-01T00:00:00Z");
   onTestFinished(restore);

@@ -3,15 +3,15 @@ import { disassemble, getChoseong } from "es-hangul";
 
 /** Groups with the items whose name holds the words: whole, half-typed (`침ㄷ`) or by initial consonants (`ㅊㄷ`). */
 export function searchItems(words: string): readonly MoveItemGroup[] {
-  const wanted = words.replaceAll(/\s/g, "");
-  if (wanted === "") return moveItemGroups;
+  const query = words.replaceAll(/\s/g, "");
+  if (query === "") return moveItemGroups;
   return moveItemGroups
-    .map((group) => ({ ...group, items: group.items.filter(({ name }) => holds(name, wanted)) }))
+    .map((group) => ({ ...group, items: group.items.filter(({ name }) => holds(name, query)) }))
     .filter((group) => group.items.length > 0);
 }
 
-function holds(name: string, wanted: string): boolean {
+function holds(name: string, query: string): boolean {
   const compact = name.replaceAll(/\s/g, "");
-  if (/^[ㄱ-ㅎ]+$/.test(wanted)) return getChoseong(compact).includes(wanted);
-  return disassemble(compact.toLowerCase()).includes(disassemble(wanted.toLowerCase()));
+  if (/^[ㄱ-ㅎ]+$/.test(query)) return getChoseong(compact).includes(query);
+  return disassemble(compact.toLowerCase()).includes(disassemble(query.toLowerCase()));
 }

@@ -26,7 +26,7 @@ test("the server's own words are shown; asking again is offered where it can hel
   expect(describeError(new ApiError(429, problem)).retry).toBe("revalidate");
 });
 
-test("an error that nobody foresaw shows nothing of its inside", () => {
+test("describeError hides details when the error is unexpected", () => {
   const { title, detail } = describeError(new TypeError("x is undefined"));
   expect(title + detail).not.toContain("undefined");
 });

@@ -35,7 +35,7 @@ test("an identity check shows every username of the person, masked", async () =>
     .toHaveAttribute("href", "/users/passwd/reset");
 });
 
-test("somebody without an account is told so and can sign up", async () => {
+test("username search offers the signup when there is no account", async () => {
   mockApi.use(scenarios.findUsernames.none);
   await certify();
   await expect.element(heading).toHaveTextContent("가입한 아이디가 없어요");

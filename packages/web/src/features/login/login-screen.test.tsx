@@ -66,7 +66,7 @@ test("the error text is gone on the next visit of the screen", async () => {
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });
 
-test("without a network the person is told, and nothing typed is lost", async () => {
+test("login keeps the answers when the network failed", async () => {
   mockApi.use(scenarios.login.offline);
   await renderApp("/login");
   await fillIn();
@@ -82,7 +82,7 @@ test("the way to the signup keeps where the person wanted to go", async () => {
     .toHaveAttribute("href", "/signup?redirect=%2Fmy");
 });
 
-test("whoever is logged in already goes home, or where the login would have led", async () => {
+test("login leads to the redirect or home when somebody is logged in", async () => {
   storeTokens();
   const home = await renderApp("/login");
   await expect.poll(home.path).toBe("/");

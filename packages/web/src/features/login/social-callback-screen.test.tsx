@@ -48,7 +48,7 @@ test("Apple: the form behind the # is exchanged with its id_token and the name",
   expect(sent).toEqual([{ code: "c1", id_token: "a.b.c", name: "김담아" }]);
 });
 
-test("the app tells the server that Google's code came to the app, and proves that it set out for it", async () => {
+test("social callback sends the verifier when Google returns to the app", async () => {
   const sent = exchanges("google");
   const verifier = "v".repeat(64);
   const state = beginLoginTrip("GOOGLE", { isApp: true, verifier });
@@ -57,7 +57,7 @@ test("the app tells the server that Google's code came to the app, and proves th
   expect(sent).toEqual([{ code: "c1", is_app: true, code_verifier: verifier }]);
 });
 
-test("an unknown account goes on to the signup, prefilled, the wish kept", async () => {
+test("social callback leads to a prefilled signup with the redirect when the account is unknown", async () => {
   mockApi.use(scenarios.loginWithKakao.signupNeeded);
   const state = beginLoginTrip("KAKAO", { redirect: "/my" });
   const app = await renderApp(`/login/kakao/callback?code=c1&state=${state}`);
@@ -98,7 +98,7 @@ test.each([
   ["naver", "NAVER", "error=access_denied&error_description=Canceled+By+User", "네이버"],
   ["apple", "APPLE", "error=user_cancelled_authorize", "Apple"],
 ])(
-  "%s: a cancelled login says so and leads back, the wish kept",
+  "social callback of %s links to the login with the redirect when it was cancelled",
   async (slug, type, error, label) => {
     const state = beginLoginTrip(type, { redirect: "/my" });
     const app = await renderApp(`/login/${slug}/callback?${error}&state=${state}`);
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test("an error of the provider is said in Korean, not in its own words", async () => {
+test("social callback shows a Korean error when the provider failed", async () => {
   const state = beginLoginTrip("GOOGLE");
   await renderApp(
     `/login/google/callback?error=server_error&error_description=Oops&state=${state}`,
@@ -122,27 +122,30 @@ test.each([
   ["refused", /소셜 로그인을 확인하지 못했어요/],
   ["providerUnavailable", /연결이 원활하지 않아요/],
   ["offline", /서버에 연결하지 못했어요/],
-] as const)("a %s exchange is told, and is the login error", async (scenario, words) => {
-  mockApi.use(scenarios.loginWithKakao[scenario]);
-  const state = beginLoginTrip("KAKAO");
-  const app = await renderApp(`/login/kakao/callback?code=c1&state=${state}`);
-  await expect.element(heading).toHaveTextContent("카카오 로그인을 마치지 못했어요");
-  await expect.element(page.getByText(words)).toBeVisible();
-  expect(app.store.get(loginErrorAtom)).toMatch(words);
-  await page.getByRole("link", { name: "로그인 화면으로" }).click();
-  await expect.element(heading).toHaveTextContent("로그인");
-  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
-  expect(app.session.isLoggedIn()).toBe(false);
-});
+] as const)(
+  "social callback sets the login error when the exchange is %s",
+  async (scenario, words) => {
+    mockApi.use(scenarios.loginWithKakao[scenario]);
+    const state = beginLoginTrip("KAKAO");
+    const app = await renderApp(`/login/kakao/callback?code=c1&state=${state}`);
+    await expect.element(heading).toHaveTextContent("카카오 로그인을 마치지 못했어요");
+    await expect.element(page.getByText(words)).toBeVisible();
+    expect(app.store.get(loginErrorAtom)).toMatch(words);
+    await page.getByRole("link", { name: "로그인 화면으로" }).click();
+    await expect.element(heading).toHaveTextContent("로그인");
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    expect(app.session.isLoggedIn()).toBe(false);
+  },
+);
 
-test("a wish that was tampered with on the way leads home", async () => {
+test("social callback leads home when the redirect is not of this site", async () => {
   exchanges("kakao");
   const state = beginLoginTrip("KAKAO", { redirect: "//evil.example" });
   const app = await renderApp(`/login/kakao/callback?code=c1&state=${state}`);
   await expect.poll(app.path).toBe("/");
 });
 
-test("whoever is logged in already goes home, whatever the address brings", async () => {
+test("social callback leads home when somebody is logged in", async () => {
   storeTokens();
   const sent = exchanges("kakao");
   const app = await renderApp("/login/kakao/callback?code=attackers&state=forged");
@@ -150,7 +153,7 @@ test("whoever is logged in already goes home, whatever the address brings", asyn
   expect(sent).toEqual([]);
 });
 
-test("a provider that there is not is no page", async () => {
+test("social callback shows the missing page when the provider is unknown", async () => {
   const app = await renderApp("/login/facebook/callback?code=c1");
   await expect.poll(app.path).toBe("/error/404");
 });

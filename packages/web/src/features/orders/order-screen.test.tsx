@@ -37,7 +37,7 @@ test("an unpaid estimate leads to its payment", async () => {
   await expect.poll(app.path).toBe("/estimate/payment?serial=MV202611307K3F9Q02");
 });
 
-test("a payment that waits for the provider is said, and shows itself when it is confirmed", async () => {
+test("order page shows a pending payment and updates when it is confirmed", async () => {
   const quoted = fixtures.estimate("QUOTED", BASE_DAY);
   const [paid] = fixtures.estimate("PAYMENT", BASE_DAY).payments;
   if (!paid) throw new Error("the paid order has a payment");
@@ -57,7 +57,7 @@ test("a payment that waits for the provider is said, and shows itself when it is
 describe("cancelling", () => {
   const open = () => page.getByRole("button", { name: "주문 취소하기" }).click();
 
-  test("shows the cost first, asks once more, and then it is cancelled", async () => {
+  test("shows the fee and asks again when an order is cancelled", async () => {
     await renderApp(path);
     await open();
     const dialog = page.getByRole("dialog");

@@ -56,7 +56,7 @@ test("a password manager learns whose passwords these are", async () => {
   expect(known()).toHaveProperty("value", "demo-member");
 });
 
-test("a wrong password is said at its field; nothing goes on", async () => {
+test("password change shows an error at its field when the password is wrong", async () => {
   mockApi.use(scenarios.confirmPassword.wrongPassword);
   await renderApp("/my/passwd/change");
   await confirm();

@@ -76,7 +76,7 @@ test("a wrong number is said at its field and can be mended", async () => {
   await expect.element(password).toBeVisible();
 });
 
-test("after three minutes the page says so, and a new number starts anew", async () => {
+test("password reset asks for a new number when three minutes are over", async () => {
   await renderApp("/users/passwd/reset");
   await askForNumber();
   await expect
@@ -95,7 +95,7 @@ test("after three minutes the page says so, and a new number starts anew", async
   await expect.element(page.getByText(/번호를 다시 보냈어요/)).toBeVisible();
 });
 
-test("a number asked for too often is said, and the page stays", async () => {
+test("password reset stays and says why when numbers were sent too often", async () => {
   await renderApp("/users/passwd/reset");
   await askForNumber();
   laterBy(31);
@@ -126,7 +126,7 @@ test("a ticket that is used or late leads back to the beginning", async () => {
   await expect.element(username).toBeVisible();
 });
 
-test("whoever was logged in here is logged out with all others", async () => {
+test("password reset logs this device out when it succeeds", async () => {
   storeTokens();
   const app = await renderApp("/users/passwd/reset");
   await askForNumber();

@@ -43,7 +43,7 @@ test("no answer and no window tell of the connection", () => {
   expect(detail).not.toContain(title);
 });
 
-test("whatever else happened does not claim that nothing was paid", () => {
+test("paymentProblem does not claim that nothing was paid when the error is unexpected", () => {
   expect(problemOf(new TypeError("x is not a function")).detail).toContain("마이페이지");
 });
 

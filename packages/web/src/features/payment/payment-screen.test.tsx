@@ -78,7 +78,7 @@ describe("the 견적서", () => {
     await expect.element(payButton(deposit)).toBeVisible();
   });
 
-  test("that is nobody's or somebody else's is missing", async () => {
+  test("shows a missing estimate when it belongs to nobody or somebody else", async () => {
     mockApi.use(scenarios.getEstimate.missing);
     const app = await renderApp(path);
     await main.getByRole("link", { name: "견적 받기" }).click();

@@ -53,7 +53,7 @@ test("an address is added through the form", async () => {
   expect(sent).toEqual({ ...address, is_default: false });
 });
 
-test("an address is changed, and only what the contract knows is sent", async () => {
+test("address page sends only the contract's fields when an address is changed", async () => {
   let sent: unknown;
   mockApi.use(
     http.put(`${config.apiOrigin}/api/users/my/address/:id`, async ({ request }) => {
@@ -71,7 +71,7 @@ test("an address is changed, and only what the contract knows is sent", async ()
   expect(sent).toEqual({ ...address, name: "본가" });
 });
 
-test("a half-typed address is there again when its page is left and opened again, not once it is saved", async () => {
+test("address page restores a draft when it is opened again before saving", async () => {
   const path = `/my/profile/address/${homeAddress.id}`;
   const app = await renderApp(path);
   const name = page.getByLabelText("주소 이름");
@@ -114,7 +114,7 @@ test("an address is taken out after one more question", async () => {
   expect(deleted).toEqual([homeAddress.id]);
 });
 
-test("an address that cannot be taken out stays, and the question says why", async () => {
+test("address book keeps the address and says why when it cannot be deleted", async () => {
   mockApi.use(scenarios.deleteAddress.tooManyRequests);
   await renderApp("/my/profile");
   await main.getByRole("button", { name: "우리 집 지우기" }).click();

@@ -113,7 +113,7 @@ test("long after the login the number changes only once the password was right",
   await expect.element(main.getByText("본인 인증 완료")).toBeVisible();
 });
 
-test("the password is asked for where the focus goes, and stays until the number has changed", async () => {
+test("profile focuses the password until the number has changed when it must be confirmed", async () => {
   const window = answerCertifications({});
   onTestFinished(window.remove);
   mockApi.use(scenarios.certifyMember.passwordFirst);

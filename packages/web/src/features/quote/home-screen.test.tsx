@@ -59,7 +59,7 @@ describe("the first question", () => {
 describe("the price", () => {
   const { start, destination, items } = draft;
 
-  test("is there as soon as places and goods are known, and says what it takes for granted", async () => {
+  test("shows a price with its assumptions when places and goods are known", async () => {
     answered({ start, destination, items });
     await renderApp("/?step=date");
     await figure.click();
@@ -80,7 +80,7 @@ describe("the price", () => {
     await expect.element(main.getByRole("button", { name: `총 금액 ${total}` })).toBeVisible();
   });
 
-  test("stays in sight when a newer one cannot be had, and can be asked for again", async () => {
+  test("keeps the last price and offers a retry when a newer one fails", async () => {
     answered({ start, destination, items });
     await renderApp("/?step=items");
     await expect.element(figure).toBeVisible();
@@ -105,7 +105,7 @@ describe("the price", () => {
 });
 
 describe("going through the questions", () => {
-  test("each has an address, and back leads to the one before", async () => {
+  test("has an address for each question and goes back when the history does", async () => {
     answered(draft);
     const app = await renderApp("/?step=items");
     await expect.element(question("어떤 짐을 옮길까요?")).toBeVisible();
@@ -151,7 +151,7 @@ describe("ordering", () => {
     return keys;
   }
 
-  test("a lost answer is asked for again under the same key, and a visitor's key is kept for the login", async () => {
+  test("repeats the same key and keeps the visitor key when the answer is lost", async () => {
     const keys = noteKeys();
     const app = await renderApp("/?step=confirm");
     await order.click();
@@ -167,7 +167,7 @@ describe("ordering", () => {
     );
   });
 
-  test("a time that filled up leads to the choice of time, and nothing is lost", async () => {
+  test("leads to the choice of time with all answers when the time has filled up", async () => {
     mockApi.use(scenarios.createEstimate.slotFull);
     const app = await renderApp("/?step=confirm");
     await order.click();

@@ -57,7 +57,7 @@ test("an identity check fills in name and number; consents given before it are s
   });
 });
 
-test("whoever would rather type than be certified again is asked for name and number", async () => {
+test("signup asks for name and number when the identity check is skipped", async () => {
   windowAnswers();
   const app = await renderApp("/signup");
   await giveConsents();
@@ -70,7 +70,7 @@ test("whoever would rather type than be certified again is asked for name and nu
   expect(app.path()).toBe("/signup?step=person");
 });
 
-test("a closed window says so, and it can be opened again or left", async () => {
+test("identity check can be opened again or skipped when its window is closed", async () => {
   windowAnswers({ success: false, imp_uid: null, error_msg: "본인인증을 취소했어요." });
   const app = await renderApp("/signup/id/certification");
   await begin.click();
@@ -129,7 +129,7 @@ test("a result that this tab did not ask for is not taken", async () => {
   expect(asked).toEqual([]);
 });
 
-test("a phone that comes back without an identity is told why", async () => {
+test("identity check says why when a phone returns without an identity", async () => {
   begunHere();
   const reason = encodeURIComponent("본인인증을 취소했어요.");
   const app = await renderApp(

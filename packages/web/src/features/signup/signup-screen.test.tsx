@@ -31,7 +31,7 @@ async function sayWho(): Promise<void> {
   await next.click();
 }
 
-test("a visitor signs up, is welcomed by name and goes on to what they wanted", async () => {
+test("signup welcomes by name and leads to the redirect when it succeeds", async () => {
   mockApi.use(scenarios.getMe.justSignedUp);
   const app = await renderApp("/signup?redirect=%2Fmy");
   await giveConsents();
@@ -69,7 +69,7 @@ test("each consent is sent with the version that was shown, a refused one as ref
   });
 });
 
-test("a taken username is told while it is typed", async () => {
+test("signup says that a username is taken when it is typed", async () => {
   mockApi.use(scenarios.checkUsername.taken);
   await renderApp("/signup");
   await giveConsents();
@@ -78,7 +78,7 @@ test("a taken username is told while it is typed", async () => {
   await expect.element(page.getByText(/이미 쓰고 있는 아이디예요/)).toBeVisible();
 });
 
-test("a username taken in the last moment is told at its field, and nothing typed is lost", async () => {
+test("signup shows the error at the username and keeps the answers when it is taken on submit", async () => {
   mockApi.use(scenarios.signUp.usernameTaken);
   const app = await renderApp("/signup");
   await giveConsents();
@@ -103,7 +103,7 @@ test("the back button leads to the question before", async () => {
   await expect.element(page.getByRole("checkbox", { name: /이용약관 동의/ })).toBeChecked();
 });
 
-test("without a network the person is told and can send again", async () => {
+test("signup can be sent again when the network failed", async () => {
   mockApi.use(scenarios.signUp.offline);
   const app = await renderApp("/signup");
   await giveConsents();

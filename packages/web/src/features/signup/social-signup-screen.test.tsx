@@ -30,7 +30,7 @@ function sentSignups(): unknown[] {
   return sent;
 }
 
-test("what the provider told stands there, and signs up with the ticket", async () => {
+test("social signup fills in the provider's answers and sends the ticket when it is submitted", async () => {
   keepSignupStart(fixtures.socialSignupStart("KAKAO"));
   const sent = sentSignups();
   const app = await renderApp("/signup/kakao?redirect=%2Fmy");

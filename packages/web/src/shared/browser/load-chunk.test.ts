@@ -12,7 +12,7 @@ test("a failed load is a ChunkLoadError that keeps its cause", async () => {
   await expect(failing).rejects.toMatchObject({ cause });
 });
 
-test("a load that never answers fails after 120 seconds, not before", async () => {
+test("loadChunk rejects after 120 seconds when the load never settles", async () => {
   vi.useFakeTimers();
   const outcome = vi.fn();
   const hanging = loadChunk(() => new Promise(() => undefined)).catch(outcome);

@@ -13,7 +13,7 @@ function storageWith(text: string): Pick<Storage, "getItem" | "setItem" | "remov
   return { getItem: () => text, setItem: () => undefined, removeItem: () => undefined };
 }
 
-test("gives back what was kept", () => {
+test("storedValue returns the value when it was set", () => {
   expect(number.get()).toBeNull();
   number.set(3);
   expect(number.get()).toBe(3);
@@ -21,12 +21,15 @@ test("gives back what was kept", () => {
   expect(number.get()).toBeNull();
 });
 
-test.each(["{", '"three"', "null"])("counts %s as nothing kept", (text) => {
-  vi.stubGlobal("localStorage", storageWith(text));
-  expect(number.get()).toBeNull();
-});
+test.each(["{", '"three"', "null"])(
+  "storedValue returns null when the storage holds %s",
+  (text) => {
+    vi.stubGlobal("localStorage", storageWith(text));
+    expect(number.get()).toBeNull();
+  },
+);
 
-test("keeps the value in memory where the storage is full", () => {
+test("storedValue keeps the value in memory when the storage is full", () => {
   vi.stubGlobal("localStorage", {
     ...storageWith("1"),
     setItem: () => {

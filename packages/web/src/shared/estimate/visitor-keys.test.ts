@@ -9,7 +9,7 @@ beforeEach(() => {
   forgetVisitorKey(second);
 });
 
-test("each estimate has its own key until it is forgotten", () => {
+test("visitorKeyOf returns an estimate's key when it is not forgotten", () => {
   keepVisitorKey(first, "key-of-the-first-estimate");
   keepVisitorKey(second, "key-of-the-second-estimate");
   expect(visitorKeyOf(first)).toBe("key-of-the-first-estimate");
@@ -18,13 +18,13 @@ test("each estimate has its own key until it is forgotten", () => {
   expect(visitorKeyOf(second)).toBe("key-of-the-second-estimate");
 });
 
-test("a later key of the same estimate replaces the earlier", () => {
+test("keepVisitorKey replaces the key when the estimate has one", () => {
   keepVisitorKey(first, "earlier");
   keepVisitorKey(first, "later");
   expect(visitorKeyOf(first)).toBe("later");
 });
 
-test("the oldest of more than twenty go", () => {
+test("keepVisitorKey drops the oldest key when there are more than twenty", () => {
   keepVisitorKey(first, "oldest");
   const serials = Array.from({ length: 20 }, (_, index) => `MV2026112000000${100 + index}`);
   for (const serial of serials) keepVisitorKey(serial, "key");

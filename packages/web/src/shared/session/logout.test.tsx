@@ -19,7 +19,7 @@ const somebodyElse = {
   id: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1bff",
 };
 
-test("a logout that the server does not answer still logs out here", async () => {
+test("session logs out when the server does not answer", async () => {
   storeTokens();
   mockApi.use(scenarios.logout.offline);
   const app = await renderApp("/my");
@@ -30,7 +30,7 @@ test("a logout that the server does not answer still logs out here", async () =>
   expect(app.store.get(sessionAtom)).toEqual({ status: "visitor", loginError: null });
 });
 
-test("a login in another tab is not ended by a logout page that is still open here", async () => {
+test("logout page keeps a login when another tab logs in", async () => {
   const app = await renderApp("/logout");
   await expect.element(heading).toHaveTextContent("로그아웃했어요");
   storeTokens();
@@ -40,7 +40,7 @@ test("a login in another tab is not ended by a logout page that is still open he
   expect(tokenStore.get()).toEqual(fixtures.tokens);
 });
 
-test("going back to a logout, or reloading it, does not end a later login", async () => {
+test("logout page keeps a later login when it is reloaded or gone back to", async () => {
   const app = await renderApp("/logout");
   await expect.poll(() => app.router.state.location.state).toEqual({ left: true });
   await app.router.navigate("/error/404");
@@ -112,7 +112,7 @@ test("a logout empties the open quote and keeps nothing of it, here and in the o
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test("a logout takes typed answers and visitors' keys along, a session that ended does not", async () => {
+test("session clears answers and visitor keys when somebody logs out but not when it expires", async () => {
   const leave = async (path: string) => {
     const { serial, draft } = fixtures.estimate("QUOTED", "2026-12-12");
     keepDraft(quoteForm, QUOTE_DRAFT_KEY, draft);
@@ -130,7 +130,7 @@ test("a logout takes typed answers and visitors' keys along, a session that ende
   expect(await leave("/logout")).toEqual([]);
 });
 
-test("a logout in another tab takes along what only this tab can reach, with no form open", async () => {
+test("session clears this tab's storage when another tab logs out", async () => {
   const app = await renderApp("/error/404");
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("visitor");
   keepDraft(signupForm, "signup", { name: "김담아" });
@@ -142,7 +142,7 @@ test("a logout in another tab takes along what only this tab can reach, with no 
   expect(tokenStore.get()).toEqual(fixtures.tokens);
 });
 
-test("another member's login in another tab takes along what was typed here, and nothing more", async () => {
+test("session clears typed answers alone when another member logs in in another tab", async () => {
   const app = await renderApp("/");
   const detail = page.getByLabelText("상세 주소");
   await detail.fill("101동 1203호");
@@ -154,7 +154,7 @@ test("another member's login in another tab takes along what was typed here, and
   expect(keptHere(sessionStorage)).toEqual(["damadum.signup_start"]);
 });
 
-test("what was typed before a session ended by itself waits for that member and for no other", async () => {
+test("session keeps typed answers for the same member when it expires", async () => {
   const visit = async () => {
     storeTokens();
     const app = await renderApp("/error/404");

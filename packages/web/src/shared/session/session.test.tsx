@@ -18,7 +18,7 @@ function inAnotherTab(change: () => void): void {
   window.dispatchEvent(new StorageEvent("storage", { key: "damadum.access_token" }));
 }
 
-test("at the start a stored pair is renewed, the profile is loaded and the person is logged in", async () => {
+test("session renews tokens and loads the profile when a pair is stored", async () => {
   storeTokens();
   const app = await renderApp("/my");
   await expect.element(heading).toHaveTextContent("마이페이지");
@@ -26,7 +26,7 @@ test("at the start a stored pair is renewed, the profile is loaded and the perso
   expect(tokenStore.get()?.access_token).not.toBe(fixtures.tokens.access_token);
 });
 
-test("a visitor is initialised without asking the server", async () => {
+test("session becomes visitor without a request when no tokens are stored", async () => {
   mockApi.use(scenarios.resetTokens.error);
   const app = await renderApp("/error/404");
   await expect
@@ -34,7 +34,7 @@ test("a visitor is initialised without asking the server", async () => {
     .toEqual({ status: "visitor", loginError: null });
 });
 
-test("a refused renewal leads to /logout?expired with the wanted page kept", async () => {
+test("session leads to /logout?expired with the page when the renewal is refused", async () => {
   storeTokens();
   mockApi.use(scenarios.resetTokens.refused);
   const app = await renderApp("/my");
@@ -45,7 +45,7 @@ test("a refused renewal leads to /logout?expired with the wanted page kept", asy
   await expect.element(login).toHaveAttribute("href", "/login?redirect=%2Fmy");
 });
 
-test("no answer at the start keeps the login and offers to try again: on an open page", async () => {
+test("session keeps the tokens and offers a retry when the renewal gets no answer on an open page", async () => {
   storeTokens();
   mockApi.use(scenarios.resetTokens.offline);
   const app = await renderApp("/error/404");
@@ -59,7 +59,7 @@ test("no answer at the start keeps the login and offers to try again: on an open
   expect(app.store.get(sessionAtom)).toEqual({ status: "member" });
 });
 
-test("no answer at the start: when the network comes back it tries by itself", async () => {
+test("session retries by itself when the network comes back", async () => {
   storeTokens();
   mockApi.use(scenarios.resetTokens.offline);
   const app = await renderApp("/error/404");
@@ -70,7 +70,7 @@ test("no answer at the start: when the network comes back it tries by itself", a
 });
 
 test.each(["offline", "error"] as const)(
-  "no answer at the start (%s): a member's page says so and opens after another try",
+  "member's page opens after a retry when the renewal fails with %s",
   async (trouble) => {
     storeTokens();
     mockApi.use(scenarios.resetTokens[trouble]);
@@ -86,14 +86,14 @@ test.each(["offline", "error"] as const)(
   },
 );
 
-test("a failing profile is no failed login", async () => {
+test("session stays member when the profile fails", async () => {
   storeTokens();
   mockApi.use(scenarios.getMe.tooManyRequests);
   const app = await renderApp("/error/404");
   await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "member" });
 });
 
-test("a session that ends under way leads to the logout page, the open page kept", async () => {
+test("session leads to the logout page with the open page when it expires", async () => {
   storeTokens();
   const app = await renderApp("/my");
   await expect.element(heading).toHaveTextContent("마이페이지");
@@ -118,7 +118,7 @@ test("the logout page that a session ended with is a place of its own in the his
   await expect.poll(app.path).toBe("/logout?expired&redirect=%2Ferror%2F404");
 });
 
-test("a logout in another tab closes the private page here", async () => {
+test("session closes the private page when another tab logs out", async () => {
   storeTokens();
   const app = await renderApp("/my");
   await expect.element(heading).toHaveTextContent("마이페이지");
@@ -127,7 +127,7 @@ test("a logout in another tab closes the private page here", async () => {
   expect(app.path()).toBe("/login?redirect=%2Fmy");
 });
 
-test("a login in another tab leads on from the login screen here", async () => {
+test("login screen leads to the redirect when another tab logs in", async () => {
   const app = await renderApp("/login?redirect=%2Fmy");
   await expect.element(heading).toHaveTextContent("로그인");
   inAnotherTab(storeTokens);
@@ -135,7 +135,7 @@ test("a login in another tab leads on from the login screen here", async () => {
   expect(app.path()).toBe("/my");
 });
 
-test("somebody else's login that this tab slept through leaves nothing of the first one", async () => {
+test("session shows the new member alone when another one logged in unheard", async () => {
   storeTokens();
   await renderApp("/my");
   await expect.element(page.getByText("demo-member")).toBeVisible();
@@ -151,7 +151,7 @@ test("somebody else's login that this tab slept through leaves nothing of the fi
   await expect.element(page.getByText("demo-member")).not.toBeInTheDocument();
 });
 
-test("tokens that another tab renewed change nothing on the screen", async () => {
+test("session keeps the screen when another tab renews the tokens", async () => {
   storeTokens();
   const app = await renderApp("/my");
   await expect.element(heading).toHaveTextContent("마이페이지");
@@ -163,7 +163,7 @@ test("tokens that another tab renewed change nothing on the screen", async () =>
   expect(app.router.state.location).toBe(state.location);
 });
 
-test("a page from the back-forward cache notices a logout that it did not hear of", async () => {
+test("session ends when a page from the back-forward cache has lost its tokens", async () => {
   storeTokens();
   const app = await renderApp("/my");
   await expect.element(heading).toHaveTextContent("마이페이지");
@@ -172,7 +172,7 @@ test("a page from the back-forward cache notices a logout that it did not hear o
   await expect.poll(app.path).toBe("/login?redirect=%2Fmy");
 });
 
-test("a start that fails after somebody has logged in meanwhile is not told", async () => {
+test("session shows no notice when the start fails after a login", async () => {
   storeTokens();
   mockApi.use(scenarios.resetTokens.offline);
   const app = await renderApp("/error/404");
@@ -187,7 +187,7 @@ test("a start that fails after somebody has logged in meanwhile is not told", as
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test("a start that is refused after somebody has logged in meanwhile does not log them out", async () => {
+test("session stays member when the start is refused after a login", async () => {
   storeTokens();
   const answer = Promise.withResolvers<Response>();
   const asked = vi.fn(() => answer.promise);

@@ -7,13 +7,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a trip ends once, with what was wished at its beginning", () => {
+test("endTrip returns the request once when the state is known", () => {
   const { state } = beginTrip(toKakao);
   expect(endTrip("KAKAO", state)).toMatchObject(toKakao);
   expect(endTrip("KAKAO", state)).toBeNull();
 });
 
-test("a state of nobody, of another provider or none at all ends nothing", () => {
+test("endTrip returns null when the state is unknown, missing or of another provider", () => {
   const { state } = beginTrip(toKakao);
   expect(endTrip("KAKAO", "forged")).toBeNull();
   expect(endTrip("NAVER", state)).toBeNull();
@@ -21,7 +21,7 @@ test("a state of nobody, of another provider or none at all ends nothing", () =>
   expect(endTrip("KAKAO", state)).not.toBeNull();
 });
 
-test("two tabs may be on their way at once, and old trips give way", () => {
+test("beginTrip drops the oldest trip when five are open", () => {
   const states = Array.from({ length: 7 }, () => beginTrip(toKakao).state);
   expect(new Set(states).size).toBe(7);
   expect(states.map((state) => endTrip("KAKAO", state) !== null)).toEqual([
@@ -42,7 +42,7 @@ test("a trip that takes too long is over", () => {
   expect(endTrip("KAKAO", state)).toBeNull();
 });
 
-test("only Google is asked to see a proof, which differs from the state", () => {
+test("beginTrip makes a verifier when the provider is Google", () => {
   expect(beginTrip(toKakao).verifier).toBeNull();
   const { state, verifier } = beginTrip({ ...toKakao, type: "GOOGLE" });
   expect(verifier).toMatch(/^[0-9a-f]{64}$/);

@@ -5,7 +5,7 @@ it.each([
   { step: "number", username: "demo-member", sentAt: 1_764_637_200_000 },
   { step: "password", username: "demo-member", ticket: "4b7tq2VJx0mN8sWz" },
   { step: "done" },
-])("goes on where the entry of the history stands: $step", (state) => {
+])("readResetState returns the entry's state when its step is $step", (state) => {
   expect(readResetState(state)).toEqual(state);
 });
 
@@ -18,6 +18,6 @@ it.each([
   { step: "number", sentAt: 1 },
   { step: "password", username: "demo-member" },
   { step: "elsewhere", username: "demo-member" },
-])("begins anew with %j", (state) => {
+])("readResetState starts again when the entry holds %j", (state) => {
   expect(readResetState(state)).toEqual({ step: "username" });
 });

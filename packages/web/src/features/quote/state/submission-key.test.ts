@@ -9,20 +9,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the same answers keep their key, others get another", async () => {
+test("submissionKeyOf returns the same key when the answers are the same", async () => {
   const key = await submissionKeyOf(draft);
   expect(await submissionKeyOf(structuredClone(draft))).toBe(key);
   expect(await submissionKeyOf({ ...draft, heavy_load: !draft.heavy_load })).not.toBe(key);
 });
 
-test("a renewed key holds from then on", async () => {
+test("submissionKeyOf returns the new key when it was renewed", async () => {
   const old = await submissionKeyOf(draft);
   const renewed = await renewSubmissionKey(draft);
   expect(renewed).not.toBe(old);
   expect(await submissionKeyOf(draft)).toBe(renewed);
 });
 
-test("a page without https sends a quote too, with keys of the same shape", async () => {
+test("submissionKeyOf returns a UUID when the page has no https", async () => {
   const { crypto: secure } = globalThis;
   vi.stubGlobal("crypto", { getRandomValues: secure.getRandomValues.bind(secure) });
   const key = await submissionKeyOf(draft);

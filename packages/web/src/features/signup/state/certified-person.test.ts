@@ -16,7 +16,7 @@ test("keeps who was certified for as long as the server takes the ticket", () =>
   expect(certifiedPerson()).toBeNull();
 });
 
-test("forgets when it is told to", () => {
+test("certifiedPerson returns null when it is forgotten", () => {
   keepCertifiedPerson(fixtures.certification);
   forgetCertifiedPerson();
   expect(certifiedPerson()).toBeNull();
