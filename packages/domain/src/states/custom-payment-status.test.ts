@@ -5,12 +5,12 @@ import { customPaymentStatus } from "./custom-payment-status.ts";
 it("allows exactly these changes of a custom payment", () => {
   expect(transitionsOf(customPaymentStatus)).toEqual([
     "PAYMENT > REFUNDED by OPERATOR",
-    "QUOTED > CANCEL by OPERATOR",
+    "QUOTED > CANCEL by OPERATOR, SYSTEM",
     "QUOTED > DECLINED by MEMBER",
     "QUOTED > EXPIRED by SYSTEM",
     "QUOTED > PAYMENT by SYSTEM",
     "QUOTED > WAIT by SYSTEM",
-    "WAIT > CANCEL by OPERATOR",
+    "WAIT > CANCEL by OPERATOR, SYSTEM",
     "WAIT > DECLINED by MEMBER",
     "WAIT > EXPIRED by SYSTEM",
     "WAIT > PAYMENT by SYSTEM",

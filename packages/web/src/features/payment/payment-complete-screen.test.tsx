@@ -14,7 +14,7 @@ const path = `/estimate/payment/complete/mobile?serial=${serial}&${numbers}&imp_
 
 const title = page.getByRole("heading", { level: 1 });
 
-test("a member is told that it is paid and goes on to the order", async () => {
+test("payment result links to the order when the member has paid", async () => {
   storeTokens();
   const app = await renderApp(path);
   await expect.element(title).toHaveTextContent("예약됐어요");
@@ -48,7 +48,7 @@ test("who left the window themselves is back where they paid, with a word", asyn
   await expect.element(page.getByText("결제를 취소했어요. 빠져나간 금액은 없어요.")).toBeVisible();
 });
 
-test("another browser is told too, and logs in to see the order", async () => {
+test("payment result links to the login when it opens in another browser", async () => {
   const app = await renderApp(path);
   await expect.element(title).toHaveTextContent("예약됐어요");
   await page.getByRole("link", { name: "로그인하고 주문 보기" }).click();
