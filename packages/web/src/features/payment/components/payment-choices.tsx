@@ -33,26 +33,26 @@ export function PaymentChoices({ amount, choice, disabled, onChange }: PaymentCh
 function PlanChoice({ amount, choice, disabled, onChange }: PaymentChoicesProps) {
   const rest = amount.total_amount - amount.deposit_amount;
   return (
-      <RadioGroup
-        label="얼마를 먼저 결제할까요?"
-        value={choice.plan}
-        disabled={disabled}
-        onValueChange={(value) => {
-          if (isKeyOf(paymentPlans, value)) onChange({ ...choice, plan: value });
-        }}
-        options={[
-          {
-            value: "DEPOSIT",
-            label: `${paymentPlans.DEPOSIT.label} · ${formatWon(amount.deposit_amount)}`,
-            description: `잔금 ${formatWon(rest)}은 짐을 내린 뒤에 결제해요.`,
-          },
-          {
-            value: "FULL",
-            label: `${paymentPlans.FULL.label} · ${formatWon(amount.total_amount)}`,
-            description: paymentPlans.FULL.description,
-          },
-        ]}
-      />
+    <RadioGroup
+      label="얼마를 먼저 결제할까요?"
+      value={choice.plan}
+      disabled={disabled}
+      onValueChange={(value) => {
+        if (isKeyOf(paymentPlans, value)) onChange({ ...choice, plan: value });
+      }}
+      options={[
+        {
+          value: "DEPOSIT",
+          label: `${paymentPlans.DEPOSIT.label} · ${formatWon(amount.deposit_amount)}`,
+          description: `잔금 ${formatWon(rest)}은 짐을 내린 뒤에 결제해요.`,
+        },
+        {
+          value: "FULL",
+          label: `${paymentPlans.FULL.label} · ${formatWon(amount.total_amount)}`,
+          description: paymentPlans.FULL.description,
+        },
+      ]}
+    />
   );
 }
 
