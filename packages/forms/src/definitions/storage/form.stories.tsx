@@ -81,7 +81,7 @@ export const Payment: Story = {
 export const Filled: Story = {
   args: { answers: completeStorage, step: "confirm" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("결제 방법: 한 번에 결제")).toBeVisible();
+    await expect(await canvas.findByText("한 번에 결제")).toBeVisible();
   },
 };
 
