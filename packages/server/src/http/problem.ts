@@ -128,6 +128,9 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
 const wordsAbout: Readonly<
   Partial<Record<ProblemCode, Readonly<Partial<Record<RefusalSubject, string>>>>>
 > = {
+  amount_mismatch: {
+    link: "잔금의 일부를 이미 내셔서 이 링크로는 결제할 수 없어요. 고객센터로 연락해 주세요.",
+  },
   already_paid: {
     balance: "잔금을 이미 모두 냈어요. 내 주문에서 확인해 주세요.",
     link: "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼요.",

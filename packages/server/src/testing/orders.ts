@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Estimate, EstimateDraft, PaymentPlan } from "@damadum/contract/operations";
-import type { MoveStatus } from "@damadum/domain";
+import { addDays, type MoveStatus } from "@damadum/domain";
 import { draft } from "./drafts.ts";
 import { newMember } from "./members.ts";
 import type { TestServer } from "./test-server.ts";
@@ -98,12 +98,15 @@ async function newOrderIn(server: TestServer, status: "COMPLETE" | "WORKING_COMP
   return { token, serial };
 }
 
+let unloaded = 0;
+
 /** A member's order whose deposit is paid and that has come this far. */
 export async function newUnloadedOrder(
   server: TestServer,
   status: MoveStatus = "WORKING_COMPLETE",
 ) {
-  const order = await newPaidOrder(server);
+  unloaded += 1;
+  const order = await newPaidOrder(server, { move_date: addDays("2027-01-04", unloaded % 30) });
   const { db } = server.services;
   await db.updateTable("estimates").set({ status }).where("serial", "=", order.serial).execute();
   return order;

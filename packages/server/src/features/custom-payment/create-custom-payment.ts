@@ -4,6 +4,7 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { attachFiles } from "../file/attach-files.ts";
+import { lockBalanceOfMove } from "../estimate/linked-money.ts";
 import { findOwnerOfMove } from "../estimate/find-owner-of-move.ts";
 import { findOwnerOfStorageOrder } from "../storage/find-owner-of-storage-order.ts";
 import { insertCustomPayment } from "./store.ts";
@@ -18,6 +19,8 @@ export interface NewCustomPayment {
   readonly memberId: string | null;
   readonly customerName: string | null;
   readonly orderSerial: string | null;
+  /** It pays the balance of the order, which is a move, instead of something besides it. */
+  readonly forBalance?: boolean;
   readonly expiresAt: Date;
   /** Pictures that the operator has sent. */
   readonly fileIds: readonly string[];
@@ -35,6 +38,7 @@ export async function createCustomPayment(
   const id = ids.uuid();
   const url = ids.linkUrl();
   const now = clock();
+  const move = given.forBalance === true ? await lockMoveWithBalance(tx, given) : null;
   const owner = given.orderSerial === null ? null : await ownerOf(tx, given.orderSerial);
   const userId = given.memberId ?? owner;
   await insertCustomPayment(tx, {
@@ -46,6 +50,7 @@ export async function createCustomPayment(
     user_id: userId,
     customer_name: given.customerName,
     order_serial: given.orderSerial,
+    balance_of: move,
     amount: given.amount,
     expires_at: given.expiresAt,
     paid_at: null,
@@ -70,6 +75,18 @@ export async function createCustomPayment(
     });
   }
   return { url, isTold: userId !== null };
+}
+
+/** The move whose balance is asked for, locked. Refused before unloading, and for more than is open. */
+async function lockMoveWithBalance(
+  tx: Tx,
+  { orderSerial, amount }: Pick<NewCustomPayment, "orderSerial" | "amount">,
+): Promise<string> {
+  const move = orderSerial === null ? null : await lockBalanceOfMove(tx, orderSerial);
+  if (move === null) throw new Refusal("not_found");
+  if (move.due === 0) throw new Refusal("state_conflict");
+  if (amount > move.due) throw new Refusal("amount_mismatch");
+  return move.estimateId;
 }
 
 async function ownerOf(tx: Tx, orderSerial: string): Promise<string | null> {

@@ -2,10 +2,12 @@ import type { PaymentMethod } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import type { Tx } from "../../db/tables.ts";
+import { takeLinkedMoney, type LinkedMove } from "../estimate/linked-money.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import { registerAtProvider } from "../payment/register-at-provider.ts";
 import { refuseClosed } from "./refuse-closed.ts";
-import { lockByUrl } from "./store.ts";
+import { findByUrl, lockByUrl } from "./store.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits" | "payments" | "paymentSettings">;
 
@@ -20,9 +22,12 @@ export async function prepareCustomPayment(services: Needs, { url, method, addre
   const { db, clock, limits, paymentSettings } = services;
   await limits.consume("customPaymentFromAddress", address);
   const { payment, title } = await inTransaction(db, async (tx) => {
+    const move = await lockMoveOfLink(tx, url);
     const request = await lockByUrl(tx, url);
     if (request === null) throw new Refusal("not_found");
     refuseClosed(request, clock());
+    const refusal = move?.refusal(request.amount) ?? null;
+    if (refusal !== null) throw new Refusal(refusal, { about: "link" });
     const { id, amount } = request;
     const subject = { kind: "CUSTOM_PAYMENT", id } as const;
     // The last letters of its id: the url is nobody's business at the provider.
@@ -35,4 +40,10 @@ export async function prepareCustomPayment(services: Needs, { url, method, addre
   await registerAtProvider(services, payment);
   const { accountCode, channels } = paymentSettings;
   return { payment, title, accountCode, channel: channels[method] };
+}
+
+/** The move whose balance the link pays, locked before the link. */
+async function lockMoveOfLink(tx: Tx, url: string): Promise<LinkedMove | null> {
+  const estimateId = (await findByUrl(tx, url))?.balance_of ?? null;
+  return estimateId === null ? null : takeLinkedMoney(tx, estimateId);
 }

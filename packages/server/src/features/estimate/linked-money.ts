@@ -1,9 +1,9 @@
-import { moveBalance } from "@damadum/domain";
+import { balanceDue, moveBalance } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { PaymentRefusal } from "../payment/payment.ts";
 import { moneyOf, refusalOfBalance } from "./estimate-money.ts";
 import { lockEstimate } from "./lock-estimate.ts";
-import { addLinkedAmount } from "./store.ts";
+import { addLinkedAmount, lockEstimateBySerial } from "./store.ts";
 
 /** A locked move whose balance is paid by a link. */
 export interface LinkedMove {
@@ -25,4 +25,13 @@ export async function takeLinkedMoney(tx: Tx, estimateId: string): Promise<Linke
       return { isSettled: moveBalance(moneyOf(estimate)) <= amount };
     },
   };
+}
+
+/** A locked move with what of its balance can be paid now; null where there is none of this serial. */
+export async function lockBalanceOfMove(
+  tx: Tx,
+  serial: string,
+): Promise<{ readonly estimateId: string; readonly due: number } | null> {
+  const estimate = await lockEstimateBySerial(tx, serial);
+  return estimate && { estimateId: estimate.id, due: balanceDue(moneyOf(estimate)) };
 }

@@ -166,3 +166,23 @@ export function findMoves(
     .limit(limit)
     .execute();
 }
+
+/** Unloaded moves that are not paid in full, the oldest first, with when the work was done. */
+export function findOwedMoves(db: Database, { limit }: { readonly limit: number }) {
+  return withCustomer(db)
+    .select((eb) =>
+      eb
+        .selectFrom("status_history")
+        .select((inner) => inner.fn.min("at").as("at"))
+        .where("subject_kind", "=", "ESTIMATE")
+        .whereRef("subject_id", "=", "estimates.id")
+        .where("to_status", "=", "WORKING_COMPLETE")
+        .as("owed_since"),
+    )
+    .where("status", "in", ["WORKING_COMPLETE", "BOX_COL_REQUEST", "COMPLETE"])
+    .where((eb) => eb(eb("paid_amount", "+", eb.ref("linked_amount")), "<", eb.ref("total_amount")))
+    .orderBy("move_date")
+    .orderBy("estimates.id")
+    .limit(limit)
+    .execute();
+}

@@ -24,7 +24,7 @@ export async function carryOutRefund(services: RefundNeeds, refundId: string): P
   if (refund === null) return;
   try {
     await sendBack(services, refund);
-    await record(services, refund);
+    await recordRefund(services, refund);
   } catch (error) {
     log.error({ err: error, refundId, attempts: refund.attempts }, "refund not carried out");
     await rescheduleRefund(db, refundId, nextRefundAttempt(refund.attempts, clock()));
@@ -42,7 +42,11 @@ async function sendBack({ payments }: RefundNeeds, refund: ClaimedRefund): Promi
   await payments.refund({ impUid: known.impUid, amount: missing, refundable, reason });
 }
 
-async function record(services: RefundNeeds, refund: ClaimedRefund): Promise<void> {
+/** Money has gone back: its payment, subject and the books follow, once. */
+export async function recordRefund(
+  services: Omit<RefundNeeds, "payments" | "log">,
+  refund: Pick<ClaimedRefund, "id" | "payment_id" | "amount" | "subject_kind" | "subject_id">,
+): Promise<void> {
   const { db, clock, ids } = services;
   const { id: refundId, payment_id: paymentId, amount } = refund;
   await inTransaction(db, async (tx) => {

@@ -1,3 +1,4 @@
+import { isPaymentMethod } from "@damadum/domain";
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
@@ -29,7 +30,8 @@ export async function decideRefundsOver(
       if (share <= 0) continue;
       left -= share;
       const refund = { paymentId: payment.id, amount: share, reason, now: clock() };
-      await insertRefund(tx, { ...refund, id: ids.uuid() });
+      const byHand = !isPaymentMethod(payment.method);
+      await insertRefund(tx, { ...refund, id: ids.uuid(), byHand });
     }
   }
   return left;

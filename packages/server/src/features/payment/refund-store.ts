@@ -3,7 +3,7 @@ import type { PaidSubject, RefundsTable } from "../../db/subject-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 import { lockPayment } from "./store.ts";
 
-/** Decides a refund; it is due at once. */
+/** Decides a refund; it is due at once, or waits for an operator where the provider knows nothing of the payment. */
 export async function insertRefund(
   tx: Tx,
   refund: {
@@ -12,9 +12,10 @@ export async function insertRefund(
     readonly amount: number;
     readonly reason: string;
     readonly now: Date;
+    readonly byHand?: boolean;
   },
 ): Promise<void> {
-  const { id, paymentId, amount, reason, now } = refund;
+  const { id, paymentId, amount, reason, now, byHand = false } = refund;
   await tx
     .insertInto("refunds")
     .values({
@@ -23,7 +24,7 @@ export async function insertRefund(
       amount,
       reason,
       status: "PENDING",
-      next_attempt_at: now,
+      next_attempt_at: byHand ? null : now,
       created_at: now,
       done_at: null,
     })
@@ -201,6 +202,18 @@ export function findNewestRefunds(
     .orderBy("refunds.id", "desc")
     .limit(limit)
     .execute();
+}
+
+/** A decided refund with its payment's method, and what is recorded when it is done. */
+export async function findRefundToRecord(db: Database, refundId: string) {
+  const row = await db
+    .selectFrom("refunds")
+    .innerJoin("payments", "payments.id", "refunds.payment_id")
+    .select(["refunds.id", "refunds.payment_id", "refunds.amount", "refunds.status"])
+    .select(["payments.subject_kind", "payments.subject_id", "payments.method"])
+    .where("refunds.id", "=", refundId)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export async function findRefund(db: Database, refundId: string) {

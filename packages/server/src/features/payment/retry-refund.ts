@@ -1,11 +1,14 @@
+import { isPaymentMethod } from "@damadum/domain";
 import { Refusal } from "../../http/refusal.ts";
 import { carryOutRefund, type RefundNeeds } from "./carry-out-refund.ts";
-import { findRefund, rescheduleRefund } from "./refund-store.ts";
+import { findRefund, findRefundToRecord, rescheduleRefund } from "./refund-store.ts";
 
 /** Sends a refund now that waits for its next try; answers how it stands then. */
 export async function retryRefund(services: RefundNeeds, refundId: string) {
   const { db, clock } = services;
-  if ((await findRefund(db, refundId)) === null) throw new Refusal("not_found");
+  const refund = await findRefundToRecord(db, refundId);
+  if (refund === null) throw new Refusal("not_found");
+  if (!isPaymentMethod(refund.method)) throw new Refusal("state_conflict");
   await rescheduleRefund(db, refundId, clock());
   await carryOutRefund(services, refundId);
   return findRefund(db, refundId);

@@ -57,6 +57,9 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
   "time",
   "capacity",
   "kind",
+  "method",
+  "reference",
+  "balance",
 ]);
 
 describe("every command", () => {

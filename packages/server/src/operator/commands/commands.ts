@@ -14,7 +14,17 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
   },
   moves: {
     summary: "이사 주문",
-    load: async () => (await import("./moves.ts")).moveCommands,
+    async load() {
+      const [{ moveCommands }, { moveMoneyCommands }] = await Promise.all([
+        import("./moves.ts"),
+        import("./move-money.ts"),
+      ]);
+      return [...moveCommands, ...moveMoneyCommands];
+    },
+  },
+  owed: {
+    summary: "받지 못한 잔금",
+    load: async () => (await import("./move-money.ts")).moveMoneyCommands,
   },
   storage: {
     summary: "보관 주문과 계약",
@@ -52,7 +62,13 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
   },
   refunds: {
     summary: "환불",
-    load: async () => (await import("./payments.ts")).paymentCommands,
+    async load() {
+      const [{ paymentCommands }, { moveMoneyCommands }] = await Promise.all([
+        import("./payments.ts"),
+        import("./move-money.ts"),
+      ]);
+      return [...paymentCommands, ...moveMoneyCommands];
+    },
   },
   links: {
     summary: "추가 결제 링크",

@@ -89,6 +89,7 @@ export const linkCommands = [
     options: {
       "--reason <이유>": "이유. 고객에게 보여요",
       "--order <번호>": "어느 주문의 일인지. 그 회원에게 알려요",
+      "--balance": "주문의 잔금이에요. 내면 주문의 잔금에서 빠져요",
       "--member <아이디>": "알릴 회원. 주문이 없을 때 적어요",
       "--customer <이름>": "링크에 보일 고객 이름",
       "--until <날짜>": `이 날까지 (기본 ${OPEN_DAYS}일)`,
@@ -102,6 +103,7 @@ export const linkCommands = [
       reason: reasonOption.schema,
       customer: z.string().trim().min(1).max(50).optional(),
       order: z.string().trim().min(1).max(30).optional(),
+      balance: z.boolean().default(false),
       member: z.string().trim().min(1).optional(),
       until: dayText.optional(),
       photo: photoOption.schema,
@@ -109,6 +111,8 @@ export const linkCommands = [
     refusals: {
       not_found:
         "그 번호의 주문이 없어요. `pnpm ops moves list` 나 `pnpm ops storage list` 로 볼 수 있어요.",
+      state_conflict: "낼 잔금이 없어요. 잔금 링크는 짐을 내린 뒤에 만들 수 있어요.",
+      amount_mismatch: "남은 잔금보다 많아요. `pnpm ops owed list` 로 확인해 주세요.",
     },
     async run(context, given) {
       const { services, operator } = context;
@@ -125,6 +129,7 @@ export const linkCommands = [
           memberId,
           customerName: given.customer ?? null,
           orderSerial: given.order ?? null,
+          forBalance: given.balance,
           expiresAt: startOfDay(addDays(until, 1)),
           fileIds,
           operatorId: operator.userId,

@@ -1,0 +1,36 @@
+import { balanceDue, moveBalance } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { insertHandPayment, type HandPayment } from "../payment/insert-hand-payment.ts";
+import { acceptBalance } from "./accept-payment.ts";
+import { moneyOf } from "./estimate-money.ts";
+import { viewEstimate, type EstimateView } from "./estimate-view.ts";
+import { lockEstimateBySerial } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
+
+/**
+ * An operator took money for the balance of a move: all of it or a part. Refused before unloading, and for more than is
+ * open. A window that is still open pays for nothing any more: that money goes back.
+ */
+export async function recordHandPayment(
+  services: Pick<Services, "db" | "clock" | "ids">,
+  { serial, ...taken }: HandPayment & { readonly serial: string },
+): Promise<EstimateView> {
+  const { db } = services;
+  const estimateId = await inTransaction(db, async (tx) => {
+    const estimate = await lockEstimateBySerial(tx, serial);
+    if (estimate === null) throw new Refusal("not_found");
+    const money = moneyOf(estimate);
+    const due = balanceDue(money);
+    if (due === 0) throw new Refusal(moveBalance(money) === 0 ? "already_paid" : "state_conflict");
+    if (taken.amount > due) throw new Refusal("amount_mismatch");
+    const { id, user_id: userId } = estimate;
+    const subject = subjectOfEstimate(id);
+    await insertHandPayment(tx, services, { ...taken, subject, serial, userId, plan: "BALANCE" });
+    const refusal = await acceptBalance(tx, services, { estimate, payment: taken });
+    if (refusal !== null) throw new Refusal(refusal);
+    return id;
+  });
+  return viewEstimate(db, estimateId);
+}

@@ -1,0 +1,65 @@
+import type { HandMethod } from "@damadum/domain";
+import type { PaidSubject } from "../../db/subject-tables.ts";
+import type { Tx } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import { postPaymentReceived } from "./ledger.ts";
+import { merchantPrefixes } from "./merchant-prefixes.ts";
+import type { Payment } from "./payment.ts";
+import { insertPayment } from "./store.ts";
+
+/** Money that an operator took, and what they noted of it. */
+export interface HandPayment {
+  readonly method: HandMethod;
+  readonly amount: number;
+  /** Name on the transfer, or number of the receipt. */
+  readonly reference: string;
+  readonly operatorId: string;
+}
+
+/** Writes down money for a locked subject that the provider knows nothing of; it is paid at once. */
+export async function insertHandPayment(
+  tx: Tx,
+  { clock, ids }: Pick<Services, "clock" | "ids">,
+  given: HandPayment & {
+    readonly subject: PaidSubject;
+    readonly serial: string;
+    readonly userId: string | null;
+    readonly plan: Payment["plan"];
+  },
+): Promise<Payment> {
+  const { subject, serial, amount, method } = given;
+  const now = clock();
+  const payment = await insertPayment(tx, {
+    id: ids.uuid(),
+    merchant_uid: ids.merchantUid(merchantPrefixes[subject.kind], serial),
+    imp_uid: null,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    user_id: given.userId,
+    plan: given.plan,
+    method,
+    recorded_by: given.operatorId,
+    reference: given.reference,
+    billing_key_id: null,
+    customer_uid: null,
+    status: "PAID",
+    amount,
+    received_amount: amount,
+    failure_reason: null,
+    refusal: null,
+    created_at: now,
+    expires_at: now,
+    registered_at: null,
+    paid_at: now,
+    next_check_at: null,
+  });
+  await postPaymentReceived(tx, {
+    id: ids.uuid(),
+    sourceId: payment.id,
+    subject,
+    at: now,
+    amount,
+    method,
+  });
+  return payment;
+}

@@ -1,0 +1,15 @@
+import { isPaymentMethod } from "@damadum/domain";
+import { Refusal } from "../../http/refusal.ts";
+import { recordRefund, type RefundNeeds } from "./carry-out-refund.ts";
+import { findRefundToRecord } from "./refund-store.ts";
+
+/** An operator has given money back that was taken by hand. Recorded again, nothing changes. */
+export async function recordHandRefund(
+  services: Omit<RefundNeeds, "payments" | "log">,
+  refundId: string,
+): Promise<void> {
+  const refund = await findRefundToRecord(services.db, refundId);
+  if (refund === null) throw new Refusal("not_found");
+  if (isPaymentMethod(refund.method)) throw new Refusal("state_conflict");
+  await recordRefund(services, refund);
+}

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { checkLedger } from "../testing/check-ledger.ts";
+import { customCompletion } from "../testing/custom-payments.ts";
+import { completion, newUnloadedOrder, prepareOrder } from "../testing/orders.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { decideRefundsOver } from "../features/payment/decide-refunds.ts";
+import { paidSubjectsOf } from "../features/estimate/estimate-view.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { runCommand } from "./run-command.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await ops("operators create", { username: "ops-money", name: "운영자" });
+});
+afterEach(() => checkLedger(server.services.db));
+afterAll(() => server.close());
+
+type Own = Awaited<ReturnType<typeof newUnloadedOrder>>;
+const ops = (words: string, input: object = {}) =>
+  runCommand(server.services, { words, input: { ...input }, as: null });
+const read = ({ token, serial }: Own) => server.api.ok("getEstimate", { token, path: { serial } });
+const balanceOf = async (order: Own) => (await read(order)).balance_amount;
+const take = (order: Own, amount: number) =>
+  ops("moves record-payment", {
+    serial: order.serial,
+    method: "CASH",
+    amount: String(amount),
+    reference: "영수증 17",
+  });
+const owed = async () => (await ops("owed list")).tables?.[0]?.rows ?? [];
+async function linkFor(order: Own, amount: number): Promise<string> {
+  const asked = { amount: String(amount), title: "잔금", reason: "남은 금액이에요." };
+  const { made } = await ops("links create", { ...asked, order: order.serial, balance: true });
+  if (made === undefined) throw new Error("A link was made");
+  return made;
+}
+async function payLink(url: string) {
+  const prepared = await server.api.ok("prepareCustomPayment", {
+    path: { url },
+    body: { method: "CARD" },
+  });
+  const paid = { url, merchantUid: prepared.merchant_uid };
+  return customCompletion(paid, server.provider.pay(paid.merchantUid).impUid);
+}
+
+describe("pnpm ops moves record-payment", () => {
+  it("takes the balance in parts, and the list of what is owed follows", async () => {
+    const order = await newUnloadedOrder(server, "COMPLETE");
+    const balance = await balanceOf(order);
+    expect(await owed()).toMatchObject([
+      { serial: order.serial, phone: "010-1234-5678", balance: { value: balance } },
+    ]);
+    await take(order, 1_000);
+    expect(await owed()).toMatchObject([{ balance: { value: balance - 1_000 } }]);
+    await expect(take(order, balance)).rejects.toThrow("남은 잔금보다 많아요");
+    await take(order, balance - 1_000);
+    expect(await owed()).toEqual([]);
+    await expect(take(order, 1)).rejects.toThrow("이미 모두 받은");
+    const { ledger, payments } = await read(order);
+    expect(ledger).toMatchObject({ balance_amount: 0, paid_amount: ledger.total_amount });
+    expect(payments.filter(({ method }) => method === "CASH")).toHaveLength(2);
+  });
+
+  it("is refused before unloading", async () => {
+    const order = await newUnloadedOrder(server, "WORKING");
+    await expect(take(order, 1_000)).rejects.toThrow("짐을 내린 뒤에");
+  });
+
+  it("gives the money of a window back that was still open", async () => {
+    const order = await newUnloadedOrder(server);
+    const prepared = await prepareOrder(server, { ...order, plan: "BALANCE" });
+    await take(order, prepared.amount);
+    const { impUid } = server.provider.pay(prepared.merchantUid);
+    const late = await server.api.refused("completeEstimatePayment", completion(prepared, impUid));
+    expect(late.body.code).toBe("already_paid");
+    const { ledger } = await read(order);
+    expect(ledger).toMatchObject({ balance_amount: 0, paid_amount: ledger.total_amount });
+    expect(server.provider.payment(impUid)?.cancelledAmount).toBe(prepared.amount);
+  });
+
+  it("has an operator hand back what was taken by hand", async () => {
+    const order = await newUnloadedOrder(server);
+    await take(order, 5_000);
+    const { db } = server.services;
+    await inTransaction(db, async (tx) => {
+      const { id } = await tx
+        .selectFrom("estimates")
+        .select("id")
+        .where("serial", "=", order.serial)
+        .executeTakeFirstOrThrow();
+      const subjects = [...(await paidSubjectsOf(tx, id))];
+      const back = { subjects, amount: 5_000, reason: "잘못 받음" };
+      await decideRefundsOver(tx, server.services, back);
+    });
+    const [refund] = (await ops("refunds list", { pending: true })).tables?.[0]?.rows ?? [];
+    expect(refund).toMatchObject({ amount: { value: 5_000 } });
+    const id = String(refund?.["id"]);
+    await expect(ops("refunds retry", { id })).rejects.toThrow();
+    const before = await balanceOf(order);
+    await ops("refunds record", { id });
+    await ops("refunds record", { id });
+    expect(await balanceOf(order)).toBe(before + 5_000);
+  });
+});
+
+describe("a link for a balance", () => {
+  it("counts towards the order", async () => {
+    const order = await newUnloadedOrder(server);
+    const balance = await balanceOf(order);
+    const url = await linkFor(order, balance);
+    const shown = await server.api.ok("getCustomPayment", { path: { url } });
+    expect(shown).toMatchObject({ purpose: "BALANCE", amount: balance });
+    await server.api.ok("completeCustomPayment", await payLink(url));
+    const { ledger, balance_amount, payments } = await read(order);
+    expect(balance_amount).toBe(0);
+    expect(ledger.paid_amount).toBe(ledger.total_amount);
+    expect(payments).toHaveLength(2);
+    const again = { path: { url }, body: {} };
+    expect((await server.api.refused("declineCustomPayment", again)).body.message).toBe(
+      "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼요.",
+    );
+    await ops("links refund", { url, reason: "잘못 보냄" });
+    expect(await balanceOf(order)).toBe(balance);
+  });
+
+  it("is taken back when the balance is paid in another way, and money that comes late goes back", async () => {
+    const order = await newUnloadedOrder(server);
+    const balance = await balanceOf(order);
+    const url = await linkFor(order, balance);
+    const late = await payLink(url);
+    await take(order, balance);
+    const { status } = await server.api.ok("getCustomPayment", { path: { url } });
+    expect(status).toBe("CANCEL");
+    expect((await server.api.refused("completeCustomPayment", late)).status).toBe(409);
+    expect(await balanceOf(order)).toBe(0);
+    expect(server.provider.payment(late.body.imp_uid)?.cancelledAmount).toBe(balance);
+  });
+
+  it("is refused for more than is open, and before unloading", async () => {
+    const order = await newUnloadedOrder(server);
+    const balance = await balanceOf(order);
+    await expect(linkFor(order, balance + 1)).rejects.toThrow("남은 잔금보다 많아요");
+    const early = await newUnloadedOrder(server, "CONFIRM");
+    await expect(linkFor(early, 1_000)).rejects.toThrow("낼 잔금이 없어요");
+  });
+});

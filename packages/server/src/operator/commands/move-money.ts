@@ -1,0 +1,96 @@
+import { formatPhoneNumber, formatWon, handMethods, moveStatus } from "@damadum/domain";
+import { z } from "zod";
+import { listOwedMoves } from "../../features/estimate/list-owed-moves.ts";
+import { recordHandPayment } from "../../features/estimate/record-hand-payment.ts";
+import { recordHandRefund } from "../../features/payment/record-hand-refund.ts";
+import { command } from "../command.ts";
+import { limitOption, listedId, serialText as serial } from "../input/options.ts";
+import { stateCell, timeCell, wonCell } from "../korean.ts";
+
+const methods = Object.entries(handMethods).map(([key, { label }]) => `${key} (${label})`);
+
+/** The rest of deposits: who owes it, and what was taken without the provider. */
+export const moveMoneyCommands = [
+  command({
+    words: "moves record-payment",
+    summary: "현금이나 계좌 이체로 받은 잔금을 적어요",
+    parameters: {
+      serial: "이사 번호",
+      method: `받은 방법: ${methods.join(", ")}`,
+      amount: "받은 금액 (원)",
+    },
+    options: { "--reference <내용>": "입금자 이름이나 영수증 번호" },
+    changes: true,
+    input: z.object({
+      serial,
+      method: z.enum(["CASH", "TRANSFER"]),
+      amount: z.coerce.number().int().min(1),
+      reference: z.string().trim().min(1).max(100),
+    }),
+    refusals: {
+      state_conflict: "잔금은 짐을 내린 뒤에 받아요. 먼저 moves advance 로 상태를 옮겨 주세요.",
+      already_paid: "잔금을 이미 모두 받은 이사예요. moves show 로 확인해 주세요.",
+      amount_mismatch: "남은 잔금보다 많아요. moves show 로 잔금을 확인해 주세요.",
+    },
+    async run({ services, operator }, given) {
+      const taken = { ...given, operatorId: operator.userId };
+      const { estimate, money } = await recordHandPayment(services, taken);
+      const left = estimate.total_amount - estimate.paid_amount - estimate.linked_amount;
+      return {
+        message: `${formatWon(given.amount)}을 받았다고 적었어요. 남은 잔금은 ${formatWon(left)}이에요.`,
+        facts: {
+          번호: estimate.serial,
+          총액: wonCell(estimate.total_amount),
+          "받은 금액": wonCell(money.received),
+          잔금: wonCell(left),
+        },
+      };
+    },
+  }),
+  command({
+    words: "owed list",
+    summary: "잔금이 남은 이사를 오래된 것부터 봐요",
+    options: limitOption.flags,
+    changes: false,
+    input: z.object({ limit: limitOption.schema }),
+    async run({ services }, { limit }) {
+      const moves = await listOwedMoves(services, { limit });
+      const rows = moves.map((move) => ({
+        serial: move.serial,
+        status: stateCell(moveStatus, move.status),
+        customer: move.customer_name,
+        phone:
+          move.customer_phone_number === null
+            ? null
+            : formatPhoneNumber(move.customer_phone_number),
+        total: wonCell(move.total_amount),
+        balance: wonCell(move.total_amount - move.paid_amount - move.linked_amount),
+        since: timeCell(move.owed_since),
+      }));
+      const columns = {
+        serial: "번호",
+        status: "상태",
+        customer: "고객",
+        phone: "전화",
+        total: "총액",
+        balance: "잔금",
+        since: "짐을 내린 때",
+      };
+      return { tables: [{ columns, rows }] };
+    },
+  }),
+  command({
+    words: "refunds record",
+    summary: "현금이나 계좌로 돌려준 환불을 적어요",
+    parameters: { id: "환불 번호" },
+    changes: true,
+    input: z.object({ id: listedId }),
+    refusals: {
+      state_conflict: "결제사를 거친 환불은 저절로 보내요. refunds retry 로 다시 보낼 수 있어요.",
+    },
+    async run({ services }, { id }) {
+      await recordHandRefund(services, id);
+      return { message: "돌려줬다고 적었어요." };
+    },
+  }),
+];
