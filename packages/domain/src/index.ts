@@ -2,6 +2,7 @@ export * from "./age/age-on.ts";
 export * from "./box/box-serial.ts";
 export * from "./box/box-volume-count.ts";
 export * from "./brand/brand.ts";
+export * from "./calendar/booking-lead.ts";
 export * from "./calendar/day-kinds.ts";
 export * from "./calendar/delivery-gap.ts";
 export * from "./calendar/format-korean-date.ts";

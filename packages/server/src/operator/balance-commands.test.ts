@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { customCompletion } from "../testing/custom-payments.ts";
-import { completion, newUnloadedOrder, prepareOrder } from "../testing/orders.ts";
+import { completion, newPreparedOrder, newUnloadedOrder, prepareOrder } from "../testing/orders.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { decideRefundsOver } from "../features/payment/decide-refunds.ts";
 import { paidSubjectsOf } from "../features/estimate/estimate-view.ts";
@@ -143,5 +143,16 @@ describe("a link for a balance", () => {
     await expect(linkFor(order, balance + 1)).rejects.toThrow("남은 잔금보다 많아요");
     const early = await newUnloadedOrder(server, "CONFIRM");
     await expect(linkFor(early, 1_000)).rejects.toThrow("낼 잔금이 없어요");
+  });
+});
+
+describe("pnpm ops payments list", () => {
+  it("shows what was really paid where the amount was wrong", async () => {
+    const order = await newPreparedOrder(server, { move_date: "2026-12-20" });
+    const { impUid } = server.provider.pay(order.merchantUid, 1_000);
+    await server.api.refused("completeEstimatePayment", completion(order, impUid));
+    const rows = (await ops("payments list")).tables?.[0]?.rows ?? [];
+    const row = rows.find(({ merchantUid }) => merchantUid === order.merchantUid);
+    expect(row).toMatchObject({ amount: { value: 1_000 }, refunded: { value: 1_000 } });
   });
 });

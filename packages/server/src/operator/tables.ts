@@ -1,6 +1,6 @@
 import { paidMethods, paymentPlans, paymentStatus, type StateMachine } from "@damadum/domain";
 import type { Database } from "../db/tables.ts";
-import type { Payment } from "../features/payment/payment.ts";
+import { shownAmountOf, type Payment } from "../features/payment/payment.ts";
 import type { PastChange } from "../subject/history.ts";
 import type { Table } from "./command.ts";
 import {
@@ -35,7 +35,7 @@ export function paymentTable(payments: readonly Payment[]): Table {
       status: stateCell(paymentStatus, payment.status),
       plan: labelCell(paymentPlans, payment.plan),
       method: labelCell(paidMethods, payment.method),
-      amount: wonCell(payment.amount),
+      amount: wonCell(shownAmountOf(payment)),
       refunded: wonCell(payment.refunded_amount),
       at: timeCell(payment.created_at),
       paidAt: timeCell(payment.paid_at),

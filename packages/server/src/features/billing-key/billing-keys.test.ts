@@ -207,3 +207,21 @@ describe("chargeBillingKey", () => {
     });
   });
 });
+
+describe("setDefaultBillingKey", () => {
+  it("makes another way to pay the usual one, and none of somebody else", async () => {
+    const { token } = await newMember(server);
+    const first = await newKey(token);
+    const second = await newKey(token);
+    const body = { payment_id: second.payment_id };
+    await server.api.ok("setDefaultBillingKey", { token, body });
+    const keys = await server.api.ok("listBillingKeys", { token });
+    expect(keys.map((key) => [key.payment_id, key.is_default])).toEqual([
+      [second.payment_id, true],
+      [first.payment_id, false],
+    ]);
+    const { token: stranger } = await newMember(server);
+    const refused = await server.api.refused("setDefaultBillingKey", { token: stranger, body });
+    expect(refused.body.errors).toMatchObject([{ field: "payment_id" }]);
+  });
+});

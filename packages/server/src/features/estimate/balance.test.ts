@@ -43,7 +43,10 @@ describe("the balance of a deposit", () => {
       "prepareEstimatePayment",
       ask(order, { method: "CARD" }),
     );
-    expect(again.body).toMatchObject({ code: "already_paid", message: /^잔금을 이미/ });
+    expect(again.body).toMatchObject({
+      code: "already_paid",
+      message: expect.stringMatching(/^잔금을 이미/),
+    });
   });
 
   it("is paid with a registered way to pay", async () => {

@@ -9,7 +9,7 @@ import { writeHistory } from "../../subject/history.ts";
 import { couponOfMember } from "../coupon/draft-coupon.ts";
 import { lockMember } from "../member/lock-member.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
-import { priceDraft, refuseBrokenDraft } from "./price-draft.ts";
+import { priceDraft, refuseUnbookableDraft } from "./price-draft.ts";
 import { pricedColumns } from "./priced-columns.ts";
 import { insertEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
@@ -35,7 +35,7 @@ export async function createEstimate(
   const { db, keys, limits } = services;
   const { userId } = given;
   // Refused before the transaction: the embedded database has only one connection.
-  refuseBrokenDraft(given.input, services);
+  refuseUnbookableDraft(given.input, services);
   await (userId === null
     ? limits.consume("visitorEstimateFromAddress", given.address)
     : limits.consume("estimateOfMember", userId));

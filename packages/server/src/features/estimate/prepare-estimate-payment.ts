@@ -1,4 +1,11 @@
-import { amountToPay, balanceDue, brand, moveBalance, type PaymentPlan } from "@damadum/domain";
+import {
+  amountToPay,
+  balanceDue,
+  brand,
+  moveBalance,
+  passedReason,
+  type PaymentPlan,
+} from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -15,7 +22,6 @@ import {
 import { wayOf, type WayToPay } from "../payment/way-to-pay.ts";
 import { bookSlot } from "../schedule/book-slot.ts";
 import { refuseMoreHolds } from "../schedule/refuse-more-holds.ts";
-import { slotStart } from "../schedule/slot-start.ts";
 import type { LockedEstimate } from "./accept-payment.ts";
 import { canChangeStatus } from "./change-status.ts";
 import { moneyOf } from "./estimate-money.ts";
@@ -120,7 +126,7 @@ function refuseUnpayable(estimate: LockedEstimate, now: Date): void {
   if (!canChangeStatus(estimate, { to: "PAYMENT", actor: "SYSTEM" })) {
     throw new Refusal("already_paid");
   }
-  const tooLate =
-    estimate.valid_until <= now || slotStart(estimate.move_date, estimate.move_time) <= now;
-  if (tooLate) throw new Refusal("estimate_expired");
+  if (estimate.valid_until <= now) throw new Refusal("estimate_expired");
+  const start = { date: estimate.move_date, time: estimate.move_time };
+  if (passedReason(start, now) !== null) throw new Refusal("slot_closed");
 }

@@ -4,7 +4,7 @@ import { refuseIssues } from "../../http/field-issues.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { bookBoxDeliveries } from "../schedule/book-box-deliveries.ts";
-import { slotStart } from "../schedule/slot-start.ts";
+import { refuseClosedTimes } from "../schedule/refuse-closed-times.ts";
 import { canChangeStatus, changeStatus } from "./change-status.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockOwnEstimate } from "./lock-own-estimate.ts";
@@ -37,6 +37,8 @@ export async function requestEstimateCollection(
     const delivery = boxRental.delivery.date;
     refuseIssues(checkCollection(collection, { delivery, today: todayInSeoul(now) }));
     const { date: day, time } = collection;
+    const chosen = { ...collection, datePath: ["date"], timePath: ["time"] };
+    refuseClosedTimes([chosen], now);
     const full = await bookBoxDeliveries(tx, {
       orderId: id,
       userId,
@@ -45,7 +47,7 @@ export async function requestEstimateCollection(
       capacity,
       now,
     });
-    if (full !== null || slotStart(day, time) <= now) throw new Refusal("slot_full");
+    if (full !== null) throw new Refusal("slot_full");
     const changed = { ...input, boxRental: { ...boxRental, collection } };
     await updateEstimate(tx, id, { input: JSON.stringify(changed) });
     await changeStatus(tx, estimate, { ...TO_COLLECTION, actorId: userId, reason: memo, now });

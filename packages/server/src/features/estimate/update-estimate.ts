@@ -8,7 +8,7 @@ import { voidPreparations } from "../payment/void-preparations.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockOwnEstimate } from "./lock-own-estimate.ts";
-import { priceDraft, refuseBrokenDraft } from "./price-draft.ts";
+import { priceDraft, refuseUnbookableDraft } from "./price-draft.ts";
 import { pricedColumns } from "./priced-columns.ts";
 import { updateEstimate as storeEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
@@ -30,7 +30,7 @@ export async function updateEstimate(
   const { db, clock, limits } = services;
   const { userId, input } = change;
   // Refused before the transaction: the embedded database has only one connection.
-  refuseBrokenDraft(input, services);
+  refuseUnbookableDraft(input, services);
   await limits.consume("estimateOfMember", userId);
   const estimateId = await inTransaction(db, async (tx) => {
     const { id, status } = await lockOwnEstimate(tx, change);

@@ -1,6 +1,5 @@
-import { TIME_SLOTS } from "@damadum/domain";
+import { passedReason, TIME_SLOTS } from "@damadum/domain";
 import type { ClosedReason } from "@damadum/contract/operations";
-import { slotStart } from "./slot-start.ts";
 import type { BookedSlot } from "./store.ts";
 
 /** One start time and how many moves it still takes. */
@@ -43,6 +42,6 @@ function closedReasonOf(slot: {
   readonly left: number;
   readonly now: Date;
 }): ClosedReason | null {
-  if (slotStart(slot.day, slot.time) <= slot.now) return "PAST";
-  return slot.left > 0 ? null : "FULL";
+  const passed = passedReason({ date: slot.day, time: slot.time }, slot.now);
+  return passed ?? (slot.left > 0 ? null : "FULL");
 }

@@ -13,6 +13,7 @@ import { refuseIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { couponOfMember } from "../coupon/draft-coupon.ts";
+import { chosenVisit, refuseClosedTimes } from "../schedule/refuse-closed-times.ts";
 import { acceptOrder, type AcceptNeeds } from "./accept-order.ts";
 import { couponTypes } from "./order-coupon.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
@@ -35,6 +36,7 @@ export function createFinalDelivery(
 ): Promise<StorageOrderView> {
   const { draft } = wish;
   refuseIssues(checkFinalDeliveryInput(draft, todayInSeoul(services.clock())));
+  refuseClosedTimes(chosenVisit("delivery", draft.delivery), services.clock());
   return createFinalOrder(services, wish, {
     request: { type: "FINAL_AND_DELIVERY_ORDER", draft },
     final: { type: "FINAL_AND_DELIVERY_ORDER", delivery: draft },

@@ -4,6 +4,7 @@ import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
 import { couponOfMember } from "../coupon/draft-coupon.ts";
+import { chosenVisit, refuseClosedTimes } from "../schedule/refuse-closed-times.ts";
 import { couponTypes } from "./order-coupon.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
 import { priceStorageDelivery, refuseBrokenDelivery } from "./price-storage-delivery.ts";
@@ -26,6 +27,7 @@ export async function createStorageDelivery(
   const { db, limits, ids, clock } = services;
   const { input, userId, idempotencyKey: key } = wish;
   refuseBrokenDelivery(services, input);
+  refuseClosedTimes(chosenVisit("delivery", input.delivery), clock());
   await limits.consume("storageOrderOfMember", userId);
   const orderId = await inTransaction(db, async (tx) => {
     const id = ids.uuid();

@@ -6,6 +6,7 @@ import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { couponOfMember } from "../coupon/draft-coupon.ts";
 import { lockMember } from "../member/lock-member.ts";
+import { chosenVisit, refuseClosedTimes } from "../schedule/refuse-closed-times.ts";
 import { couponTypes } from "./order-coupon.ts";
 import { hasPromotedOrder } from "./order-store.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
@@ -25,6 +26,9 @@ export async function createStorageOrder(services: Needs, wish: Wish): Promise<S
   const { db, limits } = services;
   // Refused before the transaction: the embedded database has only one connection.
   refuseBrokenOrder(services, wish.input);
+  const { delivery, collection } = wish.input;
+  const visits = [...chosenVisit("delivery", delivery), ...chosenVisit("collection", collection)];
+  refuseClosedTimes(visits, services.clock());
   await limits.consume("storageOrderOfMember", wish.userId);
   return viewOrder(db, await inTransaction(db, (tx) => storeOrFind(tx, services, wish)));
 }

@@ -1,4 +1,4 @@
-import { brand, type StorageOrderType } from "@damadum/domain";
+import { brand, passedReason, type StorageOrderType } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -9,7 +9,6 @@ import { limitPreparations, type Preparer } from "../payment/limit-preparations.
 import { presentPayment, type PresentNeeds } from "../payment/present-payment.ts";
 import { wayOf, type WayToPay } from "../payment/way-to-pay.ts";
 import { refuseMoreDeliveryHolds } from "../schedule/refuse-more-delivery-holds.ts";
-import { slotStart } from "../schedule/slot-start.ts";
 import { bookVisits } from "./book-visits.ts";
 import { canChangeOrder } from "./change-order-status.ts";
 import { lockNamedBoxes } from "./lock-named-boxes.ts";
@@ -72,6 +71,9 @@ function isSubscribed({ request }: StorageOrder): boolean {
 function refuseUnpayable(order: StorageOrder, now: Date): void {
   if (order.status === "CANCEL") throw new Refusal("state_conflict");
   if (!canChangeOrder(order, "PAYMENT", "SYSTEM")) throw new Refusal("already_paid");
-  const begun = visitsOf(order.request).some(({ day, time }) => slotStart(day, time) <= now);
-  if (order.valid_until <= now || begun) throw new Refusal("estimate_expired");
+  if (order.valid_until <= now) throw new Refusal("estimate_expired");
+  const closed = visitsOf(order.request).some(
+    ({ day: date, time }) => passedReason({ date, time }, now) !== null,
+  );
+  if (closed) throw new Refusal("slot_closed");
 }

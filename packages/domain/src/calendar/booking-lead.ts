@@ -1,0 +1,32 @@
+import { addDays, type IsoDate } from "./iso-date.ts";
+import { todayInSeoul } from "./today-in-seoul.ts";
+
+/** Korean hour of the day before at which a day closes for booking: trucks and boxes are planned then. */
+export const LEAD_HOUR = 15;
+
+/** Why a start time cannot be booked any more, whatever places it has. */
+export type PassedReason = "PAST" | "LEAD_TIME";
+
+/** What the customer reads of a start time that is closed. */
+export const passedMessages: Readonly<Record<PassedReason, string>> = {
+  PAST: "지난 시간이에요. 다른 시간을 골라 주세요.",
+  LEAD_TIME: `예약이 마감된 날이에요. 예약은 하루 전 ${LEAD_HOUR}시까지 받아요. 다른 날을 골라 주세요.`,
+};
+
+const HOUR_MS = 3_600_000;
+
+/** The first day that can still be booked: tomorrow, or from 15:00 (Korean time) on the day after it. */
+export function firstBookableDay(now: Date): IsoDate {
+  // From the hour on, the rest of the day counts as the next one.
+  const planned = new Date(now.getTime() + (24 - LEAD_HOUR) * HOUR_MS);
+  return addDays(todayInSeoul(planned), 1);
+}
+
+/** Why a start time (`HH:mm`, Korean time) is closed for booking at an instant; null while it is not. */
+export function passedReason(
+  { date, time }: { readonly date: IsoDate; readonly time: string },
+  now: Date,
+): PassedReason | null {
+  if (Date.parse(`${date}T${time}:00+09:00`) <= now.getTime()) return "PAST";
+  return date < firstBookableDay(now) ? "LEAD_TIME" : null;
+}

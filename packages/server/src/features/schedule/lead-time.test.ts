@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { draft } from "../../testing/drafts.ts";
+import { newMember } from "../../testing/members.ts";
+import { newEstimate } from "../../testing/orders.ts";
+import { storageDraft } from "../../testing/storage-orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+/** The test clock starts on Friday 2026-11-20 at 10:00, Korean time. */
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const day = async (date: string) => {
+  const [found] = await server.api.ok("listScheduleDays", { query: { from: date, to: date } });
+  return found;
+};
+const store = async (changes: object) => {
+  const { token } = await newMember(server);
+  const { body } = await server.api.refused("createEstimate", {
+    token,
+    body: { ...draft, ...changes },
+  });
+  return body.errors;
+};
+
+describe("the lead time of bookings", () => {
+  it("lets the next day be booked until 15:00, and the day says why it is closed", async () => {
+    expect(await day("2026-11-20")).toMatchObject({
+      available: false,
+      remaining: 0,
+      closed_reason: "LEAD_TIME",
+    });
+    expect(await day("2026-11-21")).toMatchObject({ available: true, closed_reason: null });
+    const { token } = await newMember(server);
+    const { serial } = await newEstimate(server, token, { move_date: "2026-11-21" });
+
+    server.clock.pass({ minutes: 5 * 60 });
+    expect(await day("2026-11-21")).toMatchObject({ available: false, closed_reason: "LEAD_TIME" });
+    expect(await day("2026-11-22")).toMatchObject({ available: true });
+    const { token: again } = await newMember(server);
+    const late = await server.api.refused("createEstimate", {
+      token: again,
+      body: { ...draft, move_date: "2026-11-21" },
+    });
+    expect(late.body.errors).toMatchObject([{ field: "move_date", code: "time_closed" }]);
+    const pay = { token, path: { serial }, body: { plan: "FULL", method: "CARD" } };
+    expect((await server.api.refused("prepareEstimatePayment", pay)).body.code).toBe("slot_closed");
+  });
+
+  it("refuses a time that is over when the draft is stored, with its own sentence", async () => {
+    expect(await store({ move_date: "2026-11-20", move_time: "09:00" })).toMatchObject([
+      { field: "move_time", message: "지난 시간이에요. 다른 시간을 골라 주세요." },
+    ]);
+    expect(await store({ move_date: "2026-11-21" })).toMatchObject([
+      { field: "move_date", message: expect.stringMatching(/^예약이 마감된 날이에요/) },
+    ]);
+  });
+
+  it("holds for boxes too", async () => {
+    const { token } = await newMember(server);
+    const body = { ...storageDraft, delivery: { date: "2026-11-21", time: "09:00" } };
+    const collection = { date: "2026-11-25", time: "09:00" };
+    const sent = { token, body: { ...body, collection } };
+    const { body: problem } = await server.api.refused("createStorageOrder", sent);
+    expect(problem.errors).toMatchObject([{ field: "delivery.date", code: "time_closed" }]);
+    const [found] = await server.api.ok("listBoxDeliveryDays", {
+      query: { from: "2026-11-21", to: "2026-11-21" },
+    });
+    expect(found).toMatchObject({ available: false, closed_reason: "LEAD_TIME" });
+  });
+});
