@@ -78,6 +78,7 @@ export * from "./pricing/zones.ts";
 export * from "./refund/cancel-fee-rules.ts";
 export * from "./refund/cancel-fee.ts";
 export * from "./refund/refund-due-day.ts";
+export * from "./refund/company-cancel.ts";
 export * from "./search/search-forms.ts";
 export * from "./site/linked-pages.ts";
 export * from "./social/social-logins.ts";

@@ -4,6 +4,7 @@ export type FieldIssueCode =
   | "not_needed"
   | "date_out_of_range"
   | "time_not_offered"
+  | "time_closed"
   | "gap_too_long"
   | "delivery_after_move"
   | "collection_before_move"

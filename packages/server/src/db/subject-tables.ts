@@ -115,7 +115,12 @@ export interface RefundsTable {
 }
 export interface LedgerPostingsTable {
   id: string;
-  kind: "PAYMENT_RECEIVED" | "REFUND_SENT" | "CANCEL_FEE_KEPT";
+  kind:
+    | "PAYMENT_RECEIVED"
+    | "REFUND_SENT"
+    | "CANCEL_FEE_KEPT"
+    | "COMPENSATION_OWED"
+    | "COMPENSATION_PAID";
   source_id: string;
   subject_kind: PaidSubjectKind;
   subject_id: string;
@@ -123,9 +128,20 @@ export interface LedgerPostingsTable {
 }
 export interface LedgerEntriesTable {
   posting_id: string;
-  account: "PROVIDER" | "HAND" | "CUSTOMER" | "CANCEL_FEE";
+  account: "PROVIDER" | "HAND" | "CUSTOMER" | "CANCEL_FEE" | "COMPENSATION";
   /** Won; debits are positive. */
   amount: number;
+}
+
+export interface CompensationsTable {
+  id: string;
+  estimate_id: string;
+  amount: number;
+  created_at: Date;
+  /** When an operator transferred it, under which name or number, and who. */
+  done_at: Generated<Date | null>;
+  reference: Generated<string | null>;
+  recorded_by: Generated<string | null>;
 }
 
 /** What belongs to a subject of any kind: its history, its start time, its money. */
@@ -137,4 +153,5 @@ export interface SubjectTables {
   refunds: RefundsTable;
   ledger_postings: LedgerPostingsTable;
   ledger_entries: LedgerEntriesTable;
+  compensations: CompensationsTable;
 }

@@ -1,7 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { customCompletion } from "../testing/custom-payments.ts";
-import { completion, newPreparedOrder, newUnloadedOrder, prepareOrder } from "../testing/orders.ts";
+import {
+  completion,
+  newPaidOrder,
+  newPreparedOrder,
+  newUnloadedOrder,
+  prepareOrder,
+} from "../testing/orders.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { decideRefundsOver } from "../features/payment/decide-refunds.ts";
 import { paidSubjectsOf } from "../features/estimate/estimate-view.ts";
@@ -95,8 +101,8 @@ describe("pnpm ops moves record-payment", () => {
     });
     const [refund] = (await ops("refunds list", { pending: true })).tables?.[0]?.rows ?? [];
     expect(refund).toMatchObject({ amount: { value: 5_000 } });
-    const id = String(refund?.["id"]);
-    await expect(ops("refunds retry", { id })).rejects.toThrow();
+    const id = refund?.["id"];
+    await expect(ops("refunds retry", { id })).rejects.toThrow("지금 상태");
     const before = await balanceOf(order);
     await ops("refunds record", { id });
     await ops("refunds record", { id });
@@ -154,5 +160,34 @@ describe("pnpm ops payments list", () => {
     const rows = (await ops("payments list")).tables?.[0]?.rows ?? [];
     const row = rows.find(({ merchantUid }) => merchantUid === order.merchantUid);
     expect(row).toMatchObject({ amount: { value: 1_000 }, refunded: { value: 1_000 } });
+  });
+});
+
+describe("pnpm ops moves cancel", () => {
+  it.each([
+    ["COMPANY", 0, 4],
+    ["NOBODY", 0, 0],
+    ["CUSTOMER", 1, 0],
+  ] as const)("by the fault of %s keeps fee and compensation apart", async (fault, fees, times) => {
+    const order = await newPaidOrder(server, { move_date: "2026-11-21", move_time: "17:00" });
+    await ops("moves cancel", { serial: order.serial, reason: "상담", fault });
+    const { ledger } = await server.api.ok("getEstimate", {
+      token: order.token,
+      path: { serial: order.serial },
+    });
+    expect(ledger).toMatchObject({
+      paid_amount: order.amount,
+      cancel_fee_amount: order.amount * fees,
+      refund_amount: order.amount * (1 - fees),
+      balance_amount: 0,
+      compensation_amount: order.amount * times,
+    });
+    if (times === 0) return;
+    const [owes] = (await ops("compensations list", { open: true })).tables?.[0]?.rows ?? [];
+    expect(owes).toMatchObject({ serial: order.serial, amount: { value: order.amount * times } });
+    const paid = { id: owes?.["id"], reference: "이체 3" };
+    await ops("compensations record", paid);
+    await expect(ops("compensations record", paid)).rejects.toThrow("이미 보냈다고");
+    expect((await ops("compensations list", { open: true })).tables?.[0]?.rows).toEqual([]);
   });
 });

@@ -29,6 +29,7 @@ import { companyBoxLookups } from "./0512-company-box-lookups.ts";
 import { companyWorkEnds } from "./0520-company-work-ends.ts";
 import { storageOnePromotion } from "./0540-storage-one-promotion.ts";
 import { balances } from "./0550-balances.ts";
+import { compensations } from "./0570-compensations.ts";
 import { companyBoxSearch } from "./0541-company-box-search.ts";
 import { wordsToCustomers } from "./0560-words-to-customers.ts";
 import { remindersAndEnds } from "./0561-reminders-and-ends.ts";
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0550-balances": balances,
   "0560-words-to-customers": wordsToCustomers,
   "0561-reminders-and-ends": remindersAndEnds,
+  "0570-compensations": compensations,
 };

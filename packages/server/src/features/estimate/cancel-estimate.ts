@@ -1,4 +1,4 @@
-import { cancelFee, todayInSeoul } from "@damadum/domain";
+import { cancelFee, todayInSeoul, type CancelFault } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -10,6 +10,7 @@ import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
 import type { LockedEstimate } from "./accept-payment.ts";
 import { changeStatus } from "./change-status.ts";
+import { oweCompensation } from "./compensations.ts";
 import { moneyOf } from "./estimate-money.ts";
 import { paidSubjectsOf, viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial } from "./store.ts";
@@ -21,10 +22,10 @@ const refundReasons = {
   OPERATOR: "운영자가 주문을 취소함",
 } as const;
 
-/** Who cancels: the member whose it is, or an operator, who may waive the fee. */
+/** Who cancels: the member whose it is, or an operator, who says whose fault it is. */
 export type Canceller =
   | { readonly actor: "MEMBER"; readonly userId: string }
-  | { readonly actor: "OPERATOR"; readonly userId: string; readonly waivesFee: boolean };
+  | { readonly actor: "OPERATOR"; readonly userId: string; readonly fault: CancelFault };
 
 interface Wish {
   readonly serial: string;
@@ -33,7 +34,7 @@ interface Wish {
 }
 
 /**
- * Cancels by the rules of the terms. The refund is decided with the cancellation and sent right after;
+ * Cancels by the rules of the terms: the customer's fault keeps a fee, ours costs a compensation besides. The refund is decided with the cancellation and sent right after;
  * when the provider does not answer, the worker sends it later. Cancelling again changes nothing.
  */
 export async function cancelEstimate(services: RefundNeeds, wish: Wish): Promise<EstimateView> {
@@ -75,6 +76,8 @@ async function cancel(
   const { actor, userId: actorId } = by;
   const change = { to: "CANCEL", actor, actorId, reason, now } as const;
   if (!(await changeStatus(tx, estimate, change))) throw new Refusal("state_conflict");
+  const isOurFault = by.actor === "OPERATOR" && by.fault === "COMPANY";
+  if (isOurFault && paidAmount > 0) await oweCompensation(tx, services, estimate);
   if (fee === 0) return;
   const id = ids.uuid();
   await postCancelFeeKept(tx, { id, sourceId, subject, at: now, amount: fee });
@@ -89,5 +92,6 @@ function feeFor(
     moveDate: estimate.move_date,
     today: todayInSeoul(now),
   });
-  return fee !== null && by.actor === "OPERATOR" && by.waivesFee ? 0 : fee;
+  const isTheirs = by.actor === "MEMBER" || by.fault === "CUSTOMER";
+  return fee === null || isTheirs ? fee : 0;
 }

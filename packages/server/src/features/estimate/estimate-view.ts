@@ -7,6 +7,7 @@ import { sumCancelFees } from "../payment/ledger.ts";
 import { listPayments } from "../payment/list-payments.ts";
 import type { Payment } from "../payment/payment.ts";
 import { sumPendingRefundsOf } from "../payment/refund-store.ts";
+import { compensationOf } from "./compensation-store.ts";
 import { findEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
@@ -27,7 +28,9 @@ export async function completeView(
     payments.push(...(await listPayments(db, paid)));
   }
   const history = await findHistory<MoveStatus>(db, subject);
-  return { estimate, payments, history, money: await moneyIn(db, { subject, payments }) };
+  const money = await moneyIn(db, { subject, payments });
+  const compensation = await compensationOf(db, estimate.id);
+  return { estimate, payments, history, money: { ...money, compensation } };
 }
 
 /** Everything that takes money for an order: itself, and the links for its balance. */

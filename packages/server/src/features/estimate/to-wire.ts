@@ -61,7 +61,7 @@ function toLedger({ estimate, money }: EstimateView): EstimateLedger {
     cancel_fee_amount: money.cancelFee,
     refund_amount: money.refunded,
     refund_pending_amount: money.pending,
-    compensation_amount: 0,
+    compensation_amount: money.compensation,
   };
 }
 

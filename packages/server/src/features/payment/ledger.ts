@@ -44,6 +44,18 @@ export function postCancelFeeKept(tx: Tx, { amount, ...event }: Event): Promise<
   return post(tx, { ...event, kind: "CANCEL_FEE_KEPT", entries });
 }
 
+/** We owe the customer a compensation. */
+export function postCompensationOwed(tx: Tx, { amount, ...event }: Event): Promise<void> {
+  const entries = { COMPENSATION: amount, CUSTOMER: -amount };
+  return post(tx, { ...event, kind: "COMPENSATION_OWED", entries });
+}
+
+/** An operator has transferred a compensation. */
+export function postCompensationPaid(tx: Tx, { amount, ...event }: Event): Promise<void> {
+  const entries = { HAND: -amount, CUSTOMER: amount };
+  return post(tx, { ...event, kind: "COMPENSATION_PAID", entries });
+}
+
 /** Won that a subject's customer has lost to cancellation fees. */
 export async function sumCancelFees(db: Connection, { kind, id }: PaidSubject): Promise<number> {
   const { amount } = await db
@@ -58,10 +70,12 @@ export async function sumCancelFees(db: Connection, { kind, id }: PaidSubject): 
 }
 
 async function post(tx: Tx, { entries, ...posting }: Posting): Promise<void> {
-  const rows = (["PROVIDER", "HAND", "CUSTOMER", "CANCEL_FEE"] as const).flatMap((account) => {
-    const amount = entries[account] ?? 0;
-    return amount === 0 ? [] : [{ posting_id: posting.id, account, amount }];
-  });
+  const rows = (["PROVIDER", "HAND", "CUSTOMER", "CANCEL_FEE", "COMPENSATION"] as const).flatMap(
+    (account) => {
+      const amount = entries[account] ?? 0;
+      return amount === 0 ? [] : [{ posting_id: posting.id, account, amount }];
+    },
+  );
   const sum = rows.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0 || rows.length === 0)
     throw new Error(`The posting ${posting.kind} does not balance`);

@@ -15,7 +15,7 @@ export function refuseClosedTimes(times: readonly ChosenTime[], now: Date): void
     const reason = passedReason(start, now);
     if (reason === null) return [];
     const path = [...(reason === "PAST" ? timePath : datePath)];
-    return [{ path, code: "time_closed", message: passedMessages[reason] }];
+    return [{ path, code: "time_closed" as const, message: passedMessages[reason] }];
   });
   refuseIssues(issues);
 }

@@ -21,7 +21,7 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
   "yes",
   "number",
   "message",
-  "withoutFee",
+  "fault",
   "boxes",
   "count",
   "labels",

@@ -26,6 +26,10 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     summary: "받지 못한 잔금",
     load: async () => (await import("./move-money.ts")).moveMoneyCommands,
   },
+  compensations: {
+    summary: "회사 책임으로 취소한 이사의 배상금",
+    load: async () => (await import("./move-money.ts")).moveMoneyCommands,
+  },
   storage: {
     summary: "보관 주문과 계약",
     async load() {

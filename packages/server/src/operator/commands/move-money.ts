@@ -1,6 +1,7 @@
 import { formatPhoneNumber, formatWon, handMethods, moveStatus } from "@damadum/domain";
 import { z } from "zod";
 import { listOwedMoves } from "../../features/estimate/list-owed-moves.ts";
+import { listCompensations, recordCompensation } from "../../features/estimate/compensations.ts";
 import { recordHandPayment } from "../../features/estimate/record-hand-payment.ts";
 import { recordHandRefund } from "../../features/payment/record-hand-refund.ts";
 import { command } from "../command.ts";
@@ -77,6 +78,50 @@ export const moveMoneyCommands = [
         since: "짐을 내린 때",
       };
       return { tables: [{ columns, rows }] };
+    },
+  }),
+  command({
+    words: "compensations list",
+    summary: "회사 책임으로 취소해 줄 배상금을 봐요",
+    options: { "--open": "아직 보내지 않은 것만", ...limitOption.flags },
+    changes: false,
+    input: z.object({ open: z.boolean().default(false), limit: limitOption.schema }),
+    async run({ services }, { open, limit }) {
+      const found = await listCompensations(services, { openOnly: open, limit });
+      const rows = found.map((each) => ({
+        id: each.id,
+        serial: each.serial,
+        customer: each.name,
+        phone: each.phone_number === null ? null : formatPhoneNumber(each.phone_number),
+        amount: wonCell(each.amount),
+        at: timeCell(each.created_at),
+        doneAt: timeCell(each.done_at),
+        reference: each.reference,
+      }));
+      const columns = {
+        id: "배상 번호",
+        serial: "이사",
+        customer: "고객",
+        phone: "전화",
+        amount: "배상금",
+        at: "정한 때",
+        doneAt: "보낸 때",
+        reference: "이체 내용",
+      };
+      return { tables: [{ columns, rows }] };
+    },
+  }),
+  command({
+    words: "compensations record",
+    summary: "계좌로 보낸 배상금을 적어요",
+    parameters: { id: "배상 번호" },
+    options: { "--reference <내용>": "이체 번호나 받은 사람" },
+    changes: true,
+    input: z.object({ id: listedId, reference: z.string().trim().min(1).max(100) }),
+    refusals: { state_conflict: "없는 번호이거나 이미 보냈다고 적은 배상금이에요." },
+    async run({ services, operator }, { id, reference }) {
+      await recordCompensation(services, { id, reference, operatorId: operator.userId });
+      return { message: "배상금을 보냈다고 적었어요." };
     },
   }),
   command({

@@ -1,4 +1,10 @@
-import { canChangeMove, firstDayOfMoveStep, formatPhoneNumber, moveStatus } from "@damadum/domain";
+import {
+  cancelFaults,
+  canChangeMove,
+  firstDayOfMoveStep,
+  formatPhoneNumber,
+  moveStatus,
+} from "@damadum/domain";
 import { z } from "zod";
 import type { Database } from "../../db/tables.ts";
 import { advanceEstimate } from "../../features/estimate/advance-estimate.ts";
@@ -32,6 +38,7 @@ import { earlyOption, refuseEarly } from "../refuse-early.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
 const wanted = statusOption(moveStatus);
+const faults = Object.entries(cancelFaults).map(([key, { label }]) => `${key} (${label})`);
 const nextStates = statesByOperator(moveStatus);
 
 export const moveCommands = [
@@ -131,19 +138,22 @@ export const moveCommands = [
   }),
   command({
     words: "moves cancel",
-    summary: "이사를 취소하고 규정대로 환불해요",
+    summary: "이사를 취소하고 규정대로 환불해요. 회사 책임이면 배상금도 남겨요",
     parameters: { serial: "이사 번호" },
-    options: { ...reasonOption.flags, "--without-fee": "취소 수수료 없이 모두 돌려줘요" },
+    options: {
+      ...reasonOption.flags,
+      "--fault <누구>": `누구 책임인지: ${faults.join(", ")}`,
+    },
     changes: true,
     input: z.object({
       serial,
       reason: reasonOption.schema,
-      withoutFee: z.boolean().default(false),
+      fault: z.enum(["CUSTOMER", "COMPANY", "NOBODY"]),
     }),
     refusals: { state_conflict: whereTo },
-    async run({ services, operator }, { serial: move, reason, withoutFee }) {
+    async run({ services, operator }, { serial: move, reason, fault }) {
       const { estimate: before } = await findMove(services, move);
-      const by = { actor: "OPERATOR", userId: operator.userId, waivesFee: withoutFee } as const;
+      const by = { actor: "OPERATOR", userId: operator.userId, fault } as const;
       const view = await cancelEstimate(services, { serial: move, by, reason });
       const message = before.status === "CANCEL" ? "이미 취소된 이사예요." : "취소했어요.";
       return { message, ...(await show(services.db, view)) };

@@ -1,0 +1,24 @@
+import { statements } from "./migration.ts";
+
+/** What the company pays when it cancels by its own fault: owed from the cancellation on, transferred by an operator. */
+export const compensations = statements(
+  `create table compensations (
+    id uuid primary key,
+    estimate_id uuid not null unique references estimates (id),
+    amount integer not null check (amount > 0),
+    created_at timestamptz not null,
+    done_at timestamptz,
+    reference text,
+    recorded_by uuid references users (id),
+    check ((done_at is null) = (reference is null))
+  )`,
+  `create index compensations_open on compensations (created_at) where done_at is null`,
+  `alter table ledger_postings
+    drop constraint ledger_postings_kind_check,
+    add constraint ledger_postings_kind_check check (kind in ('PAYMENT_RECEIVED', 'REFUND_SENT',
+      'CANCEL_FEE_KEPT', 'COMPENSATION_OWED', 'COMPENSATION_PAID'))`,
+  `alter table ledger_entries
+    drop constraint ledger_entries_account_check,
+    add constraint ledger_entries_account_check
+      check (account in ('PROVIDER', 'HAND', 'CUSTOMER', 'CANCEL_FEE', 'COMPENSATION'))`,
+);
