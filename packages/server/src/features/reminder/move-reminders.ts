@@ -1,4 +1,4 @@
-import { addDays, formatWon, moveBalance, type MoveStatus } from "@damadum/domain";
+import { addDays, daysBetween, formatWon, moveBalance, type MoveStatus } from "@damadum/domain";
 import { sql } from "kysely";
 import type { Database } from "../../db/tables.ts";
 import { moneyOf } from "../estimate/estimate-money.ts";
@@ -56,6 +56,41 @@ export async function findMoveReminders(
           때: visitText(day, visit.time),
           박스: boxesText(rental?.boxCount ?? 0),
           잔금: formatWon(moveBalance(moneyOf(move))),
+        },
+      },
+    ];
+  });
+}
+
+const WEEK_DAYS = 7;
+
+/** Moves that are over and not paid in full: the day after, and every week from then on. */
+export async function findBalanceReminders(
+  db: Database,
+  today: string,
+): Promise<readonly NewReminder[]> {
+  const moves = await db
+    .selectFrom("estimates")
+    .select(["id", "serial", "user_id", "move_date"])
+    .select(["status", "total_amount", "paid_amount", "linked_amount"])
+    .where("status", "=", "COMPLETE")
+    .where((eb) => eb(eb("paid_amount", "+", eb.ref("linked_amount")), "<", eb.ref("total_amount")))
+    .where("move_date", "<", today)
+    .execute();
+  return moves.flatMap((move) => {
+    const isDue = daysBetween(move.move_date, today) % WEEK_DAYS === 1;
+    if (!isDue || move.user_id === null) return [];
+    const money = moneyOf(move);
+    return [
+      {
+        kind: "MOVE_BALANCE" as const,
+        subject_id: move.id,
+        user_id: move.user_id,
+        variables: {
+          번호: move.serial,
+          총액: formatWon(money.totalAmount),
+          낸금액: formatWon(money.paidAmount),
+          잔금: formatWon(moveBalance(money)),
         },
       },
     ];

@@ -3,7 +3,7 @@ import type { Database } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { slotStart } from "../schedule/slot-start.ts";
 import { findCompanyReminders } from "./company-reminders.ts";
-import { findMoveReminders } from "./move-reminders.ts";
+import { findBalanceReminders, findMoveReminders } from "./move-reminders.ts";
 import type { NewReminder } from "./new-reminder.ts";
 import { findStorageReminders } from "./storage-reminders.ts";
 import { insertReminders } from "./store.ts";
@@ -13,7 +13,12 @@ const FIRST_HOUR = "09:00";
 const LAST_HOUR = "20:00";
 
 type Find = (db: Database, today: string) => Promise<readonly NewReminder[]>;
-const all: readonly Find[] = [findMoveReminders, findStorageReminders, findCompanyReminders];
+const all: readonly Find[] = [
+  findMoveReminders,
+  findBalanceReminders,
+  findStorageReminders,
+  findCompanyReminders,
+];
 
 /**
  * Has people reminded of what comes: the day before a visit, 30 and 7 days before storage ends, 7 days before a charge,

@@ -4,7 +4,7 @@ import { newBillingKey } from "../../testing/billing-keys.ts";
 import { newCompany } from "../../testing/companies.ts";
 import { newBill, newConfirmedWork } from "../../testing/company-bills.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
-import { newPaidOrder } from "../../testing/orders.ts";
+import { newPaidOrder, newUnloadedOrder } from "../../testing/orders.ts";
 import { newPaidStorageOrder, newStoredOrder } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { newMonthlyContract } from "../../testing/unpaid-contracts.ts";
@@ -80,6 +80,32 @@ it("reminds of every kind of thing, whole, with nothing personal in it", async (
       expect(button.url).toMatch(/^http:\/\/localhost:3000\//);
       expect(to).toMatch(/^0[\d-]{8,12}$/);
     }
+  } finally {
+    await server.close();
+    server = own;
+  }
+});
+
+it("reminds of a balance the day after the move and every week, until it is paid", async () => {
+  const own = server;
+  server = await startTestServer();
+  try {
+    const { serial } = await newUnloadedOrder(server, "COMPLETE");
+    const { db } = server.services;
+    const change = { move_date: "2026-11-19" };
+    await db.updateTable("estimates").set(change).where("serial", "=", serial).execute();
+    const told = (sent: readonly { template: string }[]) =>
+      sent.filter(({ template }) => template === "RM_MOVE_BALANCE").length;
+    expect(told(await remindedToday())).toBe(1);
+    server.clock.pass({ days: 1 });
+    expect(told(await remindedWithin(6))).toBe(0);
+    expect(told(await remindedToday())).toBe(1);
+    await db
+      .updateTable("estimates")
+      .set((eb) => ({ linked_amount: eb("total_amount", "-", eb.ref("paid_amount")) }))
+      .where("serial", "=", serial)
+      .execute();
+    expect(told(await remindedWithin(8))).toBe(0);
   } finally {
     await server.close();
     server = own;

@@ -3,6 +3,7 @@ import { noticeText, type NoticeTemplate } from "./notice-template.ts";
 /** What people are reminded of, without anything having changed. */
 export type ReminderKind =
   | "MOVE_VISIT"
+  | "MOVE_BALANCE"
   | "STORAGE_VISIT"
   | "COMPANY_VISIT"
   | "STORAGE_END"
@@ -25,6 +26,16 @@ export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
       "내일 찾아가요.",
       "번호 #{번호}\n#{할일} #{때}\n박스 #{박스}\n잔금 #{잔금}",
       "바뀐 것이 있으면 오늘 알려 주세요.",
+    ),
+    button: move,
+  },
+  // 번호, 총액, 낸금액, 잔금
+  MOVE_BALANCE: {
+    code: "RM_MOVE_BALANCE",
+    text: noticeText(
+      "아직 내지 않은 잔금이 있어요.",
+      "번호 #{번호}\n총액 #{총액} (부가세 포함)\n결제한 금액 #{낸금액}\n잔금 #{잔금}",
+      "이사 보기에서 결제할 수 있어요. 이미 내셨다면 고객센터로 알려 주세요.",
     ),
     button: move,
   },
