@@ -96,8 +96,6 @@ export interface EstimatesTable {
   paid_amount: Generated<number>;
   /** What links for its balance add up to. */
   linked_amount: Generated<number>;
-  /** When its member was last asked for the balance. */
-  balance_reminded_at: Generated<Date | null>;
   created_at: Date;
   valid_until: Date;
 }

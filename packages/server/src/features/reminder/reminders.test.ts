@@ -27,6 +27,15 @@ async function remindedToday() {
   return server.notices.sent.slice(before);
 }
 
+/** A move of yesterday that is over, with its deposit paid alone. */
+async function newOwedMove(): Promise<string> {
+  const { serial } = await newUnloadedOrder(server, "COMPLETE");
+  const change = { move_date: "2026-11-19" };
+  const { db } = server.services;
+  await db.updateTable("estimates").set(change).where("serial", "=", serial).execute();
+  return serial;
+}
+
 /** Everything of so many days, a look at each. */
 async function remindedWithin(days: number) {
   const sent = [];
@@ -60,6 +69,7 @@ it("reminds of every kind of thing, whole, with nothing personal in it", async (
   server = await startTestServer();
   try {
     await newPaidOrder(server, { move_date: "2026-11-30" });
+    await newOwedMove();
     await newPaidStorageOrder(server);
     await newStoredOrder(server, { ...nextVisits(), box_count: 2, months: 1 });
     const company = await newCompany(server);
@@ -90,10 +100,8 @@ it("reminds of a balance the day after the move and every week, until it is paid
   const own = server;
   server = await startTestServer();
   try {
-    const { serial } = await newUnloadedOrder(server, "COMPLETE");
+    const serial = await newOwedMove();
     const { db } = server.services;
-    const change = { move_date: "2026-11-19" };
-    await db.updateTable("estimates").set(change).where("serial", "=", serial).execute();
     const told = (sent: readonly { template: string }[]) =>
       sent.filter(({ template }) => template === "RM_MOVE_BALANCE").length;
     expect(told(await remindedToday())).toBe(1);
