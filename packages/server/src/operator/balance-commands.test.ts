@@ -87,6 +87,7 @@ describe("pnpm ops moves record-payment", () => {
 
   it("has an operator hand back what was taken by hand", async () => {
     const order = await newUnloadedOrder(server);
+    server.clock.pass({ minutes: 1 });
     await take(order, 5_000);
     const { db } = server.services;
     await inTransaction(db, async (tx) => {

@@ -147,7 +147,7 @@ describe("pnpm ops", () => {
     const fee = await newPaidOrder(server, soon);
     const free = await newPaidOrder(server, soon);
     const why = { reason: "기사 사정으로 취소" };
-    await ops("moves cancel", { serial: fee.serial, ...why }, "ops-one");
+    await ops("moves cancel", { serial: fee.serial, ...why, fault: "CUSTOMER" }, "ops-one");
     await ops("moves cancel", { serial: free.serial, ...why, fault: "NOBODY" }, "ops-one");
     const read = async (order: typeof fee) =>
       server.api.ok("getEstimate", { token: order.token, path: { serial: order.serial } });

@@ -160,7 +160,7 @@ describe("prepareEstimatePayment", () => {
         const sent = { token, path: { serial: wanted }, body };
         return (await own.api.refused("prepareEstimatePayment", sent)).body.code;
       };
-      expect(await again(soon, near.serial)).toBe("estimate_expired");
+      expect(await again(soon, near.serial)).toBe("slot_closed");
       own.clock.pass({ days: 6 });
       expect(await again(later, serial)).toBe("estimate_expired");
     } finally {

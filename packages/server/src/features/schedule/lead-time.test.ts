@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { draft } from "../../testing/drafts.ts";
-import { newMember } from "../../testing/members.ts";
+import { loginAgain, newMember } from "../../testing/members.ts";
 import { newEstimate } from "../../testing/orders.ts";
 import { storageDraft } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -33,7 +33,7 @@ describe("the lead time of bookings", () => {
       closed_reason: "LEAD_TIME",
     });
     expect(await day("2026-11-21")).toMatchObject({ available: true, closed_reason: null });
-    const { token } = await newMember(server);
+    const { token, username } = await newMember(server);
     const { serial } = await newEstimate(server, token, { move_date: "2026-11-21" });
 
     server.clock.pass({ minutes: 5 * 60 });
@@ -45,7 +45,8 @@ describe("the lead time of bookings", () => {
       body: { ...draft, move_date: "2026-11-21" },
     });
     expect(late.body.errors).toMatchObject([{ field: "move_date", code: "time_closed" }]);
-    const pay = { token, path: { serial }, body: { plan: "FULL", method: "CARD" } };
+    const later = await loginAgain(server, username);
+    const pay = { token: later, path: { serial }, body: { plan: "FULL", method: "CARD" } };
     expect((await server.api.refused("prepareEstimatePayment", pay)).body.code).toBe("slot_closed");
   });
 

@@ -33,9 +33,11 @@ describe("listScheduleDays", () => {
     expect(await days("2028-01-01", "2028-01-02")).toEqual([]);
   });
 
-  it("counts start times that have passed today as gone", async () => {
+  it("counts a day as gone that is closed for booking", async () => {
     // The test clock stands at 10:00 in Korea.
-    expect((await days("2026-11-20", "2026-11-20"))[0]?.remaining).toBe(20);
+    expect((await days("2026-11-20", "2026-11-21")).map(({ remaining }) => remaining)).toEqual([
+      0, 25,
+    ]);
   });
 
   it("counts bookings, and holds that ran out as free", async () => {
@@ -122,10 +124,10 @@ describe("listBoxDeliveryDays", () => {
     expect(moved).toMatchObject({ lucky: true, surcharge_rate: 20 });
   });
 
-  it("shows only days from today to 90 days ahead, and times that have not passed", async () => {
+  it("shows only days from today to 90 days ahead, and none of a day that is closed", async () => {
     const all = await boxDays("2026-11-01", "2026-11-30");
     expect(all).toHaveLength(11);
-    expect(all[0]?.slots.map(({ remaining }) => remaining)).toEqual([0, 10, 10, 10, 10]);
+    expect(all[0]?.slots.map(({ remaining }) => remaining)).toEqual([0, 0, 0, 0, 0]);
     expect(await boxDays("2028-01-01", "2028-01-02")).toEqual([]);
   });
 

@@ -32,17 +32,6 @@ describe("setContractBillingKey", () => {
     await server.api.ok("deleteBillingKey", { token, path: { id: paymentId } });
   });
 
-  it("has a month that was refused charged with the next run", async () => {
-    const { token, contractId } = await newUnpaidContract(server);
-    const fresh = await newBillingKey(server, token);
-    await server.api.ok("setContractBillingKey", set(token, contractId, fresh));
-    await chargeMonthly(server.services);
-    expect(await storedContract(server, contractId)).toMatchObject({
-      status: "ACTIVE",
-      billing_key_id: fresh,
-    });
-  });
-
   it("is refused for another's contract or way to pay, and for one that is paid once", async () => {
     const { token, contractId } = await newMonthlyContract(server);
     const { token: stranger } = await newMember(server);
@@ -54,5 +43,16 @@ describe("setContractBillingKey", () => {
     const once = await newStoredOrder(server, { ...nextVisits(), box_count: 2 });
     const own = await newBillingKey(server, once.token);
     expect((await call(once.token, once.contractId, own)).body.code).toBe("state_conflict");
+  });
+
+  it("has a month that was refused charged with the next run", async () => {
+    const { token, contractId } = await newUnpaidContract(server);
+    const fresh = await newBillingKey(server, token);
+    await server.api.ok("setContractBillingKey", set(token, contractId, fresh));
+    await chargeMonthly(server.services);
+    expect(await storedContract(server, contractId)).toMatchObject({
+      status: "ACTIVE",
+      billing_key_id: fresh,
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { addDays } from "@damadum/domain";
 import { randomUUID } from "node:crypto";
+import { newBillingKey } from "../billing-keys.ts";
 import { newCoupon } from "../coupons.ts";
 import { draft } from "../drafts.ts";
 import { newMember } from "../members.ts";
@@ -42,10 +43,11 @@ export const estimateDrivers: DriversOf<"estimate"> = {
     const { token, serial } = await newMovedOrder(server);
     return { token, path: { serial }, body: { date: nextCollectionDay(), time: "13:00" } };
   },
-  prepareEstimatePayment: async (server) => ({
-    ...(await newOwnEstimate(server)),
-    body: { plan: "DEPOSIT", method: "CARD" },
-  }),
+  async prepareEstimatePayment(server) {
+    const own = await newOwnEstimate(server);
+    const payment_id = await newBillingKey(server, own.token);
+    return { ...own, body: { plan: "DEPOSIT", payment_id } };
+  },
   async completeEstimatePayment(server) {
     const order = await newPreparedOrder(server, { move_date: nextDay() });
     return completion(order, server.provider.pay(order.merchantUid).impUid);
