@@ -165,12 +165,14 @@ test("a done move leads to its review, which is written once", async () => {
   await expect.element(page.getByText("꼼꼼하게 옮겨 주셨어요.")).toBeVisible();
 });
 
-test("a moved order leads to the collection of its boxes, on the day that was planned unless another is chosen", async () => {
+test("a moved order leads to the collection of its boxes", async () => {
   const order = fixtures.estimate("WORKING_COMPLETE", BASE_DAY);
-  mockApi.use(getGetEstimateMockHandler({ ...order, balance_amount: 0 }));
+  const serial = "MV202611307K3F9Q02";
+  mockApi.use(getGetEstimateMockHandler({ ...order, serial, balance_amount: 0 }));
   const app = await renderApp(path);
   await page.getByRole("link", { name: "박스 수거 신청하기" }).click();
   await expect.poll(app.path).toBe(`${path}/collection`);
+  await page.getByRole("gridcell", { name: /12월 3일/ }).click();
   await page.getByRole("radio", { name: /오전 9시/ }).click();
   await page.getByRole("button", { name: "박스 수거 신청하기" }).click();
   await expect.poll(app.path).toBe(path);
