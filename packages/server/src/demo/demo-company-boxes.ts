@@ -10,11 +10,14 @@ const papers = [
   ["회의록", "이사회와 주주총회 회의록", "경영지원팀"],
 ] as const;
 
+/** Kept for as long as they had to be: these the company has thrown away. */
+const DISPOSED: readonly number[] = [3, 4];
+
 /** What the demo company wrote about its boxes: papers of some years, a few to be thrown away soon. */
 export function demoCompanyBox(index: number, today: string): Required<Omit<BoxUpdate, "memo">> {
   const [name, contents, department] = papers[index % papers.length] ?? papers[0];
   const year = Number(today.slice(0, 4)) - 1 - Math.floor(index / papers.length);
-  const daysLeft = index % 8 === 0 ? 7 + index : 200 + index * 45;
+  const daysLeft = DISPOSED.includes(index) ? -10 : index % 8 === 0 ? 7 + index : 200 + index * 45;
   return {
     name: `${year}년 ${name}`,
     contents,

@@ -6,6 +6,7 @@ import { listBoxesOfContract } from "../features/company-box/list-company-boxes.
 import { updateCompanyBox } from "../features/company-box/update-company-box.ts";
 import { activateCompanyContract } from "../features/company-contract/activate-company-contract.ts";
 import { createCompanyContract } from "../features/company-contract/create-company-contract.ts";
+import { cancelCompanyWork } from "../features/company-work/cancel-company-work.ts";
 import { advanceCompanyWork } from "../features/company-work/advance-company-work.ts";
 import { createCompanyDelivery } from "../features/company-work/create-company-delivery.ts";
 import { moveCompanyWorkBoxes } from "../features/company-work/move-company-work-boxes.ts";
@@ -90,6 +91,13 @@ async function works(demo: DemoCompany, cid: string): Promise<void> {
   const disposal = { ...some(3, 5), kind: "DISPOSAL", disposalAgreed: true } as const;
   await confirm(demo, await ask(demo, disposal));
   await ask(demo, { ...some(5, 9), kind: "DELIVERY", ...visitIn(today, 7) });
+  const doubled = await ask(demo, { ...some(9, 10), kind: "DELIVERY", ...visitIn(today, 6) });
+  await cancelCompanyWork(services, {
+    operatorId,
+    wkId: doubled,
+    reason: null,
+    message: "같은 박스를 두 번 신청해서 하나를 취소했어요.",
+  });
 }
 
 const visitIn = (today: string, days: number) => ({
