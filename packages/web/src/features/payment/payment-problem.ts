@@ -13,6 +13,7 @@ export interface PaymentProblem {
 
 const known: Partial<Record<ProblemCode, Pick<PaymentProblem, "title" | "wayOn">>> = {
   slot_full: { title: "고른 시간이 방금 마감됐어요", wayOn: "other-time" },
+  slot_closed: { title: "고른 시간은 예약이 마감됐어요", wayOn: "other-time" },
   amount_mismatch: { title: "결제 금액이 견적과 달랐어요", wayOn: null },
   estimate_expired: { title: "견적의 유효 기간이 지났어요", wayOn: "renew" },
   already_paid: { title: "이미 결제한 견적이에요", wayOn: "see-order" },

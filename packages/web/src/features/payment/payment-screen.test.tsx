@@ -174,6 +174,14 @@ describe("paying", () => {
     });
   });
 
+  test("a time that is closed for booking leads back to the choice of time", async () => {
+    mockApi.use(scenarios.prepareEstimatePayment.slotClosed);
+    await renderApp(path);
+    await payButton(deposit).click();
+    await expect.element(alert).toMatchTextContent("고른 시간은 예약이 마감됐어요");
+    await expect.element(alert.getByRole("link", { name: "다른 시간 고르기" })).toBeVisible();
+  });
+
   test("an expired estimate is made anew with one tap", async () => {
     mockApi.use(scenarios.prepareEstimatePayment.estimateExpired);
     const app = await renderApp(path);
