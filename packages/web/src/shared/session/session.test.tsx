@@ -65,8 +65,12 @@ test("session retries by itself when the network comes back", async () => {
   const app = await renderApp("/error/404");
   await expect.element(notice).toBeVisible();
   mockApi.use(scenarios.resetTokens.renewed);
-  window.dispatchEvent(new Event("online"));
-  await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "member" });
+  // The page listens from its first effect on, which may run after the notice is seen.
+  const comeBack = () => {
+    window.dispatchEvent(new Event("online"));
+    return app.store.get(sessionAtom);
+  };
+  await expect.poll(comeBack).toEqual({ status: "member" });
 });
 
 test.each(["offline", "error"] as const)(
