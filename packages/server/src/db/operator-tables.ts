@@ -20,7 +20,7 @@ export interface RemindersTable {
   subject_id: string;
   day: string;
   user_id: string;
-  variables: ColumnType<Readonly<Record<string, string>>, string, never>;
+  variables: ColumnType<Readonly<Record<string, string>>, string, string>;
   status: NoticesTable["status"];
   attempts: Generated<number>;
   next_attempt_at: Date | null;

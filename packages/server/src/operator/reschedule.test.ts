@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { sendReminders } from "../features/reminder/send-reminders.ts";
+import { newPaidOrder } from "../testing/orders.ts";
 import { newPaidStorageOrder } from "../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -39,4 +41,34 @@ it("storage reschedule moves visits to other times, which then count and are fre
   await ops("storage cancel", { serial, reason });
   const again = ops("storage reschedule", { serial, ...visits, reason });
   await expect(again).rejects.toThrow("아직 하지 않은 방문만");
+});
+
+it("moves reschedule books the new time, frees the old one, and tells the member", async () => {
+  const { serial, token } = await newPaidOrder(server, {
+    move_date: "2026-12-10",
+    move_time: "09:00",
+  });
+  await ops("slots set", { day: "2026-12-11", time: "11:00", capacity: "0" });
+  const full = ops("moves reschedule", { serial, move: "2026-12-11 11:00", reason });
+  await expect(full).rejects.toThrow(OperatorError);
+  const moved = await ops("moves reschedule", { serial, move: "2026-12-12 13:00", reason });
+  expect(moved.facts).toMatchObject({ 이사: "2026-12-12 13:00" });
+  const { draft } = await server.api.ok("getEstimate", { token, path: { serial } });
+  expect(draft).toMatchObject({ move_date: "2026-12-12", move_time: "13:00" });
+  const bookings = await server.services.db
+    .selectFrom("slot_bookings")
+    .select(["day", "time"])
+    .where("subject_kind", "=", "ESTIMATE")
+    .execute();
+  expect(bookings).toEqual([{ day: "2026-12-12", time: "13:00" }]);
+  await sendReminders(server.services);
+  await ops("moves reschedule", { serial, move: "2026-12-13 13:00", reason });
+  await sendReminders(server.services);
+  const told = server.notices.sent.filter(({ template }) => template === "RM_MOVE_CHANGED");
+  expect(told.map(({ variables }) => variables["이사"])).toEqual([
+    "2026년 12월 12일 (토) 오후 1시",
+    "2026년 12월 13일 (일) 오후 1시",
+  ]);
+  const boxes = { serial, delivery: "2026-12-08 09:00", reason };
+  await expect(ops("moves reschedule", boxes)).rejects.toThrow("그 이사에 있는 박스만");
 });

@@ -33,6 +33,7 @@ import { compensations } from "./0570-compensations.ts";
 import { companyBoxSearch } from "./0541-company-box-search.ts";
 import { wordsToCustomers } from "./0560-words-to-customers.ts";
 import { remindersAndEnds } from "./0561-reminders-and-ends.ts";
+import { searchedDepartments } from "./0571-searched-departments.ts";
 import { operatorActionsWithoutPeople } from "./0530-operator-actions-without-people.ts";
 
 /** Every migration by name, in the order of their names. A released one is never changed. */
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0560-words-to-customers": wordsToCustomers,
   "0561-reminders-and-ends": remindersAndEnds,
   "0570-compensations": compensations,
+  "0571-searched-departments": searchedDepartments,
 };

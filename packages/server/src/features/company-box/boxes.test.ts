@@ -99,6 +99,8 @@ describe("listCompanyBoxes", () => {
     expect(await names({ q: "회계", limit: "1", page: "2" })).toEqual(["2021년 회계 증빙"]);
     expect(await names({ q: "회계", filter: "MOVING" })).toEqual([]);
     expect((await list({ q: " " })).paging.total).toBe(34);
+    expect(await names({ q: "인사팀" })).toEqual(["인사 기록"]);
+    expect((await list({ q: "ㄱㅇㅈㅇ" })).paging.total).toBe(29);
   });
 
   it("finds a box when its whole serial is typed", async () => {

@@ -28,7 +28,7 @@ export async function makeBoxes(
       serial: ids.boxSerial(),
       name: null,
       contents: null,
-      ...searchColumns([]),
+      ...searchColumns([department ?? ""]),
       company_id: companyId,
       contract_id: cid,
       number: first + index,

@@ -33,7 +33,8 @@ export async function updateCompanyBox(
     if (before === null) throw new Refusal("not_found");
     if (closed.has(before.status)) throw new Refusal("state_conflict");
     const changes = changesOf(before, update);
-    const search = searchColumns([changes.name ?? "", changes.contents ?? ""]);
+    const { name, contents, department } = changes;
+    const search = searchColumns([name ?? "", contents ?? "", department ?? ""]);
     await updateBox(tx, before.id, { ...changes, ...search, updated_at: clock() });
   });
   return getCompanyBox(services, own);

@@ -8,8 +8,10 @@ import { newPaidOrder, newUnloadedOrder } from "../../testing/orders.ts";
 import { newPaidStorageOrder, newStoredOrder } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { newMonthlyContract } from "../../testing/unpaid-contracts.ts";
+import { rescheduleMove } from "../estimate/reschedule-move.ts";
 import { markLateInvoices } from "../company-billing/mark-late-invoices.ts";
 import { chargeMonthly } from "../storage/charge-monthly.ts";
+import { rescheduleStorageOrder } from "../storage/reschedule-storage-order.ts";
 import { queueReminders } from "./queue-reminders.ts";
 import { sendReminders } from "./send-reminders.ts";
 
@@ -68,9 +70,13 @@ it("reminds of every kind of thing, whole, with nothing personal in it", async (
   const own = server;
   server = await startTestServer();
   try {
-    await newPaidOrder(server, { move_date: "2026-11-30" });
     await newOwedMove();
-    await newPaidStorageOrder(server);
+    const { serial: move } = await newPaidOrder(server, { move_date: "2026-11-30" });
+    const times = { move: { date: "2026-12-01", time: "13:00" } };
+    await rescheduleMove(server.services, { serial: move, times });
+    const { serial: storage } = await newPaidStorageOrder(server);
+    const visits = { delivery: { date: "2026-12-09", time: "11:00" } };
+    await rescheduleStorageOrder(server.services, { serial: storage, visits });
     await newStoredOrder(server, { ...nextVisits(), box_count: 2, months: 1 });
     const company = await newCompany(server);
     const payment_id = await newBillingKey(server, company.token);

@@ -44,7 +44,7 @@ async function send(services: Needs, reminder: Reminder): Promise<boolean> {
   const { code, text, button } = reminderNotices[reminder.kind];
   const variables = { ...reminder.variables, 이름: maskName(person.name) };
   await services.notices.send({
-    key: `reminder-${reminder.id}`,
+    key: `reminder-${reminder.id}-${reminder.created_at.getTime()}`,
     to: person.phoneNumber,
     template: code,
     variables,

@@ -37,7 +37,7 @@ export async function noticeOfOrder(
 const legNames = { DELIVERY: "배송", COLLECTION: "수거" } as const;
 
 /** When somebody comes, a line each; an order that nobody comes for says so. */
-function visitsText(request: StorageRequest): string {
+export function visitsText(request: StorageRequest): string {
   const lines = visitsOf(request).map(
     ({ leg, day, time }) => `${legNames[leg]} ${formatKoreanDate(day)} ${formatTimeSlot(time)}`,
   );

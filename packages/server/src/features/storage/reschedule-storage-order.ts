@@ -13,7 +13,9 @@ import { inTransaction } from "../../db/transaction.ts";
 import { refuseIssues } from "../../http/field-issues.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { remindNow } from "../reminder/store.ts";
 import { bookVisits } from "./book-visits.ts";
+import { visitsText } from "./notice-of-order.ts";
 import { lockOrderBySerial, updateOrder } from "./order-store.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
 import { factsOf } from "./request-facts.ts";
@@ -31,7 +33,7 @@ const movable: Readonly<Record<keyof NewVisits, ReadonlySet<StorageOrderStatus>>
 };
 
 /**
- * Moves visits of a paid order to other times, without a fee and at the price that was paid. Refused when the order has no
+ * Moves visits of a paid order to other times, without a fee and at the price that was paid; the member is told. Refused when the order has no
  * such visit or it has been, when a rule of new orders forbids the days, or when a start time is full.
  */
 export async function rescheduleStorageOrder(
@@ -53,6 +55,13 @@ export async function rescheduleStorageOrder(
     refuseIssues(issuesOf(request, { status: order.status, today: todayInSeoul(clock()) }));
     await updateOrder(tx, order.id, { request: JSON.stringify(request) });
     await bookVisits(tx, services, { ...order, request }, null);
+    const variables = { 번호: order.serial, 방문: visitsText(request) };
+    const about = {
+      kind: "STORAGE_CHANGED",
+      subject_id: order.id,
+      user_id: order.user_id,
+    } as const;
+    await remindNow(tx, { ...about, variables }, clock());
     return order.id;
   });
   return viewOrder(db, orderId);

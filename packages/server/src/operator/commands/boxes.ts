@@ -27,10 +27,6 @@ const orderText = z
   .string()
   .trim()
   .transform((text) => (listedId.safeParse(text).success ? text : text.toUpperCase()));
-const neededPhoto = photoOption.schema.refine(
-  (photo) => photo !== undefined,
-  "--photo 로 사진을 골라 주세요",
-);
 const labelsFlag = { "--labels <파일>": "라벨을 PDF 로 저장해요" };
 
 export const boxCommands = [
@@ -113,7 +109,7 @@ export const boxCommands = [
     options: photoOption.flags,
     reads: ["photo"],
     changes: true,
-    input: z.object({ serial, kind: photoKind, photo: neededPhoto }),
+    input: z.object({ serial, kind: photoKind, photo: photoOption.schema.unwrap() }),
     async run(context, { serial: box, kind, photo }) {
       const { services, operator } = context;
       const fileIds = await keepPhoto(context, photo);

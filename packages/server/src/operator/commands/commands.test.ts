@@ -15,6 +15,7 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
   "reason",
   "note",
   "early",
+  "move",
   "missing",
   "delivery",
   "collection",

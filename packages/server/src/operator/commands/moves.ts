@@ -12,9 +12,11 @@ import { cancelEstimate } from "../../features/estimate/cancel-estimate.ts";
 import type { EstimateView } from "../../features/estimate/estimate-view.ts";
 import { findMove } from "../../features/estimate/find-move.ts";
 import { listMoves } from "../../features/estimate/list-moves.ts";
+import { rescheduleMove } from "../../features/estimate/reschedule-move.ts";
 import { takeBackStep } from "../../features/estimate/take-back-step.ts";
 import { command, type CommandContext, type CommandResult } from "../command.ts";
 import {
+  appointmentText,
   dayText,
   limitOption,
   reasonOption,
@@ -115,6 +117,38 @@ export const moveCommands = [
       const view = await advanceEstimate(services, { serial: move, to, ...by });
       const message = `${stateText(moveStatus, to)} 상태로 옮겼어요.`;
       return { message, ...(await show(services.db, view)) };
+    },
+  }),
+  command({
+    words: "moves reschedule",
+    summary: "결제한 이사와 박스를 다른 날로 옮기고 알려요. 금액은 그대로예요",
+    parameters: { serial: "이사 번호" },
+    options: {
+      "--move <때>": "이사할 때 (2026-12-10 09:00)",
+      "--delivery <때>": "박스를 배송할 때",
+      "--collection <때>": "박스를 수거할 때",
+      ...reasonOption.flags,
+    },
+    changes: true,
+    input: z
+      .object({
+        serial,
+        move: appointmentText.optional(),
+        delivery: appointmentText.optional(),
+        collection: appointmentText.optional(),
+        reason: reasonOption.schema,
+      })
+      .refine(
+        ({ move, delivery, collection }) => (move ?? delivery ?? collection) !== undefined,
+        "--move, --delivery, --collection 가운데 하나는 적어 주세요",
+      ),
+    refusals: {
+      state_conflict: "결제했고 아직 시작하지 않은 이사와, 그 이사에 있는 박스만 옮길 수 있어요.",
+    },
+    async run({ services }, { serial: order, move, delivery, collection }) {
+      const times = { move, delivery, collection };
+      const view = await rescheduleMove(services, { serial: order, times });
+      return { message: "날을 옮겼어요.", ...(await show(services.db, view)) };
     },
   }),
   command({

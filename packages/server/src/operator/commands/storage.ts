@@ -17,6 +17,7 @@ import { factsOf } from "../../features/storage/request-facts.ts";
 import { showOrder } from "../../features/storage/show-order.ts";
 import { command, type CommandContext, type CommandResult } from "../command.ts";
 import {
+  appointmentText,
   boxSerialText,
   limitOption,
   messageOption,
@@ -48,13 +49,6 @@ const boxSerials = z
   .string()
   .transform((text) => text.split(","))
   .pipe(z.array(boxSerialText));
-
-/** A day and a start time, as `2026-12-08 09:00`. */
-const appointment = z
-  .string()
-  .trim()
-  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, "2026-12-08 09:00 처럼 적어 주세요")
-  .transform((text) => ({ date: text.slice(0, 10), time: text.slice(11) }));
 
 export const storageCommands = [
   command({
@@ -150,8 +144,8 @@ export const storageCommands = [
     input: z
       .object({
         serial,
-        delivery: appointment.optional(),
-        collection: appointment.optional(),
+        delivery: appointmentText.optional(),
+        collection: appointmentText.optional(),
         reason: reasonOption.schema,
       })
       .refine(

@@ -44,6 +44,13 @@ export const boxSerialText = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
+/** A day and a start time, as `2026-12-08 09:00`. */
+export const appointmentText = z
+  .string()
+  .trim()
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, "2026-12-08 09:00 처럼 적어 주세요")
+  .transform((text) => ({ date: text.slice(0, 10), time: text.slice(11) }));
+
 /** How many rows a list shows. */
 export const limitOption = {
   flags: { "--limit <수>": "몇 줄까지 볼지 (기본 50, 최대 500)" },

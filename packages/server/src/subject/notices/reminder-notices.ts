@@ -1,9 +1,11 @@
 import { noticeText, type NoticeTemplate } from "./notice-template.ts";
 
-/** What people are reminded of, without anything having changed. */
+/** What people are told without a change of state. */
 export type ReminderKind =
+  | "MOVE_CHANGED"
   | "MOVE_VISIT"
   | "MOVE_BALANCE"
+  | "STORAGE_CHANGED"
   | "STORAGE_VISIT"
   | "COMPANY_VISIT"
   | "STORAGE_END"
@@ -19,6 +21,21 @@ const company = { name: "기업 페이지 보기", page: "myCompany", parts: {} 
 
 /** Each with its variables beside 이름. */
 export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
+  // 번호, 이사, 배송, 수거
+  MOVE_CHANGED: {
+    code: "RM_MOVE_CHANGED",
+    text: noticeText(
+      "찾아가는 때를 바꿨어요.",
+      "번호 #{번호}\n이사 #{이사}\n박스 배송 #{배송}\n박스 수거 #{수거}",
+    ),
+    button: move,
+  },
+  // 번호, 방문
+  STORAGE_CHANGED: {
+    code: "RM_STORAGE_CHANGED",
+    text: noticeText("찾아가는 때를 바꿨어요.", "번호 #{번호}\n#{방문}"),
+    button: storage,
+  },
   // 번호, 할일, 때, 박스, 잔금
   MOVE_VISIT: {
     code: "RM_MOVE_VISIT",

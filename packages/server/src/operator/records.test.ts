@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newBillingKey } from "../testing/billing-keys.ts";
+import { checkLedger } from "../testing/check-ledger.ts";
+import { newCompany } from "../testing/companies.ts";
+import { newBill, newConfirmedWork } from "../testing/company-bills.ts";
+import { newMember } from "../testing/members.ts";
+import { picture } from "../testing/pictures.ts";
+import { newPaidStorageOrder } from "../testing/storage-orders.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { cellText } from "./cli/cell-text.ts";
+import { OperatorError } from "./operator-error.ts";
+import { runCommand } from "./run-command.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await ops("operators create", { username: "ops-one", name: "운영자" });
+});
+afterAll(async () => {
+  await checkLedger(server.services.db);
+  await server.close();
+});
+
+const ops = (words: string, input: object = {}) =>
+  runCommand(server.services, { words, input: { ...input }, as: "ops-one" });
+const rowsOf = async (words: string, input: object = {}) =>
+  (await ops(words, input)).tables?.[0]?.rows ?? [];
+
+describe("operators log", () => {
+  it("names the member or the order, and forgets the name when the member leaves", async () => {
+    const { username, token } = await newMember(server);
+    await ops("coupons issue", { username, name: "첫 이사", amount: "10000" });
+    const concerned = async () => (await rowsOf("operators log"))[0]?.["concerns"];
+    expect(await concerned()).toBe(username);
+    await server.api.ok("deleteMe", { token });
+    expect(await concerned()).not.toBe(username);
+    const { serial } = await newPaidStorageOrder(server);
+    await ops("storage advance", { serial: serial.toLowerCase(), to: "CONFIRM" });
+    expect(await concerned()).toBe(serial.toLowerCase());
+  });
+});
+
+describe("boxes photo", () => {
+  it("shows the owner what the box looked like when it was fetched", async () => {
+    const { serial, token, path } = await newPaidStorageOrder(server);
+    await ops("storage advance", { serial, to: "CONFIRM" });
+    const { boxes } = await server.api.ok("getStorageOrder", { token, path });
+    const box = boxes[0]?.serial ?? "";
+    const photo = { name: "box.png", base64: (await picture()).toString("base64") };
+    const taken = await ops("boxes photo", { serial: box.toLowerCase(), kind: "PICK_UP", photo });
+    expect(taken.message).toBe(`${box} 박스의 수거 사진을 남겼어요.`);
+    const shown = await server.api.ok("getOrderBoxContents", { token, path });
+    const photos = shown.boxes.find((one) => one.box_serial === box)?.photos;
+    expect(photos).toEqual([expect.objectContaining({ kind: "PICK_UP" })]);
+    const none = ops("boxes photo", { serial: box, kind: "INTAKE" });
+    await expect(none).rejects.toThrow("--photo: 꼭 적어 주세요");
+  });
+});
+
+describe("invoices", () => {
+  it("are shown for all companies, issued together, and billed anew after a refund", async () => {
+    const company = await newCompany(server);
+    const bill = await newBill(server, company);
+    const wkId = await newConfirmedWork(server, bill);
+    const month = "2026-11";
+    const preview = await ops("invoices issue-all", { month });
+    expect(preview.message).toContain("--yes");
+    expect(preview.tables?.[0]?.rows).toHaveLength(1);
+    await expect(ops("invoices issue-all", { month: "2026-12", yes: true })).rejects.toThrow(
+      OperatorError,
+    );
+    const issued = await ops("invoices issue-all", { month, yes: true });
+    expect(issued.message).toBe("1곳에 청구했어요.");
+    expect((await ops("invoices issue-all", { month, yes: true })).message).toContain("0곳");
+
+    const open = (await rowsOf("invoices list")).find((row) => row["month"] === month);
+    const id = cellText(open?.["id"] ?? null);
+    await ops("invoices tax", { id, number: "20261120-41000000-12345678", day: "2026-11-20" });
+    expect((await ops("invoices show", { id })).facts).toMatchObject({
+      전자세금계산서: "20261120-41000000-12345678 (2026-11-20)",
+      "자동 결제": "2026-11-27",
+    });
+    const payment_id = await newBillingKey(server, company.token);
+    const cpay_id = cellText(open?.["payment"] ?? null);
+    const sent = { token: company.token, path: { cpay_id }, body: { payment_id } };
+    await server.api.ok("payCompanyPayment", sent);
+    await ops("invoices refund", { payment: cpay_id, reason: "금액을 잘못 적음" });
+    const again = await ops("invoices issue-all", { month, yes: true });
+    expect(again.message).toBe("1곳에 청구했어요.");
+    const { invoice_id: held } = await server.services.db
+      .selectFrom("company_works")
+      .select("invoice_id")
+      .where("id", "=", wkId)
+      .executeTakeFirstOrThrow();
+    expect(held).not.toBe(id);
+  });
+
+  it("are of a company whose business number is one", async () => {
+    const account = { username: "corp-number", company: "번호상사", name: "이담당" };
+    const made = { ...account, phone: "010-9876-5432" };
+    const wrong = ops("companies account", { ...made, registration: "999-99-99999" });
+    await expect(wrong).rejects.toThrow("사업자등록번호가 아니에요");
+    await ops("companies account", { ...made, registration: "1208147521" });
+    const rows = await rowsOf("companies list");
+    expect(rows.find(({ name }) => name === "번호상사")).toMatchObject({
+      registration: "120-81-47521",
+    });
+  });
+});
