@@ -43,6 +43,7 @@ test("two presses at once prepare one payment", async () => {
     }),
   );
   await renderApp(path);
+  await expect.element(payButton(deposit)).toBeEnabled();
   const button = payButton(deposit).element();
   if (!(button instanceof HTMLElement)) throw new Error("the button is an element");
   button.click();

@@ -1,6 +1,6 @@
 import { Card, HStack, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 
-/** The place of a page of orders while it is on its way, in the size of a card that shows no steps. */
+/** The place of a page of orders while it is on its way, in the size of a card under way, its steps and its button with it. */
 export function OrderListSkeleton() {
   return (
     <Stack gap="4" aria-busy>
@@ -16,10 +16,13 @@ export function OrderListSkeleton() {
               <Skeleton width="70%" height="1.75rem" />
               <Skeleton width="90%" height="2.75rem" />
             </Stack>
+            <Skeleton width="full" height="5rem" />
+            <Skeleton width="80%" height="3.5rem" />
             <HStack justify="space-between">
               <Skeleton width="6rem" height="1.25rem" />
               <Skeleton width="6rem" height="1.625rem" />
             </HStack>
+            <Skeleton width="full" height="3rem" />
           </Stack>
         </Card>
       ))}
