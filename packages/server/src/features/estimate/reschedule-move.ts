@@ -11,7 +11,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { refuseIssues } from "../../http/field-issues.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { remindNow } from "../reminder/store.ts";
+import { remindNow } from "../reminder/remind-now.ts";
 import { bookSlot, releaseSlot } from "../schedule/book-slot.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial, updateEstimate } from "./store.ts";

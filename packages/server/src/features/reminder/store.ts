@@ -1,8 +1,6 @@
-import { todayInSeoul } from "@damadum/domain";
 import type { Insertable, Updateable } from "kysely";
 import type { RemindersTable } from "../../db/operator-tables.ts";
 import type { Database, Tx } from "../../db/tables.ts";
-import type { NewReminder } from "./new-reminder.ts";
 
 /** Queues what is not queued yet; each thing reminds of a day once. */
 export async function insertReminders(
@@ -14,23 +12,6 @@ export async function insertReminders(
     .insertInto("reminders")
     .values([...reminders])
     .onConflict((conflict) => conflict.constraint("reminders_once").doNothing())
-    .execute();
-}
-
-/** Has somebody told of a thing now; told of it before today, they are told anew. */
-export async function remindNow(tx: Tx, reminder: NewReminder, now: Date): Promise<void> {
-  const { variables, ...about } = reminder;
-  const sending = {
-    variables: JSON.stringify(variables),
-    status: "PENDING" as const,
-    attempts: 0,
-    next_attempt_at: now,
-    created_at: now,
-  };
-  await tx
-    .insertInto("reminders")
-    .values({ ...about, ...sending, day: todayInSeoul(now) })
-    .onConflict((conflict) => conflict.constraint("reminders_once").doUpdateSet(sending))
     .execute();
 }
 

@@ -13,7 +13,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { refuseIssues } from "../../http/field-issues.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { remindNow } from "../reminder/store.ts";
+import { remindNow } from "../reminder/remind-now.ts";
 import { bookVisits } from "./book-visits.ts";
 import { visitsText } from "./notice-of-order.ts";
 import { lockOrderBySerial, updateOrder } from "./order-store.ts";
