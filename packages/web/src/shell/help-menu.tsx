@@ -1,5 +1,5 @@
 import { brand } from "@damadum/domain";
-import { Box, Button, Disclosure, Grid, Icon, Sheet, Stack, Text } from "@damadum/ui";
+import { Box, Button, Disclosure, Grid, Icon, IconButton, Sheet, Stack, Text } from "@damadum/ui";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { helpFor } from "./help-topics.ts";
@@ -11,9 +11,8 @@ export function HelpMenu() {
   const [search] = useSearchParams();
   return (
     <>
-      <Button variant="plain" size="sm" aria-expanded={open} onClick={() => setOpen(true)}>
-        도움
-      </Button>
+      {/* Beside the login and the menu a word would not fit a phone with text at 200 %. */}
+      <IconButton icon="help" label="도움" aria-expanded={open} onClick={() => setOpen(true)} />
       <Sheet open={open} onOpenChange={setOpen} title="무엇을 도와드릴까요?">
         <Stack gap="5">
           <Box>
