@@ -31,7 +31,9 @@ test("a time that others took meanwhile leads to another one, with every answer 
   await quote.nextQuestion(page, "담아둠 박스가 필요한가요?");
   await quote.nextQuestion(page, "더 알려 주실 내용이 있나요?");
   await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
-  await expect(page.getByText("서울 마포구 월드컵북로 396 101동 1203호")).toBeVisible();
+  const start = page.getByRole("region", { name: "출발지" });
+  await expect(start.getByText("서울 마포구 월드컵북로 396")).toBeVisible();
+  await expect(start.getByText("101동 1203호")).toBeVisible();
   await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
 
   await expect(

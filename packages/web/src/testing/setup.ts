@@ -1,3 +1,4 @@
+import { clearToasts } from "@damadum/ui";
 import { beforeAll, beforeEach } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { mockApi, startMockApi } from "./mock-api.ts";
@@ -11,6 +12,8 @@ beforeEach(cleanup);
 // Before and not after: a form that leaves the screen at the end of a test still keeps its draft.
 beforeEach(() => {
   mockApi.resetHandlers();
+  // On a clock that stands still they would never leave.
+  clearToasts();
   tokenStore.clear();
   localStorage.clear();
   sessionStorage.clear();

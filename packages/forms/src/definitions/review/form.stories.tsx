@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { neverAnswered } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
 import { reviewForm } from "./form.ts";
 
 const context = {};
 
 const meta = {
   title: "Forms/MoveReview",
-  render: () => <SchemaForm definition={reviewForm} context={context} onSubmit={neverAnswered} />,
+  render: () => <StoryForm definition={reviewForm} context={context} onSubmit={neverAnswered} />,
 } satisfies Meta;
 
 export default meta;

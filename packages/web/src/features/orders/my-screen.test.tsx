@@ -59,7 +59,12 @@ test("an order opens with a press and shows where it stands", async () => {
   await expect.poll(app.path).toMatch(/^\/my\/estimate\/MV/);
   await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent(/ 이사$/);
   await expect
-    .element(page.getByRole("list", { name: "진행 단계" }).getByRole("listitem").first())
+    .element(
+      page
+        .getByRole("list", { name: "진행 단계" })
+        .getByRole("listitem")
+        .filter({ hasText: "박스 도착" }),
+    )
     .toHaveAttribute("aria-current", "step");
 });
 
