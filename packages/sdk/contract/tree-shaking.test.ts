@@ -22,7 +22,7 @@ async function bundle(name: string): Promise<string> {
     build: {
       write: false,
       minify: false,
-      rollupOptions: { input: ENTRY, external: ["react", "@tanstack/react-query"] },
+      rollupOptions: { input: ENTRY, external: ["react", "@tanstack/react-query", "zod/mini"] },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
@@ -31,7 +31,8 @@ async function bundle(name: string): Promise<string> {
 }
 
 test("one hook brings its own operation and the fetcher, nothing else", async () => {
-  const code = await bundle("useGetMe");
+  // A refusal is read with the small zod; the schemas that check whole answers stay out.
+  const code = (await bundle("useGetMe")).replaceAll("zod/mini", "");
   expect(code).toContain("/api/users/my");
   for (const other of ["/api/estimates", "/api/signup", "/api/schedule", "msw", "faker", "zod"]) {
     expect(code, other).not.toContain(other);
