@@ -10,7 +10,9 @@ const CONTRACT = "../../openapi.yaml";
 /** A POST by contract, but the same question has the same answer and nothing changes a second time: read like a query. */
 const readByPost = [
   "calculateEstimateAmount",
+  "calculateEstimateReschedule",
   "calculateStorageOrderAmount",
+  "calculateStorageReschedule",
   "calculateStorageDeliveryAmount",
   "calculateStorageFinalAmount",
   "calculateTerminationAmount",

@@ -18,7 +18,7 @@ function handlerOf(operationId: string): HttpHandler {
 beforeAll(() => mocks.seedMocks());
 
 test.each(operations)(
-  "$operationId: every generated answer keeps the contract",
+  "$operationId: the generated mock keeps the contract in every answer",
   async (operation) => {
     const handler = handlerOf(operation.operationId);
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -28,7 +28,7 @@ test.each(operations)(
   },
 );
 
-test("the same seed gives the same answers on any day", () => {
+test("the generated mocks return the same when the seed is the same on another day", () => {
   const draw = () => {
     mocks.seedMocks(7, "2027-03-01");
     return mocks.getGetEstimateResponseMock();

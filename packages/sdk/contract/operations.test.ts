@@ -15,7 +15,7 @@ test.each([
   ["a body where there is none", "logout", 204, {}],
   ["no body where there is one", "getMe", 200, undefined],
   ["words where there is a picture", "getFile", 200, "사진"],
-])("the judge finds %s", (_what, operationId, status, body) => {
+])("faultsOf finds %s", (_what, operationId, status, body) => {
   expect(faults(operationId, status, body)).not.toEqual([]);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ["a picture", "getFile", 200, new Blob(["x"], { type: "image/webp" })],
   ["a 401 without a body", "getMe", 401, undefined],
   ["any 5xx with a Problem", "getMe", 500, { code: "internal_error", message: "문제가 생겼어요." }],
-])("the judge allows %s", (_what, operationId, status, body) => {
+])("faultsOf allows %s", (_what, operationId, status, body) => {
   expect(faults(operationId, status, body)).toEqual([]);
 });

@@ -21,7 +21,7 @@ const answering = operations.flatMap((operation) =>
 
 afterEach(() => vi.useRealTimers());
 
-test("every operation has scenarios, and every group of scenarios is an operation", () => {
+test("scenarios exist for every operation and for nothing else", () => {
   expect(Object.keys(scenarios).toSorted()).toEqual(
     operations.map(({ operationId }) => operationId).toSorted(),
   );
@@ -37,7 +37,7 @@ test.each(operations)("$operationId works by default", async (operation) => {
   expect(status).toBeLessThan(300);
 });
 
-test("answers around another day keep the contract too", async () => {
+test("scenariosOn keeps the contract when the day is another", async () => {
   const other = scenariosOn("2028-02-29");
   for (const operation of operations) {
     const [first] = handlersOf(other, operation);
@@ -46,7 +46,7 @@ test("answers around another day keep the contract too", async () => {
   }
 });
 
-test("a scenario answers the same every time", async () => {
+test("a scenario returns the same answer when it is made twice for one day", async () => {
   const orders = operations.find(({ operationId }) => operationId === "listEstimates");
   if (!orders) throw new Error("listEstimates is gone");
   const answers = [scenarios, scenariosOn(BASE_DAY)].map((each) =>
@@ -56,13 +56,13 @@ test("a scenario answers the same every time", async () => {
   expect(first).toEqual(second);
 });
 
-test("offline fails like a lost connection", async () => {
+test("the offline scenario fails as a lost connection", async () => {
   const request = new Request("http://api.test/api/users/my");
   const response = await getResponse([scenarios.getMe.offline], request);
   expect(response?.type).toBe("error");
 });
 
-test("loading never answers", async () => {
+test("the loading scenario never answers", async () => {
   vi.useFakeTimers();
   const request = new Request("http://api.test/api/users/my");
   const answer = getResponse([scenarios.getMe.loading], request).then(() => "answered");
@@ -70,7 +70,7 @@ test("loading never answers", async () => {
   await expect(Promise.race([answer, patience])).resolves.toBe("still waiting");
 });
 
-test("a request body that breaks the contract is refused with its fields", async () => {
+test("a scenario answers 422 with the fields when a request body breaks the contract", async () => {
   const request = new Request("http://api.test/api/estimates", {
     method: "POST",
     body: JSON.stringify({ move_time: "아침" }),

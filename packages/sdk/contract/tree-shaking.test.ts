@@ -30,7 +30,7 @@ async function bundle(name: string): Promise<string> {
   return output.output.map((file) => ("code" in file ? file.code : "")).join("\n");
 }
 
-test("one hook brings its own operation and the fetcher, nothing else", async () => {
+test("a bundle of one hook holds its operation and the fetcher alone", async () => {
   // A refusal is read with the small zod; the schemas that check whole answers stay out.
   const code = (await bundle("useGetMe")).replaceAll("zod/mini", "");
   expect(code).toContain("/api/users/my");
@@ -39,7 +39,7 @@ test("one hook brings its own operation and the fetcher, nothing else", async ()
   }
 });
 
-test("telling errors apart brings no operation at all", async () => {
+test("a bundle of the error classes holds no operation", async () => {
   const code = await bundle("isApiError");
   expect(code).toContain("ApiError");
   expect(code).not.toContain("/api/");

@@ -12,6 +12,8 @@ const street = () =>
     "경기 성남시 분당구 판교역로 235",
     "부산 해운대구 센텀남대로 35",
   ]);
+const door = () =>
+  `${faker.number.int({ min: 101, max: 120 })}동 ${faker.number.int({ min: 1, max: 25 })}01호`;
 const refusal = () => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]);
 const centimetres = () => faker.number.int({ min: 30, max: 200 });
 const token = () => faker.string.alphanumeric(43);
@@ -22,6 +24,14 @@ export const mockProperties = {
   TimeSlot: () => faker.helpers.arrayElement(["09:00", "11:00", "13:00", "15:00", "17:00"]),
   Postcode: () => faker.helpers.arrayElement(["03925", "04769", "13529", "48058"]),
   Floor: () => faker.helpers.arrayElement([-1, 1, 2, 3, 7, 12, 25]),
+  AddressLine: street,
+  AddressDetail: door,
+  SurchargeRate: () => faker.helpers.arrayElement([0, 10, 20]),
+  LineAmount: () => faker.number.int({ min: -50, max: 300 }) * 1000,
+  PixelLength: () => faker.number.int({ min: 320, max: 1600 }),
+  ContentName: () => faker.helpers.arrayElement(["롱패딩", "겨울 이불", "캠핑 의자", "앨범"]),
+  ReviewText: () => faker.helpers.arrayElement(["친절하고 빨랐어요.", "짐을 꼼꼼히 싸 주셨어요."]),
+  CompanyContractName: () => faker.helpers.arrayElement(["본사 문서", "행사 물품", "회계 자료"]),
   MoveItemId: () => faker.helpers.arrayElement(["bed-single", "desk", "fridge", "box-large"]),
 
   access_token: () => `${faker.string.alphanumeric(20)}.${faker.string.alphanumeric(40)}`,
@@ -35,13 +45,11 @@ export const mockProperties = {
   birthday: () => faker.helpers.arrayElement(["01-05", "07-21", "12-30"]),
   birth_year: () => String(faker.number.int({ min: 1950, max: 2010 })),
   address: street,
+  detail: door,
   start_address: street,
   destination_address: street,
-  detail: () =>
-    `${faker.number.int({ min: 101, max: 120 })}동 ${faker.number.int({ min: 1, max: 25 })}01호`,
   holiday: () => faker.helpers.arrayElement(["설날", "추석", "성탄절"]),
   remaining: () => faker.number.int({ min: 0, max: 12 }),
-  surcharge_rate: () => faker.helpers.arrayElement([0, 10, 20]),
   memo: () => faker.helpers.arrayElement(["피아노가 있어요.", "주차장이 좁아요."]),
   reason: refusal,
   failure_reason: refusal,
@@ -81,7 +89,6 @@ export const mockSchemas = {
     properties: {
       label: () => faker.helpers.arrayElement(["기본 요금", "부피", "거리", "박스 대여"]),
       description: () => faker.helpers.arrayElement(["1톤 트럭과 작업자 1명", "서울 → 서울"]),
-      amount: () => faker.number.int({ min: -50, max: 300 }) * 1000,
     },
   },
   UsernameCheck: {

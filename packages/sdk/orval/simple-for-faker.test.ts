@@ -13,14 +13,14 @@ test.each([
   "\\S",
   "^[가-힣]+$",
   "^[a-z가-힣]{2,10}$",
-])("faker can write text that fits %s", (pattern) => {
+])("simpleForFaker leaves a pattern that faker can match: %s", (pattern) => {
   faker.seed(1);
   for (let round = 0; round < 100; round += 1) {
     expect(faker.helpers.fromRegExp(simplePattern(pattern))).toMatch(new RegExp(pattern));
   }
 });
 
-test("leaves all else of a document as it is, but keeps lists short", () => {
+test("simpleForFaker shortens lists and leaves the rest of a document unchanged", () => {
   const document = {
     pattern: { type: "string" },
     list: [{ maxItems: 100, minItems: 1 }],

@@ -1,36 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const SDK = "packages/sdk";
+import { generateInCopy, ROOT, SDK } from "./generate-in-copy.ts";
+
 const GENERATED = `${SDK}/src/generated`;
-/** All that the output depends on, copied to the same places below another root. */
-const INPUTS = [
-  "openapi.yaml",
-  "pnpm-workspace.yaml",
-  "tsconfig.base.json",
-  `${SDK}/package.json`,
-  `${SDK}/.oxfmtrc.json`,
-  `${SDK}/orval.config.ts`,
-  `${SDK}/orval`,
-  `${SDK}/scripts/generate.ts`,
-  `${SDK}/src/http`,
-];
-
-function generateIn(root: string): void {
-  for (const input of INPUTS) cpSync(join(ROOT, input), join(root, input), { recursive: true });
-  symlinkSync(join(ROOT, SDK, "node_modules"), join(root, SDK, "node_modules"));
-  const bin = join(ROOT, SDK, "node_modules/.bin");
-  const run = spawnSync(process.execPath, ["scripts/generate.ts"], {
-    cwd: join(root, SDK),
-    env: { ...process.env, PATH: `${bin}:${process.env["PATH"] ?? ""}` },
-    encoding: "utf8",
-  });
-  if (run.status !== 0) throw new Error(`generate failed:\n${run.stdout}\n${run.stderr}`);
-}
 
 function filesOf(root: string): Map<string, string> {
   const folder = join(root, GENERATED);
@@ -42,7 +16,7 @@ function filesOf(root: string): Map<string, string> {
 function staleFiles(): readonly string[] {
   const elsewhere = mkdtempSync(join(tmpdir(), "damadum-sdk-"));
   try {
-    generateIn(elsewhere);
+    generateInCopy(elsewhere);
     const [fresh, committed] = [filesOf(elsewhere), filesOf(ROOT)];
     if (fresh.size === 0) throw new Error("orval generated nothing");
     const names = new Set([...fresh.keys(), ...committed.keys()]);

@@ -5,7 +5,7 @@ import { tokens } from "./mocks/fixtures/member.ts";
 
 const login = { method: "POST", path: "/api/login/id", status: 200 };
 
-test("checkResponse accepts what the contract says", () => {
+test("checkResponse accepts an answer when it keeps the contract", () => {
   expect(() => checkResponse({ ...login, body: tokens })).not.toThrow();
 });
 
@@ -25,14 +25,14 @@ test("checkResponse refuses a body where none is declared", () => {
   expect(() => checkResponse({ ...logout, body: {} })).toThrow(/^logout /);
 });
 
-test("checkResponse holds a refusal to Problem", () => {
+test("checkResponse checks a refusal against Problem", () => {
   const refused = { ...login, status: 401 };
   const problem = { code: "login_failed", message: "아이디나 비밀번호가 맞지 않아요." };
   expect(() => checkResponse({ ...refused, body: problem })).not.toThrow();
   expect(() => checkResponse({ ...refused, body: { ...problem, code: "nope" } })).toThrow(/code/);
 });
 
-test("checkResponse takes a fixed path before one with a parameter", () => {
+test("checkResponse prefers a fixed path to one with a parameter", () => {
   const body = { code: "not_found", message: "찾을 수 없어요." };
   const path = "/api/estimates/amount";
   expect(() => checkResponse({ method: "POST", path, status: 200, body })).toThrow(

@@ -13,6 +13,7 @@ export {
   type SessionEndReason,
 } from "./http/sdk.ts";
 export {
+  ACCESS_TOKEN_KEY,
   createTokenStore,
   type KeyValueStorage,
   type StoredTokens,

@@ -1,25 +1,28 @@
 // Written by `pnpm --filter @damadum/contract generate` from openapi.yaml. Do not edit.
 
+export const AddressDetail = {
+  "minLength": 1,
+  "maxLength": 100
+};
+
 export const AddressInput = {
   "name": {
     "minLength": 1,
     "maxLength": 20
-  },
-  "address": {
-    "minLength": 1,
-    "maxLength": 200
-  },
-  "detail": {
-    "minLength": 1,
-    "maxLength": 100
   }
 };
 
+export const AddressLine = {
+  "minLength": 1,
+  "maxLength": 200
+};
+
+export const AgreedAmount = {
+  "minimum": 0,
+  "maximum": 1000000000
+};
+
 export const AppleLogin = {
-  "code": {
-    "minLength": 1,
-    "maxLength": 2000
-  },
   "id_token": {
     "minLength": 1,
     "maxLength": 8000
@@ -48,34 +51,8 @@ export const Birthday = {
   "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
 };
 
-export const BoxContentInput = {
-  "name": {
-    "pattern": "\\S",
-    "minLength": 1,
-    "maxLength": 100
-  },
-  "count": {
-    "minimum": 1,
-    "maximum": 9999
-  },
-  "memo": {
-    "maxLength": 300
-  }
-};
-
-export const BoxContentUpdate = {
-  "name": {
-    "pattern": "\\S",
-    "minLength": 1,
-    "maxLength": 100
-  },
-  "count": {
-    "minimum": 1,
-    "maximum": 9999
-  },
-  "memo": {
-    "maxLength": 300
-  }
+export const BoxName = {
+  "maxLength": 60
 };
 
 export const BoxSerial = {
@@ -88,12 +65,13 @@ export const BoxSerials = {
 };
 
 export const BoxUpdate = {
-  "name": {
-    "maxLength": 60
-  },
   "contents": {
     "maxItems": 100
   }
+};
+
+export const CancelReason = {
+  "maxLength": 200
 };
 
 export const CertificationRequest = {
@@ -122,9 +100,6 @@ export const CollectionRequest = {
 };
 
 export const CompanyBoxUpdate = {
-  "name": {
-    "maxLength": 60
-  },
   "department": {
     "maxLength": 60
   },
@@ -133,24 +108,27 @@ export const CompanyBoxUpdate = {
   }
 };
 
+export const CompanyContractBoxCount = {
+  "minimum": 1,
+  "maximum": 1000000
+};
+
+export const CompanyContractMonths = {
+  "minimum": 1,
+  "maximum": 120
+};
+
+export const CompanyContractName = {
+  "pattern": "\\S",
+  "minLength": 1,
+  "maxLength": 60
+};
+
 export const CompanyContractRequest = {
-  "name": {
-    "pattern": "\\S",
-    "minLength": 1,
-    "maxLength": 60
-  },
   "department": {
     "pattern": "\\S",
     "minLength": 1,
     "maxLength": 60
-  },
-  "box_count": {
-    "minimum": 1,
-    "maximum": 1000000
-  },
-  "months": {
-    "minimum": 1,
-    "maximum": 120
   }
 };
 
@@ -158,27 +136,36 @@ export const CompanyDeliveryDraft = {
   "cpbox_ids": {
     "minItems": 1,
     "maxItems": 1000
-  },
-  "box_count": {
-    "minimum": 1,
-    "maximum": 1000
   }
 };
 
-export const CustomPaymentRefusal = {
-  "reason": {
-    "maxLength": 200
-  }
+export const CompanyWorkBoxCount = {
+  "minimum": 1,
+  "maximum": 1000
+};
+
+export const Consents = {
+  "minItems": 1,
+  "maxItems": 10
+};
+
+export const ContentCount = {
+  "minimum": 1,
+  "maximum": 9999
+};
+
+export const ContentMemo = {
+  "maxLength": 300
+};
+
+export const ContentName = {
+  "pattern": "\\S",
+  "minLength": 1,
+  "maxLength": 100
 };
 
 export const Email = {
   "maxLength": 254
-};
-
-export const EstimateCancellation = {
-  "reason": {
-    "maxLength": 200
-  }
 };
 
 export const EstimateDraft = {
@@ -208,34 +195,14 @@ export const Floor = {
   "maximum": 120
 };
 
-export const GoogleLogin = {
-  "code": {
-    "minLength": 1,
-    "maxLength": 2000
-  }
-};
-
 export const HelperCount = {
   "minimum": 1,
   "maximum": 5
 };
 
-export const KakaoLogin = {
-  "code": {
-    "minLength": 1,
-    "maxLength": 2000
-  }
-};
-
-export const LoginRequest = {
-  "username": {
-    "minLength": 1,
-    "maxLength": 100
-  },
-  "password": {
-    "minLength": 1,
-    "maxLength": 200
-  }
+export const ImpUid = {
+  "minLength": 1,
+  "maxLength": 100
 };
 
 export const MoveItemCount = {
@@ -251,10 +218,6 @@ export const MoveItemId = {
 };
 
 export const NaverLogin = {
-  "code": {
-    "minLength": 1,
-    "maxLength": 2000
-  },
   "state": {
     "minLength": 1,
     "maxLength": 500
@@ -283,18 +246,9 @@ export const OrderMemo = {
   "maxLength": 500
 };
 
-export const PasswordConfirmation = {
-  "passwd": {
-    "minLength": 1,
-    "maxLength": 200
-  }
-};
-
 export const PasswordNumberCheck = {
   "username": {
-    "pattern": "\\S",
-    "minLength": 1,
-    "maxLength": 100
+    "pattern": "\\S"
   },
   "number": {
     "pattern": "^[0-9]{6}$"
@@ -303,25 +257,17 @@ export const PasswordNumberCheck = {
 
 export const PasswordNumberRequest = {
   "username": {
-    "pattern": "\\S",
-    "minLength": 1,
-    "maxLength": 100
+    "pattern": "\\S"
   }
 };
 
 export const PasswordReset = {
   "username": {
-    "pattern": "\\S",
-    "minLength": 1,
-    "maxLength": 100
+    "pattern": "\\S"
   }
 };
 
 export const PaymentCompletion = {
-  "imp_uid": {
-    "minLength": 1,
-    "maxLength": 100
-  },
   "merchant_uid": {
     "minLength": 20,
     "maxLength": 100
@@ -329,10 +275,6 @@ export const PaymentCompletion = {
 };
 
 export const PaymentWebhook = {
-  "imp_uid": {
-    "minLength": 1,
-    "maxLength": 100
-  },
   "merchant_uid": {
     "minLength": 1,
     "maxLength": 100
@@ -353,17 +295,6 @@ export const PhoneNumber = {
   "message": "전화번호를 010-1234-5678처럼 입력해 주세요."
 };
 
-export const Place = {
-  "address": {
-    "minLength": 1,
-    "maxLength": 200
-  },
-  "detail": {
-    "minLength": 1,
-    "maxLength": 100
-  }
-};
-
 export const Postcode = {
   "pattern": "^[0-9]{5}$"
 };
@@ -374,36 +305,20 @@ export const ProfileUpdate = {
   }
 };
 
-export const ReviewInput = {
-  "rating": {
-    "minimum": 1,
-    "maximum": 5
-  },
-  "content": {
-    "pattern": "\\S",
-    "minLength": 1,
-    "maxLength": 1000
-  }
+export const Rating = {
+  "minimum": 1,
+  "maximum": 5
 };
 
-export const SignupRequest = {
-  "consents": {
-    "minItems": 1,
-    "maxItems": 10
-  }
+export const ReviewText = {
+  "pattern": "\\S",
+  "minLength": 1,
+  "maxLength": 1000
 };
 
-export const SocialSignupRequest = {
-  "consents": {
-    "minItems": 1,
-    "maxItems": 10
-  }
-};
-
-export const StorageCancellation = {
-  "reason": {
-    "maxLength": 200
-  }
+export const SocialCode = {
+  "minLength": 1,
+  "maxLength": 2000
 };
 
 export const StorageMonths = {
@@ -417,20 +332,10 @@ export const StorageOrderSerial = {
 
 export const StoragePlace = {
   "address": {
-    "pattern": "\\S",
-    "minLength": 1,
-    "maxLength": 200
+    "pattern": "\\S"
   },
   "detail": {
-    "pattern": "\\S",
-    "minLength": 1,
-    "maxLength": 100
-  }
-};
-
-export const Termination = {
-  "reason": {
-    "maxLength": 200
+    "pattern": "\\S"
   }
 };
 
@@ -440,6 +345,16 @@ export const Ticket = {
 
 export const TimeSlot = {
   "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$"
+};
+
+export const TypedPassword = {
+  "minLength": 1,
+  "maxLength": 200
+};
+
+export const TypedUsername = {
+  "minLength": 1,
+  "maxLength": 100
 };
 
 export const Username = {

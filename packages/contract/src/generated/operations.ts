@@ -35,9 +35,13 @@ export type Paging = {
   readonly total_capped: boolean;
 };
 
+export type TypedUsername = string;
+
+export type TypedPassword = string;
+
 export type LoginRequest = {
-  readonly username: string;
-  readonly password: string;
+  readonly username: TypedUsername;
+  readonly password: TypedPassword;
 };
 
 export type AuthTokens = {
@@ -67,6 +71,8 @@ export type Consent = {
   readonly agreed: boolean;
 };
 
+export type Consents = ReadonlyArray<Consent>;
+
 export type SignupRequest = {
   readonly username: Username;
   readonly passwd: NewPassword;
@@ -74,7 +80,7 @@ export type SignupRequest = {
   readonly phone_number: PhoneNumber;
   readonly email?: Email;
   readonly certification_uid?: Ticket;
-  readonly consents: ReadonlyArray<Consent>;
+  readonly consents: Consents;
 };
 
 export type UsernameCheck = {
@@ -113,10 +119,14 @@ export type Carriage = "STAIRS" | "EV" | "LADDER";
 
 export type Floor = number;
 
+export type AddressLine = string;
+
+export type AddressDetail = string;
+
 export type Place = {
   readonly postcode: Postcode;
-  readonly address: string;
-  readonly detail: string;
+  readonly address: AddressLine;
+  readonly detail: AddressDetail;
   readonly floor: Floor;
   readonly carriage: Carriage;
 };
@@ -124,8 +134,8 @@ export type Place = {
 export type AddressInput = {
   readonly name: string;
   readonly postcode: Postcode;
-  readonly address: string;
-  readonly detail: string;
+  readonly address: AddressLine;
+  readonly detail: AddressDetail;
   readonly floor: Floor;
   readonly carriage: Carriage;
   readonly is_default: boolean;
@@ -167,6 +177,8 @@ export type MoveSpec = {
 
 export type ClosedReason = "PAST" | "LEAD_TIME" | "FULL";
 
+export type SurchargeRate = number;
+
 export type ScheduleDay = {
   readonly date: IsoDate;
   readonly available: boolean;
@@ -174,7 +186,7 @@ export type ScheduleDay = {
   readonly remaining: number;
   readonly lucky: boolean;
   readonly holiday: string | null;
-  readonly surcharge_rate: number;
+  readonly surcharge_rate: SurchargeRate;
 };
 
 export type ScheduleSlot = {
@@ -223,13 +235,15 @@ export type EstimateDraft = {
   readonly memo?: OrderMemo;
 };
 
-export type PriceLineCode = "BASE" | "VOLUME" | "ZONE" | "START_CARRIAGE" | "DESTINATION_CARRIAGE" | "BOX_RENTAL" | "HELPERS" | "HEAVY_LOAD" | "DATE_SURCHARGE" | "COUPON";
+export type PriceLineCode = "BASE" | "VOLUME" | "ZONE" | "START_CARRIAGE" | "DESTINATION_CARRIAGE" | "BOX_RENTAL" | "HELPERS" | "HEAVY_LOAD" | "DATE_SURCHARGE" | "COUPON" | "CHANGE_FEE";
+
+export type LineAmount = number;
 
 export type PriceLine = {
   readonly code: PriceLineCode;
   readonly label: string;
   readonly description: string;
-  readonly amount: number;
+  readonly amount: LineAmount;
 };
 
 export type EstimateAmount = {
@@ -247,6 +261,8 @@ export type MoveStatus = "QUOTED" | "WAIT" | "PAYMENT" | "CONFIRM" | "BOX_DEL_BE
 
 export type PaymentPlan = "FULL" | "DEPOSIT" | "BALANCE";
 
+export type PaidPlan = "FULL" | "DEPOSIT" | "BALANCE" | "CHANGE";
+
 export type PaymentMethod = "CARD" | "KAKAO_PAY" | "NAVER_PAY" | "TOSS_PAY";
 
 export type PaidMethod = "CARD" | "KAKAO_PAY" | "NAVER_PAY" | "TOSS_PAY" | "CASH" | "TRANSFER";
@@ -256,7 +272,7 @@ export type PaymentStatus = "READY" | "PAID" | "FAILED" | "REFUNDED";
 export type PaymentRecord = {
   readonly merchant_uid: string;
   readonly imp_uid: string | null;
-  readonly plan: PaymentPlan;
+  readonly plan: PaidPlan;
   readonly method: PaidMethod;
   readonly status: PaymentStatus;
   readonly amount: Money;
@@ -330,8 +346,40 @@ export type EstimateIntegration = {
   readonly visitor_key: string;
 };
 
+export type CancelReason = string;
+
+export type EstimateTimes = {
+  readonly move?: Appointment;
+  readonly delivery?: Appointment;
+  readonly collection?: Appointment;
+};
+
+export type RescheduleAmount = {
+  readonly fee_amount: Money;
+  readonly difference_amount: number;
+  readonly total_amount: Money;
+  readonly refund_amount: Money;
+  readonly order_amount: Money;
+};
+
+export type AgreedAmount = number;
+
+export type EstimateReschedule = {
+  readonly move?: Appointment;
+  readonly delivery?: Appointment;
+  readonly collection?: Appointment;
+  readonly agreed_amount: AgreedAmount;
+  readonly method?: PaymentMethod;
+  readonly payment_id?: string;
+};
+
+export type RescheduledEstimate = {
+  readonly estimate: Estimate;
+  readonly payment: PreparedPayment | null;
+};
+
 export type EstimateCancellation = {
-  readonly reason?: string;
+  readonly reason?: CancelReason;
 };
 
 export type PaymentPreparation = {
@@ -352,7 +400,7 @@ export type PreparedPayment = {
   readonly failure_reason: string | null;
   readonly amount: Money;
   readonly name: string;
-  readonly plan: PaymentPlan;
+  readonly plan: PaidPlan;
   readonly method: PaymentMethod;
   readonly account_code: string;
   readonly pg: string;
@@ -361,8 +409,10 @@ export type PreparedPayment = {
   readonly expires_at: Instant;
 };
 
+export type ImpUid = string;
+
 export type PaymentCompletion = {
-  readonly imp_uid: string;
+  readonly imp_uid: ImpUid;
   readonly merchant_uid: string;
 };
 
@@ -374,7 +424,7 @@ export type PaymentResult = {
 };
 
 export type PaymentWebhook = {
-  readonly imp_uid: string;
+  readonly imp_uid: ImpUid;
   readonly merchant_uid: string;
   readonly status?: string;
 };
@@ -393,11 +443,13 @@ export type BirthYear = string;
 
 export type Actor = "MEMBER" | "COMPANY" | "OPERATOR" | "SYSTEM";
 
+export type PixelLength = number;
+
 export type Photo = {
   readonly file_id: string;
   readonly key: string | null;
-  readonly width: number;
-  readonly height: number;
+  readonly width: PixelLength;
+  readonly height: PixelLength;
 };
 
 export type FileIds = ReadonlyArray<string>;
@@ -413,17 +465,19 @@ export type TicketLogin = {
   readonly sns_id: Ticket;
 };
 
+export type SocialCode = string;
+
 export type NaverLogin = {
-  readonly code: string;
+  readonly code: SocialCode;
   readonly state: string;
 };
 
 export type KakaoLogin = {
-  readonly code: string;
+  readonly code: SocialCode;
 };
 
 export type GoogleLogin = {
-  readonly code: string;
+  readonly code: SocialCode;
   readonly is_app: boolean;
   readonly code_verifier?: CodeVerifier;
 };
@@ -431,7 +485,7 @@ export type GoogleLogin = {
 export type CodeVerifier = string;
 
 export type AppleLogin = {
-  readonly code: string;
+  readonly code: SocialCode;
   readonly id_token: string;
   readonly name?: string;
   readonly sns_id?: string;
@@ -464,7 +518,7 @@ export type PasswordCheck = {
 };
 
 export type PasswordConfirmation = {
-  readonly passwd: string;
+  readonly passwd: TypedPassword;
 };
 
 export type ConfirmedPassword = {
@@ -505,7 +559,7 @@ export type FoundUsernames = {
 };
 
 export type PasswordNumberRequest = {
-  readonly username: string;
+  readonly username: TypedUsername;
 };
 
 export type SentNumber = {
@@ -514,7 +568,7 @@ export type SentNumber = {
 };
 
 export type PasswordNumberCheck = {
-  readonly username: string;
+  readonly username: TypedUsername;
   readonly number: string;
 };
 
@@ -524,7 +578,7 @@ export type PasswordResetTicket = {
 };
 
 export type PasswordReset = {
-  readonly username: string;
+  readonly username: TypedUsername;
   readonly passwd: NewPassword;
   readonly reset_token: Ticket;
 };
@@ -539,7 +593,7 @@ export type SocialSignupRequest = {
   readonly birthday?: Birthday;
   readonly birthyear?: BirthYear;
   readonly certification_uid?: Ticket;
-  readonly consents: ReadonlyArray<Consent>;
+  readonly consents: Consents;
 };
 
 export type MemberCertification = {
@@ -605,7 +659,7 @@ export type BoxDeliveryDay = {
   readonly closed_reason: ClosedReason | null;
   readonly lucky: boolean;
   readonly holiday: string | null;
-  readonly surcharge_rate: number;
+  readonly surcharge_rate: SurchargeRate;
   readonly slots: ReadonlyArray<ScheduleSlot>;
 };
 
@@ -615,17 +669,31 @@ export type CollectionRequest = {
   readonly memo?: string;
 };
 
+export type Rating = number;
+
+export type ReviewText = string;
+
 export type ReviewInput = {
-  readonly rating: number;
-  readonly content: string;
+  readonly rating: Rating;
+  readonly content: ReviewText;
   readonly file_ids: FileIds;
 };
 
 export type Review = {
-  readonly rating: number;
-  readonly content: string;
+  readonly rating: Rating;
+  readonly content: ReviewText;
   readonly photos: ReadonlyArray<Photo>;
   readonly created_at: Instant;
+};
+
+export type PublicReview = {
+  readonly name: string;
+  readonly rating: Rating;
+  readonly content: ReviewText;
+  readonly start_region: string;
+  readonly destination_region: string;
+  readonly truck: string;
+  readonly move_month: YearMonth;
 };
 
 export type StorageSerial = string;
@@ -666,8 +734,8 @@ export type StorageCarriage = "STAIRS" | "EV";
 
 export type StoragePlace = {
   readonly postcode: Postcode;
-  readonly address: string;
-  readonly detail: string;
+  readonly address: AddressLine;
+  readonly detail: AddressDetail;
   readonly floor: Floor;
   readonly carriage: StorageCarriage;
 };
@@ -731,13 +799,13 @@ export type StorageFinalQuote = {
   readonly coupon_id?: string;
 };
 
-export type StoragePriceLineCode = "STORAGE" | "GRADE" | "BOX_RENTAL" | "DELIVERY" | "COLLECTION" | "CARRIAGE" | "HELPERS" | "HEAVY_LOAD" | "DATE_SURCHARGE" | "DISPOSAL" | "PERIOD_DISCOUNT" | "PROMOTION" | "UNUSED_REFUND" | "TERMINATION_FEE" | "UNPAID" | "COUPON";
+export type StoragePriceLineCode = "STORAGE" | "GRADE" | "BOX_RENTAL" | "DELIVERY" | "COLLECTION" | "CARRIAGE" | "HELPERS" | "HEAVY_LOAD" | "DATE_SURCHARGE" | "DISPOSAL" | "PERIOD_DISCOUNT" | "PROMOTION" | "UNUSED_REFUND" | "TERMINATION_FEE" | "UNPAID" | "COUPON" | "CHANGE_FEE";
 
 export type StoragePriceLine = {
   readonly code: StoragePriceLineCode;
   readonly label: string;
   readonly description: string;
-  readonly amount: number;
+  readonly amount: LineAmount;
 };
 
 export type StorageAmount = {
@@ -785,7 +853,7 @@ export type StorageOrder = {
   readonly months: number | null;
   readonly payment_type: OrderPaymentType | null;
   readonly promotion: StoragePromotion | null;
-  readonly box_count: number;
+  readonly box_count: OrderBoxCount;
   readonly use_boxes: boolean | null;
   readonly heavy_load: boolean | null;
   readonly helper_count: number;
@@ -807,7 +875,7 @@ export type StorageOrderSummary = {
   readonly serial: StorageSerial;
   readonly type: StorageOrderType;
   readonly status: StorageOrderStatus;
-  readonly box_count: number;
+  readonly box_count: OrderBoxCount;
   readonly place_address: string | null;
   readonly delivery: Appointment | null;
   readonly collection: Appointment | null;
@@ -821,8 +889,26 @@ export type StorageOrderPage = {
   readonly paging: Paging;
 };
 
+export type StorageTimes = {
+  readonly delivery?: Appointment;
+  readonly collection?: Appointment;
+};
+
+export type StorageReschedule = {
+  readonly delivery?: Appointment;
+  readonly collection?: Appointment;
+  readonly agreed_amount: AgreedAmount;
+  readonly method?: PaymentMethod;
+  readonly payment_id?: string;
+};
+
+export type RescheduledStorageOrder = {
+  readonly order: StorageOrder;
+  readonly payment: PreparedOrderPayment | null;
+};
+
 export type StorageCancellation = {
-  readonly reason?: string;
+  readonly reason?: CancelReason;
 };
 
 export type OrderPaymentPreparation = {
@@ -858,17 +944,21 @@ export type NextCharge = {
   readonly amount: Money;
 };
 
+export type StoredBoxCount = number;
+
+export type ContractMonths = number;
+
 export type StorageContractSummary = {
   readonly id: string;
   readonly order_serial: StorageOrderSerial;
   readonly status: StorageContractStatus;
   readonly grade: StorageGrade;
   readonly payment_type: OrderPaymentType;
-  readonly months: number;
+  readonly months: ContractMonths;
   readonly start_date: string | null;
   readonly end_date: string | null;
-  readonly box_count: number;
-  readonly stored_box_count: number;
+  readonly box_count: OrderBoxCount;
+  readonly stored_box_count: StoredBoxCount;
   readonly monthly_amount: Money;
   readonly next_charge: NextCharge | null;
   readonly created_at: Instant;
@@ -894,11 +984,11 @@ export type StorageContract = {
   readonly grade: StorageGrade;
   readonly payment_type: OrderPaymentType;
   readonly promotion: StoragePromotion | null;
-  readonly months: number;
+  readonly months: ContractMonths;
   readonly start_date: string | null;
   readonly end_date: string | null;
-  readonly box_count: number;
-  readonly stored_box_count: number;
+  readonly box_count: OrderBoxCount;
+  readonly stored_box_count: StoredBoxCount;
   readonly monthly_amount: Money;
   readonly next_charge: NextCharge | null;
   readonly payment_id: string | null;
@@ -932,7 +1022,7 @@ export type TerminationDraft = {
 
 export type Termination = {
   readonly end_date: IsoDate;
-  readonly reason?: string;
+  readonly reason?: CancelReason;
   readonly method?: PaymentMethod;
   readonly payment_id?: string;
 };
@@ -966,7 +1056,7 @@ export type StoredBox = {
   readonly status: BoxStatus;
   readonly name: string | null;
   readonly content_count: number;
-  readonly content_names: ReadonlyArray<string>;
+  readonly content_names: ReadonlyArray<ContentName>;
   readonly cover: Photo | null;
   readonly end_date: string | null;
   readonly updated_at: Instant;
@@ -977,17 +1067,23 @@ export type StoredBoxPage = {
   readonly paging: Paging;
 };
 
+export type ContentName = string;
+
+export type ContentCount = number;
+
+export type ContentMemo = string;
+
 export type BoxContentInput = {
-  readonly name: string;
-  readonly count: number;
-  readonly memo?: string;
+  readonly name: ContentName;
+  readonly count: ContentCount;
+  readonly memo?: ContentMemo;
   readonly file_ids: FileIds;
 };
 
 export type BoxContent = {
   readonly content_id: string;
-  readonly name: string;
-  readonly count: number;
+  readonly name: ContentName;
+  readonly count: ContentCount;
   readonly memo: string | null;
   readonly photos: ReadonlyArray<Photo>;
   readonly mine: boolean;
@@ -1041,15 +1137,17 @@ export type OrderBoxContents = {
 
 export type BoxContentUpdate = {
   readonly content_id?: string;
-  readonly name: string;
-  readonly count: number;
-  readonly memo?: string;
+  readonly name: ContentName;
+  readonly count: ContentCount;
+  readonly memo?: ContentMemo;
   readonly file_ids: FileIds;
 };
 
+export type BoxName = string;
+
 export type BoxUpdate = {
   readonly box_serial: BoxSerial;
-  readonly name?: string;
+  readonly name?: BoxName;
   readonly contents: ReadonlyArray<BoxContentUpdate>;
 };
 
@@ -1064,8 +1162,8 @@ export type StoredFile = {
   readonly purpose: FilePurpose;
   readonly content_type: "image/webp";
   readonly byte_size: number;
-  readonly width: number;
-  readonly height: number;
+  readonly width: PixelLength;
+  readonly height: PixelLength;
   readonly visitor_key: VisitorKey | null;
   readonly created_at: Instant;
 };
@@ -1128,7 +1226,7 @@ export type CustomPaymentPreparation = {
 };
 
 export type CustomPaymentRefusal = {
-  readonly reason?: string;
+  readonly reason?: CancelReason;
 };
 
 export type CursorPaging = {
@@ -1149,11 +1247,19 @@ export type CompanyContractStatusChange = {
   readonly reason: string | null;
 };
 
+export type CompanyContractName = string;
+
+export type CompanyContractBoxCount = number;
+
+export type CompanyContractMonths = number;
+
+export type CompanyStoredCount = number;
+
 export type CompanyContractRequest = {
-  readonly name: string;
+  readonly name: CompanyContractName;
   readonly department?: string;
-  readonly box_count: number;
-  readonly months: number;
+  readonly box_count: CompanyContractBoxCount;
+  readonly months: CompanyContractMonths;
   readonly start_date: IsoDate;
   readonly place: StoragePlace;
   readonly memo?: OrderMemo;
@@ -1161,12 +1267,12 @@ export type CompanyContractRequest = {
 
 export type CompanyContractSummary = {
   readonly cid: string;
-  readonly name: string;
+  readonly name: CompanyContractName;
   readonly status: CompanyContractStatus;
   readonly department: string | null;
-  readonly box_count: number;
-  readonly stored_box_count: number;
-  readonly months: number;
+  readonly box_count: CompanyContractBoxCount;
+  readonly stored_box_count: CompanyStoredCount;
+  readonly months: CompanyContractMonths;
   readonly start_date: IsoDate;
   readonly end_date: IsoDate;
   readonly monthly_amount: Money | null;
@@ -1180,12 +1286,12 @@ export type CompanyContractPage = {
 
 export type CompanyContract = {
   readonly cid: string;
-  readonly name: string;
+  readonly name: CompanyContractName;
   readonly status: CompanyContractStatus;
   readonly department: string | null;
-  readonly box_count: number;
-  readonly stored_box_count: number;
-  readonly months: number;
+  readonly box_count: CompanyContractBoxCount;
+  readonly stored_box_count: CompanyStoredCount;
+  readonly months: CompanyContractMonths;
   readonly start_date: IsoDate;
   readonly end_date: IsoDate;
   readonly monthly_amount: Money | null;
@@ -1230,20 +1336,22 @@ export type CompanyBoxDetail = {
 };
 
 export type CompanyBoxUpdate = {
-  readonly name?: string;
+  readonly name?: BoxName;
   readonly department?: string;
   readonly contents?: string;
   readonly memo?: OrderMemo;
   readonly retention_until?: IsoDate;
 };
 
+export type CompanyBoxTotal = number;
+
 export type CompanyBoxCount = {
-  readonly all: number;
-  readonly stored: number;
-  readonly moving: number;
-  readonly returned: number;
-  readonly disposed: number;
-  readonly expiring: number;
+  readonly all: CompanyBoxTotal;
+  readonly stored: CompanyBoxTotal;
+  readonly moving: CompanyBoxTotal;
+  readonly returned: CompanyBoxTotal;
+  readonly disposed: CompanyBoxTotal;
+  readonly expiring: CompanyBoxTotal;
 };
 
 export type CompanyPaymentStatus = "WAIT" | "PAID" | "FAILED" | "REFUNDED" | "CANCEL";
@@ -1297,7 +1405,7 @@ export type CompanyInvoiceLine = {
   readonly label: string;
   readonly description: string;
   readonly quantity: number;
-  readonly amount: number;
+  readonly amount: LineAmount;
   readonly cid: string | null;
   readonly wk_id: string | null;
 };
@@ -1329,11 +1437,13 @@ export type CompanyWorkStatusChange = {
   readonly reason: string | null;
 };
 
+export type CompanyWorkBoxCount = number;
+
 export type CompanyDeliveryDraft = {
   readonly cid: string;
   readonly kind: CompanyWorkKind;
   readonly cpbox_ids?: ReadonlyArray<string>;
-  readonly box_count?: number;
+  readonly box_count?: CompanyWorkBoxCount;
   readonly place?: StoragePlace;
   readonly appointment?: Appointment;
   readonly disposal_agreed?: boolean;
@@ -1346,7 +1456,7 @@ export type CompanyWorkSummary = {
   readonly cid: string;
   readonly kind: CompanyWorkKind;
   readonly status: CompanyWorkStatus;
-  readonly box_count: number;
+  readonly box_count: CompanyWorkBoxCount;
   readonly appointment: Appointment | null;
   readonly total_amount: Money;
   readonly created_at: Instant;
@@ -1362,7 +1472,7 @@ export type CompanyWork = {
   readonly cid: string;
   readonly kind: CompanyWorkKind;
   readonly status: CompanyWorkStatus;
-  readonly box_count: number;
+  readonly box_count: CompanyWorkBoxCount;
   readonly place: StoragePlace | null;
   readonly appointment: Appointment | null;
   readonly amount: StorageAmount;
@@ -1809,6 +1919,24 @@ export interface Operations {
     readonly body: EstimateCancellation;
     readonly reply: { readonly status: 200; readonly body: Estimate };
   };
+  readonly calculateEstimateReschedule: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: EstimateTimes;
+    readonly reply: { readonly status: 200; readonly body: RescheduleAmount };
+  };
+  readonly rescheduleEstimate: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: { readonly "serial": EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: EstimateReschedule;
+    readonly reply: { readonly status: 200; readonly body: RescheduledEstimate };
+  };
   readonly requestEstimateCollection: {
     readonly tag: "estimate";
     readonly security: "member";
@@ -1835,6 +1963,15 @@ export interface Operations {
     readonly headers: Readonly<Record<never, never>>;
     readonly body: ReviewInput;
     readonly reply: { readonly status: 201; readonly body: Review };
+  };
+  readonly listReviews: {
+    readonly tag: "review";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<PublicReview> };
   };
   readonly calculateStorageOrderAmount: {
     readonly tag: "storage-order";
@@ -1907,6 +2044,24 @@ export interface Operations {
     readonly headers: Readonly<Record<never, never>>;
     readonly body: StorageCancellation;
     readonly reply: { readonly status: 200; readonly body: StorageOrder };
+  };
+  readonly calculateStorageReschedule: {
+    readonly tag: "storage-order";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: StorageTimes;
+    readonly reply: { readonly status: 200; readonly body: RescheduleAmount };
+  };
+  readonly rescheduleStorageOrder: {
+    readonly tag: "storage-order";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: StorageReschedule;
+    readonly reply: { readonly status: 200; readonly body: RescheduledStorageOrder };
   };
   readonly createFinalDelivery: {
     readonly tag: "storage-final";

@@ -807,6 +807,172 @@ export const EstimateIntegration: Schema = {
   }
 };
 
+export const EstimateReschedule: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "agreed_amount"
+  ],
+  "minProperties": 2,
+  "properties": {
+    "move": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "이사"
+    },
+    "delivery": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "박스 배송"
+    },
+    "collection": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "박스 수거"
+    },
+    "agreed_amount": {
+      "title": "확인한 금액",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000000000
+    },
+    "method": {
+      "title": "결제 수단",
+      "type": "string",
+      "enum": [
+        "CARD",
+        "KAKAO_PAY",
+        "NAVER_PAY",
+        "TOSS_PAY"
+      ]
+    },
+    "payment_id": {
+      "title": "등록한 결제 수단",
+      "type": "string",
+      "format": "uuid"
+    }
+  }
+};
+
+export const EstimateTimes: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "minProperties": 1,
+  "properties": {
+    "move": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "이사"
+    },
+    "delivery": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "박스 배송"
+    },
+    "collection": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "박스 수거"
+    }
+  }
+};
+
 export const Extension: Schema = {
   "type": "object",
   "additionalProperties": false,
@@ -2138,6 +2304,130 @@ export const StorageOrderDraft: Schema = {
       "title": "메모",
       "type": "string",
       "maxLength": 500
+    }
+  }
+};
+
+export const StorageReschedule: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "agreed_amount"
+  ],
+  "minProperties": 2,
+  "properties": {
+    "delivery": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "배송"
+    },
+    "collection": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "수거"
+    },
+    "agreed_amount": {
+      "title": "확인한 금액",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000000000
+    },
+    "method": {
+      "title": "결제 수단",
+      "type": "string",
+      "enum": [
+        "CARD",
+        "KAKAO_PAY",
+        "NAVER_PAY",
+        "TOSS_PAY"
+      ]
+    },
+    "payment_id": {
+      "title": "등록한 결제 수단",
+      "type": "string",
+      "format": "uuid"
+    }
+  }
+};
+
+export const StorageTimes: Schema = {
+  "type": "object",
+  "additionalProperties": false,
+  "minProperties": 1,
+  "properties": {
+    "delivery": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "배송"
+    },
+    "collection": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "date",
+        "time"
+      ],
+      "properties": {
+        "date": {
+          "type": "string",
+          "format": "date",
+          "title": "날짜"
+        },
+        "time": {
+          "type": "string",
+          "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+          "title": "시간"
+        }
+      },
+      "title": "수거"
     }
   }
 };

@@ -56,11 +56,14 @@ it.each([
     "unknown_field",
     "금액은 받지 않는 항목이에요. 빼고 보내 주세요.",
   ],
-] as const)("explain says of %s %j of %s", (keyword, params, label, answer, code, message) => {
-  expect(explain({ keyword, params }, { label, answer })).toEqual({ code, message });
-});
+] as const)(
+  "explain returns for %s %j of %s the sentence of its kind",
+  (keyword, params, label, answer, code, message) => {
+    expect(explain({ keyword, params }, { label, answer })).toEqual({ code, message });
+  },
+);
 
-it("explain says both limits with their unit when the schema has both", () => {
+it("explain states both limits with their unit when the schema has both", () => {
   const floor = { label: "층수", answer: "typed", unit: "층", minimum: -10, maximum: 60 } as const;
   const helpers = {
     label: "사람 수",
@@ -81,7 +84,7 @@ it("explain shows an example when the schema has one", () => {
   );
 });
 
-it("explain says the schema's own sentence, but asks for a missing value by its name", () => {
+it("explain prefers the schema's own sentence except when the value is missing", () => {
   const username = { label: "아이디", answer: "typed", message: "네 글자로 지어 주세요." } as const;
   const ofLength = { keyword: "minLength", params: { limit: 4 } };
   expect(explain(ofLength, username)).toEqual({ code: "too_short", message: username.message });

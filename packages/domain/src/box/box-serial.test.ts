@@ -20,7 +20,7 @@ describe("makeBoxSerial", () => {
     expect(serialOf([0, 0, 0, 0, 0, 0, 0, 0, 0])).toBe("BX0000000000");
   });
 
-  it("makes what the contract calls a box serial, another one for other numbers", () => {
+  it("returns another serial of the contract's form when the random numbers differ", () => {
     fc.assert(
       fc.property(values, values, (one, other) => {
         expect(serialOf(one)).toMatch(/^BX[0-9A-HJKMNP-TV-Z]{10}$/);
@@ -32,7 +32,7 @@ describe("makeBoxSerial", () => {
 });
 
 describe("isBoxSerial", () => {
-  it("finds any one wrong letter", () => {
+  it("returns false when any one letter is wrong", () => {
     fc.assert(
       fc.property(
         serials,
@@ -46,7 +46,7 @@ describe("isBoxSerial", () => {
     );
   });
 
-  it("finds any two neighbours that changed places", () => {
+  it("returns false when two different neighbours are swapped", () => {
     fc.assert(
       fc.property(serials, fc.integer({ min: 2, max: 10 }), (serial, at) => {
         const [one, two] = [serial.charAt(at), serial.charAt(at + 1)];
@@ -74,7 +74,7 @@ describe("parseBoxSerial", () => {
     expect(parseBoxSerial(typed)).toBe("BX7K3F9QX2M4");
   });
 
-  it("reads letters for the digits they look like", () => {
+  it("reads O as 0 and I and L as 1 when they are typed for them", () => {
     fc.assert(
       fc.property(serials, (serial) => {
         const typed = serial.replaceAll("0", "o").replaceAll("1", "l");
@@ -83,7 +83,7 @@ describe("parseBoxSerial", () => {
     );
   });
 
-  it("is null for everything else", () => {
+  it("returns null when the text is no box serial", () => {
     expect(parseBoxSerial("BX7K3F9QX2M5")).toBeNull();
     fc.assert(
       fc.property(fc.string(), (text) => {

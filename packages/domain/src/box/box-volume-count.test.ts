@@ -11,13 +11,13 @@ describe("boxVolumeCount", () => {
     [{ width: 118, height: 100, depth: 10, count: 1 }, 1],
     [{ width: 118, height: 100, depth: 7, count: 3 }, 2.1],
   ])(
-    "is width × height × depth / 118000 rounded up, times the count: %o is %d",
+    "returns width × height × depth / 118000 rounded up, times the count: %o is %d",
     (box, expected) => {
       expect(boxVolumeCount(box)).toBe(expected);
     },
   );
 
-  it("multiplies only by a count greater than 1", () => {
+  it("multiplies by the count when it is greater than 1", () => {
     const box = { width: 59, height: 40, depth: 50 };
     expect(boxVolumeCount({ ...box, count: 0 })).toBe(1);
     expect(boxVolumeCount({ ...box, count: 2 })).toBe(2);
@@ -26,7 +26,7 @@ describe("boxVolumeCount", () => {
   const side = fc.integer({ min: 1, max: 400 });
   const count = fc.integer({ min: 1, max: 200 });
 
-  it("rounds up by less than a tenth a piece to one decimal", () => {
+  it("rounds up by less than a tenth a piece", () => {
     fc.assert(
       fc.property(side, side, side, count, (width, height, depth, pieces) => {
         const counted = boxVolumeCount({ width, height, depth, count: pieces });
@@ -38,7 +38,7 @@ describe("boxVolumeCount", () => {
     );
   });
 
-  it("does not depend on which side is called width", () => {
+  it("returns the same volume when the sides change their names", () => {
     fc.assert(
       fc.property(side, side, side, count, (a, b, c, pieces) => {
         expect(boxVolumeCount({ width: a, height: b, depth: c, count: pieces })).toBe(

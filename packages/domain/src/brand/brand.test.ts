@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { brand } from "./brand.ts";
 
-it("marks the company details as samples and keeps every legal one filled in", () => {
+it("brand fills every legal detail and marks all of them as samples", () => {
   expect(brand.company.isSample).toBe(true);
   for (const key of [
     "name",

@@ -6,7 +6,7 @@ it.each([
   ["2026-11-21", true],
   ["2026-11-22", true],
   ["2026-11-23", false],
-])("%s on a weekend: %s", (date, expected) => {
+])("isWeekend of %s is %s", (date, expected) => {
   expect(isWeekend(date)).toBe(expected);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ["2027-02-24", true],
   ["2028-02-24", false],
   ["2028-02-25", true],
-])("%s at the end of a month: %s", (date, expected) => {
+])("isMonthEnd of %s is %s", (date, expected) => {
   expect(isMonthEnd(date)).toBe(expected);
 });

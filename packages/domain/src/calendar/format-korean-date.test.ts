@@ -4,6 +4,6 @@ import { formatKoreanDate } from "./format-korean-date.ts";
 it.each([
   ["2026-03-02", "2026년 3월 2일 (월)"],
   ["2026-12-27", "2026년 12월 27일 (일)"],
-])("%s is %s", (date, expected) => {
+])("formatKoreanDate of %s is %s", (date, expected) => {
   expect(formatKoreanDate(date)).toBe(expected);
 });

@@ -6,6 +6,6 @@ it.each([
   ["09:00", "오전 9시"],
   ["12:00", "오후 12시"],
   ["13:30", "오후 1시 30분"],
-])("%s is %s", (time, words) => {
+])("formatTimeSlot of %s is %s", (time, words) => {
   expect(formatTimeSlot(time)).toBe(words);
 });

@@ -28,11 +28,11 @@ describe("day arithmetic", () => {
     ["2026-12-31", 1, "2027-01-01"],
     ["2028-02-28", 1, "2028-02-29"],
     ["2026-03-01", -1, "2026-02-28"],
-  ])("%s and %d days is %s", (date, count, expected) => {
+  ])("addDays of %s and %d is %s", (date, count, expected) => {
     expect(addDays(date, count)).toBe(expected);
   });
 
-  it("undoes itself", () => {
+  it("returns the first day when the days are taken off again", () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -4000, max: 4000 }), (date, count) => {
         const moved = addDays(date, count);
@@ -42,7 +42,7 @@ describe("day arithmetic", () => {
     );
   });
 
-  it("knows weekdays and lengths of months", () => {
+  it("returns weekdays and the lengths of months", () => {
     expect(dayOfWeek("2026-03-02")).toBe(1);
     expect(daysInMonth(2026, 2)).toBe(28);
     expect(daysInMonth(2028, 2)).toBe(29);
@@ -50,7 +50,7 @@ describe("day arithmetic", () => {
     expect(daysInMonth(87, 4)).toBe(30);
   });
 
-  it("throws for what is no date", () => {
+  it("throws when the text is no date", () => {
     expect(() => addDays("tomorrow", 1)).toThrow(RangeError);
   });
 });

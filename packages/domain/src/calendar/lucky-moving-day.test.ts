@@ -12,11 +12,11 @@ describe("isLuckyMovingDay", () => {
     ["2026-02-27", false],
     ["2026-03-07", true],
     ["2026-03-08", true],
-  ])("%s is a 손 없는 날: %s", (date, expected) => {
+  ])("of %s is %s", (date, expected) => {
     expect(isLuckyMovingDay(date)).toBe(expected);
   });
 
-  it("comes five or six times in any thirty days", () => {
+  it("returns true for five or six of any thirty days", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), (offset) => {
         const days = Array.from({ length: 30 }, (_, index) =>

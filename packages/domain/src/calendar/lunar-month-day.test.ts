@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lunarMonthDay } from "./lunar-month-day.ts";
 
-it("reads the platform's dangi calendar", () => {
+it("lunarMonthDay reads the platform's dangi calendar", () => {
   expect(new Intl.DateTimeFormat("en-u-ca-dangi").resolvedOptions().calendar).toBe("dangi");
 });
 
@@ -12,6 +12,6 @@ it.each([
   ["2027-02-07", "1/1"],
   ["2028-01-27", "1/1"],
   ["2025-07-25", "6bis/1"],
-])("%s is lunar %s", (date, expected) => {
+])("lunarMonthDay of %s is %s", (date, expected) => {
   expect(lunarMonthDay(date)).toBe(expected);
 });

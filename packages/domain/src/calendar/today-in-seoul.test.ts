@@ -6,6 +6,6 @@ it.each([
   ["2026-11-20T15:00:00.000Z", "2026-11-21"],
   ["2026-12-31T15:00:00.000Z", "2027-01-01"],
   ["2026-07-01T00:00:00+09:00", "2026-07-01"],
-])("at %s it is %s in Korea", (instant, expected) => {
+])("todayInSeoul at %s is %s", (instant, expected) => {
   expect(todayInSeoul(new Date(instant))).toBe(expected);
 });

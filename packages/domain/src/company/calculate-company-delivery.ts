@@ -61,13 +61,13 @@ const visitLabels = { DELIVERY: "배송", COLLECTION: "수거", NEW_BOXES: "빈 
 
 function visitLine(
   place: Place,
-  given: {
+  visit: {
     readonly boxCount: number;
     readonly kind: keyof typeof visitLabels;
     readonly priceList: CompanyPriceList;
   },
 ): CompanyPriceLine {
-  const { boxCount, kind, priceList } = given;
+  const { boxCount, kind, priceList } = visit;
   const zone = zoneOf(place.postcode);
   if (zone === null) throw new RangeError(`no zone has the postal code ${place.postcode}`);
   return {

@@ -10,12 +10,12 @@ it.each([
   ["2027-11-21", ["date_out_of_range"]],
   ["2026-11-19", ["date_out_of_range"]],
   ["2026-02-30", ["date_out_of_range"]],
-])("a contract from %s gets %j", (startDate, codes) => {
+])("checkCompanyContract returns for a start on %s: %j", (startDate, codes) => {
   const issues = checkCompanyContract({ startDate, place }, TODAY);
   expect(issues.map(({ code }) => code)).toEqual(codes);
 });
 
-it("names the part of the place that is wrong", () => {
+it("checkCompanyContract names the part of the place when it is wrong", () => {
   const wrong = { startDate: TODAY, place: { ...place, postcode: "99999" } };
   expect(checkCompanyContract(wrong, TODAY)).toMatchObject([{ path: ["place", "postcode"] }]);
 });

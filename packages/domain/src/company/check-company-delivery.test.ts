@@ -20,7 +20,7 @@ describe("checkCompanyDelivery", () => {
     { ...visit, kind: "COLLECTION", boxCount: 3 },
     { ...visit, kind: "NEW_BOXES", boxCount: 3 },
     disposal,
-  ] as const)("takes $kind", (input) => {
+  ] as const)("accepts $kind when it is complete", (input) => {
     expect(issuesOf(input)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe("checkCompanyDelivery", () => {
       { ...visit, kind: "NEW_BOXES", boxCount: 1, place: { ...visit.place, floor: 0 } },
       ["place.floor invalid_floor"],
     ],
-  ] as const)("finds what is wrong with %j", (input, issues) => {
+  ] as const)("returns for %j the issues %j", (input, issues) => {
     expect(issuesOf(input)).toEqual(issues);
   });
 });

@@ -38,7 +38,7 @@ const anyRequest: fc.Arbitrary<CompanyDeliveryInput> = fc
 const anyWorks = fc.array(anyRequest, { maxLength: 20 });
 
 describe("the price of any company work", () => {
-  it("is the sum of its lines, positive, and holds VAT to the won", () => {
+  it("is the positive sum of its lines, with VAT to the won", () => {
     fc.assert(
       fc.property(anyRequest, anyList, (request, list) => {
         const { lines, totalAmount, vatAmount, priceVersion } = calculateCompanyDelivery(
@@ -55,7 +55,7 @@ describe("the price of any company work", () => {
     );
   });
 
-  it("never sinks with another box", () => {
+  it("never falls when a box is added", () => {
     fc.assert(
       fc.property(anyRequest, anyList, (request, list) => {
         const more = { ...request, boxCount: (request.boxCount ?? 0) + 1 };
@@ -66,7 +66,7 @@ describe("the price of any company work", () => {
     );
   });
 
-  it("needs a place to go to and a zone", () => {
+  it("throws without a place or a zone", () => {
     const [list] = companyPriceLists;
     const request = { cid: "c", kind: "NEW_BOXES", boxCount: 1 } as const;
     expect(() => calculateCompanyDelivery(request, list)).toThrow(RangeError);
@@ -78,7 +78,7 @@ describe("the price of any company work", () => {
 });
 
 describe("an invoice", () => {
-  it("costs what its works cost, however many they are", () => {
+  it("is the sum of its works for any number of them", () => {
     fc.assert(
       fc.property(anyWorks, anyList, (requests, list) => {
         const prices = requests.map((request) => calculateCompanyDelivery(request, list));
@@ -127,7 +127,7 @@ describe("the monthly amount", () => {
 });
 
 describe.each(companyPriceLists)("price list for companies $version", (list) => {
-  it("divides by 11 wherever VAT is inside", () => {
+  it("holds multiples of 11 won wherever VAT is included", () => {
     const { visit, perBox, stairsPerFloor, disposalPerBox, distance } = list;
     for (const amount of [
       visit,
@@ -143,6 +143,6 @@ describe.each(companyPriceLists)("price list for companies $version", (list) => 
   });
 });
 
-it("has the first list for days before it", () => {
+it("currentCompanyPriceList returns the first list when the day is before it", () => {
   expect(currentCompanyPriceList("2000-01-01")).toBe(companyPriceLists[0]);
 });

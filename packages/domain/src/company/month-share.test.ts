@@ -10,12 +10,12 @@ describe("monthShare", () => {
     ["2026-12-01", "2029-11-30", "2029-11", 30, 1_500_000],
     ["2026-12-16", "2029-11-30", "2026-12", 16, 774_100],
     ["2026-12-16", "2026-12-16", "2026-12", 1, 48_300],
-  ])("%s to %s in %s is %d days for %d", (startDate, endDate, month, days, amount) => {
+  ])("from %s to %s in %s is %d days for %d won", (startDate, endDate, month, days, amount) => {
     const share = monthShare({ startDate, endDate, monthlyAmount: 1_500_000 }, month);
     expect(share).toMatchObject({ days, amount });
   });
 
-  it.each(["2026-11", "2027-01"])("has none of %s", (month) => {
+  it.each(["2026-11", "2027-01"])("returns no share of %s", (month) => {
     const contract = { startDate: "2026-12-01", endDate: "2026-12-31", monthlyAmount: 1 };
     expect(monthShare(contract, month)).toBeNull();
   });

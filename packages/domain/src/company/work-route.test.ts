@@ -13,7 +13,7 @@ function wayOf(kind: CompanyWorkKind, from: BoxStatus): readonly BoxStatus[] {
   return way;
 }
 
-describe("the way of a box through company work", () => {
+describe("the route of a box through company work", () => {
   it.each([
     ["DELIVERY", "STORED", ["RETURN_READY", "RETURNING", "RETURNED"]],
     ["COLLECTION", "PACKING", ["COLLECTING", "STORED"]],
@@ -25,7 +25,7 @@ describe("the way of a box through company work", () => {
     expect(wayOf(kind, from)).toEqual([from, ...way]);
   });
 
-  it("is one that the table of boxes allows, by the operator or as what follows from it", () => {
+  it("makes only changes that boxStatus allows to the operator or the system", () => {
     const kinds: readonly CompanyWorkKind[] = ["DELIVERY", "COLLECTION", "NEW_BOXES", "DISPOSAL"];
     expect(Object.keys(companyWorkKinds)).toEqual(kinds);
     for (const kind of kinds) {
@@ -42,7 +42,7 @@ describe("the way of a box through company work", () => {
     }
   });
 
-  it("can be asked for only where the box is there to be carried", () => {
+  it("starts only from boxes that are there to be carried", () => {
     expect(isBoxAvailableForWork("DELIVERY", "STORED")).toBe(true);
     expect(isBoxAvailableForWork("DELIVERY", "RETURNED")).toBe(false);
     expect(isBoxAvailableForWork("COLLECTION", "PACKING")).toBe(true);

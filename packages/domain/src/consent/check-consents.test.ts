@@ -9,23 +9,26 @@ const allRequired = consentDocuments.map(({ kind, version, required }) => ({
 }));
 
 describe("checkConsents", () => {
-  it("accepts all required consents, with or without the optional one", () => {
+  it("accepts the required consents with or without the optional one", () => {
     expect(checkConsents(allRequired)).toEqual([]);
     expect(checkConsents(allRequired.filter(({ agreed }) => agreed))).toEqual([]);
     expect(checkConsents(allRequired.map((consent) => ({ ...consent, agreed: true })))).toEqual([]);
   });
 
-  it.each(["TERMS", "PRIVACY", "AGE_14"])("asks for %s, refused or left out", (kind) => {
-    const refused = allRequired.map((consent) =>
-      consent.kind === kind ? { ...consent, agreed: false } : consent,
-    );
-    const leftOut = allRequired.filter((consent) => consent.kind !== kind);
-    for (const given of [refused, leftOut]) {
-      expect(checkConsents(given)).toMatchObject([{ path: ["consents"], code: "required" }]);
-    }
-  });
+  it.each(["TERMS", "PRIVACY", "AGE_14"])(
+    "returns required when %s is refused or left out",
+    (kind) => {
+      const refused = allRequired.map((consent) =>
+        consent.kind === kind ? { ...consent, agreed: false } : consent,
+      );
+      const leftOut = allRequired.filter((consent) => consent.kind !== kind);
+      for (const answers of [refused, leftOut]) {
+        expect(checkConsents(answers)).toMatchObject([{ path: ["consents"], code: "required" }]);
+      }
+    },
+  );
 
-  it("asks again when the wording has changed since", () => {
+  it("returns outdated_consent when the wording has changed since", () => {
     const [first, ...rest] = allRequired;
     const old = { ...first, kind: "TERMS", version: "2020-01-01", agreed: true };
     expect(checkConsents([old, ...rest])).toMatchObject([
@@ -44,7 +47,7 @@ describe("checkConsents", () => {
 });
 
 describe("consentDocuments", () => {
-  it("require terms, privacy and age but not marketing", () => {
+  it("requires terms, privacy and age but not marketing", () => {
     expect(consentDocuments.map(({ kind, required }) => [kind, required])).toEqual([
       ["TERMS", true],
       ["PRIVACY", true],
@@ -53,7 +56,7 @@ describe("consentDocuments", () => {
     ]);
   });
 
-  it("say purpose, items, retention and what refusing means", () => {
+  it("state purpose, items, retention and what refusing means", () => {
     for (const document of consentDocuments) {
       const { purpose, items, retention, refusal } = document;
       expect([purpose, items, retention, refusal].every((text) => text.length > 4)).toBe(true);

@@ -1,21 +1,21 @@
 import type { FieldIssue, FieldIssueCode } from "../issue/field-issue.ts";
 import { consentDocuments } from "./consent-documents.ts";
 
-/** A consent as given: which document, which version was read, and the answer. */
-export interface GivenConsent {
+/** The answer to one consent document, in the version that was read. */
+export interface ConsentAnswer {
   readonly kind: string;
   readonly version: string;
   readonly agreed: boolean;
 }
 
-/** Broken rules of the consents given: every required one agreed to, in its version of today. */
-export function checkConsents(given: readonly GivenConsent[]): readonly FieldIssue[] {
+/** Broken rules of the answers to the consents: every required one agreed to, in its version of today. */
+export function checkConsents(answers: readonly ConsentAnswer[]): readonly FieldIssue[] {
   const issues: FieldIssue[] = [];
   const seen = new Set<string>();
   const add = (code: FieldIssueCode, message: string, ...path: (string | number)[]) =>
     issues.push({ path: ["consents", ...path], code, message });
 
-  for (const [index, consent] of given.entries()) {
+  for (const [index, consent] of answers.entries()) {
     const document = consentDocuments.find(({ kind }) => kind === consent.kind);
     if (document === undefined) {
       add(
@@ -37,7 +37,10 @@ export function checkConsents(given: readonly GivenConsent[]): readonly FieldIss
     seen.add(consent.kind);
   }
   for (const document of consentDocuments) {
-    if (document.required && !given.some(({ kind, agreed }) => kind === document.kind && agreed)) {
+    if (
+      document.required &&
+      !answers.some(({ kind, agreed }) => kind === document.kind && agreed)
+    ) {
       add("required", `${document.label} 항목에 동의해 주세요.`);
     }
   }

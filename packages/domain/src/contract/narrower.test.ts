@@ -43,7 +43,7 @@ const usernames = fc
   .map((text) => text.slice(0, Username.maxLength).padEnd(Username.minLength, "a"));
 const day = { date: "2026-12-01", time: "09:00" };
 
-describe("the domain's rules", () => {
+describe("a rule of domain", () => {
   it.each([
     rule("Floor", within(limits.Floor), isFloor),
     rule("NewPassword", sized(limits.NewPassword), (text) => checkPassword(text).valid),
@@ -64,7 +64,7 @@ describe("the domain's rules", () => {
         ({ path }) => path.at(-1) !== "boxCount",
       );
     }),
-  ])("$name accepts what the contract allows, but for what `narrower` names", (one) => {
+  ])("$name accepts what the contract allows except for what `narrower` names", (one) => {
     const { narrowed } = one.check();
     expect(narrowed > 0).toBe(one.isNarrower);
   });

@@ -6,7 +6,7 @@ it.each([
   [1, "1층"],
   [-1, "지하 1층"],
   [-3, "지하 3층"],
-])("%d is %s (spec section 3)", (floor, expected) => {
+])("floorLabel of %d is %s (spec section 3)", (floor, expected) => {
   expect(floorLabel(floor)).toBe(expected);
 });
 
@@ -20,6 +20,6 @@ it.each([
   [121, false],
   [1.5, false],
   [Number.NaN, false],
-])("%d is a floor: %s", (floor, expected) => {
+])("isFloor of %d is %s", (floor, expected) => {
   expect(isFloor(floor)).toBe(expected);
 });

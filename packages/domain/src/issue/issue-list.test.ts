@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { IssueList } from "./issue-list.ts";
 
-it("keeps the first issue of each field, in order", () => {
+it("IssueList keeps the first issue of each field, in order", () => {
   const list = new IssueList();
   list.add(["items", 0, "count"], "invalid_count", "하나");
   list.add(["items", 0, "count"], "required", "둘");

@@ -9,7 +9,7 @@ describe("maskName", () => {
     ["남궁담용", "남**용"],
     ["김", "*"],
     ["", ""],
-  ])("%s is %s", (name, expected) => {
+  ])("of %s is %s", (name, expected) => {
     expect(maskName(name)).toBe(expected);
   });
 

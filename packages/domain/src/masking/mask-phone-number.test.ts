@@ -7,7 +7,7 @@ describe("maskPhoneNumber", () => {
     ["01012345678", "010-****-5678"],
     ["02-123-4567", "02-****-4567"],
     ["not a number", "****"],
-  ])("%s is %s", (phoneNumber, expected) => {
+  ])("of %s is %s", (phoneNumber, expected) => {
     expect(maskPhoneNumber(phoneNumber)).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ describe("maskUsername", () => {
     ["abcd", "ab**"],
     ["a", "*"],
     ["", ""],
-  ])("%s is %s", (username, expected) => {
+  ])("of %s is %s", (username, expected) => {
     expect(maskUsername(username)).toBe(expected);
   });
 });

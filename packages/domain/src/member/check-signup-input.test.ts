@@ -10,7 +10,7 @@ const signup: SignupInput = {
   consents: consentDocuments.map(({ kind, version }) => ({ kind, version, agreed: true })),
 };
 
-it("accepts a sound signup", () => {
+it("checkSignupInput accepts a valid signup", () => {
   expect(checkSignupInput(signup)).toEqual([]);
 });
 
@@ -21,6 +21,6 @@ it.each([
   [{ name: "김담아\n[안내] 링크를 눌러 주세요" }, "name", "invalid_name"],
   [{ phoneNumber: "1234" }, "phoneNumber", "invalid_phone_number"],
   [{ consents: [] }, "consents", "required"],
-])("names what is wrong with %o", (change, field, code) => {
+])("checkSignupInput returns for %o an issue at %s: %s", (change, field, code) => {
   expect(checkSignupInput({ ...signup, ...change })[0]).toMatchObject({ path: [field], code });
 });

@@ -1,4 +1,4 @@
-import { checkConsents, type GivenConsent } from "../consent/check-consents.ts";
+import { checkConsents, type ConsentAnswer } from "../consent/check-consents.ts";
 import type { FieldIssue } from "../issue/field-issue.ts";
 import { checkPassword, PASSWORD_MESSAGE } from "../password/check-password.ts";
 import { isUsername, USERNAME_MESSAGE } from "../username/is-username.ts";
@@ -8,7 +8,7 @@ import { checkPerson, type PersonInput } from "./check-person.ts";
 export interface SignupInput extends PersonInput {
   readonly username: string;
   readonly passwd: string;
-  readonly consents: readonly GivenConsent[];
+  readonly consents: readonly ConsentAnswer[];
 }
 
 /** Broken rules of a signup, in screen order, consents last (spec section 5). */

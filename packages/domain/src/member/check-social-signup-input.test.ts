@@ -13,7 +13,7 @@ const check = (change: Partial<SocialSignupInput>) =>
   checkSocialSignupInput({ ...signup, ...change }, "2026-11-20");
 
 describe("checkSocialSignupInput", () => {
-  it("accepts a sound signup, with and without what a provider may not tell", () => {
+  it("accepts a valid signup with and without what a provider may leave out", () => {
     expect(check({})).toEqual([]);
     expect(check({ username: "damadum01" })).toEqual([]);
     const { birthday: _day, birthyear: _year, ...least } = signup;
@@ -29,11 +29,11 @@ describe("checkSocialSignupInput", () => {
     [{ birthday: "02-29", birthyear: "1991" }, "birthday", "invalid_birthday"],
     [{ birthday: "11-21", birthyear: "2012" }, "birthyear", "too_young"],
     [{ consents: [] }, "consents", "required"],
-  ])("names what is wrong with %o", (change, field, code) => {
+  ])("returns for %o an issue at %s: %s", (change, field, code) => {
     expect(check(change)[0]).toMatchObject({ path: [field], code });
   });
 
-  it("lets somebody join on the fourteenth birthday", () => {
+  it("accepts a person on their fourteenth birthday", () => {
     expect(check({ birthday: "11-20", birthyear: "2012" })).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { daysInMonth, type IsoDate } from "../calendar/iso-date.ts";
-import { checkConsents, type GivenConsent } from "../consent/check-consents.ts";
+import { checkConsents, type ConsentAnswer } from "../consent/check-consents.ts";
 import type { FieldIssue } from "../issue/field-issue.ts";
 import { isUsername, USERNAME_MESSAGE } from "../username/is-username.ts";
 import { checkPerson, type PersonInput } from "./check-person.ts";
@@ -13,7 +13,7 @@ export interface SocialSignupInput extends PersonInput {
   readonly birthday?: string;
   /** `YYYY` */
   readonly birthyear?: string;
-  readonly consents: readonly GivenConsent[];
+  readonly consents: readonly ConsentAnswer[];
 }
 
 /** Broken rules of a social signup, in screen order, consents last (spec sections 3 and 5). */

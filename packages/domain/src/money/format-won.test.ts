@@ -6,6 +6,6 @@ it.each([
   [12_300, "12,300원"],
   [1_234_567, "1,234,567원"],
   [-25_300, "-25,300원"],
-])("%d is %s (spec section 9)", (amount, expected) => {
+])("formatWon of %d is %s (spec section 9)", (amount, expected) => {
   expect(formatWon(amount)).toBe(expected);
 });

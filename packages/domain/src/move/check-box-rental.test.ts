@@ -36,11 +36,11 @@ describe("checkBoxRental", () => {
     ],
     ["2026-12-10", "2027-03-01", ["collection.date date_out_of_range"]],
     ["2026-12-10", "2026-02-30", ["collection.date date_out_of_range"]],
-  ])("boxes out from %s to %s around a move on 12-15: %o", (delivery, collection, expected) => {
+  ])("from %s to %s around a move on 12-15 returns %o", (delivery, collection, expected) => {
     expect(issuesOf(delivery, collection)).toEqual(expected);
   });
 
-  it("says the limit of seven days in the words of spec section 5", () => {
+  it("states the limit of seven days in the words of spec section 5", () => {
     const rental = {
       boxCount: 10,
       delivery: { date: "2026-12-10", time: "09:00" },
@@ -51,7 +51,7 @@ describe("checkBoxRental", () => {
     ]);
   });
 
-  it("wants boxes of the moving day before the move begins", () => {
+  it("refuses a delivery on the moving day when it is after the start of the move", () => {
     const late = { delivery: "11:00", collection: "13:00" };
     expect(issuesOf("2026-12-15", "2026-12-16", late)).toEqual([
       "delivery.time delivery_after_move",
@@ -59,7 +59,7 @@ describe("checkBoxRental", () => {
     expect(issuesOf("2026-12-14", "2026-12-16", late)).toEqual([]);
   });
 
-  it("offers slots only", () => {
+  it("refuses a time that is no slot", () => {
     const odd = { delivery: "03:00", collection: "25:00" };
     expect(issuesOf("2026-12-10", "2026-12-17", odd)).toEqual([
       "delivery.time time_not_offered",

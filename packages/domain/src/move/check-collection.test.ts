@@ -11,7 +11,7 @@ describe("checkCollection", () => {
     ["2026-12-11", "13:00", ["date_out_of_range"]],
     ["2026-12-13", "03:00", ["time_not_offered"]],
     ["2026-12-16", "03:00", ["gap_too_long", "time_not_offered"]],
-  ])("%s at %s: %j", (date, time, codes) => {
+  ])("on %s at %s returns %j", (date, time, codes) => {
     expect(checkCollection({ date, time }, days).map(({ code }) => code)).toEqual(codes);
   });
 });

@@ -10,7 +10,7 @@ import { checkEstimateInput } from "./check-estimate-input.ts";
 import type { EstimateInput } from "./estimate-input.ts";
 
 describe("checkEstimateInput", () => {
-  it("accepts a sound move, with and without our boxes and helpers", () => {
+  it("accepts a valid move with and without our boxes and helpers", () => {
     expect(checkEstimateInput(oneRoomMove, TODAY)).toEqual([]);
     expect(checkEstimateInput(oneRoomMoveWithBoxes, TODAY)).toEqual([]);
     expect(checkEstimateInput({ ...oneRoomMove, extraHelp: true, helperCount: 2 }, TODAY)).toEqual(
@@ -42,12 +42,12 @@ describe("checkEstimateInput", () => {
     [{ extraHelp: true, helperCount: 6 }, "helperCount", "invalid_count"],
   ];
 
-  it.each(broken)("finds what is wrong with %o", (change, path, code) => {
+  it.each(broken)("returns for %o an issue at %s: %s", (change, path, code) => {
     const issues = checkEstimateInput({ ...oneRoomMove, ...change }, TODAY);
     expect(issues.map((issue) => [issue.path.join("."), issue.code])).toEqual([[path, code]]);
   });
 
-  it("says of each how to mend it, in 해요체", () => {
+  it("writes every message in 해요체", () => {
     for (const [change] of broken) {
       for (const { message } of checkEstimateInput({ ...oneRoomMove, ...change }, TODAY)) {
         expect(message).toMatch(/(주세요|있어요|해요)\.$/);
@@ -55,7 +55,7 @@ describe("checkEstimateInput", () => {
     }
   });
 
-  it("gives one issue a field, in screen order", () => {
+  it("returns one issue a field, in screen order", () => {
     const input: EstimateInput = {
       ...oneRoomMoveWithBoxes,
       start: { ...oneRoomMove.start, postcode: "99999", detail: "" },
@@ -74,7 +74,7 @@ describe("checkEstimateInput", () => {
     ]);
   });
 
-  it("does not depend on the clock: the same input on the same day has the same issues", () => {
+  it("returns the same issues when input and day are the same", () => {
     fc.assert(
       fc.property(anyEstimateInput, fc.integer({ min: -30, max: 200 }), (input, ahead) => {
         const day = new Date(Date.UTC(2026, 10, 20 + ahead)).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { anyItems } from "../testing/estimate-inputs.ts";
 import { checkItems } from "./check-items.ts";
 
 describe("checkItems", () => {
-  it("accepts any items of the catalogue, each once", () => {
+  it("accepts any items of the catalogue when each is listed once", () => {
     fc.assert(
       fc.property(anyItems, (items) => {
         expect(checkItems(items)).toEqual([]);
@@ -12,7 +12,7 @@ describe("checkItems", () => {
     );
   });
 
-  it("asks for something to move", () => {
+  it("returns required when nothing is listed", () => {
     expect(checkItems([])).toEqual([
       { path: ["items"], code: "required", message: "옮길 짐을 하나 이상 담아 주세요." },
     ]);
@@ -30,7 +30,7 @@ describe("checkItems", () => {
     ]);
   });
 
-  it("stops at what can be quoted without a visit", () => {
+  it("refuses a volume that cannot be quoted without a visit", () => {
     const boxes = (large: number, small: number) => [
       { itemId: "box-large", count: large },
       { itemId: "wardrobe-double", count: small },

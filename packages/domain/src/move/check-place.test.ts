@@ -5,7 +5,7 @@ import { checkPlace } from "./check-place.ts";
 const place = oneRoomMove.start;
 
 describe("checkPlace", () => {
-  it("accepts a whole address", () => {
+  it("accepts a complete address", () => {
     expect(checkPlace(place)).toEqual([]);
     expect(checkPlace({ ...place, floor: -1, carriage: "STAIRS" })).toEqual([]);
   });
@@ -23,11 +23,11 @@ describe("checkPlace", () => {
     expect(checkPlace({ ...place, ...change })).toMatchObject([{ path: [field], code }]);
   });
 
-  it("lets a ladder truck serve the second floor", () => {
+  it("accepts a ladder truck from the second floor on", () => {
     expect(checkPlace({ ...place, floor: 2, carriage: "LADDER" })).toEqual([]);
   });
 
-  it("names the end of the move in path and message", () => {
+  it("names the end of the move in path and message when it is wrong", () => {
     expect(checkPlace({ ...place, detail: "" }, "destination")).toEqual([
       {
         path: ["destination", "detail"],

@@ -6,12 +6,12 @@ import { moveItemGroups } from "./move-item-groups.ts";
 const items = moveItemGroups.flatMap((group) => group.items);
 
 describe("moveItemGroups", () => {
-  it("gives every item its own id, in the form of the contract", () => {
+  it("has a unique id of the contract's form for every item", () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     for (const { id } of items) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it("has some forty items, each of a believable size", () => {
+  it("has at least forty items, each of plausible size", () => {
     expect(items.length).toBeGreaterThanOrEqual(40);
     for (const { name, width, height, depth } of items) {
       for (const side of [width, height, depth]) {
@@ -22,7 +22,7 @@ describe("moveItemGroups", () => {
     }
   });
 
-  it("counts the volume of each by the one rule (spec section 9)", () => {
+  it("has the volume of each by boxVolumeCount (spec section 9)", () => {
     for (const item of items) {
       expect(item.volumeCount).toBe(boxVolumeCount({ ...item, count: 1 }));
     }
@@ -32,7 +32,7 @@ describe("moveItemGroups", () => {
 });
 
 describe("findMoveItem", () => {
-  it("finds every item and nothing else", () => {
+  it("returns every item of the catalogue and nothing else", () => {
     for (const item of items) expect(findMoveItem(item.id)).toBe(item);
     expect(findMoveItem("spaceship")).toBeUndefined();
   });

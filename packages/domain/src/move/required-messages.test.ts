@@ -13,11 +13,11 @@ describe("requiredMessages", () => {
     ["the boxes", ["deliveryDate", "deliveryTime", "collectionDate", "collectionTime"]],
     ["storage", ["storagePeriod", "boxCount"]],
     ["the load", ["useBoxes", "heavyLoad", "extraHelp", "items"]],
-  ])("say what is missing of %s (spec section 5)", (_, fields) => {
+  ])("name the missing fields of %s (spec section 5)", (_, fields) => {
     for (const field of fields) expect(requiredMessages).toHaveProperty(field);
   });
 
-  it("all end in 해요체 and differ from each other", () => {
+  it("end in 해요체 and differ from each other", () => {
     const texts = Object.values(requiredMessages);
     for (const text of texts) expect(text).toMatch(/ 주세요\.$/);
     expect(new Set(texts).size).toBe(texts.length);

@@ -13,7 +13,7 @@ describe("totalVolumeCount", () => {
     ).toBe(17.7);
   });
 
-  it("refuses what the catalogue does not have", () => {
+  it("throws when the catalogue does not have an item", () => {
     expect(() => totalVolumeCount([{ itemId: "spaceship", count: 1 }])).toThrow(RangeError);
   });
 });

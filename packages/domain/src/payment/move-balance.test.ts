@@ -17,7 +17,7 @@ describe("balanceDue", () => {
     expect(balanceDue({ status, ...deposit })).toBe(due);
   });
 
-  it("is nothing once all of it is paid", () => {
+  it("is 0 won when all of it is paid", () => {
     expect(balanceDue({ status: "COMPLETE", totalAmount: 253_500, paidAmount: 253_500 })).toBe(0);
   });
 });

@@ -8,6 +8,12 @@ export const paymentPlans = {
   BALANCE: { label: "잔금 결제", description: "짐을 내린 뒤 잔금을 모두 결제해요." },
 } as const;
 
+/** What a payment of a move was for: a plan, or another day. */
+export const paidPlans = { ...paymentPlans, CHANGE: { label: "날짜 변경" } } as const;
+
+/** One of them. */
+export type PaidPlan = keyof typeof paidPlans;
+
 /** One payment plan. */
 export type PaymentPlan = keyof typeof paymentPlans;
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { transitionsOf } from "../testing/state-machines.ts";
 import { paymentStatus } from "./payment-status.ts";
 
-it("allows only SYSTEM to change a payment and nothing to follow REFUNDED", () => {
+it("paymentStatus allows only SYSTEM to change a payment and nothing to follow REFUNDED", () => {
   expect(transitionsOf(paymentStatus)).toEqual([
     "FAILED > PAID by SYSTEM",
     "PAID > REFUNDED by SYSTEM",

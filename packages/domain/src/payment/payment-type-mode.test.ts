@@ -5,6 +5,9 @@ it.each([
   ["ONLY_NORMAL_PAYMENT", true, false],
   ["ONLY_SUBS_PAYMENT", false, true],
   ["ALL", true, true],
-] as const)("%s takes normal payments: %s, subscriptions: %s", (mode, normal, subscription) => {
-  expect(paymentTypeMode[mode]).toMatchObject({ normal, subscription });
-});
+] as const)(
+  "paymentTypeMode of %s accepts normal payments: %s, subscriptions: %s",
+  (mode, normal, subscription) => {
+    expect(paymentTypeMode[mode]).toMatchObject({ normal, subscription });
+  },
+);

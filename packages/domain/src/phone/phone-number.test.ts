@@ -52,13 +52,13 @@ describe("isPhoneNumber", () => {
 });
 
 describe("splitPhoneNumber", () => {
-  it("gives prefix, middle and last", () => {
+  it("returns prefix, middle and last digits", () => {
     expect(splitPhoneNumber("01012345678")).toEqual(["010", "1234", "5678"]);
     expect(splitPhoneNumber("02-123-4567")).toEqual(["02", "123", "4567"]);
     expect(splitPhoneNumber("1234")).toBeNull();
   });
 
-  it("finds the parts of any number, with or without hyphens", () => {
+  it("returns the parts of any number with or without hyphens", () => {
     fc.assert(
       fc.property(anyParts, fc.boolean(), (parts, hyphens) => {
         expect(splitPhoneNumber(parts.join(hyphens ? "-" : ""))).toEqual(parts);
@@ -81,7 +81,7 @@ describe("formatPhoneNumber", () => {
     ["+82 10-1234-5678", "010-1234-5678"],
     ["+82 (0)10 1234 5678", "010-1234-5678"],
     ["010123456789", "010-1234-56789"],
-  ])("%s typed so far is %s", (typed, expected) => {
+  ])("returns for %s typed so far: %s", (typed, expected) => {
     expect(formatPhoneNumber(typed)).toBe(expected);
   });
 

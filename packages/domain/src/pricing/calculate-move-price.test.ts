@@ -15,7 +15,7 @@ const everything: EstimateInput = {
 };
 
 describe("calculateMovePrice", () => {
-  it("explains a small move line by line", () => {
+  it("returns an explained line for each part when the move is small", () => {
     expect(calculateMovePrice(oneRoomMove, { priceList })).toEqual({
       priceVersion: "2026-11-01",
       lines: [
@@ -87,7 +87,7 @@ describe("calculateMovePrice", () => {
     expect(price).toMatchObject({ totalAmount: 467_800, crewCount: 3 });
   });
 
-  it("stays above zero when a coupon is worth more than the price", () => {
+  it("returns more than zero when a coupon is worth more than the price", () => {
     const coupon = { kind: "FIXED", name: "무료 이사", amount: 10_000_000 } as const;
     expect(calculateMovePrice(oneRoomMove, { priceList, coupon })).toMatchObject({
       totalAmount: 1000,
@@ -96,14 +96,14 @@ describe("calculateMovePrice", () => {
     });
   });
 
-  it("reads the price list that it is given", () => {
+  it("uses the price list of its options", () => {
     const dearer = { ...priceList, version: "2027-01-01", heavyLoad: 50_000 };
     const price = calculateMovePrice({ ...oneRoomMove, heavyLoad: true }, { priceList: dearer });
     expect(price.priceVersion).toBe("2027-01-01");
     expect(price.lines.find(({ code }) => code === "HEAVY_LOAD")?.amount).toBe(50_000);
   });
 
-  it("refuses what cannot be priced", () => {
+  it("throws when an input cannot be priced", () => {
     const unknownItem = { ...oneRoomMove, items: [{ itemId: "spaceship", count: 1 }] };
     const unknownPlace = { ...oneRoomMove, start: { ...oneRoomMove.start, postcode: "99999" } };
     expect(() => calculateMovePrice(unknownItem, { priceList })).toThrow("spaceship");

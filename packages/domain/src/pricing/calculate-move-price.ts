@@ -1,15 +1,14 @@
-import { brand } from "../brand/brand.ts";
+import type { IsoDate } from "../calendar/iso-date.ts";
 import { formatWon } from "../money/format-won.ts";
 import type { EstimateInput } from "../move/estimate-input.ts";
-import { carriagePrice } from "./carriage-price.ts";
 import type { Coupon } from "./coupon.ts";
 import { couponLines } from "./coupon-line.ts";
 import { dateSurcharges } from "./date-surcharge.ts";
-import { distancePrice } from "./distance-price.ts";
-import { type Load, loadOf } from "./load.ts";
+import { loadOf } from "./load.ts";
 import type { MovePrice, PriceLine } from "./move-price.ts";
 import type { PriceList } from "./price-list.ts";
 import { roundWon } from "./round-won.ts";
+import { workLines } from "./work-lines.ts";
 
 /** What a price is computed with besides the request. */
 export interface MovePriceOptions {
@@ -27,7 +26,7 @@ export function calculateMovePrice(
 ): MovePrice {
   const load = loadOf(input.items, priceList);
   const lines = [...workLines(input, load, priceList), ...optionLines(input, priceList)];
-  lines.push(...dateLines(input, priceList, sumOf(lines)));
+  lines.push(...dateLines(input.moveDate, priceList, sumOf(lines)));
   lines.push(...couponLines(coupon, sumOf(lines)));
 
   const totalAmount = sumOf(lines);
@@ -42,42 +41,6 @@ export function calculateMovePrice(
     truck: `${load.tier.truck} ${load.truckCount}대`,
     crewCount: load.tier.crew * load.truckCount + helpersOf(input),
   };
-}
-
-function workLines(input: EstimateInput, load: Load, priceList: PriceList): PriceLine[] {
-  const { tier, truckCount, volumeCount } = load;
-  const distance = distancePrice(input.start.postcode, input.destination.postcode, priceList);
-  return [
-    {
-      code: "BASE",
-      label: "기본 요금",
-      description: `${tier.truck} ${truckCount}대와 작업자 ${tier.crew * truckCount}명`,
-      amount: tier.base * truckCount,
-    },
-    {
-      code: "VOLUME",
-      label: "부피",
-      description: `${brand.name} 박스 ${volumeCount}개 분량 × ${formatWon(priceList.perBoxVolume)}`,
-      amount: Math.round((volumeCount * 10 * priceList.perBoxVolume) / 10),
-    },
-    {
-      code: "ZONE",
-      label: "거리",
-      description:
-        truckCount > 1 ? `${distance.description}, 트럭 ${truckCount}대` : distance.description,
-      amount: distance.amount * truckCount,
-    },
-    {
-      code: "START_CARRIAGE",
-      label: "출발지 운반",
-      ...carriagePrice(input.start, load, priceList),
-    },
-    {
-      code: "DESTINATION_CARRIAGE",
-      label: "도착지 운반",
-      ...carriagePrice(input.destination, load, priceList),
-    },
-  ];
 }
 
 function optionLines(input: EstimateInput, priceList: PriceList): PriceLine[] {
@@ -111,8 +74,9 @@ function optionLines(input: EstimateInput, priceList: PriceList): PriceLine[] {
   return lines;
 }
 
-function dateLines(input: EstimateInput, priceList: PriceList, subtotal: number): PriceLine[] {
-  const surcharges = dateSurcharges(input.moveDate, priceList);
+/** What the day of the move adds to everything else that it costs, in won. */
+export function dateLines(moveDate: IsoDate, priceList: PriceList, subtotal: number): PriceLine[] {
+  const surcharges = dateSurcharges(moveDate, priceList);
   if (surcharges.length === 0) return [];
   const rate = surcharges.reduce((sum, surcharge) => sum + surcharge.rate, 0);
   const reasons = surcharges.map((surcharge) => `${surcharge.label} ${surcharge.rate}%`).join(", ");

@@ -18,7 +18,7 @@ describe("carriagePrice", () => {
     expect(carriagePrice(place, small, priceList)).toEqual({ amount, description });
   });
 
-  it("grows with the trucks", () => {
+  it("multiplies by the number of trucks", () => {
     const two = { ...small, truckCount: 2 };
     expect(carriagePrice({ floor: 3, carriage: "STAIRS" }, two, priceList)).toEqual({
       amount: 60_000,
@@ -30,7 +30,7 @@ describe("carriagePrice", () => {
     });
   });
 
-  it("can have a price for the elevator", () => {
+  it("charges for the elevator when the price list does", () => {
     const paid = { ...priceList, elevator: 10_000 };
     expect(carriagePrice({ floor: 12, carriage: "EV" }, small, paid)).toEqual({
       amount: 10_000,

@@ -8,7 +8,7 @@ import type { PriceList } from "./price-list.ts";
 /** Won for carrying between one door and the truck, and how that came about. */
 export function carriagePrice(
   place: Pick<Place, "floor" | "carriage">,
-  { tier, truckCount }: Load,
+  { tier, truckCount }: Pick<Load, "tier" | "truckCount">,
   priceList: PriceList,
 ): { amount: number; description: string } {
   const where = `${floorLabel(place.floor)}, ${carriages[place.carriage].label}`;

@@ -14,7 +14,7 @@ describe("dateSurcharges", () => {
     ["2026-03-07", ["주말 10", "손 없는 날 20"]],
     // 광복절 on a Saturday: the holiday's name, once.
     ["2026-08-15", ["광복절 10"]],
-  ])("%s costs more for %o", (date, expected) => {
+  ])("of %s returns %o", (date, expected) => {
     expect(dateSurcharges(date, priceList).map(({ label, rate }) => `${label} ${rate}`)).toEqual(
       expected,
     );
@@ -22,7 +22,7 @@ describe("dateSurcharges", () => {
 });
 
 describe("dateSurchargeRate", () => {
-  it("adds the reasons up", () => {
+  it("adds the rates up when several apply", () => {
     expect(dateSurchargeRate("2026-12-15", priceList)).toBe(0);
     expect(dateSurchargeRate("2026-03-07", priceList)).toBe(30);
     expect(dateSurchargeRate("2026-03-07")).toBe(30);

@@ -12,11 +12,11 @@ describe("distancePrice", () => {
     ["48058", "03925", 320_000, "부산 → 서울"],
     ["03925", "63122", 600_000, "서울 → 제주"],
     ["63122", "63500", 30_000, "제주 → 제주"],
-  ])("%s to %s is %d won: %s", (start, destination, amount, description) => {
+  ])("from %s to %s is %d won: %s", (start, destination, amount, description) => {
     expect(distancePrice(start, destination, priceList)).toEqual({ amount, description });
   });
 
-  it("refuses a postal code without a region", () => {
+  it("throws when a postal code has no region", () => {
     expect(() => distancePrice("99999", "03925", priceList)).toThrow(RangeError);
   });
 });

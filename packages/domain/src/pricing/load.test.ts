@@ -16,7 +16,7 @@ describe("loadOf", () => {
     [boxes(91), "5톤 트럭", 3, 1],
     [many(72), "5톤 트럭", 3, 1],
     [many(99), "5톤 트럭", 3, 2],
-  ])("%o needs a %s with %d people, %d times", (items, truck, crew, truckCount) => {
+  ])("of %o is a %s with %d people, %d times", (items, truck, crew, truckCount) => {
     expect(loadOf(items, priceList)).toMatchObject({ tier: { truck, crew }, truckCount });
   });
 });

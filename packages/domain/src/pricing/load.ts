@@ -7,6 +7,8 @@ export interface Load {
   readonly volumeCount: number;
   readonly tier: TruckTier;
   readonly truckCount: number;
+  /** How full the trucks are, 0 to 1. */
+  readonly share: number;
 }
 
 /** The smallest truck that takes the items, or several of the largest. @throws RangeError for an unknown item */
@@ -14,5 +16,6 @@ export function loadOf(items: readonly MoveItemCount[], priceList: PriceList): L
   const volumeCount = totalVolumeCount(items);
   const tiers = priceList.truckTiers;
   const tier = tiers.find(({ maxVolume }) => volumeCount <= maxVolume) ?? tiers.at(-1) ?? tiers[0];
-  return { volumeCount, tier, truckCount: Math.max(1, Math.ceil(volumeCount / tier.maxVolume)) };
+  const truckCount = Math.max(1, Math.ceil(volumeCount / tier.maxVolume));
+  return { volumeCount, tier, truckCount, share: volumeCount / (tier.maxVolume * truckCount) };
 }

@@ -49,7 +49,7 @@ function forAnyMove(
 }
 
 describe("the price of any move", () => {
-  it("never sinks when an item is added", () => {
+  it("never falls when an item is added", () => {
     forAnyMove((input, priceOf, pick) => {
       const taken = new Set(input.items.map(({ itemId }) => itemId));
       const free = catalogue.filter(({ id }) => !taken.has(id));
@@ -60,7 +60,7 @@ describe("the price of any move", () => {
     });
   });
 
-  it("never sinks when a count is raised", () => {
+  it("never falls when a count is raised", () => {
     forAnyMove((input, priceOf, pick) => {
       const raised = input.items.map((item, index) =>
         index === pick % input.items.length ? { ...item, count: item.count + 1 } : item,
@@ -71,7 +71,7 @@ describe("the price of any move", () => {
     });
   });
 
-  it("never sinks when an option is added", () => {
+  it("never falls when an option is added", () => {
     forAnyMove((input, priceOf) => {
       const { totalAmount } = priceOf(input);
       const options = [
@@ -84,7 +84,7 @@ describe("the price of any move", () => {
     });
   });
 
-  it("stays at or above zero and only the coupon's line is negative", () => {
+  it("is at least zero, and only the coupon's line is negative", () => {
     forAnyMove((input, priceOf) => {
       const price = priceOf(input);
       expect(price.totalAmount).toBeGreaterThanOrEqual(0);
@@ -94,7 +94,7 @@ describe("the price of any move", () => {
     });
   });
 
-  it("is the sum of its lines, in whole won, each code once and explained", () => {
+  it("is the sum of its lines in whole won, each code once and explained", () => {
     forAnyMove((input, priceOf) => {
       const { lines, totalAmount } = priceOf(input);
       expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(totalAmount);

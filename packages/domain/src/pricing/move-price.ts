@@ -11,7 +11,8 @@ export type PriceLineCode =
   | "HELPERS"
   | "HEAVY_LOAD"
   | "DATE_SURCHARGE"
-  | "COUPON";
+  | "COUPON"
+  | "CHANGE_FEE";
 
 /** One line of a price in won, with how it came about; a discount is negative. */
 export interface PriceLine {

@@ -7,12 +7,12 @@ import { zones, type ZoneArea } from "./zones.ts";
 const areas = new Set<ZoneArea>(Object.values(zones).map(({ area }) => area));
 
 describe.each(priceLists)("price list $version", (list) => {
-  it("is named after the day from which it holds", () => {
+  it("has the day from which it is valid as its version", () => {
     expect(isIsoDate(list.effectiveFrom)).toBe(true);
     expect(list.version).toBe(list.effectiveFrom);
   });
 
-  it("costs more for a larger load, so that adding an item never lowers a price", () => {
+  it("costs more when the load is larger", () => {
     for (const [index, tier] of list.truckTiers.entries()) {
       const smaller = list.truckTiers[index - 1];
       if (smaller === undefined) continue;
@@ -23,7 +23,7 @@ describe.each(priceLists)("price list $version", (list) => {
     }
   });
 
-  it("costs more for a ladder to a higher floor", () => {
+  it("costs more when the ladder reaches a higher floor", () => {
     for (const [index, band] of list.ladderBands.entries()) {
       const lower = list.ladderBands[index - 1];
       if (lower === undefined) continue;
@@ -32,7 +32,7 @@ describe.each(priceLists)("price list $version", (list) => {
     }
   });
 
-  it("costs the same there and back", () => {
+  it("has the same distance price in both directions", () => {
     for (const from of areas) {
       for (const to of areas) {
         expect(list.distance[from][to], `${from} ${to}`).toBe(list.distance[to][from]);
@@ -65,7 +65,7 @@ describe.each(priceLists)("price list $version", (list) => {
 });
 
 describe("currentPriceList", () => {
-  it("is the last that has come into force", () => {
+  it("returns the last list that is in force", () => {
     for (const [index, list] of priceLists.entries()) {
       expect(currentPriceList(list.effectiveFrom)).toBe(list);
       expect(priceLists[index + 1]?.effectiveFrom ?? "9999").toSatisfy(
@@ -75,13 +75,13 @@ describe("currentPriceList", () => {
     expect(currentPriceList("2099-01-01")).toBe(priceLists.at(-1));
   });
 
-  it("is the first before any has", () => {
+  it("returns the first list when none is in force", () => {
     expect(currentPriceList("2000-01-01")).toBe(priceLists[0]);
   });
 });
 
 describe("findPriceList", () => {
-  it("finds every list by its version, so that a stored price can be computed again", () => {
+  it("returns every list by its version", () => {
     for (const list of priceLists) expect(findPriceList(list.version)).toBe(list);
     expect(findPriceList("1999-01-01")).toBeUndefined();
   });

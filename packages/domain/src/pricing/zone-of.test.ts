@@ -23,13 +23,16 @@ describe("zoneOf", () => {
     ["58564", "JEONNAM"],
     ["61945", "GWANGJU"],
     ["63122", "JEJU"],
-  ])("%s lies in %s", (postcode, zone) => {
+  ])("of %s is %s", (postcode, zone) => {
     expect(zoneOf(postcode)).toBe(zone);
   });
 
-  it.each(["00100", "64000", "99999", "", "3925", "039255", "0392a"])("knows no %s", (postcode) => {
-    expect(zoneOf(postcode)).toBeNull();
-  });
+  it.each(["00100", "64000", "99999", "", "3925", "039255", "0392a"])(
+    "returns null for %j",
+    (postcode) => {
+      expect(zoneOf(postcode)).toBeNull();
+    },
+  );
 
   it("returns a region when the code is from 01 to 63", () => {
     fc.assert(
@@ -39,7 +42,7 @@ describe("zoneOf", () => {
     );
   });
 
-  it("gives no code to two regions", () => {
+  it("returns a region that exactly one range of codes has", () => {
     const ranges = Object.values(zones);
     for (const [index, zone] of ranges.entries()) {
       const previous = ranges[index - 1];

@@ -8,7 +8,8 @@ export function zoneOf(postcode: string): Zone | null {
   return found ?? null;
 }
 
-const zoneNames = Object.keys(zones).filter(isZone);
+/** Every region, in the order of the postal codes. */
+export const zoneNames = Object.keys(zones).filter(isZone);
 
 function isZone(name: string): name is Zone {
   return Object.hasOwn(zones, name);

@@ -21,11 +21,11 @@ describe("cancelFee", () => {
     ["2026-12-14", 25_350],
     ["2026-12-15", 50_700],
     ["2026-12-16", 50_700],
-  ])("on %s of a move on 2026-12-15 is %d won", (today, expected) => {
+  ])("is on %s for a move on 2026-12-15 %d won", (today, expected) => {
     expect(cancelFee({ ...paidInFull, today })).toBe(expected);
   });
 
-  it("never takes more than was paid", () => {
+  it("never exceeds what was paid", () => {
     const deposit = { ...paidInFull, paidAmount: 25_350 };
     expect(cancelFee({ ...deposit, today: "2026-12-15" })).toBe(25_350);
     expect(cancelFee({ ...deposit, status: "QUOTED", paidAmount: 0, today: "2026-12-15" })).toBe(0);
@@ -44,11 +44,11 @@ describe("cancelFee", () => {
     ["BOX_COL_REQUEST", false],
     ["COMPLETE", false],
     ["CANCEL", false],
-  ])("in %s a move can be cancelled: %s", (status, cancellable) => {
+  ])("allows cancelling in %s: %s", (status, cancellable) => {
     expect(cancelFee({ ...paidInFull, status }) !== null).toBe(cancellable);
   });
 
-  it("stays between zero and the paid amount and never falls when the move comes nearer", () => {
+  it("is between zero and the paid amount and never falls when the move comes nearer", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000_000 }),
@@ -73,7 +73,7 @@ describe("cancelFee", () => {
 });
 
 describe("cancelFeeRules", () => {
-  it("stand from the earliest day to the day itself, dearer and dearer, each rate in its sentence", () => {
+  it("rise from the earliest day to the day itself, each rate in its sentence", () => {
     const days = cancelFeeRules.map((rule) => rule.daysBefore);
     const rates = cancelFeeRules.map((rule) => rule.rate);
     expect(days).toEqual(days.toSorted((a, b) => b - a));

@@ -10,6 +10,8 @@ export interface Cancellation {
   readonly today: IsoDate;
   readonly totalAmount: number;
   readonly paidAmount: number;
+  /** Part of the total that was paid for moving it to another day; it never comes back. */
+  readonly changeFeeAmount?: number;
 }
 
 /**
@@ -17,8 +19,19 @@ export interface Cancellation {
  * rounded down, at most what was paid; the refund is `paidAmount` less this.
  */
 export function cancelFee(cancellation: Cancellation): number | null {
-  const { status, moveDate, today, totalAmount, paidAmount } = cancellation;
+  const { status, totalAmount, paidAmount, changeFeeAmount = 0 } = cancellation;
   if (!canTransition(moveStatus, status, "CANCEL", "MEMBER")) return null;
+  const fee = cancelFeeAt({ ...cancellation, totalAmount: totalAmount - changeFeeAmount });
+  return Math.min(fee + changeFeeAmount, paidAmount);
+}
+
+/** Won that the rules keep of a total today, whatever the state of the move; at most what was paid. */
+export function cancelFeeAt({
+  moveDate,
+  today,
+  totalAmount,
+  paidAmount,
+}: Omit<Cancellation, "status" | "changeFeeAmount">): number {
   const daysLeft = daysBetween(today, moveDate);
   // A move whose day has passed without work is charged like one cancelled on the day.
   const rate = cancelFeeRules.find((rule) => daysLeft >= rule.daysBefore)?.rate ?? lastRate();

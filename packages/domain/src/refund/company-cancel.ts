@@ -10,16 +10,24 @@ export const cancelFaults = {
 /** Whose fault a cancellation is. */
 export type CancelFault = keyof typeof cancelFaults;
 
+/** What the company pays besides the refund when it cancels so many days before the move. */
+export interface CompanyCancelRule {
+  /** Days from its notice to the move; null for no notice at all. */
+  readonly daysBefore: number | null;
+  /** How many times the deposit. */
+  readonly deposits: number;
+}
+
 /**
  * How many deposits the company pays besides giving back all that was paid, by the days from its notice to the move:
  * 이사화물 표준약관 (공정거래위원회) 제9조 제2항. Notice after the day counts as none on the day.
  */
-const multiples: readonly { readonly daysBefore: number; readonly deposits: number }[] = [
+export const companyCancelRules: readonly CompanyCancelRule[] = [
   { daysBefore: 2, deposits: 2 },
   { daysBefore: 1, deposits: 4 },
   { daysBefore: 0, deposits: 6 },
+  { daysBefore: null, deposits: 10 },
 ];
-const NO_NOTICE = 10;
 
 /** Won that the company pays when it cancels a move by its own fault, besides the refund of all that was paid. */
 export function companyCompensation({
@@ -32,6 +40,8 @@ export function companyCompensation({
   readonly depositAmount: number;
 }): number {
   const daysLeft = daysBetween(today, moveDate);
-  const rule = multiples.find(({ daysBefore }) => daysLeft >= daysBefore);
-  return depositAmount * (rule?.deposits ?? NO_NOTICE);
+  const rule = companyCancelRules.find(
+    ({ daysBefore }) => daysBefore === null || daysLeft >= daysBefore,
+  );
+  return depositAmount * (rule?.deposits ?? 0);
 }

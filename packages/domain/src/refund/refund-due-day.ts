@@ -2,7 +2,7 @@ import { holidayName } from "../calendar/holiday-name.ts";
 import { addDays, dayOfWeek, type IsoDate } from "../calendar/iso-date.ts";
 
 /** Working days within which money goes back (전자상거래법 제18조 제2항). */
-const REFUND_WORKING_DAYS = 3;
+export const REFUND_WORKING_DAYS = 3;
 
 /** The last day on which a refund decided on a day is sent to the way of payment. */
 export function refundDueDay(decidedOn: IsoDate): IsoDate {

@@ -1,11 +1,11 @@
 import { assemble } from "es-hangul";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchesSearch, searchForms, searchWanted } from "./search-forms.ts";
+import { matchesSearch, searchForms, searchQueryOf } from "./search-forms.ts";
 
 const finds = (text: string, typed: string) => {
-  const wanted = searchWanted(typed);
-  return wanted !== null && matchesSearch(text, wanted);
+  const query = searchQueryOf(typed);
+  return query !== null && matchesSearch(text, query);
 };
 
 it.each([
@@ -15,11 +15,11 @@ it.each([
   ["아이폰15", "ㅇㅏㅇㅣㅍㅗㄴ15", "ㅇㅇㅍ15"],
   ["꽃병".normalize("NFD"), "ㄲㅗㅊㅂㅕㅇ", "ㄲㅂ"],
   ["", "", ""],
-])("keeps %j as %j and %j", (text, jamo, choseong) => {
+])("searchForms of %j are %j and %j", (text, jamo, choseong) => {
   expect(searchForms(text)).toEqual({ jamo, choseong });
 });
 
-describe("finds", () => {
+describe("matchesSearch", () => {
   it.each([
     ["롱패딩", "패딩"],
     ["롱패딩", "롱패디"],
@@ -32,7 +32,7 @@ describe("finds", () => {
     ["아이폰15", "ㅇㅍ1"],
     ["NIKE 운동화", "nike"],
     ["과자", "고"],
-  ])("%j by %j", (text, typed) => {
+  ])("finds %j by %j", (text, typed) => {
     expect(finds(text, typed)).toBe(true);
   });
 
@@ -42,12 +42,12 @@ describe("finds", () => {
     ["롱패딩", "ㅏ"],
     ["패딩", "롱패딩"],
     ["운동화", "nike"],
-  ])("not %j by %j", (text, typed) => {
+  ])("does not find %j by %j", (text, typed) => {
     expect(finds(text, typed)).toBe(false);
   });
 
-  it.each(["", " ", "\t\n"])("nothing by %j", (typed) => {
-    expect(searchWanted(typed)).toBeNull();
+  it.each(["", " ", "\t\n"])("matches nothing when %j is typed", (typed) => {
+    expect(searchQueryOf(typed)).toBeNull();
   });
 });
 
@@ -58,19 +58,19 @@ const letter = fc.oneof(
 );
 const text = fc.array(letter, { minLength: 1, maxLength: 20 }).map((letters) => letters.join(""));
 
-describe("whatever the text", () => {
-  it("is found by every part of it", () => {
+describe("matchesSearch of any text", () => {
+  it("finds it by every part of it", () => {
     fc.assert(
       fc.property(text, fc.nat(), fc.nat(), (whole, from, length) => {
         const start = from % whole.length;
         const part = whole.slice(start, start + 1 + (length % whole.length));
-        fc.pre(searchWanted(part)?.form === "jamo");
+        fc.pre(searchQueryOf(part)?.form === "jamo");
         expect(finds(whole, part)).toBe(true);
       }),
     );
   });
 
-  it("is found at every key while it is typed", () => {
+  it("finds it at every key while it is typed", () => {
     fc.assert(
       fc.property(fc.array(syllable, { minLength: 1, maxLength: 6 }), (syllables) => {
         const whole = syllables.join("");
@@ -82,7 +82,7 @@ describe("whatever the text", () => {
     );
   });
 
-  it("is found by its initial consonants", () => {
+  it("finds it by its initial consonants", () => {
     fc.assert(
       fc.property(fc.array(syllable, { minLength: 1, maxLength: 12 }), (syllables) => {
         const whole = syllables.join("");
@@ -91,7 +91,7 @@ describe("whatever the text", () => {
     );
   });
 
-  it("has one initial consonant for every syllable", () => {
+  it("reads one initial consonant of every syllable", () => {
     fc.assert(
       fc.property(fc.array(syllable, { maxLength: 12 }), (syllables) => {
         expect(searchForms(syllables.join("")).choseong).toHaveLength(syllables.length);

@@ -17,25 +17,25 @@ export function searchForms(text: string): SearchForms {
   };
 }
 
-/** What somebody looks for: the form to look in, and the part that it must have. */
-export interface SearchWanted {
+/** A search: the form of a text to look in, and the part that it must have. */
+export interface SearchQuery {
   readonly form: keyof SearchForms;
   readonly part: string;
 }
 
 /**
- * How to look for what somebody typed: a word, a word that is half typed (롱ㅍ, 롱패디) or initial consonants
+ * The search for what somebody typed: a word, a word that is half typed (롱ㅍ, 롱패디) or initial consonants
  * (ㄹㅍㄷ). Null when there is nothing to look for. Keyboards write ㄱㅅ as ㄳ, so that is taken apart.
  */
-export function searchWanted(typed: string): SearchWanted | null {
+export function searchQueryOf(typed: string): SearchQuery | null {
   const plain = plainText(typed);
   if (plain === "") return null;
   const isInitials = /[ㄱ-ㅎ]/.test(plain) && !/[ㅏ-ㅣ가-힣]/.test(plain);
   return { form: isInitials ? "choseong" : "jamo", part: disassemble(plain) };
 }
 
-/** Whether the text has what is looked for. */
-export function matchesSearch(text: string, { form, part }: SearchWanted): boolean {
+/** Whether a text matches a search. */
+export function matchesSearch(text: string, { form, part }: SearchQuery): boolean {
   return searchForms(text)[form].includes(part);
 }
 

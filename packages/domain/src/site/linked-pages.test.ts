@@ -11,7 +11,7 @@ const ROUTES_OF_THE_SPEC = new Set([
 ]);
 
 describe("linkedPages", () => {
-  it("are the spec's routes and the page of one move", () => {
+  it("are routes of the spec and the page of one move", () => {
     const { myEstimate, ...others } = linkedPages;
     expect(myEstimate).toBe("/my/estimate/:serial");
     const routes = Object.values(others).map((path) => path.replaceAll(/:([a-z]+)/g, "{$1}"));
@@ -20,13 +20,13 @@ describe("linkedPages", () => {
 });
 
 describe("linkTo", () => {
-  it("fills in and encodes every part", () => {
+  it("fills in and encodes every part of the path", () => {
     expect(linkTo("myCompany")).toBe("/my/company");
     expect(linkTo("boxContent", { serial: "BX7K3F9QX2WB" })).toBe("/boxes/BX7K3F9QX2WB/content");
     expect(linkTo("customPayment", { url: "a/b?c" })).toBe("/payments/custom/a%2Fb%3Fc");
   });
 
-  it("refuses a link with a hole", () => {
+  it("throws when a part of the path is missing", () => {
     expect(() => linkTo("myEstimate")).toThrow(RangeError);
     expect(() => linkTo("myEstimate", { serial: "" })).toThrow("serial");
   });

@@ -7,6 +7,6 @@ it.each([
   ["PAYMENT", false],
   ["COMPLETE", false],
   ["CANCEL", false],
-] as const)("%s: %s", (status, expected) => {
+] as const)("awaitsPayment of %s is %s", (status, expected) => {
   expect(awaitsPayment(status)).toBe(expected);
 });

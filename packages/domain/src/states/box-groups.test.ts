@@ -22,7 +22,7 @@ it.each([
   ["DISPOSED", false, false, false, false],
   ["CANCEL", false, false, false, false],
 ] as const)(
-  "%s: packing %s, in storage %s, for a delivery request %s, for a final order %s",
+  "the groups of boxes hold %s: packing %s, in storage %s, for a delivery request %s, for a final order %s",
   (status, packing, stored, delivery, final) => {
     expect(isOpenForPacking(status)).toBe(packing);
     expect(isBoxInStorage(status)).toBe(stored);
@@ -31,13 +31,13 @@ it.each([
   },
 );
 
-it("puts every state but CANCEL into one filter besides ALL and EXPIRING", () => {
+it("boxFilterStatuses has every state but CANCEL in one filter besides ALL and EXPIRING", () => {
   const { ALL, EXPIRING, ...others } = boxFilterStatuses;
   expect(Object.values(others).flat().toSorted()).toEqual(ALL.toSorted());
   expect([...ALL, "CANCEL"].toSorted()).toEqual(Object.keys(boxStatus.states).toSorted());
   expect(EXPIRING).toEqual(["STORED"]);
 });
 
-it("expiringUntil is the 30th day from today", () => {
+it("expiringUntil returns the 30th day from today", () => {
   expect(expiringUntil("2026-11-20")).toBe("2026-12-20");
 });

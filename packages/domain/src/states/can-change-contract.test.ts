@@ -9,8 +9,11 @@ it.each([
   ["EXPIRED", false, false, true],
   ["ENDED", false, false, false],
   ["CANCEL", false, false, false],
-] as const)("%s: termination %s, upgrade %s, extension %s", (status, end, upgrade, extend) => {
-  expect(canChangeContract("TERMINATION", status)).toBe(end);
-  expect(canChangeContract("UPGRADE", status)).toBe(upgrade);
-  expect(canChangeContract("EXTENSION", status)).toBe(extend);
-});
+] as const)(
+  "canChangeContract in %s allows termination: %s, upgrade: %s, extension: %s",
+  (status, end, upgrade, extend) => {
+    expect(canChangeContract("TERMINATION", status)).toBe(end);
+    expect(canChangeContract("UPGRADE", status)).toBe(upgrade);
+    expect(canChangeContract("EXTENSION", status)).toBe(extend);
+  },
+);

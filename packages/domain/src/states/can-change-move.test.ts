@@ -10,12 +10,15 @@ it.each([
   ["PAYMENT", "CONFIRM", true, true],
   ["CONFIRM", "CANCEL", true, true],
   ["PAYMENT", "COMPLETE", false, false],
-] as const)("%s to %s with our boxes: %s, without: %s", (from, to, withBoxes, withoutBoxes) => {
-  expect(canChangeMove({ from, to, actor: "OPERATOR", useBoxes: true })).toBe(withBoxes);
-  expect(canChangeMove({ from, to, actor: "OPERATOR", useBoxes: false })).toBe(withoutBoxes);
-});
+] as const)(
+  "canChangeMove from %s to %s is %s with our boxes, %s without",
+  (from, to, withBoxes, withoutBoxes) => {
+    expect(canChangeMove({ from, to, actor: "OPERATOR", useBoxes: true })).toBe(withBoxes);
+    expect(canChangeMove({ from, to, actor: "OPERATOR", useBoxes: false })).toBe(withoutBoxes);
+  },
+);
 
-it("asks who causes it", () => {
+it("canChangeMove depends on who causes the change", () => {
   const change = { from: "WORKING_COMPLETE", to: "BOX_COL_REQUEST", useBoxes: true } as const;
   expect(canChangeMove({ ...change, actor: "MEMBER" })).toBe(true);
   expect(canChangeMove({ ...change, actor: "SYSTEM" })).toBe(false);

@@ -14,7 +14,7 @@ const ways: readonly (readonly [StorageLegs, readonly StorageOrderStatus[]])[] =
 ];
 
 describe("canChangeStorageOrder", () => {
-  it.each(ways)("leads %s along exactly one way", (legs, way) => {
+  it.each(ways)("allows exactly one sequence of states for %s", (legs, way) => {
     const walked: StorageOrderStatus[] = ["PAYMENT"];
     for (let from: StorageOrderStatus | undefined = "PAYMENT"; from !== undefined;) {
       const next: StorageOrderStatus[] = storageOrderStatus.transitions
@@ -32,7 +32,7 @@ describe("canChangeStorageOrder", () => {
     expect(walked).toEqual(way);
   });
 
-  it("asks who causes it", () => {
+  it("depends on who causes the change", () => {
     const change = { from: "CONFIRM", to: "CANCEL", legs: "DISPOSAL" } as const;
     expect(canChangeStorageOrder({ ...change, actor: "MEMBER" })).toBe(true);
     expect(canChangeStorageOrder({ ...change, actor: "SYSTEM" })).toBe(false);

@@ -18,15 +18,15 @@ it.each([
   ["OPEN", "SHUT", "OPERATOR", false],
   ["SHUT", "OPEN", "MEMBER", false],
   ["OPEN", "OPEN", "MEMBER", false],
-] as const)("%s to %s by %s: %s", (from, to, actor, expected) => {
+] as const)("canTransition from %s to %s by %s is %s", (from, to, actor, expected) => {
   expect(canTransition(door, from, to, actor)).toBe(expected);
 });
 
-it("finds the row itself", () => {
+it("findTransition returns the row of the table", () => {
   expect(findTransition(door, "OPEN", "SHUT", "MEMBER")).toBe(door.transitions[0]);
 });
 
-it("lets nothing leave COMPLETE or CANCEL of a move", () => {
+it("canTransition refuses every change when a move is COMPLETE or CANCEL", () => {
   const states: MoveStatus[] = moveStatus.transitions.flatMap(({ from, to }) => [from, to]);
   const actors: Actor[] = ["MEMBER", "COMPANY", "OPERATOR", "SYSTEM"];
   for (const to of states) {

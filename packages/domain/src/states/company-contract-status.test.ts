@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { transitionsOf } from "../testing/state-machines.ts";
 import { companyContractStatus } from "./company-contract-status.ts";
 
-it("allows exactly these changes of a company contract", () => {
+it("companyContractStatus allows exactly these changes", () => {
   expect(transitionsOf(companyContractStatus)).toEqual([
     "ACTIVE > ENDED by OPERATOR, SYSTEM",
     "WAIT > ACTIVE by OPERATOR",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { transitionsOf } from "../testing/state-machines.ts";
 import { companyInvoiceStatus } from "./company-invoice-status.ts";
 
-it("allows exactly these changes of an invoice: what is paid or cancelled stays so", () => {
+it("companyInvoiceStatus allows exactly these changes, none when it is paid or cancelled", () => {
   expect(transitionsOf(companyInvoiceStatus)).toEqual([
     "ISSUED > CANCEL by OPERATOR",
     "ISSUED > OVERDUE by SYSTEM",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { transitionsOf } from "../testing/state-machines.ts";
 import { companyPaymentStatus } from "./company-payment-status.ts";
 
-it("allows exactly these changes of a company payment: money comes once and goes back once", () => {
+it("companyPaymentStatus allows exactly these changes: one payment and one refund", () => {
   expect(transitionsOf(companyPaymentStatus)).toEqual([
     "FAILED > CANCEL by OPERATOR",
     "FAILED > PAID by SYSTEM",

@@ -26,7 +26,7 @@ describe("companyWorkStatus", () => {
     ]);
   });
 
-  it("means another thing by WAIT than a move does", () => {
+  it("labels WAIT differently from moveStatus", () => {
     expect(companyWorkStatus.states.WAIT.label).not.toBe(moveStatus.states.WAIT.label);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { transitionsOf } from "../testing/state-machines.ts";
 import { couponStatus } from "./coupon-status.ts";
 
-it("allows exactly these changes of a coupon", () => {
+it("couponStatus allows exactly these changes", () => {
   expect(transitionsOf(couponStatus)).toEqual([
     "AVAILABLE > EXPIRED by SYSTEM",
     "AVAILABLE > HELD by SYSTEM",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { transitionsOf } from "../testing/state-machines.ts";
 import { customPaymentStatus } from "./custom-payment-status.ts";
 
-it("allows exactly these changes of a custom payment", () => {
+it("customPaymentStatus allows exactly these changes", () => {
   expect(transitionsOf(customPaymentStatus)).toEqual([
     "PAYMENT > REFUNDED by OPERATOR",
     "QUOTED > CANCEL by OPERATOR, SYSTEM",

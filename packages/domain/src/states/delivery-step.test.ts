@@ -26,7 +26,7 @@ describe("deliveryStep", () => {
     ]);
   });
 
-  it("never runs backwards", () => {
+  it("never decreases", () => {
     expectStepsNeverBackwards(deliveryStep);
   });
 });

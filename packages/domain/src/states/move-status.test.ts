@@ -56,7 +56,7 @@ describe("moveStatus", () => {
     expect(canTransition(moveStatus, "QUOTED", "PAYMENT", "SYSTEM")).toBe(true);
   });
 
-  it("never runs a delivery step backwards on any way through it", () => {
+  it("never decreases the delivery step on any sequence of changes", () => {
     expectStepsNeverBackwards(moveStatus);
   });
 });

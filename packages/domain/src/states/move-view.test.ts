@@ -53,7 +53,7 @@ describe("moveView with rented boxes", () => {
     ["BOX_COL_REQUEST", `${collection}에 빈 박스를 가지러 갈게요.`],
     ["COMPLETE", "이사를 모두 마쳤어요. 어땠는지 후기로 알려 주세요."],
     ["CANCEL", "취소한 주문이에요. 새 견적은 언제든 받을 수 있어요."],
-  ] as const)("says what follows %s, and when", (status, sentence) => {
+  ] as const)("states in %s what follows and when", (status, sentence) => {
     expect(moveView({ ...facts, status }).sentence).toBe(sentence);
   });
 });
@@ -71,7 +71,7 @@ describe("moveView without boxes", () => {
     expect(view.steps).toEqual(["예약 확정", "이사", "완료"]);
   });
 
-  it.each(statuses)("says no word of boxes in %s", (status) => {
+  it.each(statuses)("does not mention boxes in %s", (status) => {
     expect(JSON.stringify(moveView({ ...without, status }))).not.toMatch(/박스|수거|COLLECTION/);
   });
 });
@@ -80,11 +80,11 @@ describe.each([
   ["with", facts],
   ["without", without],
 ])("moveView %s boxes", (_, shared) => {
-  it.each(statuses)("fills every day of %s in", (status) => {
+  it.each(statuses)("fills in every day in %s", (status) => {
     expect(moveView({ ...shared, status }).sentence).not.toMatch(/[{}]/);
   });
 
-  it("asks for the rest once the load is down, whatever else is to do", () => {
+  it("offers to pay the balance when the load is down", () => {
     for (const status of ["WORKING_COMPLETE", "BOX_COL_REQUEST", "COMPLETE"] as const) {
       expect(moveView({ ...shared, status, balanceAmount: 250_920 })).toMatchObject({
         group: "NEEDS_PAYMENT",
@@ -96,7 +96,7 @@ describe.each([
     expect(before.group).toBe("COMING_UP");
   });
 
-  it("offers a new quote once the day went by unpaid", () => {
+  it("offers a new quote when the day has passed unpaid", () => {
     for (const status of ["QUOTED", "WAIT"] as const) {
       const onTheDay = { ...shared, status, today: "2026-12-12" };
       expect(moveView(onTheDay).group).toBe("NEEDS_PAYMENT");

@@ -55,12 +55,12 @@ describe("storageOrderStatus", () => {
     ["DISPOSING > COMPLETE", ["DISPOSAL"]],
     ["PAYMENT > CONFIRM", undefined],
     ["CONFIRM > CANCEL", undefined],
-  ])("lets %s happen on the ways %o", (change, legs) => {
+  ])("allows %s for the legs %o", (change, legs) => {
     const row = storageOrderStatus.transitions.find(({ from, to }) => `${from} > ${to}` === change);
     expect(row?.legs).toEqual(legs);
   });
 
-  it("never runs a delivery step backwards on any way through it", () => {
+  it("never decreases the delivery step on any sequence of changes", () => {
     expectStepsNeverBackwards(storageOrderStatus);
   });
 });

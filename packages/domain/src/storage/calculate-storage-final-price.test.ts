@@ -6,7 +6,7 @@ import { storagePriceLists } from "./storage-price-lists.ts";
 
 const [priceList] = storagePriceLists;
 const today = "2027-02-01";
-const wish = {
+const request = {
   type: "FINAL_AND_DELIVERY_ORDER",
   delivery: {
     scope: "ALL",
@@ -19,7 +19,7 @@ const codesOf = (price: { lines: readonly { code: string; amount: number }[] }) 
   price.lines.map(({ code, amount }) => [code, amount]);
 
 describe("calculateStorageDeliveryPrice", () => {
-  it("brings one box for one way", () => {
+  it("charges one way when one box is delivered", () => {
     expect(calculateStorageDeliveryPrice(oneBoxBack, { priceList })).toEqual({
       priceVersion: "2026-11-01",
       lines: [{ code: "DELIVERY", label: "배송", description: "서울, 박스 1개", amount: 11_000 }],
@@ -30,7 +30,7 @@ describe("calculateStorageDeliveryPrice", () => {
     });
   });
 
-  it("takes it back for a second way, with stairs and people both times", () => {
+  it("charges both ways with stairs and helpers when it is collected again", () => {
     const input = {
       ...oneBoxBack,
       place: { ...oneBoxBack.place, floor: -1, carriage: "STAIRS" },
@@ -49,10 +49,10 @@ describe("calculateStorageDeliveryPrice", () => {
 });
 
 describe("calculateStorageFinalPrice", () => {
-  it("gives back the unused days less the fee when all boxes come home early", () => {
+  it("refunds the unused days less the fee when all boxes leave early", () => {
     const boxes = { stored: 10, returned: 0 };
     const price = calculateStorageFinalPrice(
-      { terms: tenBoxesContract, boxes, wish },
+      { terms: tenBoxesContract, boxes, request },
       { priceList, today },
     );
     // 32 of 90 days of 228,000 won.
@@ -64,24 +64,28 @@ describe("calculateStorageFinalPrice", () => {
     expect(price).toMatchObject({ totalAmount: 0, refundAmount: 52_960, vatAmount: 0 });
   });
 
-  it("disposes of the stored boxes from today on and carries nothing that is at home already", () => {
+  it("charges for disposal of the stored boxes alone when some are returned already", () => {
     const price = calculateStorageFinalPrice(
       {
         terms: { ...tenBoxesContract, paidStorage: 0 },
         boxes: { stored: 2, returned: 1 },
-        wish: { type: "FINAL_AND_DISPOSAL_ORDER" },
+        request: { type: "FINAL_AND_DISPOSAL_ORDER" },
       },
       { priceList, today },
     );
     expect(codesOf(price)).toEqual([["DISPOSAL", 6_000]]);
     const home = calculateStorageFinalPrice(
-      { terms: { ...tenBoxesContract, paidStorage: 0 }, boxes: { stored: 0, returned: 1 }, wish },
+      {
+        terms: { ...tenBoxesContract, paidStorage: 0 },
+        boxes: { stored: 0, returned: 1 },
+        request,
+      },
       { priceList, today },
     );
     expect(home).toMatchObject({ lines: [], totalAmount: 0, refundAmount: 0 });
   });
 
-  it("includes the unpaid months up to its day when the last box ends", () => {
+  it("charges the unpaid months up to its day when the last box leaves", () => {
     const terms = {
       ...tenBoxesContract,
       paymentType: "SUBSCRIPTION",
@@ -91,7 +95,7 @@ describe("calculateStorageFinalPrice", () => {
     } as const;
     const priceOf = (stored: number, changes: object = {}) =>
       calculateStorageFinalPrice(
-        { terms: { ...terms, ...changes }, boxes: { stored, returned: 0 }, wish },
+        { terms: { ...terms, ...changes }, boxes: { stored, returned: 0 }, request },
         { priceList, today },
       );
     expect(codesOf(priceOf(9))).toEqual([["DELIVERY", 19_000]]);
@@ -112,7 +116,7 @@ describe("calculateStorageFinalPrice", () => {
     const boxes = { stored: 10, returned: 0 };
     const expired = { ...tenBoxesContract, status: "EXPIRED", endDate: "2027-02-07" } as const;
     const late = calculateStorageFinalPrice(
-      { terms: { ...expired, paidUntil: "2027-02-07" }, boxes, wish },
+      { terms: { ...expired, paidUntil: "2027-02-07" }, boxes, request },
       { priceList, today },
     );
     expect(codesOf(late)).toEqual([
@@ -120,7 +124,7 @@ describe("calculateStorageFinalPrice", () => {
       ["UNPAID", 8_000],
     ]);
     const ending = calculateStorageFinalPrice(
-      { terms: { ...tenBoxesContract, status: "ENDING" }, boxes, wish },
+      { terms: { ...tenBoxesContract, status: "ENDING" }, boxes, request },
       { priceList, today },
     );
     expect(codesOf(ending)).toEqual([["DELIVERY", 20_000]]);

@@ -21,8 +21,8 @@ export interface EndingBoxes {
   readonly returned: number;
 }
 
-/** How a storage ends: by delivery with its wish, or by disposal. */
-export type FinalWish =
+/** How a storage ends: by delivery, with where and when, or by disposal. */
+export type FinalRequest =
   | { readonly type: "FINAL_AND_DELIVERY_ORDER"; readonly delivery: FinalDeliveryInput }
   | { readonly type: "FINAL_AND_DISPOSAL_ORDER" };
 
@@ -34,11 +34,12 @@ export type FinalWish =
  * @throws RangeError for an unknown postal code
  */
 export function calculateStorageFinalPrice(
-  { terms, boxes, wish }: { terms: ContractTerms; boxes: EndingBoxes; wish: FinalWish },
+  { terms, boxes, request }: { terms: ContractTerms; boxes: EndingBoxes; request: FinalRequest },
   { priceList, coupon, today }: DatedStoragePriceOptions,
 ): StoragePrice {
-  const work = workLines(wish, boxes, priceList);
-  const lastDay = wish.type === "FINAL_AND_DELIVERY_ORDER" ? wish.delivery.delivery.date : today;
+  const work = workLines(request, boxes, priceList);
+  const lastDay =
+    request.type === "FINAL_AND_DELIVERY_ORDER" ? request.delivery.delivery.date : today;
   const leaving = { boxes: boxes.stored + boxes.returned, lastDay };
   const isCharged = leaving.boxes < terms.boxCount && terms.status !== "EXPIRED";
   const lines = [
@@ -53,12 +54,12 @@ export function calculateStorageFinalPrice(
 }
 
 function workLines(
-  wish: FinalWish,
+  request: FinalRequest,
   { stored }: EndingBoxes,
   priceList: StoragePriceList,
 ): StoragePriceLine[] {
-  if (wish.type === "FINAL_AND_DELIVERY_ORDER") {
-    const { delivery, ...rest } = wish.delivery;
+  if (request.type === "FINAL_AND_DELIVERY_ORDER") {
+    const { delivery, ...rest } = request.delivery;
     const trip = { code: "DELIVERY", date: delivery.date, fullBoxes: stored } as const;
     return stored === 0 ? [] : tripLines([trip], { ...rest, heavyLoad: false }, priceList);
   }

@@ -6,7 +6,7 @@ import { storagePriceLists } from "./storage-price-lists.ts";
 const [priceList] = storagePriceLists;
 
 describe("calculateStoragePrice", () => {
-  it("explains ten boxes for three months line by line", () => {
+  it("returns an explained line for each part when ten boxes stay three months", () => {
     expect(calculateStoragePrice(tenBoxes, { priceList })).toEqual({
       priceVersion: "2026-11-01",
       lines: [
@@ -66,7 +66,7 @@ describe("calculateStoragePrice", () => {
     expect(price.totalAmount).toBe(335_000);
   });
 
-  it("takes the first month now and names the monthly amount when paid month by month", () => {
+  it("charges the first month now when it is paid month by month", () => {
     const price = calculateStoragePrice(
       { ...tenBoxes, paymentType: "SUBSCRIPTION" },
       { priceList },
@@ -81,7 +81,7 @@ describe("calculateStoragePrice", () => {
     expect(storageShareOf(price)).toBe(0);
   });
 
-  it("only collects where the customer has boxes", () => {
+  it("charges the collection alone when the customer has boxes", () => {
     const { delivery: _delivery, ...own } = { ...tenBoxes, useBoxes: false };
     const price = calculateStoragePrice(own, { priceList });
     expect(price.lines.map(({ code }) => code)).toEqual([
@@ -91,18 +91,18 @@ describe("calculateStoragePrice", () => {
     ]);
   });
 
-  it("stays above zero when a coupon is worth more than the price", () => {
+  it("returns more than zero when a coupon is worth more than the price", () => {
     const coupon = { kind: "FIXED", name: "무료 보관", amount: 10_000_000 } as const;
     const price = calculateStoragePrice(tenBoxes, { priceList, coupon });
     expect(price).toMatchObject({ totalAmount: 1_000, refundAmount: 0, vatAmount: 90 });
   });
 
-  it("refuses a place without a region", () => {
+  it("throws when the place has no region", () => {
     const place = { ...tenBoxes.place, postcode: "99999" };
     expect(() => calculateStoragePrice({ ...tenBoxes, place }, { priceList })).toThrow("99999");
   });
 
-  it("knows how much of it pays for storage", () => {
+  it("storageShareOf returns what of the price is for storage", () => {
     expect(storageShareOf(calculateStoragePrice(tenBoxes, { priceList }))).toBe(228_000);
   });
 });

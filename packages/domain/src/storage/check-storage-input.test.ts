@@ -15,7 +15,7 @@ const short = (issues: readonly { path: readonly (string | number)[]; code: stri
 const { delivery: _delivery, ...withoutDelivery } = tenBoxes;
 
 describe("checkStorageOrderInput", () => {
-  it("accepts a sound order, with our boxes and without", () => {
+  it("accepts a valid order with our boxes and without", () => {
     expect(checkStorageOrderInput(tenBoxes, TODAY)).toEqual([]);
     expect(checkStorageOrderInput({ ...withoutDelivery, useBoxes: false }, TODAY)).toEqual([]);
     expect(checkStorageOrderInput({ ...tenBoxes, promotion: "FREE_MONTH3" }, TODAY)).toEqual([]);
@@ -70,15 +70,15 @@ describe("checkStorageOrderInput", () => {
     ],
   ];
 
-  it.each(broken)("finds what is wrong with %o: %s %s", (input, path, code) => {
+  it.each(broken)("returns for %o an issue at %s: %s", (input, path, code) => {
     const issues = checkStorageOrderInput(input, TODAY);
     expect(short(issues)).toEqual([[path, code]]);
     for (const { message } of issues) expect(message).toMatch(/(주세요|있어요|해요)\.$/);
   });
 });
 
-describe("the other drafts", () => {
-  it("check the visits of a delivery request", () => {
+describe("the checks of the other drafts", () => {
+  it("refuse wrong visits of a delivery request", () => {
     expect(checkStorageDeliveryInput(oneBoxBack, TODAY)).toEqual([]);
     const late = { ...oneBoxBack, collection: { date: "2026-12-30", time: "09:00" } };
     expect(short(checkStorageDeliveryInput(late, TODAY))).toEqual([
@@ -86,7 +86,7 @@ describe("the other drafts", () => {
     ]);
   });
 
-  it("want boxes named exactly when only some are ended", () => {
+  it("require box serials exactly when the scope is PART", () => {
     const { boxSerials, ...rest } = oneBoxBack;
     const part: FinalDeliveryInput = { ...rest, scope: "PART", boxSerials };
     expect(checkFinalDeliveryInput(part, TODAY)).toEqual([]);
@@ -99,7 +99,7 @@ describe("the other drafts", () => {
     ]);
   });
 
-  it("want an agreement to a disposal", () => {
+  it("require an agreement when boxes are disposed of", () => {
     expect(checkFinalDisposalInput({ scope: "ALL", disposalAgreed: true })).toEqual([]);
     expect(short(checkFinalDisposalInput({ scope: "ALL", disposalAgreed: false }))).toEqual([
       ["disposalAgreed", "required"],

@@ -10,7 +10,7 @@ const [priceList] = storagePriceLists;
 const monthly = { ...tenBoxesContract, paymentType: "SUBSCRIPTION", paidStorage: 80_000 } as const;
 
 describe("calculateTermination", () => {
-  it("gives the unused days back less a tenth", () => {
+  it("refunds the unused days less a tenth", () => {
     const price = calculateTermination(tenBoxesContract, "2027-02-14", { priceList });
     expect(price.lines).toEqual([
       {
@@ -29,7 +29,7 @@ describe("calculateTermination", () => {
     expect(price).toMatchObject({ totalAmount: 0, refundAmount: 63_840 });
   });
 
-  it("includes everything up to the end when a charge has failed", () => {
+  it("charges everything up to the end when a charge has failed", () => {
     const terms = { ...monthly, status: "UNPAID", paidUntil: "2027-01-14" } as const;
     const whole = calculateTermination(terms, "2027-02-14", { priceList });
     expect(whole).toMatchObject({ totalAmount: 80_000, vatAmount: 7_272, refundAmount: 0 });
@@ -45,7 +45,7 @@ describe("calculateTermination", () => {
     expect(later.totalAmount).toBe(160_000);
   });
 
-  it("leaves months to come to the charges that come with them", () => {
+  it("leaves months to come to their own charges when it is paid month by month", () => {
     const terms = { ...monthly, paidUntil: "2027-01-14" } as const;
     expect(calculateTermination(terms, "2027-02-14", { priceList })).toMatchObject({
       lines: [],
@@ -53,7 +53,7 @@ describe("calculateTermination", () => {
     });
   });
 
-  it("includes the days after the period when no charge succeeded", () => {
+  it("charges the days after the period when no charge succeeded", () => {
     const terms = { ...monthly, status: "UNPAID" } as const;
     expect(calculateTermination(terms, "2027-03-17", { priceList }).lines).toMatchObject([
       { label: "지난 기간 보관료", amount: 8_000 },
@@ -62,7 +62,7 @@ describe("calculateTermination", () => {
 });
 
 describe("calculateUpgrade", () => {
-  it("costs the difference for the months that are left", () => {
+  it("charges the difference for the months that are left", () => {
     const price = calculateUpgrade(tenBoxesContract, "CLIMATE", { priceList, today: "2027-01-15" });
     expect(price.lines[0]).toMatchObject({
       code: "GRADE",
@@ -87,18 +87,18 @@ describe("calculateUpgrade", () => {
     ["2027-01-15", "2027-03-20", 2, 6],
     ["2027-03-14", "2027-03-14", 0, 1],
     ["2027-03-15", "2027-03-14", 0, 0],
-  ])("from %s to %s are %d months and %d days", (today, last, months, days) => {
+  ])("monthsAndDays from %s to %s are %d months and %d days", (today, last, months, days) => {
     expect(monthsAndDays(today, last)).toEqual({ months, days });
   });
 });
 
 describe("calculateExtension", () => {
-  it("costs like a new period without the ways", () => {
+  it("charges a new period without trips", () => {
     const price = calculateExtension(tenBoxesContract, 3, { priceList });
     expect(price).toMatchObject({ totalAmount: 228_000, vatAmount: 20_727, monthlyAmount: 0 });
   });
 
-  it("costs nothing now when it is paid month by month", () => {
+  it("charges nothing now when it is paid month by month", () => {
     const price = calculateExtension(monthly, 3, { priceList });
     expect(price).toMatchObject({ lines: [], totalAmount: 0, monthlyAmount: 80_000 });
   });
@@ -110,7 +110,7 @@ describe("nextMonthlyCharge", () => {
   it.each([
     ["2027-01-30", "2027-01-31", "2027-02-27", 80_000],
     ["2027-02-27", "2027-02-28", "2027-03-30", 80_000],
-  ])("after %s pays from %s to %s: %d won", (paidUntil, from, until, amount) => {
+  ])("after %s is from %s to %s: %d won", (paidUntil, from, until, amount) => {
     expect(nextMonthlyCharge({ ...terms, paidUntil }, priceList)).toEqual({ from, until, amount });
   });
 

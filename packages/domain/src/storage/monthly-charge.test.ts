@@ -15,11 +15,11 @@ describe("chargesDue", () => {
     // The last days of the contract, and none after them.
     ["2027-02-15", [80_000, 80_000, 17_142]],
     ["2027-08-15", [80_000, 80_000, 17_142]],
-  ])("counts by %s the months %j", (day, amounts) => {
+  ])("returns on %s the months %j", (day, amounts) => {
     expect(chargesDue(terms, day, priceList).map(({ amount }) => amount)).toEqual(amounts);
   });
 
-  it("counts none where no box is left", () => {
+  it("returns none when no box is left", () => {
     expect(chargesDue({ ...terms, boxCount: 0 }, "2027-08-15", priceList)).toEqual([]);
   });
 });

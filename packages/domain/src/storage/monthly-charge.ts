@@ -4,6 +4,9 @@ import { monthlyStorageAmount } from "./storage-lines.ts";
 import { storageEndDate } from "./storage-end-date.ts";
 import type { StoragePriceList } from "./storage-price-list.ts";
 
+/** After so many days on which every way to pay was refused a contract counts as unpaid. */
+export const MAX_CHARGE_FAILURES = 3;
+
 /** The charge of one storage month. */
 export interface MonthlyCharge {
   /** First day of the month that it pays for; also the day on which it is taken. */

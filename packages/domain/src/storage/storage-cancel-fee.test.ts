@@ -26,11 +26,11 @@ describe("storageCancelFee", () => {
     ["2026-12-07", 3_000],
     ["2026-12-08", 9_000],
     ["2026-12-09", 9_000],
-  ])("on %s of a first visit on 2026-12-08 is %d won", (today, expected) => {
+  ])("is on %s for a first visit on 2026-12-08 %d won", (today, expected) => {
     expect(storageCancelFee({ ...paid, today })).toBe(expected);
   });
 
-  it("is nothing for a disposal and never more than was paid", () => {
+  it("is zero for a disposal and never more than was paid", () => {
     expect(storageCancelFee({ ...paid, legs: "DISPOSAL", firstVisit: null })).toBe(0);
     expect(storageCancelFee({ ...paid, today: "2026-12-08", paidAmount: 100 })).toBe(100);
     expect(
@@ -49,12 +49,12 @@ describe("storageCancelFee", () => {
     ["DISPOSING", false],
     ["COMPLETE", false],
     ["CANCEL", false],
-  ])("in %s an order can be cancelled: %s", (status, cancellable) => {
+  ])("allows cancelling in %s: %s", (status, cancellable) => {
     expect(storageCancelFee({ ...paid, status }) !== null).toBe(cancellable);
   });
 });
 
-it("states each rate in its sentence, dearer and dearer", () => {
+it("storageCancelFeeRules rise and state each rate in its sentence", () => {
   const rates = storageCancelFeeRules.map(({ rate }) => rate);
   expect(rates).toEqual(rates.toSorted((a, b) => a - b));
   for (const { rate, sentence } of storageCancelFeeRules) {

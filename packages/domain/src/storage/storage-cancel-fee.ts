@@ -1,4 +1,5 @@
 import { daysBetween, type IsoDate } from "../calendar/iso-date.ts";
+import { changeFeesIn } from "../reschedule/reschedule-amount.ts";
 import type { CancelFeeRule } from "../refund/cancel-fee-rules.ts";
 import { canChangeStorageOrder } from "../states/can-change-storage-order.ts";
 import type { StorageOrderStatus } from "../states/storage-order-status.ts";
@@ -44,9 +45,15 @@ export function storageCancelFee(cancellation: StorageCancellation): number | nu
   const { status, legs, firstVisit, today, price, paidAmount } = cancellation;
   if (!canChangeStorageOrder({ from: status, to: "CANCEL", actor: "MEMBER", legs })) return null;
   if (firstVisit === null) return 0;
-  const daysLeft = daysBetween(today, firstVisit);
+  const rate = storageCancelFeeRate(daysBetween(today, firstVisit));
+  const fee = Math.floor((tripAmount(price.lines) * rate) / 100);
+  // What was paid for moving a visit never comes back.
+  return Math.min(fee + changeFeesIn(price.lines), paidAmount);
+}
+
+/** Percent of delivery and collection that the rules keep so many days before a visit. */
+export function storageCancelFeeRate(daysLeft: number): number {
   const found = storageCancelFeeRules.find((rule) => daysLeft >= rule.daysBefore);
   // A visit whose day has passed is charged like one cancelled on the day.
-  const rate = found?.rate ?? Math.max(...storageCancelFeeRules.map((rule) => rule.rate));
-  return Math.min(Math.floor((tripAmount(price.lines) * rate) / 100), paidAmount);
+  return found?.rate ?? Math.max(...storageCancelFeeRules.map((rule) => rule.rate));
 }

@@ -10,7 +10,7 @@ describe("storageEndDate", () => {
     ["2026-11-20", 3, "2027-02-19"],
     ["2026-01-15", 12, "2027-01-14"],
     ["2026-12-01", 1, "2026-12-31"],
-  ])("%s and %d months ends on %s (spec section 9)", (start, months, expected) => {
+  ])("of %s and %d months is %s (spec section 9)", (start, months, expected) => {
     expect(storageEndDate(start, months)).toBe(expected);
   });
 
@@ -19,14 +19,14 @@ describe("storageEndDate", () => {
     ["2028-01-31", 1, "2028-02-28"],
     ["2026-03-31", 1, "2026-04-29"],
     ["2026-08-30", 6, "2027-02-27"],
-  ])("takes the last day where the month is shorter: %s and %d months", (start, months, end) => {
+  ])("is the last day when the month is shorter: %s and %d months", (start, months, end) => {
     expect(storageEndDate(start, months)).toBe(end);
   });
 
   const start = fc.integer({ min: 0, max: 3000 }).map((offset) => addDays("2024-01-01", offset));
   const months = fc.integer({ min: 1, max: 60 });
 
-  it("is the day before the same day of a later month, up to the 28th", () => {
+  it("is the day before the same day of a later month when it starts by the 28th", () => {
     fc.assert(
       fc.property(start, months, (date, count) => {
         const from = dateParts(date);
@@ -38,7 +38,7 @@ describe("storageEndDate", () => {
     );
   });
 
-  it("grows with each month and with a later start never shrinks", () => {
+  it("rises with each month and never falls when the start is later", () => {
     fc.assert(
       fc.property(start, months, (date, count) => {
         expect(storageEndDate(date, count + 1) > storageEndDate(date, count)).toBe(true);

@@ -5,6 +5,6 @@ it.each([
   ["BASIC", "CLIMATE", true],
   ["BASIC", "BASIC", false],
   ["CLIMATE", "BASIC", false],
-] as const)("from %s to %s is higher: %s", (from, to, expected) => {
+] as const)("isHigherGrade from %s to %s is %s", (from, to, expected) => {
   expect(isHigherGrade(from, to)).toBe(expected);
 });

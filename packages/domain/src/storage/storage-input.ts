@@ -10,13 +10,13 @@ export interface StoragePlace extends Place {
 }
 
 /** People who come besides the driver. */
-export interface HelpWish {
+export interface HelpInput {
   readonly extraHelp: boolean;
   readonly helperCount?: number;
 }
 
 /** What a first order asks for; exactly the contract's StorageOrderDraft with camelCase keys. */
-export interface StorageOrderInput extends HelpWish {
+export interface StorageOrderInput extends HelpInput {
   readonly place: StoragePlace;
   readonly grade: StorageGrade;
   readonly months: number;
@@ -32,7 +32,7 @@ export interface StorageOrderInput extends HelpWish {
 }
 
 /** What a delivery request asks for; the contract's StorageDeliveryDraft with camelCase keys. */
-export interface StorageDeliveryInput extends HelpWish {
+export interface StorageDeliveryInput extends HelpInput {
   readonly boxSerials: readonly string[];
   readonly place: StoragePlace;
   readonly delivery: Appointment;
@@ -42,7 +42,7 @@ export interface StorageDeliveryInput extends HelpWish {
 }
 
 /** What ending storage by delivery asks for; the contract's FinalDeliveryDraft with camelCase keys. */
-export interface FinalDeliveryInput extends HelpWish {
+export interface FinalDeliveryInput extends HelpInput {
   readonly scope: FinalScope;
   readonly boxSerials?: readonly string[];
   readonly place: StoragePlace;

@@ -18,10 +18,10 @@ export function monthlyStorageAmount(
 
 /** Storage of so many boxes and months: the basic price, and what a better grade adds. */
 export function storageLines(
-  wish: { readonly grade: StorageGrade; readonly boxCount: number; readonly months: number },
+  request: { readonly grade: StorageGrade; readonly boxCount: number; readonly months: number },
   priceList: StoragePriceList,
 ): StoragePriceLine[] {
-  const { grade, boxCount, months } = wish;
+  const { grade, boxCount, months } = request;
   const basic = priceList.monthlyPerBox.BASIC;
   const extra = priceList.monthlyPerBox[grade] - basic;
   const lines: StoragePriceLine[] = [

@@ -9,6 +9,9 @@ it.each([
   ["DELIVERY_REQUEST_ORDER", true, false, "DELIVERY_ONLY"],
   ["FINAL_AND_DELIVERY_ORDER", true, true, "DELIVERY_ONLY"],
   ["FINAL_AND_DISPOSAL_ORDER", true, true, "DISPOSAL"],
-] as const)("%s, our boxes %s, collection %s: %s", (type, useBoxes, collection, legs) => {
-  expect(storageOrderLegs(type, { useBoxes, collection })).toBe(legs);
-});
+] as const)(
+  "storageOrderLegs of %s, our boxes %s, collection %s is %s",
+  (type, useBoxes, collection, legs) => {
+    expect(storageOrderLegs(type, { useBoxes, collection })).toBe(legs);
+  },
+);

@@ -31,7 +31,7 @@ describe.each(storagePriceLists)("storage price list $version", (list) => {
     expect(list.terminationFeeRate).toBeLessThanOrEqual(10);
   });
 
-  it("costs more for a better grade", () => {
+  it("costs more when the grade is better", () => {
     expect(list.monthlyPerBox.CLIMATE).toBeGreaterThan(list.monthlyPerBox.BASIC);
   });
 
@@ -42,7 +42,7 @@ describe.each(storagePriceLists)("storage price list $version", (list) => {
   });
 });
 
-it("returns the first list before the earliest day and none when the version is unknown", () => {
+it("the price lists of storage start with the first before its day, and have none of an unknown version", () => {
   expect(currentStoragePriceList("2000-01-01")).toBe(storagePriceLists[0]);
   expect(findStoragePriceList("1999-01-01")).toBeUndefined();
 });

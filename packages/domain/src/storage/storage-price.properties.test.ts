@@ -64,11 +64,11 @@ function expectSound({ lines, totalAmount, refundAmount, vatAmount, monthlyAmoun
 }
 
 describe("the price of any first order", () => {
-  it("is for an order that the rules accept", () => {
+  it("is of an order that checkStorageOrderInput accepts", () => {
     forAnyOrder((input) => expect(checkStorageOrderInput(input, TODAY)).toEqual([]));
   });
 
-  it("is the sum of its lines, never below nothing and never both to pay and to give back", () => {
+  it("is the sum of its lines, and either a payment or a refund", () => {
     forAnyOrder((input, priceOf) => {
       const price = priceOf(input);
       expectSound(price);
@@ -79,11 +79,11 @@ describe("the price of any first order", () => {
     });
   });
 
-  it("is the same for the same input", () => {
+  it("returns the same when the input is the same", () => {
     forAnyOrder((input, priceOf) => expect(priceOf({ ...input })).toEqual(priceOf(input)));
   });
 
-  it("never sinks with another box, month, helper or a heavy load", () => {
+  it("never falls when a box, month, helper or heavy load is added", () => {
     forAnyOrder((input, priceOf) => {
       const { totalAmount } = priceOf(input);
       const { promotion: _promotion, ...paid } = input;
@@ -122,7 +122,7 @@ describe("the price of any delivery and any end", () => {
     );
   });
 
-  it("gives back at most what was paid for storage", () => {
+  it("refunds at most what was paid for storage", () => {
     fc.assert(
       fc.property(
         anyContractTerms,
@@ -132,13 +132,16 @@ describe("the price of any delivery and any end", () => {
         (terms, input, priceList, pick) => {
           const stored = 1 + (pick % terms.boxCount);
           const delivery = { ...deliveryOf(input, stored), scope: "ALL" } as const;
-          for (const wish of [
+          for (const request of [
             { type: "FINAL_AND_DELIVERY_ORDER", delivery } as const,
             { type: "FINAL_AND_DISPOSAL_ORDER" } as const,
           ]) {
             const boxes = { stored, returned: 0 };
             const today = TODAY;
-            const price = calculateStorageFinalPrice({ terms, boxes, wish }, { priceList, today });
+            const price = calculateStorageFinalPrice(
+              { terms, boxes, request },
+              { priceList, today },
+            );
             expectSound(price);
             expect(price.refundAmount).toBeLessThanOrEqual(terms.paidStorage);
           }
@@ -190,7 +193,7 @@ describe("the price of any change", () => {
     );
   });
 
-  it("pays a whole period month by month, without a gap and to the last day", () => {
+  it("charges a whole period month by month without a gap to the last day", () => {
     fc.assert(
       fc.property(anyContractTerms, anyPriceList, (terms, priceList) => {
         let paidUntil = terms.paidUntil;

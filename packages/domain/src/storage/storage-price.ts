@@ -17,7 +17,8 @@ export type StoragePriceLineCode =
   | "UNUSED_REFUND"
   | "TERMINATION_FEE"
   | "UNPAID"
-  | "COUPON";
+  | "COUPON"
+  | "CHANGE_FEE";
 
 /** One line of a storage price in won, with how it came about; discounts and refunds are negative. */
 export interface StoragePriceLine {

@@ -6,7 +6,7 @@ import { dateSurcharges } from "../pricing/date-surcharge.ts";
 import { roundWon } from "../pricing/round-won.ts";
 import { zoneOf } from "../pricing/zone-of.ts";
 import { zones } from "../pricing/zones.ts";
-import type { HelpWish, StoragePlace } from "./storage-input.ts";
+import type { HelpInput, StoragePlace } from "./storage-input.ts";
 import type { StoragePriceLine } from "./storage-price.ts";
 import type { StoragePriceList } from "./storage-price-list.ts";
 
@@ -19,7 +19,7 @@ export interface Trip {
 }
 
 /** What is asked for at the place besides the trips. */
-export interface TripWish extends HelpWish {
+export interface TripInput extends HelpInput {
   readonly place: StoragePlace;
   readonly heavyLoad: boolean;
 }
@@ -29,16 +29,16 @@ const tripLabels = { DELIVERY: "배송", COLLECTION: "수거" } as const;
 /** Price of the trips: the ways, the stairs, the people, heavy boxes and the days. @throws RangeError for an unknown postal code */
 export function tripLines(
   trips: readonly Trip[],
-  wish: TripWish,
+  request: TripInput,
   priceList: StoragePriceList,
 ): StoragePriceLine[] {
-  const ways = trips.map((trip) => wayLine(trip, wish.place, priceList));
+  const ways = trips.map((trip) => wayLine(trip, request.place, priceList));
   const loaded = trips.reduce((sum, { fullBoxes }) => sum + fullBoxes, 0);
   return [
     ...ways,
-    ...carriageLines(loaded, wish.place, priceList),
-    ...helperLines(trips.filter(({ fullBoxes }) => fullBoxes > 0).length, wish, priceList),
-    ...(wish.heavyLoad ? [heavyLine(priceList)] : []),
+    ...carriageLines(loaded, request.place, priceList),
+    ...helperLines(trips.filter(({ fullBoxes }) => fullBoxes > 0).length, request, priceList),
+    ...(request.heavyLoad ? [heavyLine(priceList)] : []),
     ...dateLines(trips, ways, priceList),
   ];
 }
@@ -76,7 +76,7 @@ function carriageLines(
 
 function helperLines(
   trips: number,
-  { extraHelp, helperCount = 0 }: HelpWish,
+  { extraHelp, helperCount = 0 }: HelpInput,
   priceList: StoragePriceList,
 ): StoragePriceLine[] {
   if (!extraHelp || helperCount === 0) return [];
@@ -100,19 +100,20 @@ function heavyLine(priceList: StoragePriceList): StoragePriceLine {
   };
 }
 
-/** Only the way on a dearer day costs more. */
-function dateLines(
-  trips: readonly Trip[],
+/** Only the way on a dearer day costs more; `ways` are the lines of a price that has these trips. */
+export function dateLines(
+  trips: readonly Pick<Trip, "code" | "date">[],
   ways: readonly StoragePriceLine[],
   priceList: StoragePriceList,
 ): StoragePriceLine[] {
   let amount = 0;
   const reasons: string[] = [];
-  for (const [index, { date, code }] of trips.entries()) {
+  for (const { date, code } of trips) {
     const surcharges = dateSurcharges(date, priceList);
     const rate = surcharges.reduce((sum, surcharge) => sum + surcharge.rate, 0);
     if (rate === 0) continue;
-    amount += roundWon(((ways[index]?.amount ?? 0) * rate) / 100);
+    const way = ways.find((line) => line.code === code)?.amount ?? 0;
+    amount += roundWon((way * rate) / 100);
     const why = surcharges.map(({ label }) => label).join(", ");
     reasons.push(`${tripLabels[code]} ${formatKoreanDate(date)} ${why} ${rate}%`);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hasVisibleLetters } from "./has-visible-letters.ts";
 
 describe("hasVisibleLetters", () => {
-  it.each(["김담아", " 김 ", "a\u200B", "👨‍👩‍👧", "é"])("sees %j", (text) => {
+  it.each(["김담아", " 김 ", "a\u200B", "👨‍👩‍👧", "é"])("is true for %j", (text) => {
     expect(hasVisibleLetters(text)).toBe(true);
   });
   it.each([
@@ -15,7 +15,7 @@ describe("hasVisibleLetters", () => {
     "\u2800",
     "\u00AD",
     "\u{E0020}",
-  ])("sees nothing in %j", (text) => {
+  ])("is false for %j", (text) => {
     expect(hasVisibleLetters(text)).toBe(false);
   });
 });

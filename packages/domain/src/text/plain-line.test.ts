@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import { isPlainLine, toPlainLine } from "./plain-line.ts";
 
-it.each(["", "김담아", "O'Neill-Šimůnek 주니어", "👨‍👩‍👧", "가\u200B나"])("takes %j", (text) => {
-  expect(isPlainLine(text)).toBe(true);
-});
+it.each(["", "김담아", "O'Neill-Šimůnek 주니어", "👨‍👩‍👧", "가\u200B나"])(
+  "isPlainLine accepts %j",
+  (text) => {
+    expect(isPlainLine(text)).toBe(true);
+  },
+);
 
 it.each([
   "두\n줄",
@@ -14,11 +17,11 @@ it.each([
   "한 줄\u2028두 줄",
   "\u202Eexe.지사",
   "\u2066숨김",
-])("refuses %j", (text) => {
+])("isPlainLine refuses %j", (text) => {
   expect(isPlainLine(text)).toBe(false);
 });
 
-it("makes a plain line of any text", () => {
+it("toPlainLine returns a plain line for any text", () => {
   const plain = toPlainLine("두\n줄 \u001B[2K\u202E끝", () => "?");
   expect(plain).toBe("두?줄 ?[2K?끝");
   expect(isPlainLine(plain)).toBe(true);

@@ -1,4 +1,4 @@
-/** Minutes that people are told of and that the server keeps to. */
+/** Minutes that messages promise and that the server keeps to. */
 export const PROMISED_MINUTES = {
   /** A social login or an identity check can be used in another request. */
   ticket: 10,

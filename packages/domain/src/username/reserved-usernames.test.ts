@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import { isReservedUsername } from "./reserved-usernames.ts";
 
-it.each(["certification", "admin", "support"])("keeps %s for the service", (username) => {
+it.each(["certification", "admin", "support"])("isReservedUsername is true for %s", (username) => {
   expect(isReservedUsername(username)).toBe(true);
 });
 
-it.each(["damadum01", "demo-operator", "administrator2"])("leaves %s to people", (username) => {
-  expect(isReservedUsername(username)).toBe(false);
-});
+it.each(["damadum01", "demo-operator", "administrator2"])(
+  "isReservedUsername is false for %s",
+  (username) => {
+    expect(isReservedUsername(username)).toBe(false);
+  },
+);

@@ -1,2 +1,2 @@
-/** What a person reads whose wished username another member has. */
+/** What a person reads when another member has the username that they chose. */
 export const usernameTakenMessage = "이미 쓰고 있는 아이디예요. 다른 아이디를 골라 주세요.";

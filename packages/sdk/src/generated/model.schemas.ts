@@ -124,17 +124,21 @@ export interface Paging {
   total_capped: boolean;
 }
 
+/**
+ * @minLength 1
+ * @maxLength 100
+ */
+export type TypedUsername = string;
+
+/**
+ * @minLength 1
+ * @maxLength 200
+ */
+export type TypedPassword = string;
+
 export interface LoginRequest {
-  /**
-   * @minLength 1
-   * @maxLength 100
-   */
-  username: string;
-  /**
-   * @minLength 1
-   * @maxLength 200
-   */
-  password: string;
+  username: TypedUsername;
+  password: TypedPassword;
 }
 
 export interface AuthTokens {
@@ -198,6 +202,12 @@ export interface Consent {
 }
 
 /**
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Consents = Consent[];
+
+/**
  * 서버가 서명해 드린 표. 짧게, 한 번만 씁니다.
  * @pattern ^[A-Za-z0-9._-]{20,1024}$
  */
@@ -211,11 +221,7 @@ export interface SignupRequest {
   email?: Email;
   /** 본인 인증 결과의 uid. 있으면 확인한 이름과 전화번호를 씁니다. */
   certification_uid?: Ticket;
-  /**
-   * @minItems 1
-   * @maxItems 10
-   */
-  consents: Consent[];
+  consents: Consents;
 }
 
 /**
@@ -363,18 +369,22 @@ export interface ProfileUpdate {
   marketing_consent?: MarketingAnswer;
 }
 
+/**
+ * @minLength 1
+ * @maxLength 200
+ */
+export type AddressLine = string;
+
+/**
+ * @minLength 1
+ * @maxLength 100
+ */
+export type AddressDetail = string;
+
 export interface Place {
   postcode: Postcode;
-  /**
-   * @minLength 1
-   * @maxLength 200
-   */
-  address: string;
-  /**
-   * @minLength 1
-   * @maxLength 100
-   */
-  detail: string;
+  address: AddressLine;
+  detail: AddressDetail;
   floor: Floor;
   carriage: Carriage;
 }
@@ -387,16 +397,8 @@ export interface AddressInput {
    */
   name: string;
   postcode: Postcode;
-  /**
-   * @minLength 1
-   * @maxLength 200
-   */
-  address: string;
-  /**
-   * @minLength 1
-   * @maxLength 100
-   */
-  detail: string;
+  address: AddressLine;
+  detail: AddressDetail;
   floor: Floor;
   carriage: Carriage;
   /** 대표 주소 */
@@ -458,6 +460,13 @@ export const ClosedReason = {
   FULL: "FULL",
 } as const;
 
+/**
+ * 날짜 할증 %
+ * @minimum 0
+ * @maximum 100
+ */
+export type SurchargeRate = number;
+
 export interface ScheduleDay {
   date: IsoDate;
   available: boolean;
@@ -471,12 +480,7 @@ export interface ScheduleDay {
    * @nullable
    */
   holiday: string | null;
-  /**
-   * 날짜 할증 %
-   * @minimum 0
-   * @maximum 100
-   */
-  surcharge_rate: number;
+  surcharge_rate: SurchargeRate;
 }
 
 export interface ScheduleSlot {
@@ -570,19 +574,22 @@ export const PriceLineCode = {
   HEAVY_LOAD: "HEAVY_LOAD",
   DATE_SURCHARGE: "DATE_SURCHARGE",
   COUPON: "COUPON",
+  CHANGE_FEE: "CHANGE_FEE",
 } as const;
+
+/**
+ * @minimum -1000000000
+ * @maximum 1000000000
+ */
+export type LineAmount = number;
 
 export interface PriceLine {
   code: PriceLineCode;
   label: string;
   /** 어떻게 나온 금액인지 */
   description: string;
-  /**
-   * 원. 할인은 음수입니다.
-   * @minimum -1000000000
-   * @maximum 1000000000
-   */
-  amount: number;
+  /** 원. 할인은 음수입니다. */
+  amount: LineAmount;
 }
 
 export interface EstimateAmount {
@@ -638,6 +645,18 @@ export const PaymentPlan = {
   BALANCE: "BALANCE",
 } as const;
 
+/**
+ * 무엇으로 냈는지. CHANGE 는 날짜를 바꾸면서 낸 금액입니다.
+ */
+export type PaidPlan = (typeof PaidPlan)[keyof typeof PaidPlan];
+
+export const PaidPlan = {
+  FULL: "FULL",
+  DEPOSIT: "DEPOSIT",
+  BALANCE: "BALANCE",
+  CHANGE: "CHANGE",
+} as const;
+
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 
 export const PaymentMethod = {
@@ -674,7 +693,7 @@ export interface PaymentRecord {
   merchant_uid: string;
   /** @nullable */
   imp_uid: string | null;
-  plan: PaymentPlan;
+  plan: PaidPlan;
   method: PaidMethod;
   status: PaymentStatus;
   /** 돈이 들어왔으면 들어온 금액 */
@@ -781,16 +800,56 @@ export interface EstimateIntegration {
   visitor_key: string;
 }
 
-export interface EstimateCancellation {
-  /** @maxLength 200 */
-  reason?: string;
+/**
+ * @maxLength 200
+ */
+export type CancelReason = string;
+
+/**
+ * 바꿀 것만 보냅니다.
+ */
+export interface EstimateTimes {
+  move?: Appointment;
+  delivery?: Appointment;
+  collection?: Appointment;
 }
 
 /**
- * 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.
+ * 수수료는 그날 취소할 때의 수수료와 같고, 날이 같으면 없습니다. 날짜 할증이 다르면 그 차이를 더 내거나 돌려받습니다.
+ * total_amount 와 refund_amount 가운데 하나는 0 입니다.
  */
-export interface PaymentPreparation {
-  plan: PaymentPlan;
+export interface RescheduleAmount {
+  /** 변경 수수료. 취소해도 돌려 드리지 않습니다. */
+  fee_amount: Money;
+  /**
+   * 날짜 할증의 차이. 줄어들면 음수입니다.
+   * @minimum -1000000000
+   * @maximum 1000000000
+   */
+  difference_amount: number;
+  /** 지금 낼 금액 (부가세 포함) */
+  total_amount: Money;
+  /** 돌려 드릴 금액. 잔금이 있으면 잔금이 먼저 줄어듭니다. */
+  refund_amount: Money;
+  /** 바꾼 뒤 주문의 총액 */
+  order_amount: Money;
+}
+
+/**
+ * 계산에서 본 total_amount
+ * @minimum 0
+ * @maximum 1000000000
+ */
+export type AgreedAmount = number;
+
+/**
+ * 바꿀 것만 보냅니다. 낼 금액이 있으면 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나를 보냅니다.
+ */
+export interface EstimateReschedule {
+  move?: Appointment;
+  delivery?: Appointment;
+  collection?: Appointment;
+  agreed_amount: AgreedAmount;
   method?: PaymentMethod;
   /** 등록한 결제 수단 */
   payment_id?: string;
@@ -818,7 +877,7 @@ export interface PreparedPayment {
   amount: Money;
   /** 결제창에 보일 이름 */
   name: string;
-  plan: PaymentPlan;
+  plan: PaidPlan;
   method: PaymentMethod;
   /** 결제사 가맹점 코드 (IMP.init) */
   account_code: string;
@@ -830,12 +889,34 @@ export interface PreparedPayment {
   expires_at: Instant;
 }
 
+export interface RescheduledEstimate {
+  estimate: Estimate;
+  /** 낼 것이 없으면 null 입니다. READY 면 결제창을 열고, PAID 면 바뀌었습니다. */
+  payment: PreparedPayment | null;
+}
+
+export interface EstimateCancellation {
+  reason?: CancelReason;
+}
+
+/**
+ * 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.
+ */
+export interface PaymentPreparation {
+  plan: PaymentPlan;
+  method?: PaymentMethod;
+  /** 등록한 결제 수단 */
+  payment_id?: string;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 100
+ */
+export type ImpUid = string;
+
 export interface PaymentCompletion {
-  /**
-   * @minLength 1
-   * @maxLength 100
-   */
-  imp_uid: string;
+  imp_uid: ImpUid;
   /**
    * @minLength 20
    * @maxLength 100
@@ -855,11 +936,7 @@ export interface PaymentResult {
  * 결제사가 필드를 더할 수 있어 모르는 필드는 넘깁니다.
  */
 export interface PaymentWebhook {
-  /**
-   * @minLength 1
-   * @maxLength 100
-   */
-  imp_uid: string;
+  imp_uid: ImpUid;
   /**
    * @minLength 1
    * @maxLength 100
@@ -909,6 +986,13 @@ export const Actor = {
   SYSTEM: "SYSTEM",
 } as const;
 
+/**
+ * 픽셀
+ * @minimum 1
+ * @maximum 20000
+ */
+export type PixelLength = number;
+
 export interface Photo {
   /** `GET /api/files/{id}` 로 봅니다. */
   file_id: string;
@@ -918,18 +1002,8 @@ export interface Photo {
    * @nullable
    */
   key: string | null;
-  /**
-   * 픽셀
-   * @minimum 1
-   * @maximum 20000
-   */
-  width: number;
-  /**
-   * 픽셀
-   * @minimum 1
-   * @maximum 20000
-   */
-  height: number;
+  width: PixelLength;
+  height: PixelLength;
 }
 
 /**
@@ -951,12 +1025,14 @@ export interface TicketLogin {
   sns_id: Ticket;
 }
 
+/**
+ * @minLength 1
+ * @maxLength 2000
+ */
+export type SocialCode = string;
+
 export interface NaverLogin {
-  /**
-   * @minLength 1
-   * @maxLength 2000
-   */
-  code: string;
+  code: SocialCode;
   /**
    * @minLength 1
    * @maxLength 500
@@ -965,11 +1041,7 @@ export interface NaverLogin {
 }
 
 export interface KakaoLogin {
-  /**
-   * @minLength 1
-   * @maxLength 2000
-   */
-  code: string;
+  code: SocialCode;
 }
 
 /**
@@ -981,22 +1053,14 @@ export interface KakaoLogin {
 export type CodeVerifier = string;
 
 export interface GoogleLogin {
-  /**
-   * @minLength 1
-   * @maxLength 2000
-   */
-  code: string;
+  code: SocialCode;
   /** 앱에서 왔는지 */
   is_app: boolean;
   code_verifier?: CodeVerifier;
 }
 
 export interface AppleLogin {
-  /**
-   * @minLength 1
-   * @maxLength 2000
-   */
-  code: string;
+  code: SocialCode;
   /**
    * @minLength 1
    * @maxLength 8000
@@ -1078,11 +1142,7 @@ export interface PasswordCheck {
 }
 
 export interface PasswordConfirmation {
-  /**
-   * @minLength 1
-   * @maxLength 200
-   */
-  passwd: string;
+  passwd: TypedPassword;
 }
 
 export interface ConfirmedPassword {
@@ -1169,12 +1229,8 @@ export interface FoundUsernames {
 }
 
 export interface PasswordNumberRequest {
-  /**
-   * @minLength 1
-   * @maxLength 100
-   * @pattern \S
-   */
-  username: string;
+  /** @pattern \S */
+  username: TypedUsername;
 }
 
 export interface SentNumber {
@@ -1185,12 +1241,8 @@ export interface SentNumber {
 }
 
 export interface PasswordNumberCheck {
-  /**
-   * @minLength 1
-   * @maxLength 100
-   * @pattern \S
-   */
-  username: string;
+  /** @pattern \S */
+  username: TypedUsername;
   /** @pattern ^[0-9]{6}$ */
   number: string;
 }
@@ -1201,12 +1253,8 @@ export interface PasswordResetTicket {
 }
 
 export interface PasswordReset {
-  /**
-   * @minLength 1
-   * @maxLength 100
-   * @pattern \S
-   */
-  username: string;
+  /** @pattern \S */
+  username: TypedUsername;
   passwd: NewPassword;
   reset_token: Ticket;
 }
@@ -1221,11 +1269,7 @@ export interface SocialSignupRequest {
   birthday?: Birthday;
   birthyear?: BirthYear;
   certification_uid?: Ticket;
-  /**
-   * @minItems 1
-   * @maxItems 10
-   */
-  consents: Consent[];
+  consents: Consents;
 }
 
 export interface MemberCertification {
@@ -1314,12 +1358,7 @@ export interface BoxDeliveryDay {
    * @nullable
    */
   holiday: string | null;
-  /**
-   * 날짜 할증 %
-   * @minimum 0
-   * @maximum 100
-   */
-  surcharge_rate: number;
+  surcharge_rate: SurchargeRate;
   /** @maxItems 24 */
   slots: ScheduleSlot[];
 }
@@ -1331,33 +1370,56 @@ export interface CollectionRequest {
   memo?: string;
 }
 
+/**
+ * 별점
+ * @minimum 1
+ * @maximum 5
+ */
+export type Rating = number;
+
+/**
+ * @minLength 1
+ * @maxLength 1000
+ * @pattern \S
+ */
+export type ReviewText = string;
+
 export interface ReviewInput {
-  /**
-   * 별점
-   * @minimum 1
-   * @maximum 5
-   */
-  rating: number;
-  /**
-   * @minLength 1
-   * @maxLength 1000
-   * @pattern \S
-   */
-  content: string;
+  rating: Rating;
+  content: ReviewText;
   file_ids: FileIds;
 }
 
 export interface Review {
-  /**
-   * @minimum 1
-   * @maximum 5
-   */
-  rating: number;
-  /** @maxLength 1000 */
-  content: string;
+  rating: Rating;
+  content: ReviewText;
   /** @maxItems 5 */
   photos: Photo[];
   created_at: Instant;
+}
+
+export interface PublicReview {
+  /**
+   * 가린 이름
+   * @maxLength 50
+   */
+  name: string;
+  rating: Rating;
+  content: ReviewText;
+  /**
+   * 출발지의 시도
+   * @maxLength 10
+   */
+  start_region: string;
+  /**
+   * 도착지의 시도
+   * @maxLength 10
+   */
+  destination_region: string;
+  /** @maxLength 50 */
+  truck: string;
+  /** 이사한 달 */
+  move_month: YearMonth;
 }
 
 /**
@@ -1540,18 +1602,10 @@ export const StorageCarriage = {
 
 export interface StoragePlace {
   postcode: Postcode;
-  /**
-   * @minLength 1
-   * @maxLength 200
-   * @pattern \S
-   */
-  address: string;
-  /**
-   * @minLength 1
-   * @maxLength 100
-   * @pattern \S
-   */
-  detail: string;
+  /** @pattern \S */
+  address: AddressLine;
+  /** @pattern \S */
+  detail: AddressDetail;
   floor: Floor;
   carriage: StorageCarriage;
 }
@@ -1654,6 +1708,7 @@ export const StoragePriceLineCode = {
   TERMINATION_FEE: "TERMINATION_FEE",
   UNPAID: "UNPAID",
   COUPON: "COUPON",
+  CHANGE_FEE: "CHANGE_FEE",
 } as const;
 
 export interface StoragePriceLine {
@@ -1665,12 +1720,8 @@ export interface StoragePriceLine {
    * @maxLength 200
    */
   description: string;
-  /**
-   * 원. 할인과 환불은 음수입니다.
-   * @minimum -1000000000
-   * @maximum 1000000000
-   */
-  amount: number;
+  /** 원. 할인과 환불은 음수입니다. */
+  amount: LineAmount;
 }
 
 /**
@@ -1754,11 +1805,7 @@ export interface StorageOrder {
   months: number | null;
   payment_type: OrderPaymentType | null;
   promotion: StoragePromotion | null;
-  /**
-   * @minimum 1
-   * @maximum 200
-   */
-  box_count: number;
+  box_count: OrderBoxCount;
   /** @nullable */
   use_boxes: boolean | null;
   /** @nullable */
@@ -1795,11 +1842,7 @@ export interface StorageOrderSummary {
   serial: StorageSerial;
   type: StorageOrderType;
   status: StorageOrderStatus;
-  /**
-   * @minimum 1
-   * @maximum 200
-   */
-  box_count: number;
+  box_count: OrderBoxCount;
   /**
    * @maxLength 200
    * @nullable
@@ -1818,15 +1861,21 @@ export interface StorageOrderPage {
   paging: Paging;
 }
 
-export interface StorageCancellation {
-  /** @maxLength 200 */
-  reason?: string;
+/**
+ * 바꿀 것만 보냅니다.
+ */
+export interface StorageTimes {
+  delivery?: Appointment;
+  collection?: Appointment;
 }
 
 /**
- * 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.
+ * 바꿀 것만 보냅니다. 낼 금액이 있으면 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나를 보냅니다.
  */
-export interface OrderPaymentPreparation {
+export interface StorageReschedule {
+  delivery?: Appointment;
+  collection?: Appointment;
+  agreed_amount: AgreedAmount;
   method?: PaymentMethod;
   /** 등록한 결제 수단 */
   payment_id?: string;
@@ -1875,6 +1924,25 @@ export interface PreparedOrderPayment {
   expires_at: Instant;
 }
 
+export interface RescheduledStorageOrder {
+  order: StorageOrder;
+  /** 낼 것이 없으면 null 입니다. READY 면 결제창을 열고, PAID 면 바뀌었습니다. */
+  payment: PreparedOrderPayment | null;
+}
+
+export interface StorageCancellation {
+  reason?: CancelReason;
+}
+
+/**
+ * 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.
+ */
+export interface OrderPaymentPreparation {
+  method?: PaymentMethod;
+  /** 등록한 결제 수단 */
+  payment_id?: string;
+}
+
 export interface PaymentOutcome {
   /**
    * 무엇을 냈는지 (주문 번호나 결제 요청 번호)
@@ -1895,18 +1963,26 @@ export interface NextCharge {
   amount: Money;
 }
 
+/**
+ * @minimum 0
+ * @maximum 200
+ */
+export type StoredBoxCount = number;
+
+/**
+ * 연장을 더한 달수
+ * @minimum 1
+ * @maximum 600
+ */
+export type ContractMonths = number;
+
 export interface StorageContractSummary {
   id: string;
   order_serial: StorageOrderSerial;
   status: StorageContractStatus;
   grade: StorageGrade;
   payment_type: OrderPaymentType;
-  /**
-   * 연장을 더한 달수
-   * @minimum 1
-   * @maximum 600
-   */
-  months: number;
+  months: ContractMonths;
   /**
    * 박스가 들어온 날. 아직이면 null 입니다.
    * @nullable
@@ -1917,16 +1993,8 @@ export interface StorageContractSummary {
    * @nullable
    */
   end_date: string | null;
-  /**
-   * @minimum 1
-   * @maximum 200
-   */
-  box_count: number;
-  /**
-   * @minimum 0
-   * @maximum 200
-   */
-  stored_box_count: number;
+  box_count: OrderBoxCount;
+  stored_box_count: StoredBoxCount;
   /** 한 달 보관료 */
   monthly_amount: Money;
   /** 다음 정기 결제. 없으면 null 입니다. */
@@ -1987,26 +2055,13 @@ export interface StorageContract {
   grade: StorageGrade;
   payment_type: OrderPaymentType;
   promotion: StoragePromotion | null;
-  /**
-   * 연장을 더한 달수
-   * @minimum 1
-   * @maximum 600
-   */
-  months: number;
+  months: ContractMonths;
   /** @nullable */
   start_date: string | null;
   /** @nullable */
   end_date: string | null;
-  /**
-   * @minimum 1
-   * @maximum 200
-   */
-  box_count: number;
-  /**
-   * @minimum 0
-   * @maximum 200
-   */
-  stored_box_count: number;
+  box_count: OrderBoxCount;
+  stored_box_count: StoredBoxCount;
   monthly_amount: Money;
   next_charge: NextCharge | null;
   /**
@@ -2043,8 +2098,7 @@ export interface TerminationDraft {
 export interface Termination {
   /** 그만둘 날 */
   end_date: IsoDate;
-  /** @maxLength 200 */
-  reason?: string;
+  reason?: CancelReason;
   method?: PaymentMethod;
   payment_id?: string;
 }
@@ -2081,6 +2135,13 @@ export interface Extension {
   payment_id?: string;
 }
 
+/**
+ * @minLength 1
+ * @maxLength 100
+ * @pattern \S
+ */
+export type ContentName = string;
+
 export interface StoredBox {
   serial: BoxSerial;
   order_serial: StorageOrderSerial;
@@ -2100,9 +2161,8 @@ export interface StoredBox {
   /**
    * 찾는 말이 있으면 맞는 것부터
    * @maxItems 5
-   * @items.maxLength 100
    */
-  content_names: string[];
+  content_names: ContentName[];
   /** 대표 사진 */
   cover: Photo | null;
   /**
@@ -2119,32 +2179,28 @@ export interface StoredBoxPage {
   paging: Paging;
 }
 
+/**
+ * @minimum 1
+ * @maximum 9999
+ */
+export type ContentCount = number;
+
+/**
+ * @maxLength 300
+ */
+export type ContentMemo = string;
+
 export interface BoxContentInput {
-  /**
-   * @minLength 1
-   * @maxLength 100
-   * @pattern \S
-   */
-  name: string;
-  /**
-   * @minimum 1
-   * @maximum 9999
-   */
-  count: number;
-  /** @maxLength 300 */
-  memo?: string;
+  name: ContentName;
+  count: ContentCount;
+  memo?: ContentMemo;
   file_ids: FileIds;
 }
 
 export interface BoxContent {
   content_id: string;
-  /** @maxLength 100 */
-  name: string;
-  /**
-   * @minimum 1
-   * @maximum 9999
-   */
-  count: number;
+  name: ContentName;
+  count: ContentCount;
   /**
    * @maxLength 300
    * @nullable
@@ -2246,26 +2302,20 @@ export interface OrderBoxContents {
 export interface BoxContentUpdate {
   /** 고칠 내용물. 없으면 더합니다. */
   content_id?: string;
-  /**
-   * @minLength 1
-   * @maxLength 100
-   * @pattern \S
-   */
-  name: string;
-  /**
-   * @minimum 1
-   * @maximum 9999
-   */
-  count: number;
-  /** @maxLength 300 */
-  memo?: string;
+  name: ContentName;
+  count: ContentCount;
+  memo?: ContentMemo;
   file_ids: FileIds;
 }
 
+/**
+ * @maxLength 60
+ */
+export type BoxName = string;
+
 export interface BoxUpdate {
   box_serial: BoxSerial;
-  /** @maxLength 60 */
-  name?: string;
+  name?: BoxName;
   /** @maxItems 100 */
   contents: BoxContentUpdate[];
 }
@@ -2308,16 +2358,8 @@ export interface StoredFile {
    * @maximum 20000000
    */
   byte_size: number;
-  /**
-   * @minimum 1
-   * @maximum 20000
-   */
-  width: number;
-  /**
-   * @minimum 1
-   * @maximum 20000
-   */
-  height: number;
+  width: PixelLength;
+  height: PixelLength;
   /** 방문자에게 한 번만 드리는 새 열쇠. 그 밖에는 null 입니다. */
   visitor_key: VisitorKey | null;
   created_at: Instant;
@@ -2486,8 +2528,7 @@ export interface CustomPaymentPreparation {
 }
 
 export interface CustomPaymentRefusal {
-  /** @maxLength 200 */
-  reason?: string;
+  reason?: CancelReason;
 }
 
 export interface CursorPaging {
@@ -2538,29 +2579,41 @@ export interface CompanyContractStatusChange {
   reason: string | null;
 }
 
+/**
+ * @minLength 1
+ * @maxLength 60
+ * @pattern \S
+ */
+export type CompanyContractName = string;
+
+/**
+ * @minimum 1
+ * @maximum 1000000
+ */
+export type CompanyContractBoxCount = number;
+
+/**
+ * @minimum 1
+ * @maximum 120
+ */
+export type CompanyContractMonths = number;
+
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+export type CompanyStoredCount = number;
+
 export interface CompanyContractRequest {
-  /**
-   * @minLength 1
-   * @maxLength 60
-   * @pattern \S
-   */
-  name: string;
+  name: CompanyContractName;
   /**
    * @minLength 1
    * @maxLength 60
    * @pattern \S
    */
   department?: string;
-  /**
-   * @minimum 1
-   * @maximum 1000000
-   */
-  box_count: number;
-  /**
-   * @minimum 1
-   * @maximum 120
-   */
-  months: number;
+  box_count: CompanyContractBoxCount;
+  months: CompanyContractMonths;
   start_date: IsoDate;
   place: StoragePlace;
   memo?: OrderMemo;
@@ -2568,29 +2621,16 @@ export interface CompanyContractRequest {
 
 export interface CompanyContractSummary {
   cid: string;
-  /** @maxLength 60 */
-  name: string;
+  name: CompanyContractName;
   status: CompanyContractStatus;
   /**
    * @maxLength 60
    * @nullable
    */
   department: string | null;
-  /**
-   * @minimum 1
-   * @maximum 1000000
-   */
-  box_count: number;
-  /**
-   * @minimum 0
-   * @maximum 1000000
-   */
-  stored_box_count: number;
-  /**
-   * @minimum 1
-   * @maximum 120
-   */
-  months: number;
+  box_count: CompanyContractBoxCount;
+  stored_box_count: CompanyStoredCount;
+  months: CompanyContractMonths;
   start_date: IsoDate;
   end_date: IsoDate;
   /** 매달 낼 금액. 운영자가 정하기 전이면 null 입니다. */
@@ -2606,29 +2646,16 @@ export interface CompanyContractPage {
 
 export interface CompanyContract {
   cid: string;
-  /** @maxLength 60 */
-  name: string;
+  name: CompanyContractName;
   status: CompanyContractStatus;
   /**
    * @maxLength 60
    * @nullable
    */
   department: string | null;
-  /**
-   * @minimum 1
-   * @maximum 1000000
-   */
-  box_count: number;
-  /**
-   * @minimum 0
-   * @maximum 1000000
-   */
-  stored_box_count: number;
-  /**
-   * @minimum 1
-   * @maximum 120
-   */
-  months: number;
+  box_count: CompanyContractBoxCount;
+  stored_box_count: CompanyStoredCount;
+  months: CompanyContractMonths;
   start_date: IsoDate;
   end_date: IsoDate;
   monthly_amount: Money | null;
@@ -2726,8 +2753,7 @@ export interface CompanyBoxDetail {
 }
 
 export interface CompanyBoxUpdate {
-  /** @maxLength 60 */
-  name?: string;
+  name?: BoxName;
   /** @maxLength 60 */
   department?: string;
   /** @maxLength 2000 */
@@ -2736,38 +2762,20 @@ export interface CompanyBoxUpdate {
   retention_until?: IsoDate;
 }
 
+/**
+ * @minimum 0
+ * @maximum 100000000
+ */
+export type CompanyBoxTotal = number;
+
 export interface CompanyBoxCount {
-  /**
-   * @minimum 0
-   * @maximum 100000000
-   */
-  all: number;
-  /**
-   * @minimum 0
-   * @maximum 100000000
-   */
-  stored: number;
-  /**
-   * @minimum 0
-   * @maximum 100000000
-   */
-  moving: number;
-  /**
-   * @minimum 0
-   * @maximum 100000000
-   */
-  returned: number;
-  /**
-   * @minimum 0
-   * @maximum 100000000
-   */
-  disposed: number;
-  /**
-   * 보존 기한이 30일 안인 것
-   * @minimum 0
-   * @maximum 100000000
-   */
-  expiring: number;
+  all: CompanyBoxTotal;
+  stored: CompanyBoxTotal;
+  moving: CompanyBoxTotal;
+  returned: CompanyBoxTotal;
+  disposed: CompanyBoxTotal;
+  /** 보존 기한이 30일 안인 것 */
+  expiring: CompanyBoxTotal;
 }
 
 /**
@@ -2873,12 +2881,8 @@ export interface CompanyInvoiceLine {
    * @maximum 100000000
    */
   quantity: number;
-  /**
-   * 원 (공급가액)
-   * @minimum -1000000000
-   * @maximum 1000000000
-   */
-  amount: number;
+  /** 원 (공급가액) */
+  amount: LineAmount;
   /** @nullable */
   cid: string | null;
   /** @nullable */
@@ -2942,6 +2946,12 @@ export interface CompanyWorkStatusChange {
 }
 
 /**
+ * @minimum 1
+ * @maximum 1000
+ */
+export type CompanyWorkBoxCount = number;
+
+/**
  * 박스 받기와 폐기는 cpbox_ids, 빈 박스 받기는 box_count, 수거는 둘 가운데 하나를 보냅니다. 폐기에는 장소와 때가 없습니다.
  */
 export interface CompanyDeliveryDraft {
@@ -2952,11 +2962,7 @@ export interface CompanyDeliveryDraft {
    * @maxItems 1000
    */
   cpbox_ids?: string[];
-  /**
-   * @minimum 1
-   * @maximum 1000
-   */
-  box_count?: number;
+  box_count?: CompanyWorkBoxCount;
   place?: StoragePlace;
   appointment?: Appointment;
   /** 되돌릴 수 없음을 알고 동의함 (폐기일 때) */
@@ -2971,11 +2977,7 @@ export interface CompanyWorkSummary {
   cid: string;
   kind: CompanyWorkKind;
   status: CompanyWorkStatus;
-  /**
-   * @minimum 1
-   * @maximum 1000
-   */
-  box_count: number;
+  box_count: CompanyWorkBoxCount;
   appointment: Appointment | null;
   total_amount: Money;
   created_at: Instant;
@@ -2992,11 +2994,7 @@ export interface CompanyWork {
   cid: string;
   kind: CompanyWorkKind;
   status: CompanyWorkStatus;
-  /**
-   * @minimum 1
-   * @maximum 1000
-   */
-  box_count: number;
+  box_count: CompanyWorkBoxCount;
   place: StoragePlace | null;
   appointment: Appointment | null;
   amount: StorageAmount;

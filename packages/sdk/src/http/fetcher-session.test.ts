@@ -13,7 +13,7 @@ const answerRefresh = (response: () => Response | Promise<Response>) =>
   server.use(http.post(`${BASE_URL}/api/token/refresh`, response));
 const expire = (): void => state.valid.clear();
 
-test("expired_token: refreshes, stores the new token and repeats the request with its body", async () => {
+test("fetcher refreshes, stores the token and repeats the request with its body when the token has expired", async () => {
   expire();
   const body = JSON.stringify({ memo: "피아노" });
   await expect(fetcher("/echo", { method: "POST", body })).resolves.toEqual({
@@ -24,7 +24,7 @@ test("expired_token: refreshes, stores the new token and repeats the request wit
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test("expired_token: twenty requests at once ask for one new token and all succeed", async () => {
+test("fetcher refreshes once when twenty requests meet an expired token", async () => {
   expire();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) => fetcher("/echo", { method: "POST", body: String(n) })),
@@ -33,7 +33,7 @@ test("expired_token: twenty requests at once ask for one new token and all succe
   expect(state.renewals).toBe(1);
 });
 
-test("expired_token again after the refresh: logout", async () => {
+test("fetcher ends the session as logout when the token expires again after the refresh", async () => {
   answer(() => problem(401, "expired_token"));
   await expect(fetcher("/thing")).rejects.toMatchObject({ status: 401 });
   expect(state.renewals).toBe(1);
@@ -41,7 +41,7 @@ test("expired_token again after the refresh: logout", async () => {
   expect(tokenStore.get()).toBeNull();
 });
 
-test("invalid_token after the refresh: expired", async () => {
+test("fetcher ends the session as expired when the new token is invalid", async () => {
   let tries = 0;
   answer(() => problem(401, ++tries === 1 ? "expired_token" : "invalid_token"));
   await expect(fetcher("/thing")).rejects.toThrow(ApiError);
@@ -60,7 +60,7 @@ test.each([
       }),
     "expired",
   ],
-])("401 with %s ends the session at once", async (_what, response, reason) => {
+])("fetcher ends the session at once when a 401 has %s", async (_what, response, reason) => {
   answer(response);
   await expect(fetcher("/thing")).rejects.toMatchObject({ status: 401 });
   expect(onSessionEnd.mock.calls).toEqual([[reason]]);
@@ -68,7 +68,7 @@ test.each([
   expect(state.renewals).toBe(0);
 });
 
-test("expired_token in a blob is read as JSON and refreshed", async () => {
+test("fetcher refreshes when expired_token comes in a blob", async () => {
   let tries = 0;
   answer(() =>
     ++tries === 1
@@ -81,7 +81,7 @@ test("expired_token in a blob is read as JSON and refreshed", async () => {
   await expect(fetcher("/thing")).resolves.toBe("ok");
 });
 
-test("a refused refresh ends the session once, however many requests wait for it", async () => {
+test("fetcher ends the session once when a refresh is refused while many requests wait", async () => {
   expire();
   answerRefresh(() => problem(401, "invalid_token"));
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => fetcher("/echo")));
@@ -90,7 +90,7 @@ test("a refused refresh ends the session once, however many requests wait for it
   expect(tokenStore.get()).toBeNull();
 });
 
-test("a session without a refresh token cannot be refreshed: expired", async () => {
+test("fetcher ends the session as expired when there is no refresh token", async () => {
   expire();
   tokenStore.set({ access_token: "alone" });
   answerRefresh(() => problem(400, "malformed_request"));
@@ -102,7 +102,7 @@ test.each([
   ["no connection", () => HttpResponse.error(), NetworkError],
   ["a gateway's 502", () => new HttpResponse(null, { status: 502 }), ApiError],
   ["429", () => problem(429, "too_many_requests"), ApiError],
-])("a refresh that meets %s keeps the session", async (_what, response, kind) => {
+])("fetcher keeps the session when a refresh meets %s", async (_what, response, kind) => {
   expire();
   answerRefresh(response);
   await expect(fetcher("/echo")).rejects.toThrow(kind);
@@ -112,7 +112,7 @@ test.each([
   await expect(fetcher("/echo")).resolves.toMatchObject({ token: "access-1" });
 });
 
-test("a refresh that hangs gives up and keeps the session", async () => {
+test("fetcher keeps the session when a refresh takes too long", async () => {
   expire();
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() =>
     AbortSignal.abort(new DOMException("late", "TimeoutError")),
@@ -121,7 +121,7 @@ test("a refresh that hangs gives up and keeps the session", async () => {
   expect(tokenStore.get()).toEqual(FIRST);
 });
 
-test("a wrong password is an ordinary error", async () => {
+test("fetcher keeps the session when a password is wrong", async () => {
   server.use(http.post(`${BASE_URL}/api/login/id`, () => problem(401, "login_failed")));
   await expect(fetcher("/api/login/id", { method: "POST" })).rejects.toMatchObject({
     problem: { code: "login_failed" },
@@ -130,13 +130,13 @@ test("a wrong password is an ordinary error", async () => {
   expect(tokenStore.get()).toEqual(FIRST);
 });
 
-test("a proxy's 401 page is an ordinary error", async () => {
+test("fetcher keeps the session when a proxy answers 401 with a page", async () => {
   answer(() => HttpResponse.html("<h1>Sign in to the Wi-Fi</h1>", { status: 401 }));
   await expect(fetcher("/thing")).rejects.toMatchObject({ status: 401 });
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test("a 401 without a body to a request without a token is an ordinary error", async () => {
+test("fetcher keeps the session when a request without a token meets a 401 without a body", async () => {
   tokenStore.clear();
   answer(() => new HttpResponse(null, { status: 401 }));
   await expect(fetcher("/thing")).rejects.toMatchObject({ status: 401 });
@@ -159,7 +159,7 @@ test.each(["expired_token", "invalid_token"] as const)(
   },
 );
 
-test("a logout while the token is refreshed is not undone", async () => {
+test("fetcher stores no token when a logout came during the refresh", async () => {
   expire();
   answerRefresh(() => {
     tokenStore.clear();

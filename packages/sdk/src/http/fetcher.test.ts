@@ -11,7 +11,7 @@ import { BASE_URL, FIRST, problem } from "./testing/session-server.ts";
 // An origin with a slash at its end is the same origin.
 const { state, onSessionEnd, tokenStore, answer } = ownSessionServer(`${BASE_URL}/`);
 
-test("sends the bearer and refresh-token headers beside the caller's", async () => {
+test("fetcher sends the bearer and refresh-token headers beside the caller's", async () => {
   await fetcher("/echo", { method: "POST", headers: { "idempotency-key": "k" }, body: "{}" });
   const headers = state.seen[0]?.headers;
   expect(headers?.get("authorization")).toBe("Bearer access-0");
@@ -20,7 +20,7 @@ test("sends the bearer and refresh-token headers beside the caller's", async () 
   expect(headers?.get("accept")).toBe("application/json");
 });
 
-test("sends neither header for a visitor", async () => {
+test("fetcher sends neither header when there are no tokens", async () => {
   tokenStore.clear();
   await expect(fetcher("/echo")).rejects.toMatchObject({ status: 401 });
   expect(state.seen[0]?.headers.has("authorization")).toBe(false);
@@ -36,12 +36,12 @@ test.each([
     undefined,
   ],
   ["text", () => HttpResponse.text("안녕"), "안녕"],
-])("reads %s", async (_what, response, body) => {
+])("fetcher returns %s", async (_what, response, body) => {
   answer(response);
   await expect(fetcher("/thing")).resolves.toEqual(body);
 });
 
-test("reads anything else as a blob", async () => {
+test("fetcher returns a blob when the answer is of another type", async () => {
   answer(
     () => new HttpResponse(new Uint8Array([1, 2]), { headers: { "content-type": "image/png" } }),
   );
@@ -49,7 +49,7 @@ test("reads anything else as a blob", async () => {
   expect([blob.size, blob.type]).toEqual([2, "image/png"]);
 });
 
-test("throws a Problem as ApiError", async () => {
+test("fetcher throws ApiError when the answer is a Problem", async () => {
   answer(() =>
     HttpResponse.json(
       {
@@ -80,7 +80,7 @@ test.each([
   ],
   ["a past date", () => "Wed, 21 Oct 2015 07:28:00 GMT", 0],
   ["nonsense", () => "soon", null],
-])("reads Retry-After given as %s", async (_how, header, seconds) => {
+])("fetcher reads Retry-After when it is %s", async (_how, header, seconds) => {
   answer(() => problem(429, "too_many_requests", { "retry-after": header() }));
   await expect(fetcher("/thing")).rejects.toMatchObject({ retryAfterSeconds: seconds });
 });
@@ -89,12 +89,15 @@ test.each([
   [502, "internal_error"],
   [503, "provider_unavailable"],
   [413, "content_too_large"],
-])("gives a proxy's %i page a Problem to show", async (status, code) => {
-  answer(() => HttpResponse.html("<h1>Bad gateway</h1>", { status }));
-  const error = await fetcher("/thing").catch((caught: unknown) => caught);
-  expect(error).toMatchObject({ status, problem: { code } });
-  expect(error).toHaveProperty("message", expect.stringMatching(/요\.$/));
-});
+])(
+  "fetcher throws ApiError with a Problem when a proxy answers %i with a page",
+  async (status, code) => {
+    answer(() => HttpResponse.html("<h1>Bad gateway</h1>", { status }));
+    const error = await fetcher("/thing").catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ status, problem: { code } });
+    expect(error).toHaveProperty("message", expect.stringMatching(/요\.$/));
+  },
+);
 
 test.each([
   ["no connection", () => HttpResponse.error()],
@@ -116,16 +119,19 @@ test.each([
     "half of a JSON text",
     () => new HttpResponse('{"a":', { headers: { "content-type": "application/json" } }),
   ],
-])("throws NetworkError for %s and keeps the session", async (_what, response) => {
-  answer(response);
-  const error = await fetcher("/thing").catch((caught: unknown) => caught);
-  expect(error).toBeInstanceOf(NetworkError);
-  expect(isNetworkError(error)).toBe(true);
-  expect(tokenStore.get()).toEqual(FIRST);
-  expect(onSessionEnd).not.toHaveBeenCalled();
-});
+])(
+  "fetcher throws NetworkError and keeps the session when it meets %s",
+  async (_what, response) => {
+    answer(response);
+    const error = await fetcher("/thing").catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(isNetworkError(error)).toBe(true);
+    expect(tokenStore.get()).toEqual(FIRST);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  },
+);
 
-test("throws the caller's own abort as it is", async () => {
+test("fetcher throws the caller's own abort unchanged", async () => {
   answer(async () => {
     await delay("infinite");
     return HttpResponse.json({});
@@ -136,7 +142,7 @@ test("throws the caller's own abort as it is", async () => {
   await expect(pending).rejects.toThrow("left the page");
 });
 
-test("throws NetworkError when a caller's time limit passes", async () => {
+test("fetcher throws NetworkError when the caller's time limit passes", async () => {
   answer(async () => {
     await delay("infinite");
     return HttpResponse.json({});
@@ -146,7 +152,7 @@ test("throws NetworkError when a caller's time limit passes", async () => {
   );
 });
 
-test("shows each answer to checkResponse, whose error the caller gets", async () => {
+test("fetcher throws the error of checkResponse when it refuses an answer", async () => {
   const seen: unknown[] = [];
   const sdk = createSdk({
     baseUrl: BASE_URL,

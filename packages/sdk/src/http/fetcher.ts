@@ -72,7 +72,7 @@ export async function fetcher<T>(path: string, request: SdkRequest = {}): Promis
       endSession(sdk, tokens, doubt === "invalid_token" ? "expired" : "logout");
       throw failure.error;
     }
-    // Logged out meanwhile, here or in another tab: whoever did it has told the application.
+    // Logged out meanwhile, here or in another tab: whoever did it has notified the application.
     if (tokens === null) throw failure.error;
   }
 }

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-test("two tabs whose token has expired ask for one new token", async () => {
+test("fetcher refreshes once when the token expires in two tabs", async () => {
   const [one, two] = [openTab(), openTab()];
   one.tokens.set(FIRST);
   state.valid.clear();
@@ -41,7 +41,7 @@ test("two tabs whose token has expired ask for one new token", async () => {
   expect(two.tokens.get()).toEqual({ ...FIRST, access_token: "access-1" });
 });
 
-test("two tabs without Web Locks both end up with a working token", async () => {
+test("fetcher leaves both tabs with a working token when there are no Web Locks", async () => {
   vi.stubGlobal("navigator", {});
   const [one, two] = [openTab(), openTab()];
   one.tokens.set(FIRST);
@@ -52,7 +52,7 @@ test("two tabs without Web Locks both end up with a working token", async () => 
   expect(ends).toEqual([]);
 });
 
-test("a refused refresh ends the session in one tab; the other finds it over", async () => {
+test("fetcher ends the session of both tabs when one meets a refused refresh", async () => {
   server.use(http.post(`${BASE_URL}/api/token/refresh`, () => problem(401, "invalid_token")));
   const [one, two] = [openTab(), openTab()];
   one.tokens.set(FIRST);
@@ -62,7 +62,7 @@ test("a refused refresh ends the session in one tab; the other finds it over", a
   expect(two.tokens.get()).toBeNull();
 });
 
-test("starting renews both tokens", async () => {
+test("renewSession renews both tokens", async () => {
   const tab = openTab();
   tab.tokens.set(FIRST);
   const fresh = { access_token: "access-1", refresh_token: "refresh-1" };
@@ -70,20 +70,20 @@ test("starting renews both tokens", async () => {
   expect(tab.tokens.get()).toEqual(fresh);
 });
 
-test("starting without tokens asks for nothing", async () => {
+test("renewSession sends nothing when there are no tokens", async () => {
   const tab = openTab();
   await expect(tab.start()).resolves.toBeNull();
   expect(state.renewals).toBe(0);
 });
 
-test("two tabs that start at once rotate the refresh token once", async () => {
+test("renewSession rotates the refresh token once when two tabs start at once", async () => {
   const [one, two] = [openTab(), openTab()];
   one.tokens.set(FIRST);
   await Promise.all([one.start(), two.start(), one.start()]);
   expect(state.renewals).toBe(1);
 });
 
-test("a start that is refused ends the session as expired", async () => {
+test("renewSession ends the session as expired when it is refused", async () => {
   server.use(http.post(`${BASE_URL}/api/token/refresh/reset`, () => problem(401, "invalid_token")));
   const tab = openTab();
   tab.tokens.set(FIRST);
@@ -91,7 +91,7 @@ test("a start that is refused ends the session as expired", async () => {
   expect(ends).toEqual(["expired"]);
 });
 
-test("a start without a connection keeps the tokens", async () => {
+test("renewSession keeps the tokens when there is no connection", async () => {
   server.use(http.post(`${BASE_URL}/api/token/refresh/reset`, () => HttpResponse.error()));
   const tab = openTab();
   tab.tokens.set(FIRST);
@@ -100,7 +100,7 @@ test("a start without a connection keeps the tokens", async () => {
   expect(ends).toEqual([]);
 });
 
-test("two sessions of one process keep to their own tokens and servers", async () => {
+test("two SDK instances of one process use their own tokens and servers", async () => {
   const storage = () => browserStorage().globals.localStorage;
   const sdks = ["first", "second"].map((name) => {
     const sdk = createSdk({ baseUrl: BASE_URL, tokens: createTokenStore(storage()) });
@@ -112,7 +112,7 @@ test("two sessions of one process keep to their own tokens and servers", async (
   expect(answers).toMatchObject([{ token: "first" }, { token: "second" }]);
 });
 
-test("a generated function passes through the fetcher", async () => {
+test("a generated function uses the fetcher", async () => {
   const tab = openTab();
   tab.tokens.set(FIRST);
   server.use(

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("keeps the tokens under the two fixed keys", () => {
+test("the token store keeps the tokens under the two fixed keys", () => {
   tokenStore.set(PAIR);
   expect(localStorage.getItem("damadum.access_token")).toBe("a");
   expect(localStorage.getItem("damadum.refresh_token")).toBe("r");
@@ -25,7 +25,7 @@ test("keeps the tokens under the two fixed keys", () => {
   expect(tokenStore.get()).toBeNull();
 });
 
-test("answers the same object until a token changes", () => {
+test("the token store returns the same object until a token changes", () => {
   tokenStore.set(PAIR);
   const first = tokenStore.get();
   expect(tokenStore.get()).toBe(first);
@@ -33,7 +33,7 @@ test("answers the same object until a token changes", () => {
   expect(tokenStore.get()).toEqual({ access_token: "a", refresh_token: "r2" });
 });
 
-test("tells subscribers of changes in this tab and in others", () => {
+test("the token store notifies subscribers when a token changes in this or another tab", () => {
   const heard = vi.fn();
   const stop = tokenStore.subscribe(heard);
   tokenStore.set(PAIR);
@@ -54,7 +54,7 @@ test("tells subscribers of changes in this tab and in others", () => {
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-test("falls back to the page's memory where storage is forbidden", () => {
+test("the token store uses memory when storage is forbidden", () => {
   vi.stubGlobal("localStorage", undefined);
   Object.defineProperty(globalThis, "localStorage", {
     configurable: true,
@@ -68,7 +68,7 @@ test("falls back to the page's memory where storage is forbidden", () => {
   expect(tokenStore.get()).toBeNull();
 });
 
-test("keeps the tokens in the storage that is handed in", () => {
+test("the token store uses the storage of its options", () => {
   const mine = createTokenStore(browserStorage().globals.localStorage);
   mine.set(PAIR);
   expect(mine.get()).toEqual(PAIR);

@@ -1,6 +1,7 @@
 import type { AuthTokens } from "../generated/model.schemas.ts";
 
-const ACCESS_TOKEN_KEY = "damadum.access_token";
+/** Where the access token stands in the local storage (spec section 9). */
+export const ACCESS_TOKEN_KEY = "damadum.access_token";
 const REFRESH_TOKEN_KEY = "damadum.refresh_token";
 
 /** The pair as the API gives it; the refresh token is optional (spec section 4). */

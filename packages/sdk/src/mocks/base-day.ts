@@ -1,4 +1,4 @@
-/** The day that scenarios speak of unless told otherwise, a Wednesday; their clock shows 10:00 in Korea. */
+/** The day of the scenarios unless another is passed, a Wednesday; their clock shows 10:00 in Korea. */
 export const BASE_DAY = "2026-12-02";
 
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ export function weekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** An instant of a day in Korean time, 10:00 unless told otherwise. */
+/** An instant of a day in Korean time, 10:00 unless a time is passed. */
 export function instant(day: string, time = "10:00"): string {
   return `${day}T${time}:00+09:00`;
 }

@@ -19,8 +19,8 @@ export const getListStoredBoxesResponsePhotoMock = (
   ...{
     file_id: faker.string.uuid(),
     key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1024 } }), null]),
-    width: (() => faker.number.int({ min: 30, max: 200 }))(),
-    height: (() => faker.number.int({ min: 30, max: 200 }))(),
+    width: (() => faker.number.int({ min: 320, max: 1600 }))(),
+    height: (() => faker.number.int({ min: 320, max: 1600 }))(),
   },
   ...overrideResponse,
 });
@@ -41,7 +41,7 @@ export const getListStoredBoxesResponseMock = (
     content_names: Array.from(
       { length: faker.number.int({ min: 1, max: 4 }) },
       (_, i) => i + 1,
-    ).map(() => faker.string.alpha({ length: { min: 10, max: 100 } })),
+    ).map(() => (() => faker.helpers.arrayElement(["롱패딩", "겨울 이불", "캠핑 의자", "앨범"]))()),
     cover: faker.helpers.arrayElement([{ ...getListStoredBoxesResponsePhotoMock() }, null]),
     end_date: faker.helpers.arrayElement([
       (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
@@ -72,7 +72,7 @@ export const getGetOrderBoxContentsResponseMock = (
     contents: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
       () => ({
         content_id: faker.string.uuid(),
-        name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
+        name: (() => faker.helpers.arrayElement(["롱패딩", "겨울 이불", "캠핑 의자", "앨범"]))(),
         count: faker.number.int({ min: 1, max: 9999 }),
         memo: faker.helpers.arrayElement([
           (() => faker.helpers.arrayElement(["피아노가 있어요.", "주차장이 좁아요."]))(),
@@ -85,8 +85,8 @@ export const getGetOrderBoxContentsResponseMock = (
               faker.string.alpha({ length: { min: 10, max: 1024 } }),
               null,
             ]),
-            width: (() => faker.number.int({ min: 30, max: 200 }))(),
-            height: (() => faker.number.int({ min: 30, max: 200 }))(),
+            width: (() => faker.number.int({ min: 320, max: 1600 }))(),
+            height: (() => faker.number.int({ min: 320, max: 1600 }))(),
           }),
         ),
         mine: faker.datatype.boolean(),
@@ -103,8 +103,8 @@ export const getGetOrderBoxContentsResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 1024 } }),
             null,
           ]),
-          width: (() => faker.number.int({ min: 30, max: 200 }))(),
-          height: (() => faker.number.int({ min: 30, max: 200 }))(),
+          width: (() => faker.number.int({ min: 320, max: 1600 }))(),
+          height: (() => faker.number.int({ min: 320, max: 1600 }))(),
         },
         at: (() => faker.date.recent({ days: 7 }).toISOString())(),
       }),
@@ -142,7 +142,7 @@ export const getUpdateOrderBoxContentsResponseMock = (
     contents: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
       () => ({
         content_id: faker.string.uuid(),
-        name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
+        name: (() => faker.helpers.arrayElement(["롱패딩", "겨울 이불", "캠핑 의자", "앨범"]))(),
         count: faker.number.int({ min: 1, max: 9999 }),
         memo: faker.helpers.arrayElement([
           (() => faker.helpers.arrayElement(["피아노가 있어요.", "주차장이 좁아요."]))(),
@@ -155,8 +155,8 @@ export const getUpdateOrderBoxContentsResponseMock = (
               faker.string.alpha({ length: { min: 10, max: 1024 } }),
               null,
             ]),
-            width: (() => faker.number.int({ min: 30, max: 200 }))(),
-            height: (() => faker.number.int({ min: 30, max: 200 }))(),
+            width: (() => faker.number.int({ min: 320, max: 1600 }))(),
+            height: (() => faker.number.int({ min: 320, max: 1600 }))(),
           }),
         ),
         mine: faker.datatype.boolean(),
@@ -173,8 +173,8 @@ export const getUpdateOrderBoxContentsResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 1024 } }),
             null,
           ]),
-          width: (() => faker.number.int({ min: 30, max: 200 }))(),
-          height: (() => faker.number.int({ min: 30, max: 200 }))(),
+          width: (() => faker.number.int({ min: 320, max: 1600 }))(),
+          height: (() => faker.number.int({ min: 320, max: 1600 }))(),
         },
         at: (() => faker.date.recent({ days: 7 }).toISOString())(),
       }),
@@ -212,7 +212,7 @@ export const getListBoxContentsResponseMock = (
   contents: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
     () => ({
       content_id: faker.string.uuid(),
-      name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
+      name: (() => faker.helpers.arrayElement(["롱패딩", "겨울 이불", "캠핑 의자", "앨범"]))(),
       count: faker.number.int({ min: 1, max: 9999 }),
       memo: faker.helpers.arrayElement([
         (() => faker.helpers.arrayElement(["피아노가 있어요.", "주차장이 좁아요."]))(),
@@ -225,8 +225,8 @@ export const getListBoxContentsResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 1024 } }),
             null,
           ]),
-          width: (() => faker.number.int({ min: 30, max: 200 }))(),
-          height: (() => faker.number.int({ min: 30, max: 200 }))(),
+          width: (() => faker.number.int({ min: 320, max: 1600 }))(),
+          height: (() => faker.number.int({ min: 320, max: 1600 }))(),
         }),
       ),
       mine: faker.datatype.boolean(),
@@ -242,7 +242,7 @@ export const getCreateBoxContentResponseMock = (
 ): AddedBoxContent => ({
   content: {
     content_id: faker.string.uuid(),
-    name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
+    name: (() => faker.helpers.arrayElement(["롱패딩", "겨울 이불", "캠핑 의자", "앨범"]))(),
     count: faker.number.int({ min: 1, max: 9999 }),
     memo: faker.helpers.arrayElement([
       (() => faker.helpers.arrayElement(["피아노가 있어요.", "주차장이 좁아요."]))(),
@@ -255,8 +255,8 @@ export const getCreateBoxContentResponseMock = (
           faker.string.alpha({ length: { min: 10, max: 1024 } }),
           null,
         ]),
-        width: (() => faker.number.int({ min: 30, max: 200 }))(),
-        height: (() => faker.number.int({ min: 30, max: 200 }))(),
+        width: (() => faker.number.int({ min: 320, max: 1600 }))(),
+        height: (() => faker.number.int({ min: 320, max: 1600 }))(),
       }),
     ),
     mine: faker.datatype.boolean(),
@@ -280,8 +280,8 @@ export const getUpdateBoxContentResponseMock = (
   photos: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     file_id: faker.string.uuid(),
     key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1024 } }), null]),
-    width: (() => faker.number.int({ min: 30, max: 200 }))(),
-    height: (() => faker.number.int({ min: 30, max: 200 }))(),
+    width: (() => faker.number.int({ min: 320, max: 1600 }))(),
+    height: (() => faker.number.int({ min: 320, max: 1600 }))(),
   })),
   mine: faker.datatype.boolean(),
   created_at: (() => faker.date.recent({ days: 7 }).toISOString())(),

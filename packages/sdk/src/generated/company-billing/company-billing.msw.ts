@@ -148,7 +148,7 @@ export const getGetCompanyInvoiceResponseMock = (
     label: faker.string.alpha({ length: { min: 10, max: 60 } }),
     description: faker.string.alpha({ length: { min: 10, max: 200 } }),
     quantity: faker.number.int({ min: 0, max: 100000000 }),
-    amount: faker.number.int({ min: -1000000000, max: 1000000000 }),
+    amount: (() => faker.number.int({ min: -50, max: 300 }) * 1000)(),
     cid: faker.helpers.arrayElement([faker.string.uuid(), null]),
     wk_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
   })),

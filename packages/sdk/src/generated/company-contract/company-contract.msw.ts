@@ -11,7 +11,7 @@ export const getListCompanyContractsResponseMock = (
 ): CompanyContractPage => ({
   items: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     cid: faker.string.uuid(),
-    name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
+    name: (() => faker.helpers.arrayElement(["본사 문서", "행사 물품", "회계 자료"]))(),
     status: faker.helpers.arrayElement(Object.values(CompanyContractStatus)),
     department: faker.helpers.arrayElement([
       faker.string.alpha({ length: { min: 10, max: 60 } }),

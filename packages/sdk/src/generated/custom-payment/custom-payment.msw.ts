@@ -23,8 +23,8 @@ export const getGetCustomPaymentResponseMock = (
   photos: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     file_id: faker.string.uuid(),
     key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1024 } }), null]),
-    width: (() => faker.number.int({ min: 30, max: 200 }))(),
-    height: (() => faker.number.int({ min: 30, max: 200 }))(),
+    width: (() => faker.number.int({ min: 320, max: 1600 }))(),
+    height: (() => faker.number.int({ min: 320, max: 1600 }))(),
   })),
   customer_name: faker.helpers.arrayElement([
     faker.string.alpha({ length: { min: 10, max: 40 } }),
@@ -104,8 +104,8 @@ export const getDeclineCustomPaymentResponseMock = (
   photos: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     file_id: faker.string.uuid(),
     key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1024 } }), null]),
-    width: (() => faker.number.int({ min: 30, max: 200 }))(),
-    height: (() => faker.number.int({ min: 30, max: 200 }))(),
+    width: (() => faker.number.int({ min: 320, max: 1600 }))(),
+    height: (() => faker.number.int({ min: 320, max: 1600 }))(),
   })),
   customer_name: faker.helpers.arrayElement([
     faker.string.alpha({ length: { min: 10, max: 40 } }),

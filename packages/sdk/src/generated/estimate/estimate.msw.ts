@@ -2,8 +2,8 @@ import {
   Carriage,
   MoveStatus,
   PaidMethod,
+  PaidPlan,
   PaymentMethod,
-  PaymentPlan,
   PaymentStatus,
   PriceLineCode,
 } from "#model";
@@ -15,6 +15,8 @@ import type {
   EstimatePage,
   PaymentResult,
   PreparedPayment,
+  RescheduleAmount,
+  RescheduledEstimate,
 } from "#model";
 
 import { faker } from "@faker-js/faker/locale/ko";
@@ -209,7 +211,7 @@ export const getCreateEstimateResponseMock = (
     () => ({
       merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
       imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
-      plan: faker.helpers.arrayElement(Object.values(PaymentPlan)),
+      plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
       method: faker.helpers.arrayElement(Object.values(PaidMethod)),
       status: faker.helpers.arrayElement(Object.values(PaymentStatus)),
       amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
@@ -363,7 +365,7 @@ export const getIntegrateEstimateResponseMock = (
     () => ({
       merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
       imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
-      plan: faker.helpers.arrayElement(Object.values(PaymentPlan)),
+      plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
       method: faker.helpers.arrayElement(Object.values(PaidMethod)),
       status: faker.helpers.arrayElement(Object.values(PaymentStatus)),
       amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
@@ -517,7 +519,7 @@ export const getGetEstimateResponseMock = (
     () => ({
       merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
       imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
-      plan: faker.helpers.arrayElement(Object.values(PaymentPlan)),
+      plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
       method: faker.helpers.arrayElement(Object.values(PaidMethod)),
       status: faker.helpers.arrayElement(Object.values(PaymentStatus)),
       amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
@@ -671,7 +673,7 @@ export const getUpdateEstimateResponseMock = (
     () => ({
       merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
       imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
-      plan: faker.helpers.arrayElement(Object.values(PaymentPlan)),
+      plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
       method: faker.helpers.arrayElement(Object.values(PaidMethod)),
       status: faker.helpers.arrayElement(Object.values(PaymentStatus)),
       amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
@@ -722,7 +724,7 @@ export const getPrepareEstimatePaymentResponseMock = (
   ]),
   amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   name: (() => "담아둠 운송 계약금")(),
-  plan: faker.helpers.arrayElement(Object.values(PaymentPlan)),
+  plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
   method: faker.helpers.arrayElement(Object.values(PaymentMethod)),
   account_code: (() => "imp00000000")(),
   pg: (() => "sandbox_card")(),
@@ -869,7 +871,7 @@ export const getCancelEstimateResponseMock = (
     () => ({
       merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
       imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
-      plan: faker.helpers.arrayElement(Object.values(PaymentPlan)),
+      plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
       method: faker.helpers.arrayElement(Object.values(PaidMethod)),
       status: faker.helpers.arrayElement(Object.values(PaymentStatus)),
       amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
@@ -906,6 +908,216 @@ export const getCancelEstimateResponseMock = (
   visitor_key: faker.helpers.arrayElement([(() => faker.string.alphanumeric(43))(), null]),
   created_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
   valid_until: (() => faker.date.recent({ days: 7 }).toISOString())(),
+  ...overrideResponse,
+});
+
+export const getCalculateEstimateRescheduleResponseMock = (
+  overrideResponse: Partial<Extract<RescheduleAmount, object>> = {},
+): RescheduleAmount => ({
+  fee_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  difference_amount: faker.number.int({ min: -1000000000, max: 1000000000 }),
+  total_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  refund_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  order_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  ...overrideResponse,
+});
+
+export const getRescheduleEstimateResponseCustomerMock = (
+  overrideResponse: Partial<Customer> = {},
+): Customer => ({
+  ...{
+    name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
+    phone_number: faker.helpers.arrayElement([
+      (() => `010-${faker.string.numeric(4)}-${faker.string.numeric(4)}`)(),
+      null,
+    ]),
+  },
+  ...overrideResponse,
+});
+
+export const getRescheduleEstimateResponsePreparedPaymentMock = (
+  overrideResponse: Partial<PreparedPayment> = {},
+): PreparedPayment => ({
+  ...{
+    merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
+    payment_status: faker.helpers.arrayElement(Object.values(PaymentStatus)),
+    failure_reason: faker.helpers.arrayElement([
+      (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),
+      null,
+    ]),
+    amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    name: (() => "담아둠 운송 계약금")(),
+    plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
+    method: faker.helpers.arrayElement(Object.values(PaymentMethod)),
+    account_code: (() => "imp00000000")(),
+    pg: (() => "sandbox_card")(),
+    pay_method: (() => "card")(),
+    buyer: {
+      name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
+      tel: faker.helpers.arrayElement([
+        (() => `010-${faker.string.numeric(4)}-${faker.string.numeric(4)}`)(),
+        null,
+      ]),
+      email: faker.helpers.arrayElement([
+        (() => faker.helpers.arrayElement(["dama@example.com", "box@example.com"]))(),
+        null,
+      ]),
+    },
+    expires_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+  },
+  ...overrideResponse,
+});
+
+export const getRescheduleEstimateResponseMock = (
+  overrideResponse: Partial<Extract<RescheduledEstimate, object>> = {},
+): RescheduledEstimate => ({
+  estimate: {
+    serial: faker.helpers.fromRegExp("MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
+    status: faker.helpers.arrayElement(Object.values(MoveStatus)),
+    draft: {
+      start: {
+        postcode: (() => faker.helpers.arrayElement(["03925", "04769", "13529", "48058"]))(),
+        address: (() =>
+          faker.helpers.arrayElement([
+            "서울 마포구 월드컵북로 396",
+            "서울 성동구 왕십리로 83-21",
+            "경기 성남시 분당구 판교역로 235",
+            "부산 해운대구 센텀남대로 35",
+          ]))(),
+        detail: (() =>
+          `${faker.number.int({ min: 101, max: 120 })}동 ${faker.number.int({ min: 1, max: 25 })}01호`)(),
+        floor: (() => faker.helpers.arrayElement([-1, 1, 2, 3, 7, 12, 25]))(),
+        carriage: faker.helpers.arrayElement(Object.values(Carriage)),
+      },
+      destination: {
+        postcode: (() => faker.helpers.arrayElement(["03925", "04769", "13529", "48058"]))(),
+        address: (() =>
+          faker.helpers.arrayElement([
+            "서울 마포구 월드컵북로 396",
+            "서울 성동구 왕십리로 83-21",
+            "경기 성남시 분당구 판교역로 235",
+            "부산 해운대구 센텀남대로 35",
+          ]))(),
+        detail: (() =>
+          `${faker.number.int({ min: 101, max: 120 })}동 ${faker.number.int({ min: 1, max: 25 })}01호`)(),
+        floor: (() => faker.helpers.arrayElement([-1, 1, 2, 3, 7, 12, 25]))(),
+        carriage: faker.helpers.arrayElement(Object.values(Carriage)),
+      },
+      move_date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+      move_time: (() =>
+        faker.helpers.arrayElement(["09:00", "11:00", "13:00", "15:00", "17:00"]))(),
+      items: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+        () => ({
+          item_id: (() =>
+            faker.helpers.arrayElement(["bed-single", "desk", "fridge", "box-large"]))(),
+          count: faker.number.int({ min: 1, max: 99 }),
+        }),
+      ),
+      use_boxes: faker.datatype.boolean(),
+      ...(faker.datatype.boolean()
+        ? {
+            box_rental: {
+              box_count: faker.number.int({ min: 1, max: 200 }),
+              delivery: {
+                date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+                time: (() =>
+                  faker.helpers.arrayElement(["09:00", "11:00", "13:00", "15:00", "17:00"]))(),
+              },
+              collection: {
+                date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+                time: (() =>
+                  faker.helpers.arrayElement(["09:00", "11:00", "13:00", "15:00", "17:00"]))(),
+              },
+            },
+          }
+        : {}),
+      heavy_load: faker.datatype.boolean(),
+      extra_help: faker.datatype.boolean(),
+      ...(faker.datatype.boolean() ? { helper_count: faker.number.int({ min: 1, max: 5 }) } : {}),
+      ...(faker.datatype.boolean() ? { coupon_id: faker.string.uuid() } : {}),
+      ...(faker.datatype.boolean()
+        ? { memo: faker.string.alpha({ length: { min: 10, max: 500 } }) }
+        : {}),
+    },
+    amount: {
+      price_version: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+      lines: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+        () => ({
+          code: faker.helpers.arrayElement(Object.values(PriceLineCode)),
+          label: (() => faker.helpers.arrayElement(["기본 요금", "부피", "거리", "박스 대여"]))(),
+          description: (() =>
+            faker.helpers.arrayElement(["1톤 트럭과 작업자 1명", "서울 → 서울"]))(),
+          amount: (() => faker.number.int({ min: -50, max: 300 }) * 1000)(),
+        }),
+      ),
+      total_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+      vat_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+      deposit_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+      volume_count: (() => faker.number.float({ min: 0.5, max: 60, fractionDigits: 1 }))(),
+      truck: (() =>
+        faker.helpers.arrayElement(["1톤 트럭 1대", "2.5톤 트럭 1대", "5톤 트럭 1대"]))(),
+      crew_count: (() => faker.number.int({ min: 1, max: 6 }))(),
+    },
+    paid_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    balance_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    ledger: {
+      total_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+      paid_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+      balance_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+      cancel_fee_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+      refund_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+      refund_pending_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+      compensation_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    },
+    payments: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+      () => ({
+        merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
+        imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
+        plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
+        method: faker.helpers.arrayElement(Object.values(PaidMethod)),
+        status: faker.helpers.arrayElement(Object.values(PaymentStatus)),
+        amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+        refunded_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+        failure_reason: faker.helpers.arrayElement([
+          (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),
+          null,
+        ]),
+        paid_at: faker.helpers.arrayElement([
+          (() => faker.date.recent({ days: 7 }).toISOString())(),
+          null,
+        ]),
+      }),
+    ),
+    cancel_fee_amount: faker.helpers.arrayElement([
+      (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+      null,
+    ]),
+    history: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+      () => ({
+        from: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(MoveStatus)),
+          null,
+        ]),
+        to: faker.helpers.arrayElement(Object.values(MoveStatus)),
+        at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+        reason: faker.helpers.arrayElement([
+          (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),
+          null,
+        ]),
+      }),
+    ),
+    customer: faker.helpers.arrayElement([
+      { ...getRescheduleEstimateResponseCustomerMock() },
+      null,
+    ]),
+    visitor_key: faker.helpers.arrayElement([(() => faker.string.alphanumeric(43))(), null]),
+    created_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+    valid_until: (() => faker.date.recent({ days: 7 }).toISOString())(),
+  },
+  payment: faker.helpers.arrayElement([
+    { ...getRescheduleEstimateResponsePreparedPaymentMock() },
+    null,
+  ]),
   ...overrideResponse,
 });
 
@@ -1023,7 +1235,7 @@ export const getRequestEstimateCollectionResponseMock = (
     () => ({
       merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
       imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
-      plan: faker.helpers.arrayElement(Object.values(PaymentPlan)),
+      plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
       method: faker.helpers.arrayElement(Object.values(PaidMethod)),
       status: faker.helpers.arrayElement(Object.values(PaymentStatus)),
       amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
@@ -1272,6 +1484,54 @@ export const getCancelEstimateMockHandler = (
   );
 };
 
+export const getCalculateEstimateRescheduleMockHandler = (
+  overrideResponse?:
+    | RescheduleAmount
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<RescheduleAmount> | RescheduleAmount),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    "*/api/estimates/:serial/reschedule/amount",
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCalculateEstimateRescheduleResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRescheduleEstimateMockHandler = (
+  overrideResponse?:
+    | RescheduledEstimate
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<RescheduledEstimate> | RescheduledEstimate),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    "*/api/estimates/:serial/reschedule",
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRescheduleEstimateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getRequestEstimateCollectionMockHandler = (
   overrideResponse?:
     | Estimate
@@ -1303,5 +1563,7 @@ export const getEstimateMock = () => [
   getPrepareEstimatePaymentMockHandler(),
   getCompleteEstimatePaymentMockHandler(),
   getCancelEstimateMockHandler(),
+  getCalculateEstimateRescheduleMockHandler(),
+  getRescheduleEstimateMockHandler(),
   getRequestEstimateCollectionMockHandler(),
 ];

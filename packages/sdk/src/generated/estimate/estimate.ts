@@ -30,6 +30,8 @@ import type {
   EstimateDraft,
   EstimateIntegration,
   EstimatePage,
+  EstimateReschedule,
+  EstimateTimes,
   ListEstimatesParams,
   NotFoundResponse,
   PaymentCompletion,
@@ -37,6 +39,8 @@ import type {
   PaymentResult,
   PreparedPayment,
   ProviderUnavailableResponse,
+  RescheduleAmount,
+  RescheduledEstimate,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnexpectedResponse,
@@ -1667,6 +1671,380 @@ export const useCancelEstimate = <
   TContext
 > => {
   return useMutation(getCancelEstimateMutationOptions(options), queryClient);
+};
+export const getCalculateEstimateRescheduleUrl = (serial: string) => {
+  return `/api/estimates/${encodeURIComponent(String(serial))}/reschedule/amount`;
+};
+
+/**
+ * 결제한 이사와 빌린 박스의 방문을 다른 때로 옮기면 얼마를 더 내거나 돌려받는지 계산합니다.
+ * @summary 이사 날짜와 시간 바꾸기 금액 계산
+ */
+export const calculateEstimateReschedule = async (
+  serial: string,
+  estimateTimes: EstimateTimes,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<RescheduleAmount> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<RescheduleAmount>(getCalculateEstimateRescheduleUrl(serial), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimateTimes),
+  });
+};
+
+export const getCalculateEstimateRescheduleQueryKey = (
+  serial: string,
+  estimateTimes?: EstimateTimes,
+) => {
+  return ["POST", "api", "estimates", serial, "reschedule", "amount", estimateTimes] as const;
+};
+
+export const getCalculateEstimateRescheduleQueryOptions = <
+  TData = Awaited<ReturnType<typeof calculateEstimateReschedule>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  estimateTimes: EstimateTimes,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateEstimateReschedule>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey =
+    queryOptions?.queryKey ?? getCalculateEstimateRescheduleQueryKey(serial, estimateTimes);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof calculateEstimateReschedule>>> = ({
+    signal,
+  }) => calculateEstimateReschedule(serial, estimateTimes, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: serial !== null && serial !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof calculateEstimateReschedule>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type CalculateEstimateRescheduleQueryResult = NonNullable<
+  Awaited<ReturnType<typeof calculateEstimateReschedule>>
+>;
+export type CalculateEstimateRescheduleQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useCalculateEstimateReschedule<
+  TData = Awaited<ReturnType<typeof calculateEstimateReschedule>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  estimateTimes: EstimateTimes,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateEstimateReschedule>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateEstimateReschedule>>,
+          TError,
+          Awaited<ReturnType<typeof calculateEstimateReschedule>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateEstimateReschedule<
+  TData = Awaited<ReturnType<typeof calculateEstimateReschedule>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  estimateTimes: EstimateTimes,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateEstimateReschedule>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateEstimateReschedule>>,
+          TError,
+          Awaited<ReturnType<typeof calculateEstimateReschedule>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateEstimateReschedule<
+  TData = Awaited<ReturnType<typeof calculateEstimateReschedule>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  estimateTimes: EstimateTimes,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateEstimateReschedule>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 이사 날짜와 시간 바꾸기 금액 계산
+ */
+
+export function useCalculateEstimateReschedule<
+  TData = Awaited<ReturnType<typeof calculateEstimateReschedule>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  estimateTimes: EstimateTimes,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateEstimateReschedule>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCalculateEstimateRescheduleQueryOptions(serial, estimateTimes, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getRescheduleEstimateUrl = (serial: string) => {
+  return `/api/estimates/${encodeURIComponent(String(serial))}/reschedule`;
+};
+
+/**
+ * 낼 것이 없으면 바로 바뀌고, 줄어든 금액은 결제하신 방법으로 돌려 드립니다. 낼 것이 있으면 결제가 확인될 때 바뀝니다.
+ * 결제창으로 낸 결과는 /payments/complete 으로 확인합니다. 그사이 시간이 마감되면 받은 돈을 모두 돌려 드립니다.
+ * `agreed_amount` 는 계산에서 본 `total_amount` 이고, 지금 금액과 다르면 `amount_mismatch` 입니다.
+ * @summary 이사 날짜와 시간 바꾸기
+ */
+export const rescheduleEstimate = async (
+  serial: string,
+  estimateReschedule: EstimateReschedule,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<RescheduledEstimate> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<RescheduledEstimate>(getRescheduleEstimateUrl(serial), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimateReschedule),
+  });
+};
+
+export const getRescheduleEstimateMutationKey = () => ["rescheduleEstimate"] as const;
+
+export const getRescheduleEstimateMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof rescheduleEstimate>>,
+    TError,
+    RescheduleEstimateMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof rescheduleEstimate>>,
+  TError,
+  RescheduleEstimateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRescheduleEstimateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof rescheduleEstimate>>,
+    RescheduleEstimateMutationVariables
+  > = (props) => {
+    const { serial, data } = props ?? {};
+
+    return rescheduleEstimate(serial, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RescheduleEstimateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof rescheduleEstimate>>
+>;
+export type RescheduleEstimateMutationBody = EstimateReschedule;
+export type RescheduleEstimateMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | ProviderUnavailableResponse
+  | UnexpectedResponse
+>;
+export type RescheduleEstimateMutationVariables = { serial: string; data: EstimateReschedule };
+
+/**
+ * @summary 이사 날짜와 시간 바꾸기
+ */
+export const useRescheduleEstimate = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof rescheduleEstimate>>,
+      TError,
+      RescheduleEstimateMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof rescheduleEstimate>>,
+  TError,
+  RescheduleEstimateMutationVariables,
+  TContext
+> => {
+  return useMutation(getRescheduleEstimateMutationOptions(options), queryClient);
 };
 export const getRequestEstimateCollectionUrl = (serial: string) => {
   return `/api/estimates/${encodeURIComponent(String(serial))}/collection`;

@@ -9,8 +9,8 @@ export const getListPopupsResponsePhotoMock = (overrideResponse: Partial<Photo> 
   ...{
     file_id: faker.string.uuid(),
     key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1024 } }), null]),
-    width: (() => faker.number.int({ min: 30, max: 200 }))(),
-    height: (() => faker.number.int({ min: 30, max: 200 }))(),
+    width: (() => faker.number.int({ min: 320, max: 1600 }))(),
+    height: (() => faker.number.int({ min: 320, max: 1600 }))(),
   },
   ...overrideResponse,
 });

@@ -30,11 +30,15 @@ import type {
   PaymentOutcome,
   PreparedOrderPayment,
   ProviderUnavailableResponse,
+  RescheduleAmount,
+  RescheduledStorageOrder,
   StorageAmount,
   StorageCancellation,
   StorageOrder,
   StorageOrderDraft,
   StorageOrderPage,
+  StorageReschedule,
+  StorageTimes,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnexpectedResponse,
@@ -1432,4 +1436,378 @@ export const useCancelStorageOrder = <
   TContext
 > => {
   return useMutation(getCancelStorageOrderMutationOptions(options), queryClient);
+};
+export const getCalculateStorageRescheduleUrl = (serial: string) => {
+  return `/api/storage-orders/${encodeURIComponent(String(serial))}/reschedule/amount`;
+};
+
+/**
+ * 결제한 첫 보관과 박스 찾기의 방문을 다른 때로 옮기면 얼마를 더 내거나 돌려받는지 계산합니다.
+ * @summary 방문 날짜와 시간 바꾸기 금액 계산
+ */
+export const calculateStorageReschedule = async (
+  serial: string,
+  storageTimes: StorageTimes,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<RescheduleAmount> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<RescheduleAmount>(getCalculateStorageRescheduleUrl(serial), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(storageTimes),
+  });
+};
+
+export const getCalculateStorageRescheduleQueryKey = (
+  serial: string,
+  storageTimes?: StorageTimes,
+) => {
+  return ["POST", "api", "storage-orders", serial, "reschedule", "amount", storageTimes] as const;
+};
+
+export const getCalculateStorageRescheduleQueryOptions = <
+  TData = Awaited<ReturnType<typeof calculateStorageReschedule>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  storageTimes: StorageTimes,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageReschedule>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey =
+    queryOptions?.queryKey ?? getCalculateStorageRescheduleQueryKey(serial, storageTimes);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof calculateStorageReschedule>>> = ({
+    signal,
+  }) => calculateStorageReschedule(serial, storageTimes, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: serial !== null && serial !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof calculateStorageReschedule>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type CalculateStorageRescheduleQueryResult = NonNullable<
+  Awaited<ReturnType<typeof calculateStorageReschedule>>
+>;
+export type CalculateStorageRescheduleQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useCalculateStorageReschedule<
+  TData = Awaited<ReturnType<typeof calculateStorageReschedule>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  storageTimes: StorageTimes,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageReschedule>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateStorageReschedule>>,
+          TError,
+          Awaited<ReturnType<typeof calculateStorageReschedule>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateStorageReschedule<
+  TData = Awaited<ReturnType<typeof calculateStorageReschedule>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  storageTimes: StorageTimes,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageReschedule>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateStorageReschedule>>,
+          TError,
+          Awaited<ReturnType<typeof calculateStorageReschedule>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCalculateStorageReschedule<
+  TData = Awaited<ReturnType<typeof calculateStorageReschedule>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  storageTimes: StorageTimes,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageReschedule>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 방문 날짜와 시간 바꾸기 금액 계산
+ */
+
+export function useCalculateStorageReschedule<
+  TData = Awaited<ReturnType<typeof calculateStorageReschedule>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  serial: string,
+  storageTimes: StorageTimes,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof calculateStorageReschedule>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCalculateStorageRescheduleQueryOptions(serial, storageTimes, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getRescheduleStorageOrderUrl = (serial: string) => {
+  return `/api/storage-orders/${encodeURIComponent(String(serial))}/reschedule`;
+};
+
+/**
+ * 낼 것이 없으면 바로 바뀌고, 줄어든 금액은 결제하신 방법으로 돌려 드립니다. 낼 것이 있으면 결제가 확인될 때 바뀝니다.
+ * 결제창으로 낸 결과는 /payments/complete 으로 확인합니다. 그사이 시간이 마감되면 받은 돈을 모두 돌려 드립니다.
+ * `agreed_amount` 는 계산에서 본 `total_amount` 이고, 지금 금액과 다르면 `amount_mismatch` 입니다.
+ * @summary 방문 날짜와 시간 바꾸기
+ */
+export const rescheduleStorageOrder = async (
+  serial: string,
+  storageReschedule: StorageReschedule,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<RescheduledStorageOrder> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<RescheduledStorageOrder>(getRescheduleStorageOrderUrl(serial), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(storageReschedule),
+  });
+};
+
+export const getRescheduleStorageOrderMutationKey = () => ["rescheduleStorageOrder"] as const;
+
+export const getRescheduleStorageOrderMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof rescheduleStorageOrder>>,
+    TError,
+    RescheduleStorageOrderMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof rescheduleStorageOrder>>,
+  TError,
+  RescheduleStorageOrderMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRescheduleStorageOrderMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof rescheduleStorageOrder>>,
+    RescheduleStorageOrderMutationVariables
+  > = (props) => {
+    const { serial, data } = props ?? {};
+
+    return rescheduleStorageOrder(serial, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RescheduleStorageOrderMutationResult = NonNullable<
+  Awaited<ReturnType<typeof rescheduleStorageOrder>>
+>;
+export type RescheduleStorageOrderMutationBody = StorageReschedule;
+export type RescheduleStorageOrderMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | ProviderUnavailableResponse
+  | UnexpectedResponse
+>;
+export type RescheduleStorageOrderMutationVariables = { serial: string; data: StorageReschedule };
+
+/**
+ * @summary 방문 날짜와 시간 바꾸기
+ */
+export const useRescheduleStorageOrder = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof rescheduleStorageOrder>>,
+      TError,
+      RescheduleStorageOrderMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof rescheduleStorageOrder>>,
+  TError,
+  RescheduleStorageOrderMutationVariables,
+  TContext
+> => {
+  return useMutation(getRescheduleStorageOrderMutationOptions(options), queryClient);
 };

@@ -8,10 +8,14 @@ import {
   EstimateDraft,
   EstimateIntegration,
   EstimatePage,
+  EstimateReschedule,
+  EstimateTimes,
   PaymentCompletion,
   PaymentPreparation,
   PaymentResult,
   PreparedPayment,
+  RescheduleAmount,
+  RescheduledEstimate,
 } from "./model.schemas.ts";
 
 /**
@@ -145,6 +149,38 @@ export const CancelEstimateParams = zod.object({
 export const CancelEstimateBody = EstimateCancellation;
 
 export const CancelEstimateResponse = Estimate;
+
+/**
+ * 결제한 이사와 빌린 박스의 방문을 다른 때로 옮기면 얼마를 더 내거나 돌려받는지 계산합니다.
+ * @summary 이사 날짜와 시간 바꾸기 금액 계산
+ */
+export const calculateEstimateReschedulePathSerialRegExp = new RegExp(
+  "^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
+);
+
+export const CalculateEstimateRescheduleParams = zod.object({
+  serial: zod.string().regex(calculateEstimateReschedulePathSerialRegExp).describe("견적 번호"),
+});
+
+export const CalculateEstimateRescheduleBody = EstimateTimes;
+
+export const CalculateEstimateRescheduleResponse = RescheduleAmount;
+
+/**
+ * 낼 것이 없으면 바로 바뀌고, 줄어든 금액은 결제하신 방법으로 돌려 드립니다. 낼 것이 있으면 결제가 확인될 때 바뀝니다.
+ * 결제창으로 낸 결과는 /payments/complete 으로 확인합니다. 그사이 시간이 마감되면 받은 돈을 모두 돌려 드립니다.
+ * `agreed_amount` 는 계산에서 본 `total_amount` 이고, 지금 금액과 다르면 `amount_mismatch` 입니다.
+ * @summary 이사 날짜와 시간 바꾸기
+ */
+export const rescheduleEstimatePathSerialRegExp = new RegExp("^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
+
+export const RescheduleEstimateParams = zod.object({
+  serial: zod.string().regex(rescheduleEstimatePathSerialRegExp).describe("견적 번호"),
+});
+
+export const RescheduleEstimateBody = EstimateReschedule;
+
+export const RescheduleEstimateResponse = RescheduledEstimate;
 
 /**
  * 이사가 끝난 뒤(WORKING_COMPLETE) 빌린 박스의 수거 날짜와 시간을 정합니다. 박스 배송부터 최대 7일입니다.

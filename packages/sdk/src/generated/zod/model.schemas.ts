@@ -140,13 +140,23 @@ export const Paging = zod.strictObject({
 export type Paging = zod.input<typeof Paging>;
 export type PagingOutput = zod.output<typeof Paging>;
 
-export const loginRequestUsernameMax = 100;
+export const TypedUsernameMax = 100;
 
-export const loginRequestPasswordMax = 200;
+export const TypedUsername = zod.string().min(1).max(TypedUsernameMax);
+
+export type TypedUsername = zod.input<typeof TypedUsername>;
+export type TypedUsernameOutput = zod.output<typeof TypedUsername>;
+
+export const TypedPasswordMax = 200;
+
+export const TypedPassword = zod.string().min(1).max(TypedPasswordMax);
+
+export type TypedPassword = zod.input<typeof TypedPassword>;
+export type TypedPasswordOutput = zod.output<typeof TypedPassword>;
 
 export const LoginRequest = zod.strictObject({
-  username: zod.string().min(1).max(loginRequestUsernameMax),
-  password: zod.string().min(1).max(loginRequestPasswordMax),
+  username: TypedUsername,
+  password: TypedPassword,
 });
 
 export type LoginRequest = zod.input<typeof LoginRequest>;
@@ -229,6 +239,13 @@ export const Consent = zod.strictObject({
 export type Consent = zod.input<typeof Consent>;
 export type ConsentOutput = zod.output<typeof Consent>;
 
+export const ConsentsMax = 10;
+
+export const Consents = zod.array(Consent).min(1).max(ConsentsMax);
+
+export type Consents = zod.input<typeof Consents>;
+export type ConsentsOutput = zod.output<typeof Consents>;
+
 export const TicketRegExp = new RegExp("^[A-Za-z0-9._-]{20,1024}$");
 
 export const Ticket = zod
@@ -239,8 +256,6 @@ export const Ticket = zod
 export type Ticket = zod.input<typeof Ticket>;
 export type TicketOutput = zod.output<typeof Ticket>;
 
-export const signupRequestConsentsMax = 10;
-
 export const SignupRequest = zod.strictObject({
   username: Username,
   passwd: NewPassword,
@@ -250,7 +265,7 @@ export const SignupRequest = zod.strictObject({
   certification_uid: Ticket.exactOptional().describe(
     "본인 인증 결과의 uid. 있으면 확인한 이름과 전화번호를 씁니다.",
   ),
-  consents: zod.array(Consent).min(1).max(signupRequestConsentsMax),
+  consents: Consents,
 });
 
 export type SignupRequest = zod.input<typeof SignupRequest>;
@@ -370,14 +385,24 @@ export const ProfileUpdate = zod.strictObject({
 export type ProfileUpdate = zod.input<typeof ProfileUpdate>;
 export type ProfileUpdateOutput = zod.output<typeof ProfileUpdate>;
 
-export const placeAddressMax = 200;
+export const AddressLineMax = 200;
 
-export const placeDetailMax = 100;
+export const AddressLine = zod.string().min(1).max(AddressLineMax);
+
+export type AddressLine = zod.input<typeof AddressLine>;
+export type AddressLineOutput = zod.output<typeof AddressLine>;
+
+export const AddressDetailMax = 100;
+
+export const AddressDetail = zod.string().min(1).max(AddressDetailMax);
+
+export type AddressDetail = zod.input<typeof AddressDetail>;
+export type AddressDetailOutput = zod.output<typeof AddressDetail>;
 
 export const Place = zod.strictObject({
   postcode: Postcode,
-  address: zod.string().min(1).max(placeAddressMax),
-  detail: zod.string().min(1).max(placeDetailMax),
+  address: AddressLine,
+  detail: AddressDetail,
   floor: Floor,
   carriage: Carriage,
 });
@@ -387,15 +412,11 @@ export type PlaceOutput = zod.output<typeof Place>;
 
 export const addressInputNameMax = 20;
 
-export const addressInputAddressMax = 200;
-
-export const addressInputDetailMax = 100;
-
 export const AddressInput = zod.strictObject({
   name: zod.string().min(1).max(addressInputNameMax).describe("별칭"),
   postcode: Postcode,
-  address: zod.string().min(1).max(addressInputAddressMax),
-  detail: zod.string().min(1).max(addressInputDetailMax),
+  address: AddressLine,
+  detail: AddressDetail,
   floor: Floor,
   carriage: Carriage,
   is_default: zod.boolean().describe("대표 주소"),
@@ -457,10 +478,19 @@ export const ClosedReason = zod
 export type ClosedReason = zod.input<typeof ClosedReason>;
 export type ClosedReasonOutput = zod.output<typeof ClosedReason>;
 
-export const scheduleDayRemainingMin = 0;
+export const SurchargeRateMin = 0;
+export const SurchargeRateMax = 100;
 
-export const scheduleDaySurchargeRateMin = 0;
-export const scheduleDaySurchargeRateMax = 100;
+export const SurchargeRate = zod
+  .int()
+  .min(SurchargeRateMin)
+  .max(SurchargeRateMax)
+  .describe("날짜 할증 %");
+
+export type SurchargeRate = zod.input<typeof SurchargeRate>;
+export type SurchargeRateOutput = zod.output<typeof SurchargeRate>;
+
+export const scheduleDayRemainingMin = 0;
 
 export const ScheduleDay = zod.strictObject({
   date: IsoDate,
@@ -469,11 +499,7 @@ export const ScheduleDay = zod.strictObject({
   remaining: zod.int().min(scheduleDayRemainingMin),
   lucky: zod.boolean().describe("손 없는 날"),
   holiday: zod.string().nullable().describe("공휴일 이름"),
-  surcharge_rate: zod
-    .int()
-    .min(scheduleDaySurchargeRateMin)
-    .max(scheduleDaySurchargeRateMax)
-    .describe("날짜 할증 %"),
+  surcharge_rate: SurchargeRate,
 });
 
 export type ScheduleDay = zod.input<typeof ScheduleDay>;
@@ -579,23 +605,25 @@ export const PriceLineCode = zod.enum([
   "HEAVY_LOAD",
   "DATE_SURCHARGE",
   "COUPON",
+  "CHANGE_FEE",
 ]);
 
 export type PriceLineCode = zod.input<typeof PriceLineCode>;
 export type PriceLineCodeOutput = zod.output<typeof PriceLineCode>;
 
-export const priceLineAmountMin = -1000000000;
-export const priceLineAmountMax = 1000000000;
+export const LineAmountMin = -1000000000;
+export const LineAmountMax = 1000000000;
+
+export const LineAmount = zod.int().min(LineAmountMin).max(LineAmountMax);
+
+export type LineAmount = zod.input<typeof LineAmount>;
+export type LineAmountOutput = zod.output<typeof LineAmount>;
 
 export const PriceLine = zod.strictObject({
   code: PriceLineCode,
   label: zod.string(),
   description: zod.string().describe("어떻게 나온 금액인지"),
-  amount: zod
-    .int()
-    .min(priceLineAmountMin)
-    .max(priceLineAmountMax)
-    .describe("원. 할인은 음수입니다."),
+  amount: LineAmount.describe("원. 할인은 음수입니다."),
 });
 
 export type PriceLine = zod.input<typeof PriceLine>;
@@ -646,6 +674,13 @@ export const PaymentPlan = zod
 export type PaymentPlan = zod.input<typeof PaymentPlan>;
 export type PaymentPlanOutput = zod.output<typeof PaymentPlan>;
 
+export const PaidPlan = zod
+  .enum(["FULL", "DEPOSIT", "BALANCE", "CHANGE"])
+  .describe("무엇으로 냈는지. CHANGE 는 날짜를 바꾸면서 낸 금액입니다.");
+
+export type PaidPlan = zod.input<typeof PaidPlan>;
+export type PaidPlanOutput = zod.output<typeof PaidPlan>;
+
 export const PaymentMethod = zod.enum(["CARD", "KAKAO_PAY", "NAVER_PAY", "TOSS_PAY"]);
 
 export type PaymentMethod = zod.input<typeof PaymentMethod>;
@@ -666,7 +701,7 @@ export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
 export const PaymentRecord = zod.strictObject({
   merchant_uid: zod.string(),
   imp_uid: zod.string().nullable(),
-  plan: PaymentPlan,
+  plan: PaidPlan,
   method: PaidMethod,
   status: PaymentStatus,
   amount: Money.describe("돈이 들어왔으면 들어온 금액"),
@@ -788,25 +823,73 @@ export const EstimateIntegration = zod.strictObject({
 export type EstimateIntegration = zod.input<typeof EstimateIntegration>;
 export type EstimateIntegrationOutput = zod.output<typeof EstimateIntegration>;
 
-export const estimateCancellationReasonMax = 200;
+export const CancelReasonMax = 200;
 
-export const EstimateCancellation = zod.strictObject({
-  reason: zod.string().max(estimateCancellationReasonMax).exactOptional(),
-});
+export const CancelReason = zod.string().max(CancelReasonMax);
 
-export type EstimateCancellation = zod.input<typeof EstimateCancellation>;
-export type EstimateCancellationOutput = zod.output<typeof EstimateCancellation>;
+export type CancelReason = zod.input<typeof CancelReason>;
+export type CancelReasonOutput = zod.output<typeof CancelReason>;
 
-export const PaymentPreparation = zod
+export const EstimateTimes = zod
   .strictObject({
-    plan: PaymentPlan,
+    move: Appointment.exactOptional(),
+    delivery: Appointment.exactOptional(),
+    collection: Appointment.exactOptional(),
+  })
+  .describe("바꿀 것만 보냅니다.");
+
+export type EstimateTimes = zod.input<typeof EstimateTimes>;
+export type EstimateTimesOutput = zod.output<typeof EstimateTimes>;
+
+export const rescheduleAmountDifferenceAmountMin = -1000000000;
+export const rescheduleAmountDifferenceAmountMax = 1000000000;
+
+export const RescheduleAmount = zod
+  .strictObject({
+    fee_amount: Money.describe("변경 수수료. 취소해도 돌려 드리지 않습니다."),
+    difference_amount: zod
+      .int()
+      .min(rescheduleAmountDifferenceAmountMin)
+      .max(rescheduleAmountDifferenceAmountMax)
+      .describe("날짜 할증의 차이. 줄어들면 음수입니다."),
+    total_amount: Money.describe("지금 낼 금액 (부가세 포함)"),
+    refund_amount: Money.describe("돌려 드릴 금액. 잔금이 있으면 잔금이 먼저 줄어듭니다."),
+    order_amount: Money.describe("바꾼 뒤 주문의 총액"),
+  })
+  .describe(
+    "수수료는 그날 취소할 때의 수수료와 같고, 날이 같으면 없습니다. 날짜 할증이 다르면 그 차이를 더 내거나 돌려받습니다.\ntotal_amount 와 refund_amount 가운데 하나는 0 입니다.\n",
+  );
+
+export type RescheduleAmount = zod.input<typeof RescheduleAmount>;
+export type RescheduleAmountOutput = zod.output<typeof RescheduleAmount>;
+
+export const AgreedAmountMin = 0;
+export const AgreedAmountMax = 1000000000;
+
+export const AgreedAmount = zod
+  .int()
+  .min(AgreedAmountMin)
+  .max(AgreedAmountMax)
+  .describe("계산에서 본 total_amount");
+
+export type AgreedAmount = zod.input<typeof AgreedAmount>;
+export type AgreedAmountOutput = zod.output<typeof AgreedAmount>;
+
+export const EstimateReschedule = zod
+  .strictObject({
+    move: Appointment.exactOptional(),
+    delivery: Appointment.exactOptional(),
+    collection: Appointment.exactOptional(),
+    agreed_amount: AgreedAmount,
     method: PaymentMethod.exactOptional(),
     payment_id: zod.uuid().exactOptional().describe("등록한 결제 수단"),
   })
-  .describe("결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.");
+  .describe(
+    "바꿀 것만 보냅니다. 낼 금액이 있으면 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나를 보냅니다.",
+  );
 
-export type PaymentPreparation = zod.input<typeof PaymentPreparation>;
-export type PaymentPreparationOutput = zod.output<typeof PaymentPreparation>;
+export type EstimateReschedule = zod.input<typeof EstimateReschedule>;
+export type EstimateRescheduleOutput = zod.output<typeof EstimateReschedule>;
 
 export const Buyer = zod.strictObject({
   name: zod.string(),
@@ -826,7 +909,7 @@ export const PreparedPayment = zod
     failure_reason: zod.string().max(preparedPaymentFailureReasonMax).nullable(),
     amount: Money,
     name: zod.string().describe("결제창에 보일 이름"),
-    plan: PaymentPlan,
+    plan: PaidPlan,
     method: PaymentMethod,
     account_code: zod.string().describe("결제사 가맹점 코드 (IMP.init)"),
     pg: zod.string().describe("결제사 채널"),
@@ -841,13 +924,46 @@ export const PreparedPayment = zod
 export type PreparedPayment = zod.input<typeof PreparedPayment>;
 export type PreparedPaymentOutput = zod.output<typeof PreparedPayment>;
 
-export const paymentCompletionImpUidMax = 100;
+export const RescheduledEstimate = zod.strictObject({
+  estimate: Estimate,
+  payment: zod
+    .union([PreparedPayment, zod.null()])
+    .describe("낼 것이 없으면 null 입니다. READY 면 결제창을 열고, PAID 면 바뀌었습니다."),
+});
+
+export type RescheduledEstimate = zod.input<typeof RescheduledEstimate>;
+export type RescheduledEstimateOutput = zod.output<typeof RescheduledEstimate>;
+
+export const EstimateCancellation = zod.strictObject({
+  reason: CancelReason.exactOptional(),
+});
+
+export type EstimateCancellation = zod.input<typeof EstimateCancellation>;
+export type EstimateCancellationOutput = zod.output<typeof EstimateCancellation>;
+
+export const PaymentPreparation = zod
+  .strictObject({
+    plan: PaymentPlan,
+    method: PaymentMethod.exactOptional(),
+    payment_id: zod.uuid().exactOptional().describe("등록한 결제 수단"),
+  })
+  .describe("결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.");
+
+export type PaymentPreparation = zod.input<typeof PaymentPreparation>;
+export type PaymentPreparationOutput = zod.output<typeof PaymentPreparation>;
+
+export const ImpUidMax = 100;
+
+export const ImpUid = zod.string().min(1).max(ImpUidMax);
+
+export type ImpUid = zod.input<typeof ImpUid>;
+export type ImpUidOutput = zod.output<typeof ImpUid>;
 
 export const paymentCompletionMerchantUidMin = 20;
 export const paymentCompletionMerchantUidMax = 100;
 
 export const PaymentCompletion = zod.strictObject({
-  imp_uid: zod.string().min(1).max(paymentCompletionImpUidMax),
+  imp_uid: ImpUid,
   merchant_uid: zod
     .string()
     .min(paymentCompletionMerchantUidMin)
@@ -867,15 +983,13 @@ export const PaymentResult = zod.strictObject({
 export type PaymentResult = zod.input<typeof PaymentResult>;
 export type PaymentResultOutput = zod.output<typeof PaymentResult>;
 
-export const paymentWebhookImpUidMax = 100;
-
 export const paymentWebhookMerchantUidMax = 100;
 
 export const paymentWebhookStatusMax = 40;
 
 export const PaymentWebhook = zod
   .strictObject({
-    imp_uid: zod.string().min(1).max(paymentWebhookImpUidMax),
+    imp_uid: ImpUid,
     merchant_uid: zod.string().min(1).max(paymentWebhookMerchantUidMax),
     status: zod.string().max(paymentWebhookStatusMax).exactOptional(),
   })
@@ -932,11 +1046,14 @@ export const Actor = zod
 export type Actor = zod.input<typeof Actor>;
 export type ActorOutput = zod.output<typeof Actor>;
 
+export const PixelLengthMax = 20000;
+
+export const PixelLength = zod.int().min(1).max(PixelLengthMax).describe("픽셀");
+
+export type PixelLength = zod.input<typeof PixelLength>;
+export type PixelLengthOutput = zod.output<typeof PixelLength>;
+
 export const photoKeyMax = 1024;
-
-export const photoWidthMax = 20000;
-
-export const photoHeightMax = 20000;
 
 export const Photo = zod.strictObject({
   file_id: zod.uuid().describe("`GET /api/files/{id}` 로 봅니다."),
@@ -945,8 +1062,8 @@ export const Photo = zod.strictObject({
     .max(photoKeyMax)
     .nullable()
     .describe("로그인 없이 볼 때 함께 보낼 열쇠 (한 시간). 로그인해서 보는 사진이면 null 입니다."),
-  width: zod.int().min(1).max(photoWidthMax).describe("픽셀"),
-  height: zod.int().min(1).max(photoHeightMax).describe("픽셀"),
+  width: PixelLength,
+  height: PixelLength,
 });
 
 export type Photo = zod.input<typeof Photo>;
@@ -982,22 +1099,25 @@ export const TicketLogin = zod.strictObject({
 export type TicketLogin = zod.input<typeof TicketLogin>;
 export type TicketLoginOutput = zod.output<typeof TicketLogin>;
 
-export const naverLoginCodeMax = 2000;
+export const SocialCodeMax = 2000;
+
+export const SocialCode = zod.string().min(1).max(SocialCodeMax);
+
+export type SocialCode = zod.input<typeof SocialCode>;
+export type SocialCodeOutput = zod.output<typeof SocialCode>;
 
 export const naverLoginStateMax = 500;
 
 export const NaverLogin = zod.strictObject({
-  code: zod.string().min(1).max(naverLoginCodeMax),
+  code: SocialCode,
   state: zod.string().min(1).max(naverLoginStateMax),
 });
 
 export type NaverLogin = zod.input<typeof NaverLogin>;
 export type NaverLoginOutput = zod.output<typeof NaverLogin>;
 
-export const kakaoLoginCodeMax = 2000;
-
 export const KakaoLogin = zod.strictObject({
-  code: zod.string().min(1).max(kakaoLoginCodeMax),
+  code: SocialCode,
 });
 
 export type KakaoLogin = zod.input<typeof KakaoLogin>;
@@ -1020,18 +1140,14 @@ export const CodeVerifier = zod
 export type CodeVerifier = zod.input<typeof CodeVerifier>;
 export type CodeVerifierOutput = zod.output<typeof CodeVerifier>;
 
-export const googleLoginCodeMax = 2000;
-
 export const GoogleLogin = zod.strictObject({
-  code: zod.string().min(1).max(googleLoginCodeMax),
+  code: SocialCode,
   is_app: zod.boolean().describe("앱에서 왔는지"),
   code_verifier: CodeVerifier.exactOptional(),
 });
 
 export type GoogleLogin = zod.input<typeof GoogleLogin>;
 export type GoogleLoginOutput = zod.output<typeof GoogleLogin>;
-
-export const appleLoginCodeMax = 2000;
 
 export const appleLoginIdTokenMax = 8000;
 
@@ -1040,7 +1156,7 @@ export const appleLoginNameMax = 100;
 export const appleLoginSnsIdMax = 200;
 
 export const AppleLogin = zod.strictObject({
-  code: zod.string().min(1).max(appleLoginCodeMax),
+  code: SocialCode,
   id_token: zod.string().min(1).max(appleLoginIdTokenMax),
   name: zod.string().max(appleLoginNameMax).exactOptional().describe("처음 로그인할 때만 옵니다."),
   sns_id: zod
@@ -1107,10 +1223,8 @@ export const PasswordCheck = zod.strictObject({
 export type PasswordCheck = zod.input<typeof PasswordCheck>;
 export type PasswordCheckOutput = zod.output<typeof PasswordCheck>;
 
-export const passwordConfirmationPasswdMax = 200;
-
 export const PasswordConfirmation = zod.strictObject({
-  passwd: zod.string().min(1).max(passwordConfirmationPasswdMax),
+  passwd: TypedPassword,
 });
 
 export type PasswordConfirmation = zod.input<typeof PasswordConfirmation>;
@@ -1272,8 +1386,6 @@ export const PasswordReset = zod.strictObject({
 export type PasswordReset = zod.input<typeof PasswordReset>;
 export type PasswordResetOutput = zod.output<typeof PasswordReset>;
 
-export const socialSignupRequestConsentsMax = 10;
-
 export const SocialSignupRequest = zod.strictObject({
   sns_id: Ticket,
   username: Username.exactOptional(),
@@ -1284,7 +1396,7 @@ export const SocialSignupRequest = zod.strictObject({
   birthday: Birthday.exactOptional(),
   birthyear: BirthYear.exactOptional(),
   certification_uid: Ticket.exactOptional(),
-  consents: zod.array(Consent).min(1).max(socialSignupRequestConsentsMax),
+  consents: Consents,
 });
 
 export type SocialSignupRequest = zod.input<typeof SocialSignupRequest>;
@@ -1389,9 +1501,6 @@ export type BillingKeyChoiceOutput = zod.output<typeof BillingKeyChoice>;
 
 export const boxDeliveryDayHolidayMax = 40;
 
-export const boxDeliveryDaySurchargeRateMin = 0;
-export const boxDeliveryDaySurchargeRateMax = 100;
-
 export const boxDeliveryDaySlotsMax = 24;
 
 export const BoxDeliveryDay = zod.strictObject({
@@ -1400,11 +1509,7 @@ export const BoxDeliveryDay = zod.strictObject({
   closed_reason: zod.union([ClosedReason, zod.null()]),
   lucky: zod.boolean().describe("손 없는 날"),
   holiday: zod.string().max(boxDeliveryDayHolidayMax).nullable().describe("공휴일 이름"),
-  surcharge_rate: zod
-    .int()
-    .min(boxDeliveryDaySurchargeRateMin)
-    .max(boxDeliveryDaySurchargeRateMax)
-    .describe("날짜 할증 %"),
+  surcharge_rate: SurchargeRate,
   slots: zod.array(ScheduleSlot).max(boxDeliveryDaySlotsMax),
 });
 
@@ -1422,36 +1527,63 @@ export const CollectionRequest = zod.strictObject({
 export type CollectionRequest = zod.input<typeof CollectionRequest>;
 export type CollectionRequestOutput = zod.output<typeof CollectionRequest>;
 
-export const reviewInputRatingMax = 5;
+export const RatingMax = 5;
 
-export const reviewInputContentMax = 1000;
+export const Rating = zod.int().min(1).max(RatingMax).describe("별점");
 
-export const reviewInputContentRegExp = new RegExp("\\S");
+export type Rating = zod.input<typeof Rating>;
+export type RatingOutput = zod.output<typeof Rating>;
+
+export const ReviewTextMax = 1000;
+
+export const ReviewTextRegExp = new RegExp("\\S");
+
+export const ReviewText = zod.string().min(1).max(ReviewTextMax).regex(ReviewTextRegExp);
+
+export type ReviewText = zod.input<typeof ReviewText>;
+export type ReviewTextOutput = zod.output<typeof ReviewText>;
 
 export const ReviewInput = zod.strictObject({
-  rating: zod.int().min(1).max(reviewInputRatingMax).describe("별점"),
-  content: zod.string().min(1).max(reviewInputContentMax).regex(reviewInputContentRegExp),
+  rating: Rating,
+  content: ReviewText,
   file_ids: FileIds,
 });
 
 export type ReviewInput = zod.input<typeof ReviewInput>;
 export type ReviewInputOutput = zod.output<typeof ReviewInput>;
 
-export const reviewRatingMax = 5;
-
-export const reviewContentMax = 1000;
-
 export const reviewPhotosMax = 5;
 
 export const Review = zod.strictObject({
-  rating: zod.int().min(1).max(reviewRatingMax),
-  content: zod.string().max(reviewContentMax),
+  rating: Rating,
+  content: ReviewText,
   photos: zod.array(Photo).max(reviewPhotosMax),
   created_at: Instant,
 });
 
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
+
+export const publicReviewNameMax = 50;
+
+export const publicReviewStartRegionMax = 10;
+
+export const publicReviewDestinationRegionMax = 10;
+
+export const publicReviewTruckMax = 50;
+
+export const PublicReview = zod.strictObject({
+  name: zod.string().max(publicReviewNameMax).describe("가린 이름"),
+  rating: Rating,
+  content: ReviewText,
+  start_region: zod.string().max(publicReviewStartRegionMax).describe("출발지의 시도"),
+  destination_region: zod.string().max(publicReviewDestinationRegionMax).describe("도착지의 시도"),
+  truck: zod.string().max(publicReviewTruckMax),
+  move_month: YearMonth.describe("이사한 달"),
+});
+
+export type PublicReview = zod.input<typeof PublicReview>;
+export type PublicReviewOutput = zod.output<typeof PublicReview>;
 
 export const StorageSerialRegExp = new RegExp("^(ST|SD|SF)[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
 
@@ -1719,6 +1851,7 @@ export const StoragePriceLineCode = zod.enum([
   "TERMINATION_FEE",
   "UNPAID",
   "COUPON",
+  "CHANGE_FEE",
 ]);
 
 export type StoragePriceLineCode = zod.input<typeof StoragePriceLineCode>;
@@ -1728,18 +1861,11 @@ export const storagePriceLineLabelMax = 40;
 
 export const storagePriceLineDescriptionMax = 200;
 
-export const storagePriceLineAmountMin = -1000000000;
-export const storagePriceLineAmountMax = 1000000000;
-
 export const StoragePriceLine = zod.strictObject({
   code: StoragePriceLineCode,
   label: zod.string().max(storagePriceLineLabelMax),
   description: zod.string().max(storagePriceLineDescriptionMax).describe("어떻게 나온 금액인지"),
-  amount: zod
-    .int()
-    .min(storagePriceLineAmountMin)
-    .max(storagePriceLineAmountMax)
-    .describe("원. 할인과 환불은 음수입니다."),
+  amount: LineAmount.describe("원. 할인과 환불은 음수입니다."),
 });
 
 export type StoragePriceLine = zod.input<typeof StoragePriceLine>;
@@ -1805,8 +1931,6 @@ export type OrderBoxOutput = zod.output<typeof OrderBox>;
 
 export const storageOrderMonthsMax = 36;
 
-export const storageOrderBoxCountMax = 200;
-
 export const storageOrderHelperCountMin = 0;
 
 export const storageOrderBoxesMax = 200;
@@ -1834,7 +1958,7 @@ export const StorageOrder = zod
     months: zod.int().min(1).max(storageOrderMonthsMax).nullable(),
     payment_type: zod.union([OrderPaymentType, zod.null()]),
     promotion: zod.union([StoragePromotion, zod.null()]),
-    box_count: zod.int().min(1).max(storageOrderBoxCountMax),
+    box_count: OrderBoxCount,
     use_boxes: zod.boolean().nullable(),
     heavy_load: zod.boolean().nullable(),
     helper_count: zod.int().min(storageOrderHelperCountMin),
@@ -1861,15 +1985,13 @@ export const StorageOrder = zod
 export type StorageOrder = zod.input<typeof StorageOrder>;
 export type StorageOrderOutput = zod.output<typeof StorageOrder>;
 
-export const storageOrderSummaryBoxCountMax = 200;
-
 export const storageOrderSummaryPlaceAddressMax = 200;
 
 export const StorageOrderSummary = zod.strictObject({
   serial: StorageSerial,
   type: StorageOrderType,
   status: StorageOrderStatus,
-  box_count: zod.int().min(1).max(storageOrderSummaryBoxCountMax),
+  box_count: OrderBoxCount,
   place_address: zod.string().max(storageOrderSummaryPlaceAddressMax).nullable(),
   delivery: zod.union([Appointment, zod.null()]),
   collection: zod.union([Appointment, zod.null()]),
@@ -1891,24 +2013,30 @@ export const StorageOrderPage = zod.strictObject({
 export type StorageOrderPage = zod.input<typeof StorageOrderPage>;
 export type StorageOrderPageOutput = zod.output<typeof StorageOrderPage>;
 
-export const storageCancellationReasonMax = 200;
-
-export const StorageCancellation = zod.strictObject({
-  reason: zod.string().max(storageCancellationReasonMax).exactOptional(),
-});
-
-export type StorageCancellation = zod.input<typeof StorageCancellation>;
-export type StorageCancellationOutput = zod.output<typeof StorageCancellation>;
-
-export const OrderPaymentPreparation = zod
+export const StorageTimes = zod
   .strictObject({
+    delivery: Appointment.exactOptional(),
+    collection: Appointment.exactOptional(),
+  })
+  .describe("바꿀 것만 보냅니다.");
+
+export type StorageTimes = zod.input<typeof StorageTimes>;
+export type StorageTimesOutput = zod.output<typeof StorageTimes>;
+
+export const StorageReschedule = zod
+  .strictObject({
+    delivery: Appointment.exactOptional(),
+    collection: Appointment.exactOptional(),
+    agreed_amount: AgreedAmount,
     method: PaymentMethod.exactOptional(),
     payment_id: zod.uuid().exactOptional().describe("등록한 결제 수단"),
   })
-  .describe("결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.");
+  .describe(
+    "바꿀 것만 보냅니다. 낼 금액이 있으면 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나를 보냅니다.",
+  );
 
-export type OrderPaymentPreparation = zod.input<typeof OrderPaymentPreparation>;
-export type OrderPaymentPreparationOutput = zod.output<typeof OrderPaymentPreparation>;
+export type StorageReschedule = zod.input<typeof StorageReschedule>;
+export type StorageRescheduleOutput = zod.output<typeof StorageReschedule>;
 
 export const preparedOrderPaymentMerchantUidMax = 100;
 
@@ -1954,6 +2082,33 @@ export const PreparedOrderPayment = zod
 export type PreparedOrderPayment = zod.input<typeof PreparedOrderPayment>;
 export type PreparedOrderPaymentOutput = zod.output<typeof PreparedOrderPayment>;
 
+export const RescheduledStorageOrder = zod.strictObject({
+  order: StorageOrder,
+  payment: zod
+    .union([PreparedOrderPayment, zod.null()])
+    .describe("낼 것이 없으면 null 입니다. READY 면 결제창을 열고, PAID 면 바뀌었습니다."),
+});
+
+export type RescheduledStorageOrder = zod.input<typeof RescheduledStorageOrder>;
+export type RescheduledStorageOrderOutput = zod.output<typeof RescheduledStorageOrder>;
+
+export const StorageCancellation = zod.strictObject({
+  reason: CancelReason.exactOptional(),
+});
+
+export type StorageCancellation = zod.input<typeof StorageCancellation>;
+export type StorageCancellationOutput = zod.output<typeof StorageCancellation>;
+
+export const OrderPaymentPreparation = zod
+  .strictObject({
+    method: PaymentMethod.exactOptional(),
+    payment_id: zod.uuid().exactOptional().describe("등록한 결제 수단"),
+  })
+  .describe("결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.");
+
+export type OrderPaymentPreparation = zod.input<typeof OrderPaymentPreparation>;
+export type OrderPaymentPreparationOutput = zod.output<typeof OrderPaymentPreparation>;
+
 export const paymentOutcomeReferenceMax = 100;
 
 export const paymentOutcomeFailureReasonMax = 300;
@@ -1979,12 +2134,20 @@ export const NextCharge = zod.strictObject({
 export type NextCharge = zod.input<typeof NextCharge>;
 export type NextChargeOutput = zod.output<typeof NextCharge>;
 
-export const storageContractSummaryMonthsMax = 600;
+export const StoredBoxCountMin = 0;
+export const StoredBoxCountMax = 200;
 
-export const storageContractSummaryBoxCountMax = 200;
+export const StoredBoxCount = zod.int().min(StoredBoxCountMin).max(StoredBoxCountMax);
 
-export const storageContractSummaryStoredBoxCountMin = 0;
-export const storageContractSummaryStoredBoxCountMax = 200;
+export type StoredBoxCount = zod.input<typeof StoredBoxCount>;
+export type StoredBoxCountOutput = zod.output<typeof StoredBoxCount>;
+
+export const ContractMonthsMax = 600;
+
+export const ContractMonths = zod.int().min(1).max(ContractMonthsMax).describe("연장을 더한 달수");
+
+export type ContractMonths = zod.input<typeof ContractMonths>;
+export type ContractMonthsOutput = zod.output<typeof ContractMonths>;
 
 export const StorageContractSummary = zod.strictObject({
   id: zod.uuid(),
@@ -1992,14 +2155,11 @@ export const StorageContractSummary = zod.strictObject({
   status: StorageContractStatus,
   grade: StorageGrade,
   payment_type: OrderPaymentType,
-  months: zod.int().min(1).max(storageContractSummaryMonthsMax).describe("연장을 더한 달수"),
+  months: ContractMonths,
   start_date: zod.iso.date().nullable().describe("박스가 들어온 날. 아직이면 null 입니다."),
   end_date: zod.iso.date().nullable().describe("시작일에 달수를 더한 날의 하루 전"),
-  box_count: zod.int().min(1).max(storageContractSummaryBoxCountMax),
-  stored_box_count: zod
-    .int()
-    .min(storageContractSummaryStoredBoxCountMin)
-    .max(storageContractSummaryStoredBoxCountMax),
+  box_count: OrderBoxCount,
+  stored_box_count: StoredBoxCount,
   monthly_amount: Money.describe("한 달 보관료"),
   next_charge: zod.union([NextCharge, zod.null()]).describe("다음 정기 결제. 없으면 null 입니다."),
   created_at: Instant,
@@ -2052,13 +2212,6 @@ export const ContractChangeRecord = zod.strictObject({
 export type ContractChangeRecord = zod.input<typeof ContractChangeRecord>;
 export type ContractChangeRecordOutput = zod.output<typeof ContractChangeRecord>;
 
-export const storageContractMonthsMax = 600;
-
-export const storageContractBoxCountMax = 200;
-
-export const storageContractStoredBoxCountMin = 0;
-export const storageContractStoredBoxCountMax = 200;
-
 export const storageContractChangesMax = 100;
 
 export const storageContractPaymentsMax = 600;
@@ -2072,14 +2225,11 @@ export const StorageContract = zod.strictObject({
   grade: StorageGrade,
   payment_type: OrderPaymentType,
   promotion: zod.union([StoragePromotion, zod.null()]),
-  months: zod.int().min(1).max(storageContractMonthsMax).describe("연장을 더한 달수"),
+  months: ContractMonths,
   start_date: zod.iso.date().nullable(),
   end_date: zod.iso.date().nullable(),
-  box_count: zod.int().min(1).max(storageContractBoxCountMax),
-  stored_box_count: zod
-    .int()
-    .min(storageContractStoredBoxCountMin)
-    .max(storageContractStoredBoxCountMax),
+  box_count: OrderBoxCount,
+  stored_box_count: StoredBoxCount,
   monthly_amount: Money,
   next_charge: zod.union([NextCharge, zod.null()]),
   payment_id: zod
@@ -2114,12 +2264,10 @@ export const TerminationDraft = zod.strictObject({
 export type TerminationDraft = zod.input<typeof TerminationDraft>;
 export type TerminationDraftOutput = zod.output<typeof TerminationDraft>;
 
-export const terminationReasonMax = 200;
-
 export const Termination = zod
   .strictObject({
     end_date: IsoDate.describe("그만둘 날"),
-    reason: zod.string().max(terminationReasonMax).exactOptional(),
+    reason: CancelReason.exactOptional(),
     method: PaymentMethod.exactOptional(),
     payment_id: zod.uuid().exactOptional(),
   })
@@ -2166,12 +2314,19 @@ export const Extension = zod
 export type Extension = zod.input<typeof Extension>;
 export type ExtensionOutput = zod.output<typeof Extension>;
 
+export const ContentNameMax = 100;
+
+export const ContentNameRegExp = new RegExp("\\S");
+
+export const ContentName = zod.string().min(1).max(ContentNameMax).regex(ContentNameRegExp);
+
+export type ContentName = zod.input<typeof ContentName>;
+export type ContentNameOutput = zod.output<typeof ContentName>;
+
 export const storedBoxNameMax = 60;
 
 export const storedBoxContentCountMin = 0;
 export const storedBoxContentCountMax = 100;
-
-export const storedBoxContentNamesItemMax = 100;
 
 export const storedBoxContentNamesMax = 5;
 
@@ -2183,7 +2338,7 @@ export const StoredBox = zod.strictObject({
   name: zod.string().max(storedBoxNameMax).nullable().describe("회원이 붙인 이름"),
   content_count: zod.int().min(storedBoxContentCountMin).max(storedBoxContentCountMax),
   content_names: zod
-    .array(zod.string().max(storedBoxContentNamesItemMax))
+    .array(ContentName)
     .max(storedBoxContentNamesMax)
     .describe("찾는 말이 있으면 맞는 것부터"),
   cover: zod.union([Photo, zod.null()]).describe("대표 사진"),
@@ -2204,26 +2359,29 @@ export const StoredBoxPage = zod.strictObject({
 export type StoredBoxPage = zod.input<typeof StoredBoxPage>;
 export type StoredBoxPageOutput = zod.output<typeof StoredBoxPage>;
 
-export const boxContentInputNameMax = 100;
+export const ContentCountMax = 9999;
 
-export const boxContentInputNameRegExp = new RegExp("\\S");
-export const boxContentInputCountMax = 9999;
+export const ContentCount = zod.int().min(1).max(ContentCountMax);
 
-export const boxContentInputMemoMax = 300;
+export type ContentCount = zod.input<typeof ContentCount>;
+export type ContentCountOutput = zod.output<typeof ContentCount>;
+
+export const ContentMemoMax = 300;
+
+export const ContentMemo = zod.string().max(ContentMemoMax);
+
+export type ContentMemo = zod.input<typeof ContentMemo>;
+export type ContentMemoOutput = zod.output<typeof ContentMemo>;
 
 export const BoxContentInput = zod.strictObject({
-  name: zod.string().min(1).max(boxContentInputNameMax).regex(boxContentInputNameRegExp),
-  count: zod.int().min(1).max(boxContentInputCountMax),
-  memo: zod.string().max(boxContentInputMemoMax).exactOptional(),
+  name: ContentName,
+  count: ContentCount,
+  memo: ContentMemo.exactOptional(),
   file_ids: FileIds,
 });
 
 export type BoxContentInput = zod.input<typeof BoxContentInput>;
 export type BoxContentInputOutput = zod.output<typeof BoxContentInput>;
-
-export const boxContentNameMax = 100;
-
-export const boxContentCountMax = 9999;
 
 export const boxContentMemoMax = 300;
 
@@ -2231,8 +2389,8 @@ export const boxContentPhotosMax = 5;
 
 export const BoxContent = zod.strictObject({
   content_id: zod.uuid(),
-  name: zod.string().max(boxContentNameMax),
-  count: zod.int().min(1).max(boxContentCountMax),
+  name: ContentName,
+  count: ContentCount,
   memo: zod.string().max(boxContentMemoMax).nullable(),
   photos: zod.array(Photo).max(boxContentPhotosMax),
   mine: zod.boolean().describe("지금 고칠 수 있는지"),
@@ -2328,31 +2486,29 @@ export const OrderBoxContents = zod.strictObject({
 export type OrderBoxContents = zod.input<typeof OrderBoxContents>;
 export type OrderBoxContentsOutput = zod.output<typeof OrderBoxContents>;
 
-export const boxContentUpdateNameMax = 100;
-
-export const boxContentUpdateNameRegExp = new RegExp("\\S");
-export const boxContentUpdateCountMax = 9999;
-
-export const boxContentUpdateMemoMax = 300;
-
 export const BoxContentUpdate = zod.strictObject({
   content_id: zod.uuid().exactOptional().describe("고칠 내용물. 없으면 더합니다."),
-  name: zod.string().min(1).max(boxContentUpdateNameMax).regex(boxContentUpdateNameRegExp),
-  count: zod.int().min(1).max(boxContentUpdateCountMax),
-  memo: zod.string().max(boxContentUpdateMemoMax).exactOptional(),
+  name: ContentName,
+  count: ContentCount,
+  memo: ContentMemo.exactOptional(),
   file_ids: FileIds,
 });
 
 export type BoxContentUpdate = zod.input<typeof BoxContentUpdate>;
 export type BoxContentUpdateOutput = zod.output<typeof BoxContentUpdate>;
 
-export const boxUpdateNameMax = 60;
+export const BoxNameMax = 60;
+
+export const BoxName = zod.string().max(BoxNameMax);
+
+export type BoxName = zod.input<typeof BoxName>;
+export type BoxNameOutput = zod.output<typeof BoxName>;
 
 export const boxUpdateContentsMax = 100;
 
 export const BoxUpdate = zod.strictObject({
   box_serial: BoxSerial,
-  name: zod.string().max(boxUpdateNameMax).exactOptional(),
+  name: BoxName.exactOptional(),
   contents: zod.array(BoxContentUpdate).max(boxUpdateContentsMax),
 });
 
@@ -2375,17 +2531,13 @@ export type FilePurposeOutput = zod.output<typeof FilePurpose>;
 
 export const storedFileByteSizeMax = 20000000;
 
-export const storedFileWidthMax = 20000;
-
-export const storedFileHeightMax = 20000;
-
 export const StoredFile = zod.strictObject({
   file_id: zod.uuid(),
   purpose: FilePurpose,
   content_type: zod.enum(["image/webp"]).describe("다시 인코딩한 모양"),
   byte_size: zod.int().min(1).max(storedFileByteSizeMax),
-  width: zod.int().min(1).max(storedFileWidthMax),
-  height: zod.int().min(1).max(storedFileHeightMax),
+  width: PixelLength,
+  height: PixelLength,
   visitor_key: zod
     .union([VisitorKey, zod.null()])
     .describe("방문자에게 한 번만 드리는 새 열쇠. 그 밖에는 null 입니다."),
@@ -2529,10 +2681,8 @@ export const CustomPaymentPreparation = zod.strictObject({
 export type CustomPaymentPreparation = zod.input<typeof CustomPaymentPreparation>;
 export type CustomPaymentPreparationOutput = zod.output<typeof CustomPaymentPreparation>;
 
-export const customPaymentRefusalReasonMax = 200;
-
 export const CustomPaymentRefusal = zod.strictObject({
-  reason: zod.string().max(customPaymentRefusalReasonMax).exactOptional(),
+  reason: CancelReason.exactOptional(),
 });
 
 export type CustomPaymentRefusal = zod.input<typeof CustomPaymentRefusal>;
@@ -2582,30 +2732,55 @@ export const CompanyContractStatusChange = zod.strictObject({
 export type CompanyContractStatusChange = zod.input<typeof CompanyContractStatusChange>;
 export type CompanyContractStatusChangeOutput = zod.output<typeof CompanyContractStatusChange>;
 
-export const companyContractRequestNameMax = 60;
+export const CompanyContractNameMax = 60;
 
-export const companyContractRequestNameRegExp = new RegExp("\\S");
+export const CompanyContractNameRegExp = new RegExp("\\S");
+
+export const CompanyContractName = zod
+  .string()
+  .min(1)
+  .max(CompanyContractNameMax)
+  .regex(CompanyContractNameRegExp);
+
+export type CompanyContractName = zod.input<typeof CompanyContractName>;
+export type CompanyContractNameOutput = zod.output<typeof CompanyContractName>;
+
+export const CompanyContractBoxCountMax = 1000000;
+
+export const CompanyContractBoxCount = zod.int().min(1).max(CompanyContractBoxCountMax);
+
+export type CompanyContractBoxCount = zod.input<typeof CompanyContractBoxCount>;
+export type CompanyContractBoxCountOutput = zod.output<typeof CompanyContractBoxCount>;
+
+export const CompanyContractMonthsMax = 120;
+
+export const CompanyContractMonths = zod.int().min(1).max(CompanyContractMonthsMax);
+
+export type CompanyContractMonths = zod.input<typeof CompanyContractMonths>;
+export type CompanyContractMonthsOutput = zod.output<typeof CompanyContractMonths>;
+
+export const CompanyStoredCountMin = 0;
+export const CompanyStoredCountMax = 1000000;
+
+export const CompanyStoredCount = zod.int().min(CompanyStoredCountMin).max(CompanyStoredCountMax);
+
+export type CompanyStoredCount = zod.input<typeof CompanyStoredCount>;
+export type CompanyStoredCountOutput = zod.output<typeof CompanyStoredCount>;
+
 export const companyContractRequestDepartmentMax = 60;
 
 export const companyContractRequestDepartmentRegExp = new RegExp("\\S");
-export const companyContractRequestBoxCountMax = 1000000;
-
-export const companyContractRequestMonthsMax = 120;
 
 export const CompanyContractRequest = zod.strictObject({
-  name: zod
-    .string()
-    .min(1)
-    .max(companyContractRequestNameMax)
-    .regex(companyContractRequestNameRegExp),
+  name: CompanyContractName,
   department: zod
     .string()
     .min(1)
     .max(companyContractRequestDepartmentMax)
     .regex(companyContractRequestDepartmentRegExp)
     .exactOptional(),
-  box_count: zod.int().min(1).max(companyContractRequestBoxCountMax),
-  months: zod.int().min(1).max(companyContractRequestMonthsMax),
+  box_count: CompanyContractBoxCount,
+  months: CompanyContractMonths,
   start_date: IsoDate,
   place: StoragePlace,
   memo: OrderMemo.exactOptional(),
@@ -2614,28 +2789,16 @@ export const CompanyContractRequest = zod.strictObject({
 export type CompanyContractRequest = zod.input<typeof CompanyContractRequest>;
 export type CompanyContractRequestOutput = zod.output<typeof CompanyContractRequest>;
 
-export const companyContractSummaryNameMax = 60;
-
 export const companyContractSummaryDepartmentMax = 60;
-
-export const companyContractSummaryBoxCountMax = 1000000;
-
-export const companyContractSummaryStoredBoxCountMin = 0;
-export const companyContractSummaryStoredBoxCountMax = 1000000;
-
-export const companyContractSummaryMonthsMax = 120;
 
 export const CompanyContractSummary = zod.strictObject({
   cid: zod.uuid(),
-  name: zod.string().max(companyContractSummaryNameMax),
+  name: CompanyContractName,
   status: CompanyContractStatus,
   department: zod.string().max(companyContractSummaryDepartmentMax).nullable(),
-  box_count: zod.int().min(1).max(companyContractSummaryBoxCountMax),
-  stored_box_count: zod
-    .int()
-    .min(companyContractSummaryStoredBoxCountMin)
-    .max(companyContractSummaryStoredBoxCountMax),
-  months: zod.int().min(1).max(companyContractSummaryMonthsMax),
+  box_count: CompanyContractBoxCount,
+  stored_box_count: CompanyStoredCount,
+  months: CompanyContractMonths,
   start_date: IsoDate,
   end_date: IsoDate,
   monthly_amount: zod
@@ -2657,16 +2820,7 @@ export const CompanyContractPage = zod.strictObject({
 export type CompanyContractPage = zod.input<typeof CompanyContractPage>;
 export type CompanyContractPageOutput = zod.output<typeof CompanyContractPage>;
 
-export const companyContractNameMax = 60;
-
 export const companyContractDepartmentMax = 60;
-
-export const companyContractBoxCountMax = 1000000;
-
-export const companyContractStoredBoxCountMin = 0;
-export const companyContractStoredBoxCountMax = 1000000;
-
-export const companyContractMonthsMax = 120;
 
 export const companyContractMemoMax = 500;
 
@@ -2674,15 +2828,12 @@ export const companyContractHistoryMax = 100;
 
 export const CompanyContract = zod.strictObject({
   cid: zod.uuid(),
-  name: zod.string().max(companyContractNameMax),
+  name: CompanyContractName,
   status: CompanyContractStatus,
   department: zod.string().max(companyContractDepartmentMax).nullable(),
-  box_count: zod.int().min(1).max(companyContractBoxCountMax),
-  stored_box_count: zod
-    .int()
-    .min(companyContractStoredBoxCountMin)
-    .max(companyContractStoredBoxCountMax),
-  months: zod.int().min(1).max(companyContractMonthsMax),
+  box_count: CompanyContractBoxCount,
+  stored_box_count: CompanyStoredCount,
+  months: CompanyContractMonths,
   start_date: IsoDate,
   end_date: IsoDate,
   monthly_amount: zod.union([Money, zod.null()]),
@@ -2764,14 +2915,12 @@ export const CompanyBoxDetail = zod.strictObject({
 export type CompanyBoxDetail = zod.input<typeof CompanyBoxDetail>;
 export type CompanyBoxDetailOutput = zod.output<typeof CompanyBoxDetail>;
 
-export const companyBoxUpdateNameMax = 60;
-
 export const companyBoxUpdateDepartmentMax = 60;
 
 export const companyBoxUpdateContentsMax = 2000;
 
 export const CompanyBoxUpdate = zod.strictObject({
-  name: zod.string().max(companyBoxUpdateNameMax).exactOptional(),
+  name: BoxName.exactOptional(),
   department: zod.string().max(companyBoxUpdateDepartmentMax).exactOptional(),
   contents: zod.string().max(companyBoxUpdateContentsMax).exactOptional(),
   memo: OrderMemo.exactOptional(),
@@ -2781,35 +2930,21 @@ export const CompanyBoxUpdate = zod.strictObject({
 export type CompanyBoxUpdate = zod.input<typeof CompanyBoxUpdate>;
 export type CompanyBoxUpdateOutput = zod.output<typeof CompanyBoxUpdate>;
 
-export const companyBoxCountAllMin = 0;
-export const companyBoxCountAllMax = 100000000;
+export const CompanyBoxTotalMin = 0;
+export const CompanyBoxTotalMax = 100000000;
 
-export const companyBoxCountStoredMin = 0;
-export const companyBoxCountStoredMax = 100000000;
+export const CompanyBoxTotal = zod.int().min(CompanyBoxTotalMin).max(CompanyBoxTotalMax);
 
-export const companyBoxCountMovingMin = 0;
-export const companyBoxCountMovingMax = 100000000;
-
-export const companyBoxCountReturnedMin = 0;
-export const companyBoxCountReturnedMax = 100000000;
-
-export const companyBoxCountDisposedMin = 0;
-export const companyBoxCountDisposedMax = 100000000;
-
-export const companyBoxCountExpiringMin = 0;
-export const companyBoxCountExpiringMax = 100000000;
+export type CompanyBoxTotal = zod.input<typeof CompanyBoxTotal>;
+export type CompanyBoxTotalOutput = zod.output<typeof CompanyBoxTotal>;
 
 export const CompanyBoxCount = zod.strictObject({
-  all: zod.int().min(companyBoxCountAllMin).max(companyBoxCountAllMax),
-  stored: zod.int().min(companyBoxCountStoredMin).max(companyBoxCountStoredMax),
-  moving: zod.int().min(companyBoxCountMovingMin).max(companyBoxCountMovingMax),
-  returned: zod.int().min(companyBoxCountReturnedMin).max(companyBoxCountReturnedMax),
-  disposed: zod.int().min(companyBoxCountDisposedMin).max(companyBoxCountDisposedMax),
-  expiring: zod
-    .int()
-    .min(companyBoxCountExpiringMin)
-    .max(companyBoxCountExpiringMax)
-    .describe("보존 기한이 30일 안인 것"),
+  all: CompanyBoxTotal,
+  stored: CompanyBoxTotal,
+  moving: CompanyBoxTotal,
+  returned: CompanyBoxTotal,
+  disposed: CompanyBoxTotal,
+  expiring: CompanyBoxTotal.describe("보존 기한이 30일 안인 것"),
 });
 
 export type CompanyBoxCount = zod.input<typeof CompanyBoxCount>;
@@ -2909,18 +3044,11 @@ export const companyInvoiceLineDescriptionMax = 200;
 export const companyInvoiceLineQuantityMin = 0;
 export const companyInvoiceLineQuantityMax = 100000000;
 
-export const companyInvoiceLineAmountMin = -1000000000;
-export const companyInvoiceLineAmountMax = 1000000000;
-
 export const CompanyInvoiceLine = zod.strictObject({
   label: zod.string().max(companyInvoiceLineLabelMax),
   description: zod.string().max(companyInvoiceLineDescriptionMax),
   quantity: zod.int().min(companyInvoiceLineQuantityMin).max(companyInvoiceLineQuantityMax),
-  amount: zod
-    .int()
-    .min(companyInvoiceLineAmountMin)
-    .max(companyInvoiceLineAmountMax)
-    .describe("원 (공급가액)"),
+  amount: LineAmount.describe("원 (공급가액)"),
   cid: zod.uuid().nullable(),
   wk_id: zod.uuid().nullable(),
 });
@@ -2975,16 +3103,21 @@ export const CompanyWorkStatusChange = zod.strictObject({
 export type CompanyWorkStatusChange = zod.input<typeof CompanyWorkStatusChange>;
 export type CompanyWorkStatusChangeOutput = zod.output<typeof CompanyWorkStatusChange>;
 
-export const companyDeliveryDraftCpboxIdsMax = 1000;
+export const CompanyWorkBoxCountMax = 1000;
 
-export const companyDeliveryDraftBoxCountMax = 1000;
+export const CompanyWorkBoxCount = zod.int().min(1).max(CompanyWorkBoxCountMax);
+
+export type CompanyWorkBoxCount = zod.input<typeof CompanyWorkBoxCount>;
+export type CompanyWorkBoxCountOutput = zod.output<typeof CompanyWorkBoxCount>;
+
+export const companyDeliveryDraftCpboxIdsMax = 1000;
 
 export const CompanyDeliveryDraft = zod
   .strictObject({
     cid: zod.uuid(),
     kind: CompanyWorkKind,
     cpbox_ids: zod.array(zod.uuid()).min(1).max(companyDeliveryDraftCpboxIdsMax).exactOptional(),
-    box_count: zod.int().min(1).max(companyDeliveryDraftBoxCountMax).exactOptional(),
+    box_count: CompanyWorkBoxCount.exactOptional(),
     place: StoragePlace.exactOptional(),
     appointment: Appointment.exactOptional(),
     disposal_agreed: zod
@@ -3003,14 +3136,12 @@ export const CompanyDeliveryDraft = zod
 export type CompanyDeliveryDraft = zod.input<typeof CompanyDeliveryDraft>;
 export type CompanyDeliveryDraftOutput = zod.output<typeof CompanyDeliveryDraft>;
 
-export const companyWorkSummaryBoxCountMax = 1000;
-
 export const CompanyWorkSummary = zod.strictObject({
   wk_id: zod.uuid(),
   cid: zod.uuid(),
   kind: CompanyWorkKind,
   status: CompanyWorkStatus,
-  box_count: zod.int().min(1).max(companyWorkSummaryBoxCountMax),
+  box_count: CompanyWorkBoxCount,
   appointment: zod.union([Appointment, zod.null()]),
   total_amount: Money,
   created_at: Instant,
@@ -3029,8 +3160,6 @@ export const CompanyWorkPage = zod.strictObject({
 export type CompanyWorkPage = zod.input<typeof CompanyWorkPage>;
 export type CompanyWorkPageOutput = zod.output<typeof CompanyWorkPage>;
 
-export const companyWorkBoxCountMax = 1000;
-
 export const companyWorkMemoMax = 500;
 
 export const companyWorkHistoryMax = 100;
@@ -3040,7 +3169,7 @@ export const CompanyWork = zod.strictObject({
   cid: zod.uuid(),
   kind: CompanyWorkKind,
   status: CompanyWorkStatus,
-  box_count: zod.int().min(1).max(companyWorkBoxCountMax),
+  box_count: CompanyWorkBoxCount,
   place: zod.union([StoragePlace, zod.null()]),
   appointment: zod.union([Appointment, zod.null()]),
   amount: StorageAmount,

@@ -59,6 +59,8 @@ import {
   PrepareEstimatePaymentResponse,
   CompleteEstimatePaymentResponse,
   CancelEstimateResponse,
+  CalculateEstimateRescheduleResponse,
+  RescheduleEstimateResponse,
   RequestEstimateCollectionResponse,
 } from "./estimate.ts";
 import { UploadFileResponse, GetFileResponse } from "./file.ts";
@@ -87,7 +89,11 @@ import {
 } from "./member.ts";
 import { ReceivePaymentWebhookResponse } from "./payment.ts";
 import { ListPopupsResponse } from "./popup.ts";
-import { GetEstimateReviewResponse, CreateEstimateReviewResponse } from "./review.ts";
+import {
+  GetEstimateReviewResponse,
+  CreateEstimateReviewResponse,
+  ListReviewsResponse,
+} from "./review.ts";
 import {
   ListScheduleDaysResponse,
   ListScheduleSlotsResponse,
@@ -141,6 +147,8 @@ import {
   PrepareStorageOrderPaymentResponse,
   CompleteStorageOrderPaymentResponse,
   CancelStorageOrderResponse,
+  CalculateStorageRescheduleResponse,
+  RescheduleStorageOrderResponse,
 } from "./storage-order.ts";
 export const responses = [
   { operationId: "login", method: "POST", path: "/api/login/id", response: LoginResponse },
@@ -402,6 +410,18 @@ export const responses = [
     response: CancelEstimateResponse,
   },
   {
+    operationId: "calculateEstimateReschedule",
+    method: "POST",
+    path: "/api/estimates/{serial}/reschedule/amount",
+    response: CalculateEstimateRescheduleResponse,
+  },
+  {
+    operationId: "rescheduleEstimate",
+    method: "POST",
+    path: "/api/estimates/{serial}/reschedule",
+    response: RescheduleEstimateResponse,
+  },
+  {
     operationId: "requestEstimateCollection",
     method: "POST",
     path: "/api/estimates/{serial}/collection",
@@ -418,6 +438,12 @@ export const responses = [
     method: "POST",
     path: "/api/estimates/{serial}/review",
     response: CreateEstimateReviewResponse,
+  },
+  {
+    operationId: "listReviews",
+    method: "GET",
+    path: "/api/reviews",
+    response: ListReviewsResponse,
   },
   {
     operationId: "calculateStorageOrderAmount",
@@ -466,6 +492,18 @@ export const responses = [
     method: "POST",
     path: "/api/storage-orders/{serial}/cancel",
     response: CancelStorageOrderResponse,
+  },
+  {
+    operationId: "calculateStorageReschedule",
+    method: "POST",
+    path: "/api/storage-orders/{serial}/reschedule/amount",
+    response: CalculateStorageRescheduleResponse,
+  },
+  {
+    operationId: "rescheduleStorageOrder",
+    method: "POST",
+    path: "/api/storage-orders/{serial}/reschedule",
+    response: RescheduleStorageOrderResponse,
   },
   {
     operationId: "createFinalDelivery",

@@ -1,6 +1,6 @@
 import * as zod from "zod";
 
-import { Review, ReviewInput } from "./model.schemas.ts";
+import { PublicReview, Review, ReviewInput } from "./model.schemas.ts";
 
 /**
  * 아직 쓰지 않았으면 404 입니다.
@@ -27,3 +27,10 @@ export const CreateEstimateReviewParams = zod.object({
 export const CreateEstimateReviewBody = ReviewInput;
 
 export const CreateEstimateReviewResponse = Review;
+
+/**
+ * 누구나 보는 목록이라 이름을 가리고, 주소 대신 지역과 이사한 달만 보여 줍니다.
+ * @summary 최근 이사 후기
+ */
+export const ListReviewsResponseItem = PublicReview;
+export const ListReviewsResponse = zod.array(ListReviewsResponseItem).max(10);

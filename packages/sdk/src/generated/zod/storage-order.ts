@@ -5,11 +5,15 @@ import {
   PaymentCompletion,
   PaymentOutcome,
   PreparedOrderPayment,
+  RescheduleAmount,
+  RescheduledStorageOrder,
   StorageAmount,
   StorageCancellation,
   StorageOrder,
   StorageOrderDraft,
   StorageOrderPage,
+  StorageReschedule,
+  StorageTimes,
 } from "./model.schemas.ts";
 
 /**
@@ -141,3 +145,37 @@ export const CancelStorageOrderParams = zod.object({
 export const CancelStorageOrderBody = StorageCancellation;
 
 export const CancelStorageOrderResponse = StorageOrder;
+
+/**
+ * 결제한 첫 보관과 박스 찾기의 방문을 다른 때로 옮기면 얼마를 더 내거나 돌려받는지 계산합니다.
+ * @summary 방문 날짜와 시간 바꾸기 금액 계산
+ */
+export const calculateStorageReschedulePathSerialRegExp = new RegExp(
+  "^(ST|SD|SF)[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
+);
+
+export const CalculateStorageRescheduleParams = zod.object({
+  serial: zod.string().regex(calculateStorageReschedulePathSerialRegExp).describe("보관 주문 번호"),
+});
+
+export const CalculateStorageRescheduleBody = StorageTimes;
+
+export const CalculateStorageRescheduleResponse = RescheduleAmount;
+
+/**
+ * 낼 것이 없으면 바로 바뀌고, 줄어든 금액은 결제하신 방법으로 돌려 드립니다. 낼 것이 있으면 결제가 확인될 때 바뀝니다.
+ * 결제창으로 낸 결과는 /payments/complete 으로 확인합니다. 그사이 시간이 마감되면 받은 돈을 모두 돌려 드립니다.
+ * `agreed_amount` 는 계산에서 본 `total_amount` 이고, 지금 금액과 다르면 `amount_mismatch` 입니다.
+ * @summary 방문 날짜와 시간 바꾸기
+ */
+export const rescheduleStorageOrderPathSerialRegExp = new RegExp(
+  "^(ST|SD|SF)[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
+);
+
+export const RescheduleStorageOrderParams = zod.object({
+  serial: zod.string().regex(rescheduleStorageOrderPathSerialRegExp).describe("보관 주문 번호"),
+});
+
+export const RescheduleStorageOrderBody = StorageReschedule;
+
+export const RescheduleStorageOrderResponse = RescheduledStorageOrder;

@@ -29,6 +29,8 @@ export function customPaymentScenarios(day: string) {
       PAYMENT: inStatus("PAYMENT"),
       DECLINED: inStatus("DECLINED"),
       EXPIRED: inStatus("EXPIRED"),
+      CANCEL: inStatus("CANCEL"),
+      REFUNDED: inStatus("REFUNDED"),
       missing: refuses(getGetCustomPaymentMockHandler, 404, "not_found", MISSING),
       ...troubles(getGetCustomPaymentMockHandler),
     },

@@ -1,10 +1,19 @@
 import {
+  getCalculateEstimateRescheduleMockHandler,
   getRequestEstimateCollectionMockHandler,
+  getRescheduleEstimateMockHandler,
   getUpdateEstimateMockHandler,
 } from "../../generated/estimate/estimate.msw.ts";
-import { RequestEstimateCollectionBody, UpdateEstimateBody } from "../../generated/zod/estimate.ts";
+import {
+  RequestEstimateCollectionBody,
+  RescheduleEstimateBody,
+  UpdateEstimateBody,
+} from "../../generated/zod/estimate.ts";
 import { estimate } from "../fixtures/estimate.ts";
+import { preparedPayment } from "../fixtures/payment.ts";
+import { rescheduleCheaper, rescheduleFree, rescheduleLate } from "../fixtures/reschedule.ts";
 import { bodyOf, memberTroubles, refuses } from "./failing.ts";
+import { AMOUNT_CHANGED, TOO_LATE } from "./words.ts";
 
 const WRONG_STATE = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
 const SLOT_FULL = "고른 시간이 막 마감됐어요. 다른 시간을 골라 주세요.";
@@ -22,6 +31,37 @@ export function estimateChangeScenarios(day: string) {
       paid: refuses(getUpdateEstimateMockHandler, 409, "state_conflict", WRONG_STATE),
       couponUnavailable: refuses(getUpdateEstimateMockHandler, 409, "coupon_unavailable", COUPON),
       ...memberTroubles(getUpdateEstimateMockHandler),
+    },
+    calculateEstimateReschedule: {
+      free: getCalculateEstimateRescheduleMockHandler(rescheduleFree),
+      late: getCalculateEstimateRescheduleMockHandler(rescheduleLate),
+      cheaper: getCalculateEstimateRescheduleMockHandler(rescheduleCheaper),
+      tooLate: refuses(getCalculateEstimateRescheduleMockHandler, 409, "state_conflict", TOO_LATE),
+      ...memberTroubles(getCalculateEstimateRescheduleMockHandler),
+    },
+    rescheduleEstimate: {
+      moved: getRescheduleEstimateMockHandler(async ({ request, params }) => {
+        const { move } = await bodyOf(request, RescheduleEstimateBody);
+        const order = estimate("CONFIRM", day);
+        const times = move && { move_date: move.date, move_time: move.time };
+        const serial = String(params["serial"]);
+        return {
+          estimate: { ...order, serial, draft: { ...order.draft, ...times } },
+          payment: null,
+        };
+      }),
+      toPay: getRescheduleEstimateMockHandler(async ({ request, params }) => {
+        const { method = "CARD", payment_id } = await bodyOf(request, RescheduleEstimateBody);
+        const prepared = preparedPayment("CHANGE", method, rescheduleLate.total_amount, day);
+        return {
+          estimate: { ...estimate("CONFIRM", day), serial: String(params["serial"]) },
+          payment: payment_id === undefined ? prepared : { ...prepared, payment_status: "PAID" },
+        };
+      }),
+      slotFull: refuses(getRescheduleEstimateMockHandler, 409, "slot_full", SLOT_FULL),
+      changed: refuses(getRescheduleEstimateMockHandler, 409, "amount_mismatch", AMOUNT_CHANGED),
+      tooLate: refuses(getRescheduleEstimateMockHandler, 409, "state_conflict", TOO_LATE),
+      ...memberTroubles(getRescheduleEstimateMockHandler),
     },
     requestEstimateCollection: {
       requested: getRequestEstimateCollectionMockHandler(async ({ request, params }) => {

@@ -89,7 +89,7 @@ export function paymentScenarios(day: string) {
       paid: answered("PAID"),
       pending: answered("READY"),
       failed: answered("FAILED", "카드 한도를 넘었어요."),
-      givenUp: answered("FAILED", "결제를 취소했어요."),
+      abandoned: answered("FAILED", "결제를 취소했어요."),
       refunded: answered("REFUNDED"),
       amountMismatch: refuses(
         getCompleteEstimatePaymentMockHandler,

@@ -6,8 +6,9 @@ import { troubles } from "./failing.ts";
 export function popupScenarios(day: string) {
   return {
     listPopups: {
-      one: getListPopupsMockHandler([popup(day)]),
+      // The first stands behind every screen, which a popup would cover.
       none: getListPopupsMockHandler([]),
+      one: getListPopupsMockHandler([popup(day)]),
       ...troubles(getListPopupsMockHandler),
     },
   };

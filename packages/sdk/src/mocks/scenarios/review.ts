@@ -1,11 +1,12 @@
 import {
   getCreateEstimateReviewMockHandler,
   getGetEstimateReviewMockHandler,
+  getListReviewsMockHandler,
 } from "../../generated/review/review.msw.ts";
 import { CreateEstimateReviewBody } from "../../generated/zod/review.ts";
 import { photo } from "../fixtures/file.ts";
-import { review } from "../fixtures/review.ts";
-import { bodyOf, memberTroubles, refuses } from "./failing.ts";
+import { publicReviews, review } from "../fixtures/review.ts";
+import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
 import { CHECK_INPUT } from "./words.ts";
 
 const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
@@ -13,6 +14,19 @@ const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요."
 /** What members think of their moves. */
 export function reviewScenarios(day: string) {
   return {
+    listReviews: {
+      latest: getListReviewsMockHandler(publicReviews(day)),
+      none: getListReviewsMockHandler([]),
+      many: getListReviewsMockHandler(
+        Array.from({ length: 4 }, () => publicReviews(day))
+          .flat()
+          .slice(0, 10),
+      ),
+      longText: getListReviewsMockHandler(
+        publicReviews(day).map((each) => ({ ...each, content: each.content.repeat(12) })),
+      ),
+      ...troubles(getListReviewsMockHandler),
+    },
     getEstimateReview: {
       written: getGetEstimateReviewMockHandler(review(day)),
       notWritten: refuses(getGetEstimateReviewMockHandler, 404, "not_found", MISSING),

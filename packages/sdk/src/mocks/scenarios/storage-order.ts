@@ -14,6 +14,7 @@ import {
 } from "../../generated/storage-order/storage-order.msw.ts";
 import { CreateStorageOrderBody } from "../../generated/zod/storage-order.ts";
 import {
+  monthlyStorageAmount,
   preparedStoragePayment,
   storageAmount,
   storageOrder,
@@ -21,6 +22,7 @@ import {
   storageSummary,
 } from "../fixtures/storage-order.ts";
 import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
+import { storageRescheduleScenarios } from "./storage-reschedule.ts";
 import {
   CHECK_INPUT,
   COUPON_UNAVAILABLE,
@@ -62,6 +64,7 @@ export function storageOrderScenarios(day: string) {
   return {
     calculateStorageOrderAmount: {
       priced: getCalculateStorageOrderAmountMockHandler(storageAmount),
+      monthly: getCalculateStorageOrderAmountMockHandler(monthlyStorageAmount),
       invalid: refuses(
         getCalculateStorageOrderAmountMockHandler,
         422,
@@ -102,9 +105,15 @@ export function storageOrderScenarios(day: string) {
       COLLECTING: inStatus("COLLECTING"),
       COMPLETE: inStatus("COMPLETE"),
       CANCEL: inStatus("CANCEL"),
+      monthly: get({
+        ...storageOrder("QUOTED", day),
+        payment_type: "SUBSCRIPTION",
+        amount: monthlyStorageAmount,
+      }),
       missing: refuses(getGetStorageOrderMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getGetStorageOrderMockHandler),
     },
+    ...storageRescheduleScenarios(day),
     cancelStorageOrder: {
       cancelled: getCancelStorageOrderMockHandler(({ params }) => ({
         ...storageOrder("CANCEL", day),
@@ -144,6 +153,7 @@ function storageOrderPaymentScenarios(day: string) {
       paid: answered("PAID"),
       pending: answered("READY"),
       failed: answered("FAILED", "카드 한도를 넘었어요."),
+      givenUp: answered("FAILED", "결제를 취소했어요."),
       refunded: answered("REFUNDED"),
       slotFull: refuses(getCompleteStorageOrderPaymentMockHandler, 409, "slot_full", SLOT_FULL),
       missing: refuses(getCompleteStorageOrderPaymentMockHandler, 404, "not_found", MISSING),

@@ -1,0 +1,31 @@
+import { addDays, type IsoDate } from "../calendar/iso-date.ts";
+import { MAX_DELIVERY_GAP_DAYS } from "../calendar/delivery-gap.ts";
+import type { MoveItemCount } from "./estimate-input.ts";
+import { totalVolumeCount } from "./total-volume-count.ts";
+
+/** Of what is moved, this share goes into boxes: clothes, books, dishes. */
+const BOXED_SHARE = 0.3;
+/** Boxes are offered by the bundle. */
+const BUNDLE = 5;
+const DAYS_BEFORE = 2;
+const DAYS_AFTER = 3;
+
+/** How many boxes a load usually needs, by the bundle. @throws RangeError for an unknown item */
+export function suggestBoxCount(items: readonly MoveItemCount[]): number {
+  const boxed = totalVolumeCount(items) * BOXED_SHARE;
+  return Math.max(1, Math.ceil(boxed / BUNDLE)) * BUNDLE;
+}
+
+/** When boxes usually come and go: two days before the move, where that can still be booked, and three days after it. */
+export function suggestBoxDays(
+  moveDate: IsoDate,
+  today: IsoDate,
+): { readonly delivery: IsoDate; readonly collection: IsoDate } {
+  const soonest = addDays(today, 2);
+  const usual = addDays(moveDate, -DAYS_BEFORE);
+  const bookable = usual < soonest ? soonest : usual;
+  const delivery = bookable < moveDate ? bookable : moveDate;
+  const latest = addDays(delivery, MAX_DELIVERY_GAP_DAYS);
+  const after = addDays(moveDate, DAYS_AFTER);
+  return { delivery, collection: after < latest ? after : latest };
+}

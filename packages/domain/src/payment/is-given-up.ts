@@ -1,6 +1,0 @@
-const GIVEN_UP = /취소|포기/;
-
-/** Whether a provider's reason says that the person left the payment themselves; providers have no common code for it. */
-export function isGivenUp(reason: string | null): boolean {
-  return reason !== null && GIVEN_UP.test(reason);
-}

@@ -1,0 +1,37 @@
+import type { Badge } from "./state-machine.ts";
+import { boxStatus, type BoxStatus } from "./box-status.ts";
+
+/** What a member can do next with a box. */
+export type BoxAction = "WRITE_CONTENTS" | "BRING_BACK" | "SEE_CONTENTS";
+
+/** How a box stands for its member. */
+export interface BoxView {
+  readonly label: string;
+  readonly badge: Badge;
+  /** Where it is, or what happens next. */
+  readonly sentence: string;
+  readonly action: BoxAction;
+}
+
+const see = { action: "SEE_CONTENTS" } as const;
+
+const rows: Readonly<Record<BoxStatus, Pick<BoxView, "sentence" | "action">>> = {
+  READY: { ...see, sentence: "빈 박스를 보내 드릴 준비를 하고 있어요." },
+  DELIVERING: { ...see, sentence: "빈 박스를 가져다 드리고 있어요." },
+  PACKING: { action: "WRITE_CONTENTS", sentence: "짐을 담으면서 내용물을 적어 주세요." },
+  COLLECTING: { ...see, sentence: "창고로 옮기고 있어요." },
+  STORED: { action: "BRING_BACK", sentence: "창고에서 안전하게 보관하고 있어요." },
+  RETURN_READY: { ...see, sentence: "가져다 드릴 준비를 하고 있어요." },
+  RETURNING: { ...see, sentence: "가져다 드리고 있어요." },
+  RETURNED: { ...see, sentence: "찾아간 박스예요. 보관은 이어지고 있어요." },
+  ENDED: { ...see, sentence: "가져다 드리고 보관을 마쳤어요." },
+  DISPOSAL_READY: { ...see, sentence: "폐기를 기다리고 있어요." },
+  DISPOSED: { ...see, sentence: "폐기한 박스예요." },
+  CANCEL: { ...see, sentence: "취소한 박스예요." },
+};
+
+/** How a box stands for its member, from one row of the table. */
+export function boxView(status: BoxStatus): BoxView {
+  const { label, badge } = boxStatus.states[status];
+  return { label, badge, ...rows[status] };
+}

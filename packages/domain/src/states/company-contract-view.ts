@@ -1,0 +1,26 @@
+import { companyContractStatus, type CompanyContractStatus } from "./company-contract-status.ts";
+import type { StateView } from "./state-machine.ts";
+
+/** How a company's contract stands for its people. */
+export interface CompanyContractView extends Pick<StateView, "label" | "badge"> {
+  readonly sentence: string;
+  /** What the change to this state was, as the history tells it. */
+  readonly happened: string;
+}
+
+const words: Readonly<Record<CompanyContractStatus, Omit<CompanyContractView, "label" | "badge">>> =
+  {
+    WAIT: {
+      sentence: "조건과 금액을 확인하고 있어요. 정해지면 알려 드려요.",
+      happened: "계약을 신청했어요",
+    },
+    ACTIVE: { sentence: "계약대로 박스를 보관하고 있어요.", happened: "계약을 시작했어요" },
+    ENDED: { sentence: "계약이 끝났어요.", happened: "계약이 끝났어요" },
+    CANCEL: { sentence: "취소한 신청이에요.", happened: "신청을 취소했어요" },
+  };
+
+/** The one row of words for a company's contract in this state. */
+export function companyContractView(status: CompanyContractStatus): CompanyContractView {
+  const { label, badge } = companyContractStatus.states[status];
+  return { label, badge, ...words[status] };
+}

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { companyContractView } from "./company-contract-view.ts";
+import { companyInvoiceStatus } from "./company-invoice-status.ts";
+import { companyInvoiceView } from "./company-invoice-view.ts";
+import { companyWorkStatus } from "./company-work-status.ts";
+import { companyWorkView } from "./company-work-view.ts";
+
+const works = ["WAIT", "CONFIRM", "INVOICE_COMPLETE", "PAYMENT", "COMPLETE", "CANCEL"] as const;
+
+it.each([
+  ["WAIT", "SERVICE"],
+  ["CONFIRM", "SERVICE"],
+  ["INVOICE_COMPLETE", "COMPANY"],
+  ["PAYMENT", "SERVICE"],
+  ["COMPLETE", null],
+  ["CANCEL", null],
+] as const)("companyWorkView says that in %s the next to act is %s", (status, actor) => {
+  const { label, badge } = companyWorkStatus.states[status];
+  expect(companyWorkView(status)).toMatchObject({ label, badge, actor });
+});
+
+it.each(works)("companyWorkView names an actor exactly when %s can still change", (status) => {
+  const canChange = companyWorkStatus.transitions.some(({ from }) => from === status);
+  expect(companyWorkView(status).actor !== null).toBe(canChange);
+});
+
+it("companyContractView says of a request that its price is being set", () => {
+  expect(companyContractView("WAIT")).toMatchObject({
+    label: "확인 대기",
+    sentence: "조건과 금액을 확인하고 있어요. 정해지면 알려 드려요.",
+  });
+});
+
+it.each(["ISSUED", "OVERDUE", "PAID", "CANCEL"] as const)(
+  "companyInvoiceView wants %s to be paid exactly when it can be paid",
+  (status) => {
+    const canBePaid = companyInvoiceStatus.transitions.some(
+      ({ from, to }) => from === status && to === "PAID",
+    );
+    expect(companyInvoiceView(status, "2026-12-31").isToPay).toBe(canBePaid);
+  },
+);
+
+it("companyInvoiceView names the day until which is to pay", () => {
+  expect(companyInvoiceView("ISSUED", "2026-12-31").sentence).toBe(
+    "2026년 12월 31일 (목)까지 결제해 주세요.",
+  );
+});

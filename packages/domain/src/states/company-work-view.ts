@@ -1,0 +1,44 @@
+import { companyWorkStatus, type CompanyWorkStatus } from "./company-work-status.ts";
+import type { StateView } from "./state-machine.ts";
+
+/** Who must do the next thing: the company, the service, or nobody any more. */
+export type CompanyWorkActor = "COMPANY" | "SERVICE" | null;
+
+/** How a company's work stands for its people: badge, sentence and who acts next, which agree with each other. */
+export interface CompanyWorkView extends Pick<StateView, "label" | "badge"> {
+  readonly sentence: string;
+  /** What the change to this state was, as the history tells it. */
+  readonly happened: string;
+  readonly actor: CompanyWorkActor;
+}
+
+const words: Readonly<Record<CompanyWorkStatus, Omit<CompanyWorkView, "label" | "badge">>> = {
+  WAIT: {
+    sentence: "관리자가 요청을 확인하고 있어요.",
+    happened: "작업을 요청했어요",
+    actor: "SERVICE",
+  },
+  CONFIRM: {
+    sentence: "요청을 확인했어요. 곧 작업해요.",
+    happened: "요청을 확인했어요",
+    actor: "SERVICE",
+  },
+  INVOICE_COMPLETE: {
+    sentence: "청구서가 나왔어요. 기한 안에 결제해 주세요.",
+    happened: "청구서가 나왔어요",
+    actor: "COMPANY",
+  },
+  PAYMENT: {
+    sentence: "결제를 확인했어요. 작업을 마무리하고 있어요.",
+    happened: "결제했어요",
+    actor: "SERVICE",
+  },
+  COMPLETE: { sentence: "작업이 모두 끝났어요.", happened: "작업이 끝났어요", actor: null },
+  CANCEL: { sentence: "취소한 작업이에요.", happened: "작업을 취소했어요", actor: null },
+};
+
+/** The one row of words for a company's work in this state. */
+export function companyWorkView(status: CompanyWorkStatus): CompanyWorkView {
+  const { label, badge } = companyWorkStatus.states[status];
+  return { label, badge, ...words[status] };
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { isMoveVisitMovable, isStorageVisitMovable } from "./movable-visits.ts";
+import { moveStatus } from "./move-status.ts";
+import type { StateMachine } from "./state-machine.ts";
+import { storageOrderStatus } from "./storage-order-status.ts";
+
+/** The states of a table in which something holds, in the order of its changes. */
+function statesWhere<S extends string>(
+  { initial, transitions }: StateMachine<S>,
+  holds: (state: S) => boolean,
+): string {
+  const all = new Set([initial, ...transitions.flatMap(({ from, to }) => [from, to])]);
+  return [...all].filter(holds).toSorted().join(" ");
+}
+
+it.each([
+  ["move", "BOX_DEL_BEFORE BOX_DEL_COMPLETE CONFIRM PAYMENT"],
+  ["delivery", "BOX_DEL_BEFORE CONFIRM PAYMENT"],
+  ["collection", "BOX_COL_REQUEST BOX_DEL_BEFORE BOX_DEL_COMPLETE CONFIRM PAYMENT"],
+] as const)("isMoveVisitMovable lets the %s be moved in %s", (visit, states) => {
+  expect(statesWhere(moveStatus, (status) => isMoveVisitMovable(visit, status))).toBe(states);
+});
+
+it.each([
+  ["delivery", "CONFIRM PAYMENT"],
+  ["collection", "BEFORE_COLLECTION CONFIRM PAYMENT"],
+] as const)("isStorageVisitMovable lets the %s be moved in %s", (visit, states) => {
+  const found = statesWhere(storageOrderStatus, (status) => isStorageVisitMovable(visit, status));
+  expect(found).toBe(states);
+});

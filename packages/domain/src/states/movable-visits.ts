@@ -1,0 +1,31 @@
+import type { MoveStatus } from "./move-status.ts";
+import type { StorageOrderStatus } from "./storage-order-status.ts";
+
+/** The visits of a move. */
+export type MoveVisit = "move" | "delivery" | "collection";
+
+/** The visits of a storage order. */
+export type StorageVisit = "delivery" | "collection";
+
+/** While which states each visit of a paid move can be put off; empty boxes that were asked back have been booked. */
+const ofMove: Readonly<Record<MoveVisit, readonly MoveStatus[]>> = {
+  move: ["PAYMENT", "CONFIRM", "BOX_DEL_BEFORE", "BOX_DEL_COMPLETE"],
+  delivery: ["PAYMENT", "CONFIRM", "BOX_DEL_BEFORE"],
+  collection: ["PAYMENT", "CONFIRM", "BOX_DEL_BEFORE", "BOX_DEL_COMPLETE", "BOX_COL_REQUEST"],
+};
+
+/** The same for a storage order. */
+const ofStorage: Readonly<Record<StorageVisit, readonly StorageOrderStatus[]>> = {
+  delivery: ["PAYMENT", "CONFIRM"],
+  collection: ["PAYMENT", "CONFIRM", "BEFORE_COLLECTION"],
+};
+
+/** Whether a visit of a move is paid for and still to come. */
+export function isMoveVisitMovable(visit: MoveVisit, status: MoveStatus): boolean {
+  return ofMove[visit].includes(status);
+}
+
+/** Whether a visit of a storage order is paid for and still to come. */
+export function isStorageVisitMovable(visit: StorageVisit, status: StorageOrderStatus): boolean {
+  return ofStorage[visit].includes(status);
+}

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { storageContractView } from "./storage-contract-view.ts";
+
+const facts = { storedBoxCount: 10, endDate: "2027-03-14", nextCharge: null } as const;
+const end = "2027년 3월 14일 (일)";
+
+it.each([
+  ["WAITING", "보관 전", true, "SEE_ORDER", "박스가 들어오면 보관이 시작돼요."],
+  ["ACTIVE", "보관 중", true, "BRING_BACK", `박스 10개를 ${end}까지 보관해요.`],
+  [
+    "UNPAID",
+    "결제 실패",
+    true,
+    "CHANGE_CARD",
+    "보관료를 결제하지 못했어요. 결제 수단을 바꿔 주세요.",
+  ],
+  [
+    "ENDING",
+    "해지 예정",
+    true,
+    "END",
+    `${end}에 보관이 끝나요. 그 전에 박스를 받거나 폐기해 주세요.`,
+  ],
+  [
+    "EXPIRED",
+    "기간 지남",
+    true,
+    "EXTEND",
+    `${end}에 보관 기간이 끝났어요. 연장하거나 박스를 받아 주세요.`,
+  ],
+  ["ENDED", "종료", false, "NEW_ORDER", "보관이 모두 끝났어요."],
+  ["CANCEL", "취소", false, "NEW_ORDER", "취소한 보관이에요."],
+] as const)("storageContractView shows %s as %s", (status, label, isRunning, action, sentence) => {
+  expect(storageContractView({ ...facts, status })).toMatchObject({
+    label,
+    isRunning,
+    action,
+    sentence,
+  });
+});
+
+it("storageContractView says the next charge while a contract runs", () => {
+  const nextCharge = { date: "2027-01-15", amount: 80_000 };
+  expect(storageContractView({ ...facts, status: "ACTIVE", nextCharge }).sentence).toBe(
+    `박스 10개를 ${end}까지 보관해요. 다음 결제는 2027년 1월 15일 (금), 80,000원이에요.`,
+  );
+  expect(storageContractView({ ...facts, status: "ENDING", nextCharge }).sentence).not.toMatch(
+    /원/,
+  );
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import type { StorageLegs } from "../storage/storage-order-legs.ts";
+import { storageOrderTypes, type StorageOrderType } from "../storage/storage-order-types.ts";
+import { storageOrderStatus, type StorageOrderStatus } from "./storage-order-status.ts";
+import { storageOrderView, type StorageOrderFacts } from "./storage-order-view.ts";
+
+const facts: StorageOrderFacts = {
+  type: "FIRST_TIME_ORDER",
+  status: "QUOTED",
+  legs: "DELIVERY_AND_COLLECTION",
+  delivery: { date: "2026-12-08", time: "09:00" },
+  collection: { date: "2026-12-15", time: "13:00" },
+  boxCount: 10,
+  today: "2026-12-01",
+};
+const delivery = "2026년 12월 8일 (화) 오전 9시";
+const collection = "2026년 12월 15일 (화) 오후 1시";
+const brought = { ...facts, type: "DELIVERY_REQUEST_ORDER", legs: "DELIVERY_ONLY" } as const;
+const disposal = {
+  ...facts,
+  type: "FINAL_AND_DISPOSAL_ORDER",
+  legs: "DISPOSAL",
+  delivery: null,
+  collection: null,
+} as const;
+
+const statuses = Object.keys(storageOrderStatus.states).filter(
+  (key): key is StorageOrderStatus => key in storageOrderStatus.states,
+);
+const types = Object.keys(storageOrderTypes).filter(
+  (key): key is StorageOrderType => key in storageOrderTypes,
+);
+
+describe("storageOrderView of a first order with our boxes", () => {
+  it.each([
+    [
+      "QUOTED",
+      "결제 전",
+      null,
+      "NEEDS_PAYMENT",
+      "PAY",
+      `결제하면 ${delivery}에 박스를 보내 드려요.`,
+    ],
+    [
+      "WAIT",
+      "결제 실패",
+      null,
+      "NEEDS_PAYMENT",
+      "PAY_AGAIN",
+      `다시 결제하면 ${delivery}에 박스를 보내 드려요.`,
+    ],
+    [
+      "PAYMENT",
+      "박스 준비 중",
+      1,
+      "COMING_UP",
+      "ADD_TO_CALENDAR",
+      `예약을 확인하고 있어요. ${delivery}에 박스를 보내 드려요.`,
+    ],
+    [
+      "CONFIRM",
+      "박스 준비 중",
+      1,
+      "COMING_UP",
+      "ADD_TO_CALENDAR",
+      `예약이 확정됐어요. ${delivery}에 박스를 보내 드려요.`,
+    ],
+    ["DELIVERING", "배송 중", 2, "UNDER_WAY", "CALL", "지금 박스를 가져다 드리고 있어요."],
+    [
+      "BEFORE_COLLECTION",
+      "배송 완료",
+      3,
+      "COMING_UP",
+      "WRITE_CONTENTS",
+      `짐을 담고 박스마다 내용물을 적어 주세요. ${collection}에 가지러 갈게요.`,
+    ],
+    ["COLLECTING", "수거 중", 4, "UNDER_WAY", "CALL", "지금 박스를 창고로 옮기고 있어요."],
+    ["COMPLETE", "수거 완료", 5, "DONE", "SEE_BOXES", "박스를 모두 맡아 두었어요."],
+    ["CANCEL", "취소", null, "CANCELLED", "NEW_ORDER", "취소한 주문이에요."],
+  ] as const)(
+    "shows %s as %s at step %s among %s with %s next",
+    (status, label, step, group, action, sentence) => {
+      const view = storageOrderView({ ...facts, status });
+      expect(view).toMatchObject({ label, step, group, action, sentence });
+      expect(view.steps).toEqual(["박스 준비", "배송 중", "배송 완료", "수거 중", "수거 완료"]);
+    },
+  );
+});
+
+describe("storageOrderView of other ways", () => {
+  const own = { ...facts, legs: "COLLECTION_ONLY", delivery: null } as const;
+  it.each([
+    [own, "CONFIRM", "수거 예약", 1, `예약이 확정됐어요. ${collection}에 박스를 가지러 갈게요.`],
+    [own, "COLLECTING", "수거 중", 2, "지금 박스를 창고로 옮기고 있어요."],
+    [own, "COMPLETE", "수거 완료", 3, "박스를 모두 맡아 두었어요."],
+    [brought, "CONFIRM", "박스 준비 중", 1, `예약이 확정됐어요. ${delivery}에 박스를 보내 드려요.`],
+    [brought, "DELIVERING", "배송 중", 2, "지금 박스를 가져다 드리고 있어요."],
+    [brought, "COMPLETE", "배송 완료", 3, "박스 찾기를 마쳤어요. 보관은 이어지고 있어요."],
+    [
+      { ...brought, legs: "DELIVERY_AND_COLLECTION" } as const,
+      "BEFORE_COLLECTION",
+      "배송 완료",
+      3,
+      `필요한 물건을 꺼내 주세요. ${collection}에 다시 가지러 갈게요.`,
+    ],
+    [
+      { ...brought, type: "FINAL_AND_DELIVERY_ORDER" } as const,
+      "COMPLETE",
+      "배송 완료",
+      3,
+      "박스를 모두 가져다 드렸어요. 이 박스들의 보관이 끝났어요.",
+    ],
+    [disposal, "QUOTED", "결제 전", null, "결제하면 박스 10개를 폐기해요."],
+    [
+      disposal,
+      "CONFIRM",
+      "폐기 예약",
+      1,
+      "예약이 확정됐어요. 박스 10개를 폐기할 준비를 하고 있어요.",
+    ],
+    [disposal, "DISPOSING", "폐기 중", 2, "박스를 폐기하고 있어요."],
+    [disposal, "COMPLETE", "폐기 완료", 3, "박스를 모두 폐기했어요. 이 박스들의 보관이 끝났어요."],
+  ] as const)("shows %o in %s as %s at step %s", (order, status, label, step, sentence) => {
+    expect(storageOrderView({ ...order, status })).toMatchObject({ label, step, sentence });
+  });
+
+  const legs: readonly StorageLegs[] = [
+    "DELIVERY_AND_COLLECTION",
+    "COLLECTION_ONLY",
+    "DELIVERY_ONLY",
+    "DISPOSAL",
+  ];
+  it("fills every sentence in and stays within its steps, whatever the order", () => {
+    for (const type of types) {
+      for (const way of legs) {
+        for (const status of statuses) {
+          const view = storageOrderView({ ...facts, type, legs: way, status });
+          expect(view.sentence).not.toMatch(/[{}]/);
+          expect(view.step ?? 1).toBeLessThanOrEqual(view.steps.length);
+        }
+      }
+    }
+  });
+});
+
+it("storageOrderView offers another order once the first visit went by unpaid", () => {
+  for (const status of ["QUOTED", "WAIT"] as const) {
+    const onTheDay = { ...facts, status, today: "2026-12-08" };
+    expect(storageOrderView(onTheDay).group).toBe("NEEDS_PAYMENT");
+    const after = { ...onTheDay, today: "2026-12-09" };
+    expect(storageOrderView(after)).toMatchObject({ group: "CANCELLED", action: "NEW_ORDER" });
+    expect(storageOrderView({ ...after, type: "DELIVERY_REQUEST_ORDER" }).action).toBe("SEE_BOXES");
+  }
+  expect(storageOrderView({ ...disposal, today: "2027-01-01" }).group).toBe("NEEDS_PAYMENT");
+});

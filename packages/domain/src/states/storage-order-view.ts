@@ -1,0 +1,207 @@
+import { formatMoment } from "../calendar/format-moment.ts";
+import type { IsoDate } from "../calendar/iso-date.ts";
+import type { Appointment } from "../move/estimate-input.ts";
+import type { StorageLegs } from "../storage/storage-order-legs.ts";
+import type { StorageOrderType } from "../storage/storage-order-types.ts";
+import { deliveryStep } from "./delivery-step.ts";
+import type { Badge } from "./state-machine.ts";
+import type { StorageOrderStatus } from "./storage-order-status.ts";
+
+/** What a member can do next with a storage order. */
+export type StorageOrderAction =
+  | "PAY"
+  | "PAY_AGAIN"
+  | "NEW_ORDER"
+  | "ADD_TO_CALENDAR"
+  | "CALL"
+  | "WRITE_CONTENTS"
+  | "SEE_BOXES";
+
+/** The groups in which a member finds their storage orders, in the order in which they are shown. */
+export const storageOrderGroups = {
+  COMING_UP: "다가오는 방문",
+  UNDER_WAY: "진행 중인 방문",
+  NEEDS_PAYMENT: "결제가 필요해요",
+  DONE: "끝난 주문",
+  CANCELLED: "취소한 주문",
+} as const;
+
+/** One group of a member's storage orders. */
+export type StorageOrderGroup = keyof typeof storageOrderGroups;
+
+/** What the view of a storage order depends on. */
+export interface StorageOrderFacts {
+  readonly type: StorageOrderType;
+  readonly status: StorageOrderStatus;
+  readonly legs: StorageLegs;
+  readonly delivery: Appointment | null;
+  readonly collection: Appointment | null;
+  readonly boxCount: number;
+  readonly today: IsoDate;
+}
+
+/** How a storage order stands for its member: badge, step, sentence and next action that agree with each other. */
+export interface StorageOrderView {
+  readonly label: string;
+  readonly badge: Badge;
+  readonly group: StorageOrderGroup;
+  readonly steps: readonly string[];
+  /** Number of the step it is at, counted from 1, or null where it is at none. */
+  readonly step: number | null;
+  /** What happens next, and when. */
+  readonly sentence: string;
+  readonly action: StorageOrderAction;
+}
+
+const { BEFORE_DELIVERY, DELIVERING, BEFORE_COLLECTION, COLLECTING, COMPLETE } =
+  deliveryStep.states;
+const brought = [BEFORE_DELIVERY.label, DELIVERING.label, BEFORE_COLLECTION.label] as const;
+const fetched = [COLLECTING.label, COMPLETE.label] as const;
+
+/** The delivery steps that an order goes through, in the words of spec section 4; a disposal has steps of its own. */
+const stepsOf: Readonly<Record<StorageLegs, readonly string[]>> = {
+  DELIVERY_AND_COLLECTION: [...brought, ...fetched],
+  COLLECTION_ONLY: ["수거 예약", ...fetched],
+  DELIVERY_ONLY: brought,
+  DISPOSAL: ["폐기 예약", "폐기 중", "폐기 완료"],
+};
+
+type Row = Omit<StorageOrderView, "steps">;
+
+/** A booked order in the words of its first visit. `{delivery}`, `{collection}` and `{count}` are filled in. */
+const visits: Readonly<Record<StorageLegs, { label: string; promise: string }>> = {
+  DELIVERY_AND_COLLECTION: { label: "박스 준비 중", promise: "{delivery}에 박스를 보내 드려요." },
+  COLLECTION_ONLY: { label: "수거 예약", promise: "{collection}에 박스를 가지러 갈게요." },
+  DELIVERY_ONLY: { label: "박스 준비 중", promise: "{delivery}에 박스를 보내 드려요." },
+  DISPOSAL: { label: "폐기 예약", promise: "박스 {count}개를 폐기할 준비를 하고 있어요." },
+};
+
+const unpaid: Readonly<Record<StorageLegs, string>> = {
+  DELIVERY_AND_COLLECTION: "결제하면 {delivery}에 박스를 보내 드려요.",
+  COLLECTION_ONLY: "결제하면 {collection}에 박스를 가지러 갈게요.",
+  DELIVERY_ONLY: "결제하면 {delivery}에 박스를 보내 드려요.",
+  DISPOSAL: "결제하면 박스 {count}개를 폐기해요.",
+};
+
+const underWay = { badge: "info", group: "UNDER_WAY", action: "CALL" } as const;
+
+/** What an order came to, and what its member may want next. */
+const ends: Readonly<Record<StorageOrderType, Pick<Row, "sentence" | "action">>> = {
+  FIRST_TIME_ORDER: { sentence: "박스를 모두 맡아 두었어요.", action: "SEE_BOXES" },
+  DELIVERY_REQUEST_ORDER: {
+    sentence: "박스 찾기를 마쳤어요. 보관은 이어지고 있어요.",
+    action: "SEE_BOXES",
+  },
+  FINAL_AND_DELIVERY_ORDER: {
+    sentence: "박스를 모두 가져다 드렸어요. 이 박스들의 보관이 끝났어요.",
+    action: "NEW_ORDER",
+  },
+  FINAL_AND_DISPOSAL_ORDER: {
+    sentence: "박스를 모두 폐기했어요. 이 박스들의 보관이 끝났어요.",
+    action: "NEW_ORDER",
+  },
+};
+
+/** How a storage order stands for its member, from one row of the table. */
+export function storageOrderView(facts: StorageOrderFacts): StorageOrderView {
+  const row = rowOf(facts);
+  return { ...row, sentence: filled(row.sentence, facts), steps: stepsOf[facts.legs] };
+}
+
+function rowOf(facts: StorageOrderFacts): Row {
+  const { type, status, legs } = facts;
+  const isFirst = type === "FIRST_TIME_ORDER";
+  const { label, promise } = visits[legs];
+  const booked = { label, badge: "info", group: "COMING_UP", step: 1 } as const;
+  const soon = legs === "DISPOSAL" ? "CALL" : "ADD_TO_CALENDAR";
+  switch (status) {
+    case "QUOTED":
+    case "WAIT":
+      return isLapsed(facts) ? lapsed(isFirst) : awaiting(status, unpaid[legs]);
+    case "PAYMENT":
+      return { ...booked, sentence: `예약을 확인하고 있어요. ${promise}`, action: soon };
+    case "CONFIRM":
+      return { ...booked, sentence: `예약이 확정됐어요. ${promise}`, action: soon };
+    case "DELIVERING":
+      return {
+        ...underWay,
+        label: DELIVERING.label,
+        step: 2,
+        sentence: "지금 박스를 가져다 드리고 있어요.",
+      };
+    case "BEFORE_COLLECTION":
+      return {
+        label: BEFORE_COLLECTION.label,
+        badge: BEFORE_COLLECTION.badge,
+        group: "COMING_UP",
+        step: 3,
+        sentence: isFirst
+          ? "짐을 담고 박스마다 내용물을 적어 주세요. {collection}에 가지러 갈게요."
+          : "필요한 물건을 꺼내 주세요. {collection}에 다시 가지러 갈게요.",
+        action: isFirst ? "WRITE_CONTENTS" : "ADD_TO_CALENDAR",
+      };
+    case "COLLECTING":
+      return {
+        ...underWay,
+        label: COLLECTING.label,
+        step: stepsOf[legs].indexOf(COLLECTING.label) + 1,
+        sentence: "지금 박스를 창고로 옮기고 있어요.",
+      };
+    case "DISPOSING":
+      return { ...underWay, label: "폐기 중", step: 2, sentence: "박스를 폐기하고 있어요." };
+    case "COMPLETE":
+      return {
+        label: stepsOf[legs].at(-1) ?? COMPLETE.label,
+        badge: "primary",
+        group: "DONE",
+        step: stepsOf[legs].length,
+        ...ends[type],
+      };
+    case "CANCEL":
+      return { ...over(isFirst), label: "취소", sentence: "취소한 주문이에요." };
+  }
+}
+
+function awaiting(status: "QUOTED" | "WAIT", sentence: string): Row {
+  const shared = { group: "NEEDS_PAYMENT", step: null } as const;
+  return status === "QUOTED"
+    ? { ...shared, label: "결제 전", badge: "neutral", sentence, action: "PAY" }
+    : {
+        ...shared,
+        label: "결제 실패",
+        badge: "warning",
+        sentence: `다시 ${sentence}`,
+        action: "PAY_AGAIN",
+      };
+}
+
+/** The first visit of an unpaid order went by. */
+function isLapsed({ delivery, collection, today }: StorageOrderFacts): boolean {
+  const first = delivery ?? collection;
+  return first !== null && first.date < today;
+}
+
+function lapsed(isFirst: boolean): Row {
+  return {
+    ...over(isFirst),
+    label: "기간 지남",
+    sentence: "방문 날짜가 지난 주문이에요. 새 날짜로 다시 신청해 주세요.",
+  };
+}
+
+function over(isFirst: boolean): Omit<Row, "label" | "sentence"> {
+  const action = isFirst ? "NEW_ORDER" : "SEE_BOXES";
+  return { badge: "disabled", group: "CANCELLED", step: null, action };
+}
+
+function filled(sentence: string, { delivery, collection, boxCount }: StorageOrderFacts): string {
+  return sentence
+    .replace("{delivery}", momentOf(delivery))
+    .replace("{collection}", momentOf(collection))
+    .replace("{count}", String(boxCount));
+}
+
+/** The contract gives every visit of an order's ways; without one the sentence still reads. */
+function momentOf(visit: Appointment | null): string {
+  return visit === null ? "예약한 날" : formatMoment(visit.date, visit.time);
+}
