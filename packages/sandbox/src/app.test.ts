@@ -58,7 +58,7 @@ async function openWindow(amount: number): Promise<{ window?: string; outcome?: 
   return answer.json();
 }
 
-test("refuses requests without a token and tokens without the key", async () => {
+test("the payment API refuses requests without a token, and tokens without the key", async () => {
   const answer = await app.inject({ url: "/payments/imp_1" });
   expect(answer.statusCode).toBe(401);
   expect(answer.json()).toEqual({ code: -1, message: "Unauthorized", response: null });
@@ -67,7 +67,7 @@ test("refuses requests without a token and tokens without the key", async () => 
   expect(refused.statusCode).toBe(401);
 });
 
-test("goes from the registered amount to a paid order, a notice and a refund", async () => {
+test("the payment API leads from a registered amount to a paid order, a webhook and a refund", async () => {
   await asMerchant("POST", "/payments/prepare", { merchant_uid: "order-1", amount: 25_300 });
   const registered = await asMerchant("GET", "/payments/prepare/order-1");
   expect(registered.json().response).toEqual({ merchant_uid: "order-1", amount: 25_300 });
@@ -96,7 +96,7 @@ test("goes from the registered amount to a paid order, a notice and a refund", a
   expect((await asMerchant("POST", "/payments/cancel", cancel)).json().code).toBe(1);
 });
 
-test("turns a changed amount down before a page is shown", async () => {
+test("the payment API refuses a changed amount before it shows a page", async () => {
   await asMerchant("POST", "/payments/prepare", { merchant_uid: "order-1", amount: 25_300 });
 
   const { outcome } = await openWindow(100);
@@ -105,7 +105,7 @@ test("turns a changed amount down before a page is shown", async () => {
   expect(JSON.stringify(outcome)).toContain("imp_success=false");
 });
 
-test("lets a test pay a wrong amount, but only for an order without a registered one", async () => {
+test("the test hook pays a wrong amount only when the order has none registered", async () => {
   await asMerchant("POST", "/payments/prepare", { merchant_uid: "order-1", amount: 25_300 });
   const cheat = { merchant_uid: "order-1", amount: 100 };
   expect((await post("/hooks/payments", cheat)).json().code).toBe(1);
@@ -115,14 +115,14 @@ test("lets a test pay a wrong amount, but only for an order without a registered
   expect((await post("/hooks/payments", cheat)).json().response.status).toBe("paid");
 });
 
-test("keeps telling a merchant that is down", async () => {
+test("the webhook is sent again when the merchant is down", async () => {
   refusals = 1;
   await post("/hooks/payments", { merchant_uid: "order-2", amount: 500 });
 
   await vi.waitFor(() => expect(notices).toHaveLength(1), { timeout: 3000 });
 });
 
-test("answers bad input and unknown payments in the envelope", async () => {
+test("the payment API answers in its envelope when the input is bad or the payment unknown", async () => {
   const bad = await asMerchant("POST", "/payments/prepare", {
     merchant_uid: "order-1",
     amount: 0.5,
@@ -135,7 +135,7 @@ test("answers bad input and unknown payments in the envelope", async () => {
   expect(unknown.json().message).toBe("존재하지 않는 결제정보입니다.");
 });
 
-test("certifies a person and shows the result to the merchant's server only", async () => {
+test("the certification shows its result to the merchant's server alone", async () => {
   const opened = await post("/windows/certifications", {
     account: "imp00000000",
     request: { merchant_uid: "check-1" },
@@ -161,7 +161,7 @@ test("certifies a person and shows the result to the merchant's server only", as
   });
 });
 
-test("shows a closed window instead of an unknown one", async () => {
+test("the window page is a closed window when its id is unknown", async () => {
   const page = await app.inject({ url: "/windows/unknown" });
 
   expect(page.statusCode).toBe(404);

@@ -61,7 +61,7 @@ test.each([
   ["SIGTERM", () => child.kill("SIGTERM")],
   ["Ctrl-C", () => child.kill("SIGINT")],
   ["the end of its parent", () => child.disconnect()],
-])("stops cleanly on %s, with a notice still waiting", async (_name, end) => {
+])("the sandbox stops cleanly on %s when a webhook is pending", async (_name, end) => {
   await pay();
   end();
 
@@ -69,7 +69,7 @@ test.each([
   expect(code).toBe(0);
 });
 
-test("knows a payment after it was killed and started again", async () => {
+test("the sandbox keeps a payment when it was killed and started again", async () => {
   expect(await pay()).toMatchObject({ code: 0 });
   child.kill("SIGKILL");
   await once(child, "exit");

@@ -5,7 +5,7 @@ import { InvalidSettings } from "./settings/invalid-settings.ts";
 import { readSettings } from "./settings/settings.ts";
 import { startServer, type RunningServer } from "./start-server.ts";
 
-/** A stop that takes longer than this is given up. */
+/** A stop that takes longer than this is abandoned. */
 const STOP_WITHIN_MS = 10_000;
 
 const mendables = [DirectoryInUse, InvalidSettings, NewerDatabase];

@@ -54,7 +54,7 @@ describe.skipIf(database === null)("two server processes on one PostgreSQL", () 
       ]),
     );
 
-  it("hold one start time's capacity, and tell every member once", async () => {
+  it("keep the capacity of one start time, and notify every member once", async () => {
     const answers = await rush(MEMBERS, async (index) => {
       const headers = from(`203.0.113.${index}`);
       const joined = await post(either(index), "/api/signup", { body: newSignup(), headers });
@@ -62,8 +62,8 @@ describe.skipIf(database === null)("two server processes on one PostgreSQL", () 
       const body = { ...draft, move_date: moveDate };
       const made = await post(either(index + 1), "/api/estimates", { body, token, headers });
       const path = `/api/estimates/${JSON.parse(made).serial}/payments`;
-      const wish = { plan: "DEPOSIT", method: "CARD" };
-      return send(either(index), path, { body: wish, token, headers });
+      const request = { plan: "DEPOSIT", method: "CARD" };
+      return send(either(index), path, { body: request, token, headers });
     });
     expect(countsOf(answers)).toEqual({ 201: CAPACITY, 409: MEMBERS - CAPACITY });
 
@@ -77,7 +77,7 @@ describe.skipIf(database === null)("two server processes on one PostgreSQL", () 
     );
   }, 60_000);
 
-  it("count what is done too often together", async () => {
+  it("count request limits together", async () => {
     const body = { username: "limited-one", password: "wrong-1234" };
     const answers = await rush(12, (index) =>
       send(either(index), "/api/login/id", { body, headers: from("198.51.100.7") }),
@@ -85,7 +85,7 @@ describe.skipIf(database === null)("two server processes on one PostgreSQL", () 
     expect(countsOf(answers)).toEqual({ 401: 10, 429: 2 });
   }, 60_000);
 
-  it("rotate one refresh token to one pair, whoever is asked", async () => {
+  it("rotate one refresh token to one pair on either server", async () => {
     const headers = from("198.51.100.8");
     const tokens = JSON.parse(await post(either(0), "/api/signup", { body: newSignup(), headers }));
     const renew = { token: String(tokens.access_token), body: {} };
@@ -100,7 +100,7 @@ describe.skipIf(database === null)("two server processes on one PostgreSQL", () 
     expect(next.size).toBe(1);
   }, 60_000);
 
-  it("let the operator's command work beside them", async () => {
+  it("allow the operator's command beside them", async () => {
     const ops = (...words: readonly string[]) => runOperatorCommand(words, environment);
     const made = await ops("operators", "create", "ops-one", "--name", "운영자");
     expect(made.complaint).toBe("");

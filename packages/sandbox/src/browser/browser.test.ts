@@ -89,7 +89,7 @@ async function resultOnDesktop(): Promise<Record<string, unknown>> {
 const inFrame = (name: string) =>
   page.frameLocator("iframe").getByRole("button", { name, exact: true });
 
-test("desktop: pays in an overlay and gives the result to the callback", async () => {
+test("the script on a desktop pays in an overlay and calls back with the result", async () => {
   await visitShop(desktop, "request_pay", order);
   await inFrame("결제하기").click();
 
@@ -104,14 +104,17 @@ test("desktop: pays in an overlay and gives the result to the callback", async (
 test.each([
   ["결제 실패 (카드 한도)", "카드 한도를 넘었어요."],
   ["취소", "결제를 취소했어요."],
-])("desktop: tells the callback about %s", async (button, message) => {
-  await visitShop(desktop, "request_pay", order);
-  await inFrame(button).click();
+])(
+  "the script on a desktop calls back with the failure when the person presses %s",
+  async (button, message) => {
+    await visitShop(desktop, "request_pay", order);
+    await inFrame(button).click();
 
-  expect(await resultOnDesktop()).toMatchObject({ success: false, error_msg: message });
-});
+    expect(await resultOnDesktop()).toMatchObject({ success: false, error_msg: message });
+  },
+);
 
-test("desktop: stays in the window after a payment that never comes back", async () => {
+test("the script on a desktop keeps the window open when a payment never comes back", async () => {
   await visitShop(desktop, "request_pay", order);
   await inFrame("결제하고 돌아가지 않기").click();
 
@@ -119,7 +122,7 @@ test("desktop: stays in the window after a payment that never comes back", async
   expect(await page.title()).toBe("상점");
 });
 
-test("desktop: a message from anywhere else is not taken for a result", async () => {
+test("the script on a desktop ignores a message when it is from another window", async () => {
   await visitShop(desktop, "request_pay", order);
   await inFrame("결제하기").waitFor();
   await page.evaluate(() => {
@@ -132,7 +135,7 @@ test("desktop: a message from anywhere else is not taken for a result", async ()
   expect(await resultOnDesktop()).toMatchObject({ success: false });
 });
 
-test("phone: goes to the window and comes back with the result in the address", async () => {
+test("the script on a phone opens the window and returns with the result in the address", async () => {
   const request = { ...order, m_redirect_url: `${shopOrigin}/done?serial=MV1` };
   await visitShop(phone, "request_pay", request);
   await page.getByRole("button", { name: "결제하기" }).click();
@@ -143,7 +146,7 @@ test("phone: goes to the window and comes back with the result in the address", 
   expect(query["imp_uid"]).toMatch(/^imp_\d{12}$/);
 });
 
-test("phone: comes back at once when the provider refuses the request", async () => {
+test("the script on a phone returns at once when the provider refuses the request", async () => {
   await app.inject({ method: "POST", url: "/hooks/payments", payload: order });
   await visitShop(phone, "request_pay", { ...order, m_redirect_url: "/done" });
 
@@ -151,7 +154,7 @@ test("phone: comes back at once when the provider refuses the request", async ()
   expect(new URL(page.url()).searchParams.get("error_msg")).toContain("이미 결제가 이루어진");
 });
 
-test("phone: never goes back to a script", async () => {
+test("the script on a phone refuses a javascript: address to return to", async () => {
   await visitShop(phone, "request_pay", { ...order, m_redirect_url: "javascript:alert(1)" });
 
   const refusal = page.getByText("http 나 https 여야 해요");
@@ -159,7 +162,7 @@ test("phone: never goes back to a script", async () => {
   expect(await refusal.isVisible()).toBe(true);
 });
 
-test("desktop: certifies a person", async () => {
+test("the script on a desktop certifies a person", async () => {
   await visitShop(desktop, "certification", { merchant_uid: "check-1" });
   const frame = page.frameLocator("iframe");
   await frame.getByLabel("이름").fill("김담아");
@@ -170,7 +173,7 @@ test("desktop: certifies a person", async () => {
   expect(await resultOnDesktop()).toMatchObject({ success: true, merchant_uid: "check-1" });
 });
 
-test("phone: certifies a person and comes back with the result in the address", async () => {
+test("the script on a phone certifies a person and returns with the result in the address", async () => {
   const request = {
     merchant_uid: "check-1",
     m_redirect_url: `${shopOrigin}/certified?from=signup`,

@@ -53,23 +53,31 @@ const open = (path: string, more: object = {}) => {
   return page.goto(`${sandbox}/social/${path}?${new URLSearchParams({ ...query, ...more })}`);
 };
 
-test("choosing a person comes back with a code and the state", { timeout: 20_000 }, async () => {
-  await open("kakao/oauth/authorize");
-  await page.getByRole("button", { name: /김담아/ }).click();
-  await page.waitForURL(`${callback}**`);
-  const query = new URL(page.url()).searchParams;
-  expect(query.get("code")).toBeTruthy();
-  expect(query.get("state")).toBe("s-1");
-});
+test(
+  "the login page returns with a code and the state when a person is chosen",
+  { timeout: 20_000 },
+  async () => {
+    await open("kakao/oauth/authorize");
+    await page.getByRole("button", { name: /김담아/ }).click();
+    await page.waitForURL(`${callback}**`);
+    const query = new URL(page.url()).searchParams;
+    expect(query.get("code")).toBeTruthy();
+    expect(query.get("state")).toBe("s-1");
+  },
+);
 
-test("cancel comes back with the provider's error", { timeout: 20_000 }, async () => {
-  await open("naver/oauth2.0/authorize");
-  await page.getByRole("button", { name: "취소" }).click();
-  await page.waitForURL(`${callback}**`);
-  expect(new URL(page.url()).searchParams.get("error")).toBe("access_denied");
-});
+test(
+  "the login page returns with the provider's error when it is cancelled",
+  { timeout: 20_000 },
+  async () => {
+    await open("naver/oauth2.0/authorize");
+    await page.getByRole("button", { name: "취소" }).click();
+    await page.waitForURL(`${callback}**`);
+    expect(new URL(page.url()).searchParams.get("error")).toBe("access_denied");
+  },
+);
 
-test("apple posts the code, the id_token and the name by itself", { timeout: 20_000 }, async () => {
+test("the login page of Apple posts code, id_token and name", { timeout: 20_000 }, async () => {
   await open("apple/auth/authorize", { response_mode: "form_post" });
   await page.getByRole("button", { name: "새 계정으로 로그인" }).click();
   await page.waitForURL(callback);

@@ -37,7 +37,7 @@ const charge = (changes: object = {}) =>
     ...changes,
   });
 
-test("registers a card in the window without taking money, then charges it once", async () => {
+test("the customers API registers a card without a charge, then charges it once", async () => {
   const { window } = (await openWindow(registration)).json();
   expect((await app.inject({ url: `/windows/${window}` })).body).toContain("등록하기");
   await post(`/windows/${window}/payment/pay`, {});
@@ -53,7 +53,7 @@ test("registers a card in the window without taking money, then charges it once"
   expect((await charge()).json()).toMatchObject({ code: 1 });
 });
 
-test("answers a card that is refused as a failed payment", async () => {
+test("the customers API returns a failed payment when a card is refused", async () => {
   const { window } = (await openWindow(registration)).json();
   await post(`/windows/${window}/payment/pay-and-refuse-later`, {});
   const { code, response } = (await charge()).json();
@@ -61,7 +61,7 @@ test("answers a card that is refused as a failed payment", async () => {
   expect(response).toMatchObject({ status: "failed", fail_reason: "카드 한도를 넘었어요." });
 });
 
-test("registers with the first payment of a subscription, and all of them show one card", async () => {
+test("the customers API registers a card with the first payment of a subscription", async () => {
   const first = { ...registration, merchant_uid: "st-0", amount: 9900 };
   const { window } = (await openWindow(first)).json();
   await post(`/windows/${window}/payment/pay`, {});
@@ -74,7 +74,7 @@ test("registers with the first payment of a subscription, and all of them show o
   expect(charged).toMatchObject({ status: "paid", card_name, card_number });
 });
 
-test("registers no card when the window is cancelled or no customer is named", async () => {
+test("the customers API registers no card when the window is cancelled or no customer is named", async () => {
   const { window } = (await openWindow(registration)).json();
   await post(`/windows/${window}/payment/cancel`, {});
   expect((await asMerchant("GET", "/subscribe/customers/cu-1")).statusCode).toBe(404);
@@ -82,7 +82,7 @@ test("registers no card when the window is cancelled or no customer is named", a
   expect((await openWindow(nothing)).json()).toHaveProperty("outcome");
 });
 
-test("refuses a charge when the card was deleted", async () => {
+test("the customers API refuses a charge when the card was deleted", async () => {
   await post("/hooks/customers", registration);
   expect((await asMerchant("DELETE", "/subscribe/customers/cu-1")).statusCode).toBe(200);
   expect((await asMerchant("DELETE", "/subscribe/customers/cu-1")).statusCode).toBe(404);
@@ -90,7 +90,7 @@ test("refuses a charge when the card was deleted", async () => {
   expect([refused.statusCode, refused.json().code]).toEqual([200, 1]);
 });
 
-test("hooks make a card that declines, and certify without a window", async () => {
+test("the test hooks make a card that declines, and certify without a window", async () => {
   await post("/hooks/customers", { ...registration, declines: true });
   expect((await charge()).json().response.status).toBe("failed");
   const person = { name: "김담아", birthday: "1992-03-14", gender: "female", phone: "01012345678" };

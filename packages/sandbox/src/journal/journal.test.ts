@@ -18,7 +18,7 @@ const preparation = (id: string, amount: number): JournalEntry => ({
   value: { merchant_uid: id, amount },
 });
 
-test("gives back the last value of every record after a restart", () => {
+test("fileJournal returns the last value of every record after a restart", () => {
   const file = join(folder, "deep", "payments.jsonl");
   const first = fileJournal(file);
   first.write(preparation("order-1", 100));

@@ -9,14 +9,14 @@ beforeEach(() => {
 
 const order = { merchant_uid: "order-1", amount: 25_300, pg: "sandbox_card", name: "운송 계약금" };
 
-test("refuses another amount than the registered one", () => {
+test("PaymentLedger refuses an amount when another one is registered", () => {
   ledger.prepare({ merchant_uid: "order-1", amount: 25_300 });
 
   expect(() => ledger.open({ ...order, amount: 100 }, "pc")).toThrow("사전등록된 금액과 다릅니다");
   expect(ledger.open(order, "pc").status).toBe("ready");
 });
 
-test("registers an order once, and lets its amount be changed on purpose", () => {
+test("PaymentLedger registers an order once, and changes its amount when asked to", () => {
   ledger.prepare({ merchant_uid: "order-1", amount: 25_300 });
 
   expect(() => ledger.prepare({ merchant_uid: "order-1", amount: 25_300 })).toThrow("이미 등록된");
@@ -24,7 +24,7 @@ test("registers an order once, and lets its amount be changed on purpose", () =>
   expect(ledger.preparation("order-1").amount).toBe(30_000);
 });
 
-test("takes an order's money once, however many windows were open", () => {
+test("PaymentLedger pays an order once when several windows are open", () => {
   const first = ledger.open(order, "pc");
   const second = ledger.open(order, "mobile");
   ledger.pay(first.imp_uid);
@@ -33,7 +33,7 @@ test("takes an order's money once, however many windows were open", () => {
   expect(() => ledger.open(order, "pc")).toThrow("이미 결제가 이루어진");
 });
 
-test("lets an order be paid after a refused attempt, and finds the paid one by state", () => {
+test("PaymentLedger pays an order after a refused attempt, and finds it by state", () => {
   const refused = ledger.open(order, "pc");
   ledger.fail(refused.imp_uid, "한도 초과");
   const paid = ledger.pay(ledger.open(order, "pc").imp_uid);
@@ -44,7 +44,7 @@ test("lets an order be paid after a refused attempt, and finds the paid one by s
   expect(() => ledger.findPayment("order-1", "cancelled")).toThrow("존재하지 않는");
 });
 
-test("refunds in parts and never more than was paid", () => {
+test("PaymentLedger refunds in parts and never more than was paid", () => {
   const { imp_uid } = ledger.pay(ledger.open(order, "pc").imp_uid);
 
   const part = ledger.cancel({ imp_uid, amount: 5300, checksum: 25_300, reason: "일부 취소" });
@@ -58,13 +58,13 @@ test("refunds in parts and never more than was paid", () => {
   expect(() => ledger.cancel({ imp_uid })).toThrow("이미 전액취소된 주문입니다.");
 });
 
-test("has nothing to give back for an order that was never paid", () => {
+test("PaymentLedger refuses a refund when the order was never paid", () => {
   const { imp_uid } = ledger.open(order, "pc");
 
   expect(() => ledger.cancel({ imp_uid })).toThrow("취소할 결제건이 존재하지 않습니다.");
 });
 
-test("knows after a restart what the journal holds", () => {
+test("PaymentLedger restores its payments from the journal", () => {
   const written: JournalEntry[] = [];
   const before = new PaymentLedger(
     { entries: [], write: (entry) => written.push(entry) },

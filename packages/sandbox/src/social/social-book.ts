@@ -47,10 +47,10 @@ export class SocialBook {
   }
 
   /** The grant behind a code, once; null for any other code, client or provider. */
-  redeem(code: string, given: { provider: SocialProvider; clientId: string }): Grant | null {
+  redeem(code: string, by: { provider: SocialProvider; clientId: string }): Grant | null {
     const grant = this.#find(this.#codes, code);
     this.#codes.delete(code);
-    const fits = grant?.provider === given.provider && grant.clientId === given.clientId;
+    const fits = grant?.provider === by.provider && grant.clientId === by.clientId;
     return fits ? grant : null;
   }
 

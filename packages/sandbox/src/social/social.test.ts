@@ -82,7 +82,7 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
 
 describe.each(socialProviders)("%s", (provider) => {
-  test("lists people and leads only back to the merchant", async () => {
+  test("lists people and redirects to the merchant alone", async () => {
     const page = await openLogin(provider);
     expect(page.statusCode).toBe(200);
     for (const text of ["김담아", "이상자", "새 계정으로 로그인", "취소"]) {
@@ -93,7 +93,7 @@ describe.each(socialProviders)("%s", (provider) => {
     );
   });
 
-  test("gives a code back with the state, good for one exchange by this merchant", async () => {
+  test("returns a code with the state, valid for one exchange by this merchant", async () => {
     const { code = "", state } = await decide(provider, "dama");
     expect(state).toBe("state-1");
     expect((await exchange(provider, code)).json()).toHaveProperty("access_token");
@@ -104,7 +104,7 @@ describe.each(socialProviders)("%s", (provider) => {
     expect(stolen.json()).toHaveProperty("error");
   });
 
-  test("tells when somebody cancels", async () => {
+  test("returns its error when the login is cancelled", async () => {
     expect(await decide(provider, "")).toEqual({
       ...quirks[provider].cancelled,
       state: "state-1",
@@ -123,7 +123,7 @@ describe.each(socialProviders)("%s", (provider) => {
     expect(answer.body).toContain("잘못된 요청이에요");
   });
 
-  test("knows the same person again, and a new one each time", async () => {
+  test("returns the same id for the same person, and a new one for each new person", async () => {
     const { accountId } = quirks[provider];
     expect(accountId("dama")).toBe(accountId("dama"));
     expect(accountId("dama")).not.toBe(accountId("sangja"));
@@ -138,7 +138,7 @@ describe("naver", () => {
     return app.inject({ url: "/social/naver/v1/nid/me", headers });
   };
 
-  test("answers errors of the exchange with 200, and people in an envelope", async () => {
+  test("answers exchange errors with 200, and profiles in an envelope", async () => {
     const wrong = await exchange("naver", "made-up");
     expect(wrong.statusCode).toBe(200);
     expect(wrong.json()).toEqual({
@@ -162,18 +162,18 @@ describe("naver", () => {
     expect([stranger.statusCode, stranger.json().resultcode]).toEqual([401, "024"]);
   });
 
-  test("leaves out what somebody does not tell", async () => {
+  test("leaves out fields when a person does not share them", async () => {
     const { response } = (await me("quiet")).json();
     expect(Object.keys(response)).toEqual(["id", "name", "nickname"]);
   });
 
-  test("wants the state again", async () => {
+  test("refuses the exchange when the state is missing", async () => {
     const { code = "" } = await decide("naver", "dama");
     expect((await exchange("naver", code, { state: "other" })).json()).toHaveProperty("error");
   });
 });
 
-test("kakao: numbers, MMDD, +82 and male or female", async () => {
+test("kakao returns numeric ids, MMDD, +82 and male or female", async () => {
   const { code = "" } = await decide("kakao", "dama");
   const { access_token: token } = (await exchange("kakao", code)).json();
   const headers = { authorization: `Bearer ${token}` };
@@ -197,7 +197,7 @@ test("kakao: numbers, MMDD, +82 and male or female", async () => {
   expect(mismatch.json().error_code).toBe("KOE303");
 });
 
-test.each(["google", "apple"] as const)("%s signs who it is", async (provider) => {
+test.each(["google", "apple"] as const)("%s signs the id_token", async (provider) => {
   const { code = "" } = await decide(provider, "dama", { nonce: "n-1" });
   const { id_token: token } = (await exchange(provider, code)).json();
   const [header = "", claims = "", signature = ""] = String(token).split(".");
@@ -218,7 +218,7 @@ test.each(["google", "apple"] as const)("%s signs who it is", async (provider) =
   });
 });
 
-test("google does not show its page in a web view", async () => {
+test("google refuses to show its page when it is in a web view", async () => {
   const answer = await openLogin("google", {}, "Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit");
   expect(answer.statusCode).toBe(403);
   expect(answer.body).toContain("disallowed_useragent");
@@ -226,7 +226,7 @@ test("google does not show its page in a web view", async () => {
   expect(app_.headers["content-security-policy"]).toContain("form-action 'self' damadum:;");
 });
 
-test("apple posts a form: the id_token always, the name only the first time", async () => {
+test("apple posts the id_token at every login and the name at the first alone", async () => {
   const first = await decide("apple", "dama");
   expect(Object.keys(first).toSorted()).toEqual(["code", "id_token", "state", "user"]);
   expect(JSON.parse(first["user"] ?? "")).toMatchObject({
@@ -240,7 +240,7 @@ test("apple posts a form: the id_token always, the name only the first time", as
   expect((await openLogin("apple", { response_mode: "query" })).statusCode).toBe(400);
 });
 
-test("a page that was left open for long is closed", async () => {
+test("the login page is closed when it was open for too long", async () => {
   const answer = await post("/social/naver/decide", { page: "unknown", person: "dama" });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain("닫힌 화면이에요");

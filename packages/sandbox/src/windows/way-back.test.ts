@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bringBack, requireWayBack } from "./way-back.ts";
 
-test("adds the result to the address and keeps what the merchant had there", () => {
+test("bringBack adds the result to the address and keeps the merchant's parameters", () => {
   const outcome = bringBack(
     { kind: "redirect", url: "https://shop.example/done?serial=MV1&imp_uid=stale#part" },
     { success: false, imp_uid: "imp_1", merchant_uid: "order-1", error_msg: "한도를 넘었어요." },
@@ -26,7 +26,7 @@ test.each([
   "//shop.example",
   "null",
   "",
-])("does not go back to %j", (address) => {
+])("requireWayBack refuses %j", (address) => {
   expect(() => requireWayBack({ kind: "redirect", url: address })).toThrow("http");
   expect(() => requireWayBack({ kind: "message", origin: address, channel: "c" })).toThrow("http");
 });

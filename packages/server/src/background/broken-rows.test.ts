@@ -68,18 +68,24 @@ async function twoContracts() {
   return ids;
 }
 
-describe("work that the server does without being asked", () => {
+describe("background work", () => {
   it.each([
     ["company_invoices", twoInvoices, markLateInvoices, ["ISSUED", "OVERDUE"]],
     ["custom_payments", twoRequests, expireCustomPayments, ["QUOTED", "EXPIRED"]],
     ["storage_contracts", twoContracts, expireContracts, ["ACTIVE", "EXPIRED"]],
-  ] as const)("goes past one of %s that is broken", async (table, two, work, [before, after]) => {
-    const [broken = "", sound = ""] = await two();
-    await breakRow(table, broken);
-    const logged = server.logged.length;
-    await work(server.services);
-    expect([await statusOf(table, broken), await statusOf(table, sound)]).toEqual([before, after]);
-    const warnings = server.logged.slice(logged).filter((line) => line.includes(broken));
-    expect(warnings).toHaveLength(1);
-  });
+  ] as const)(
+    "continues with the others when one of %s is broken",
+    async (table, two, work, [before, after]) => {
+      const [broken = "", sound = ""] = await two();
+      await breakRow(table, broken);
+      const logged = server.logged.length;
+      await work(server.services);
+      expect([await statusOf(table, broken), await statusOf(table, sound)]).toEqual([
+        before,
+        after,
+      ]);
+      const warnings = server.logged.slice(logged).filter((line) => line.includes(broken));
+      expect(warnings).toHaveLength(1);
+    },
+  );
 });

@@ -26,7 +26,7 @@ export function repeat(
 async function loop(
   work: RepeatedWork,
   stopping: AbortSignal,
-  told: {
+  observer: {
     readonly log: FastifyBaseLogger;
     readonly worked: (work: { readonly name: string; readonly failed: boolean }) => void;
   },
@@ -34,10 +34,10 @@ async function loop(
   while (await pause(work.everyMs, stopping)) {
     try {
       await work.run();
-      told.worked({ name: work.name, failed: false });
+      observer.worked({ name: work.name, failed: false });
     } catch (err) {
-      told.worked({ name: work.name, failed: true });
-      told.log.error({ err, work: work.name }, "background work failed, will run again");
+      observer.worked({ name: work.name, failed: true });
+      observer.log.error({ err, work: work.name }, "background work failed, will run again");
     }
   }
 }

@@ -20,7 +20,7 @@ describe.skipIf(database === null)("the lines of docs/operations.md for backup a
     await restored?.drop();
   });
 
-  it("bring every row and every picture back", async () => {
+  it("restore every row and every picture", async () => {
     if (database === null || restored === null) throw new Error("skipped above");
     const folder = await mkdtemp(join(tmpdir(), "damadum-backup-"));
     const [from, to] = [join(folder, "from"), join(folder, "to")];

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { connectionTrouble } from "./connection-trouble.ts";
 import { openDatabase } from "./open-database.ts";
 
-it("is told from a broken query", async () => {
+it("connectionTrouble returns the messages when a connection fails, and null for any other error", async () => {
   // A port that was free a moment ago.
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));

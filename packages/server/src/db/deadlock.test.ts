@@ -6,7 +6,7 @@ import { inTransaction } from "./transaction.ts";
 const database = await createPostgresDatabase();
 afterAll(() => database?.drop());
 
-it.skipIf(database === null)("runs the loser of a deadlock again", async () => {
+it.skipIf(database === null)("inTransaction runs the loser of a deadlock again", async () => {
   if (database === null) return;
   const db = database.open();
   await sql`create table locked (id integer primary key, times integer not null)`.execute(db);

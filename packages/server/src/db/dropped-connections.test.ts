@@ -46,7 +46,7 @@ describe.skipIf(database === null)("a PostgreSQL connection that breaks", () => 
     await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
   });
 
-  it("is answered 503 with Retry-After under load, and the server goes on", async () => {
+  it("is answered 503 with Retry-After under load, and the next requests succeed", async () => {
     const { token } = await newMember(servers.one);
     const getMe = (index: number) =>
       servers.either(index).app.inject({

@@ -26,7 +26,7 @@ describe.each(engines)("$name", ({ open }) => {
 
   const limit = { key: "a", points: 1, expire: 12_345_678_901 };
 
-  it("gives every kind of value back as the code knows it", async () => {
+  it("returns every kind of value in the code's type", async () => {
     const at = new Date("2026-11-20T01:02:03.456Z");
     const { rows } = await sql`select
       ${at}::timestamptz as instant, '2026-03-01'::date as day, ${12_345_678_901}::bigint as big,
@@ -47,7 +47,7 @@ describe.each(engines)("$name", ({ open }) => {
     ]);
   });
 
-  it("is left alone where a later version has been", async () => {
+  it("refuses to migrate when a later version has been there", async () => {
     const name = "9999-later";
     const at = "2026-11-20T00:00:00.000Z";
     await sql`insert into kysely_migration (name, timestamp) values (${name}, ${at})`.execute(db);
@@ -56,18 +56,18 @@ describe.each(engines)("$name", ({ open }) => {
     await migrate(db);
   });
 
-  it("does not round a number that is too large", async () => {
+  it("throws when a number is too large to be exact", async () => {
     const query = sql`select 9007199254740993::bigint as big`.execute(db);
     await expect(query).rejects.toThrow("beyond 2^53");
   });
 
-  it("takes no objects and no undefined for values", async () => {
+  it("refuses objects and undefined as parameters", async () => {
     for (const value of [{ a: 1 }, [1], undefined]) {
       await expect(sql`select ${value}::jsonb`.execute(db)).rejects.toBeInstanceOf(TypeError);
     }
   });
 
-  it("says which constraint was broken", async () => {
+  it("names the constraint when one is broken", async () => {
     await db.insertInto("rate_limits").values(limit).execute();
     const error: unknown = await db
       .insertInto("rate_limits")
@@ -79,7 +79,7 @@ describe.each(engines)("$name", ({ open }) => {
     expect(violatesUnique(error, "users_username_key")).toBe(false);
   });
 
-  it("undoes a transaction that throws, and goes on", async () => {
+  it("rolls back when a transaction throws, and runs the next one", async () => {
     const failing = inTransaction(db, async (tx) => {
       await tx
         .insertInto("rate_limits")
@@ -92,7 +92,7 @@ describe.each(engines)("$name", ({ open }) => {
     expect(left).toEqual([{ key: "a" }]);
   });
 
-  it("undoes one of many that run as one, and keeps the others", async () => {
+  it("rolls back one of several verbs that run as one, and keeps the others", async () => {
     await asOne(db, async (one) => {
       const write = (key: string, fails: boolean) =>
         inTransaction(one, async (tx) => {

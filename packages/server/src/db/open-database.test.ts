@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { openDatabase } from "./open-database.ts";
 
-it("skips the checkpoint, says so and goes on when the disk is almost full", async () => {
+it("openDatabase skips the checkpoint with a warning when the disk is almost full", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "damadum-"));
   let free = Number.POSITIVE_INFINITY;
   const database = await openDatabase({ databaseUrl: null, dataDir }, async () => free);

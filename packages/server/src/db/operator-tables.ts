@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { ReminderKind } from "../subject/notices/reminder-notices.ts";
 
-/** What a member is told of one change of state; the history row says which. */
+/** The notice of one change of state; the history row says which. */
 export interface NoticesTable {
   history_id: number;
-  /** SKIPPED: nobody to tell. DEAD: given up, until an operator tries again. */
+  /** SKIPPED: nobody to notify. DEAD: abandoned until an operator tries again. */
   status: "PENDING" | "SENT" | "SKIPPED" | "DEAD";
   attempts: Generated<number>;
   next_attempt_at: Date | null;

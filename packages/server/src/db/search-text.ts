@@ -1,4 +1,4 @@
-import { searchForms, type SearchWanted } from "@damadum/domain";
+import { searchForms, type SearchQuery } from "@damadum/domain";
 import { sql } from "kysely";
 
 const COLUMN = { jamo: "search_jamo", choseong: "search_choseong" } as const;
@@ -19,7 +19,7 @@ export function searchColumns(texts: readonly string[]): {
  * Whether a row's search columns have the text. The indexes know three letters in a row; a shorter text would make
  * `like` read a whole index, so it is looked for row by row.
  */
-export function hasText({ form, part }: SearchWanted) {
+export function hasText({ form, part }: SearchQuery) {
   const column = sql.ref(COLUMN[form]);
   return /[\p{L}\p{N}]{3}/u.test(part)
     ? sql<boolean>`${column} like ${`%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`

@@ -1,5 +1,13 @@
-import type { Actor, PaidMethod, PaymentPlan, PaymentStatus } from "@damadum/domain";
-import type { Generated, GeneratedAlways } from "kysely";
+import type {
+  Actor,
+  Appointment,
+  MovePrice,
+  PaidMethod,
+  PaidPlan,
+  PaymentStatus,
+  StoragePrice,
+} from "@damadum/domain";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** What money is paid for. */
 export type PaidSubjectKind =
@@ -67,7 +75,7 @@ export interface PaymentsTable {
   subject_id: string;
   /** Who pays; null where nobody has to log in. */
   user_id: string | null;
-  plan: PaymentPlan;
+  plan: PaidPlan;
   method: PaidMethod;
   /** The registered way to pay that is charged; null where a window is open. */
   billing_key_id: string | null;
@@ -144,6 +152,25 @@ export interface CompensationsTable {
   recorded_by: Generated<string | null>;
 }
 
+/** When somebody comes, of each visit that an order has. */
+export type VisitTimes = Readonly<Partial<Record<"move" | "delivery" | "collection", Appointment>>>;
+
+export interface VisitChangesTable {
+  id: string;
+  subject_kind: "ESTIMATE" | "STORAGE_ORDER";
+  subject_id: string;
+  actor: "MEMBER" | "OPERATOR";
+  actor_id: string;
+  /** With which payment it is done; null where nothing was to pay. */
+  payment_id: string | null;
+  before_times: ColumnType<VisitTimes, string, string>;
+  after_times: ColumnType<VisitTimes, string, string>;
+  after_price: ColumnType<MovePrice | StoragePrice, string, string>;
+  before_amount: number;
+  created_at: Date;
+  applied_at: Date | null;
+}
+
 /** What belongs to a subject of any kind: its history, its start time, its money. */
 export interface SubjectTables {
   status_history: StatusHistoryTable;
@@ -154,4 +181,5 @@ export interface SubjectTables {
   ledger_postings: LedgerPostingsTable;
   ledger_entries: LedgerEntriesTable;
   compensations: CompensationsTable;
+  visit_changes: VisitChangesTable;
 }

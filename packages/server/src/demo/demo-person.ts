@@ -29,8 +29,8 @@ export async function addDemoCard(
   const card = await money.register({ declines });
   const { customerUid } = card;
   return inTransaction(services.db, async (tx) => {
-    const wish = { userId, customerUid, method: "CARD", card } as const;
-    const { payment_id: paymentId } = await addBillingKey(tx, services, wish);
+    const request = { userId, customerUid, method: "CARD", card } as const;
+    const { payment_id: paymentId } = await addBillingKey(tx, services, request);
     if (!declines) {
       // One that is refused is nobody's usual card.
       const keys = tx.updateTable("billing_keys").where("user_id", "=", userId);

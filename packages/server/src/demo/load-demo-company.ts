@@ -36,11 +36,11 @@ interface DemoCompany extends DemoServices {
 /** Contracts, described boxes, work in every state, a paid and an open invoice, all by the verbs themselves. */
 export async function loadDemoCompany(
   started: DemoServices,
-  given: { readonly userId: string; readonly operatorId: string },
+  people: { readonly userId: string; readonly operatorId: string },
 ): Promise<void> {
   const { services } = started;
   const { db, clock, ids } = services;
-  const { userId, operatorId } = given;
+  const { userId, operatorId } = people;
   const companyId = ids.uuid();
   await inTransaction(db, async (tx) => {
     const company = { id: companyId, name: "담아상사", registration_number: "000-00-00000" };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("gives the three logins and an order in every state of a move, once", async () => {
+it("loadDemoData makes the three logins and a move in every state, once", async () => {
   await loadDemoData(server.services, NO_SANDBOX);
   await loadDemoData(server.services, NO_SANDBOX);
   const roles = await Promise.all(
@@ -46,7 +46,7 @@ it("gives the three logins and an order in every state of a move, once", async (
   await checkLedger(server.services.db);
 });
 
-it("gives the company contracts, boxes that can be found, work in every state and two invoices", async () => {
+it("loadDemoData makes company contracts, searchable boxes, work in every state and two invoices", async () => {
   await loadDemoData(server.services, NO_SANDBOX);
   const body = { username: "demo-company", password: DEMO_PASSWORD };
   const { access_token: token } = await server.api.ok("login", { path: { type: "id" }, body });
@@ -65,7 +65,7 @@ it("gives the company contracts, boxes that can be found, work in every state an
   expect((await server.api.ok("listCompanyBoxes", { token, query })).items).not.toEqual([]);
 });
 
-it("gives storage orders in every state, contracts in all with boxes, and boxes that can be found", async () => {
+it("loadDemoData makes storage orders and contracts in every state, and searchable boxes", async () => {
   await loadDemoData(server.services, NO_SANDBOX);
   const token = await tokenOf("demo-member");
   const query = { page: "1", limit: "100" };
@@ -97,7 +97,7 @@ it("gives storage orders in every state, contracts in all with boxes, and boxes 
   await checkLedger(server.services.db);
 });
 
-it("leaves nothing of a load that is cut off, and loads all of it the next time", async () => {
+it("loadDemoData leaves nothing when it is cut off, and loads everything the next time", async () => {
   const other = await startTestServer();
   const { services } = other;
   // Storage comes last and its orders find no visit: everything before it has been stored by then.
@@ -112,7 +112,7 @@ it("leaves nothing of a load that is cut off, and loads all of it the next time"
   await other.close();
 });
 
-it("needs no provider", async () => {
+it("loadDemoData needs no provider", async () => {
   const other = await startTestServer();
   other.provider.down = true;
   other.billingKeys.down = true;

@@ -107,14 +107,14 @@ function priceOf(order: DemoOrder, today: string) {
 async function pay(
   tx: Tx,
   services: SubjectNeeds,
-  given: {
+  paid: {
     readonly estimateId: string;
     readonly userId: string;
     readonly plan: NonNullable<DemoOrder["plan"]>;
     readonly known: ProviderPayment;
   },
 ): Promise<void> {
-  const { estimateId, userId, plan, known } = given;
+  const { estimateId, userId, plan, known } = paid;
   const subject = subjectOfEstimate(estimateId);
   const now = services.clock();
   const payment = await insertPayment(tx, {

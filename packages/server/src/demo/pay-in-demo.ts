@@ -7,7 +7,7 @@ import type { DemoServices } from "./demo-services.ts";
 /** Pays for something at the time that it is in the demo, with a registered card or without. */
 export async function payInDemo(
   { services, money }: DemoServices,
-  wish: {
+  request: {
     readonly subject: PaidSubject;
     readonly serial: string;
     readonly userId: string;
@@ -17,7 +17,7 @@ export async function payInDemo(
   },
 ): Promise<void> {
   const { db, clock } = services;
-  const { name, ...order } = wish;
+  const { name, ...order } = request;
   const payment = await inTransaction(db, (tx) =>
     findOrCreatePreparation(tx, services, { ...order, plan: "FULL", method: "CARD" }),
   );

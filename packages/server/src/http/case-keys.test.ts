@@ -15,12 +15,12 @@ describe("camelKeys and snakeKeys", () => {
     note: null,
   } as const;
 
-  it("rename keys at every depth and leave values alone", () => {
+  it("rename keys at every depth and leave values unchanged", () => {
     expect(camelKeys(wire)).toEqual(domain);
     expect(snakeKeys(domain)).toEqual(wire);
   });
 
-  it("know the renamed shape by type", () => {
+  it("have the type of the renamed shape", () => {
     const count: 10 = camelKeys(wire).boxRental.boxCount;
     const itemId: string | undefined = snakeKeys(domain).items[0]?.item_id;
     expect([count, itemId]).toEqual([10, "bed-single"]);

@@ -44,7 +44,7 @@ export interface HttpSettings {
   readonly limitFactor: number;
   /** How long a request may take to come; for tests. */
   readonly requestTimeoutMs?: number;
-  /** Told of every answer. */
+  /** Called with every answer. */
   readonly answered?: (answer: Answered) => void;
 }
 

@@ -25,22 +25,22 @@ describe("the operation table", () => {
     expect(Object.keys(health)).toEqual(["getHealth"]);
   });
 
-  it("does not start without one", () => {
+  it("refuses to start when a handler is missing", () => {
     const { login: _login, ...rest } = complete;
     expect(() => handlerTable(handlersOf(rest), operations)).toThrow("openapi.yaml has login");
   });
 
-  it("does not start with one too many", () => {
+  it("refuses to start when there is one handler too many", () => {
     const more = { ...complete, logIn: async () => ({ status: 200 }) };
     expect(() => handlerTable(handlersOf(more), operations)).toThrow("does not have logIn");
   });
 
-  it("does not start with something else in its place", () => {
+  it("refuses to start when a handler is no function", () => {
     const odd = { ...complete, login: "soon" };
     expect(() => handlerTable(handlersOf(odd), operations)).toThrow("no feature handles it");
   });
 
-  it("lets the compiler find all three before that", () => {
+  it("does not compile in any of these cases", () => {
     // @ts-expect-error -- missing
     const missing: HandlersOf<"health"> = {};
     const unknown: HandlersOf<"health"> = {

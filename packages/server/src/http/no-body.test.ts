@@ -13,21 +13,21 @@ afterAll(() => server.close());
 const operations = readContract().operations.filter(
   ({ bodyType, method }) => bodyType === "none" && method !== "get",
 );
-const unwanted = [
+const unexpectedBodies = [
   ["application/json", '{"broken":'],
   ["text/plain", "words"],
   ["no/such; type", "\u0000"],
 ] as const;
-const wanted = operations.flatMap((operation) =>
-  unwanted.map(([type, body]) => ({ ...operation, type, body })),
+const cases = operations.flatMap((operation) =>
+  unexpectedBodies.map(([type, body]) => ({ ...operation, type, body })),
 );
 
 describe("an operation without a body", () => {
-  it("is there to be tested", () => {
+  it("exists in the contract", () => {
     expect(operations.map(({ id }) => id)).toContain("refreshToken");
   });
 
-  it.each(wanted)("$id does its work whatever comes along as $type", async (operation) => {
+  it.each(cases)("$id succeeds when a body of $type comes along", async (operation) => {
     const { id, tag, type, body, responses } = operation;
     const sent = await drive(server, { id, tag });
     const headers = { ...sent.headers, "content-type": type };
@@ -36,7 +36,7 @@ describe("an operation without a body", () => {
     expect(answer.status).toBeLessThan(300);
   });
 
-  it("drops what it did not read, and goes on with the next request of the connection", async () => {
+  it("drops an unread body, and serves the next request of the connection", async () => {
     const { port } = new URL(await server.app.listen({ host: "127.0.0.1", port: 0 }));
     const socket = connect(Number(port), "127.0.0.1");
     const said = new Promise<string>((resolve, reject) => {

@@ -129,6 +129,7 @@ const wordsAbout: Readonly<
   Partial<Record<ProblemCode, Readonly<Partial<Record<RefusalSubject, string>>>>>
 > = {
   amount_mismatch: {
+    visit: "그사이 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 눌러 주세요.",
     link: "잔금의 일부를 이미 내셔서 이 링크로는 결제할 수 없어요. 고객센터로 연락해 주세요.",
   },
   already_paid: {
@@ -137,6 +138,8 @@ const wordsAbout: Readonly<
   },
   state_conflict: {
     balance: "잔금은 짐을 내린 뒤에 낼 수 있어요.",
+    visit:
+      "이 방문은 앱에서 바꿀 수 없어요. 찾아가기 하루 전 15시가 지났으면 고객센터로 연락해 주세요.",
     link: "더는 결제하거나 거절할 수 없는 링크예요. 고객센터로 연락해 주세요.",
   },
   login_failed: {

@@ -20,7 +20,7 @@ const protection = {
   "content-security-policy": "default-src 'none';frame-ancestors 'none'",
 };
 
-describe("what is no proper request", () => {
+describe("a malformed request", () => {
   it("is 404 with a Problem on unknown paths and methods", async () => {
     for (const [method, url] of [
       ["GET", "/api/nothing"],
@@ -54,7 +54,7 @@ describe("what is no proper request", () => {
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
   });
 
-  it("is a Problem where node's parser cannot read it", async () => {
+  it("is answered with a Problem when node's parser cannot read it", async () => {
     const url = new URL(await server.app.listen({ host: "127.0.0.1", port: 0 }));
     const sent: readonly (readonly [string, number])[] = [
       ["GARBAGE\r\n\r\n", 400],
@@ -69,12 +69,12 @@ describe("what is no proper request", () => {
     }
   });
 
-  it("is answered without a body where it is OPTIONS but no preflight", async () => {
+  it("is answered without a body when it is OPTIONS but no preflight", async () => {
     const response = await server.app.inject({ method: "OPTIONS", url: "/api/users/my" });
     expect([response.statusCode, response.body]).toEqual([204, ""]);
   });
 
-  it("answers HEAD for the health of the server", async () => {
+  it("is answered without a body when it is HEAD for the health check", async () => {
     const response = await server.app.inject({ method: "HEAD", url: "/health" });
     expect([response.statusCode, response.body]).toEqual([200, ""]);
   });
@@ -92,7 +92,7 @@ describe("what is no proper request", () => {
     expect(response.headers).toMatchObject(protection);
   });
 
-  it("does not keep the server busy with thousands of errors", async () => {
+  it("is answered within a second with at most 50 errors when it breaks thousands of rules", async () => {
     const payload = JSON.stringify({ items: Array.from({ length: 20_000 }, () => ({})) });
     const began = performance.now();
     const response = await server.app.inject({
@@ -108,7 +108,7 @@ describe("what is no proper request", () => {
 });
 
 describe("an unforeseen error", () => {
-  it("gets the constant text and leaves its details in the log", async () => {
+  it("is answered with the constant text, with its details in the log alone", async () => {
     const broken = await startTestServer();
     await broken.api.ok("getHealth");
     await broken.services.db.destroy();

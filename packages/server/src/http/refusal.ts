@@ -4,7 +4,7 @@ import type { FieldProblem, ProblemCode } from "@damadum/contract/operations";
 export type RefusalCode = Exclude<ProblemCode, "internal_error"> | "no_credentials";
 
 /** What a refusal is about, where the same code needs other words. */
-export type RefusalSubject = "social" | "certification" | "balance" | "link";
+export type RefusalSubject = "social" | "certification" | "balance" | "link" | "visit";
 
 /** Thrown by verbs; problem.ts turns it into the answer. */
 export class Refusal extends Error {

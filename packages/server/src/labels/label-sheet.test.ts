@@ -10,7 +10,7 @@ const now = new Date("2026-11-20T01:00:00Z");
 const serials = Array.from({ length: LABELS_ON_SHEET + 1 }, (_, index) =>
   makeBoxSerial((limit) => (index * 7) % limit),
 );
-const draw = (wanted: readonly string[]) => labelSheet({ serials: wanted, origin, now });
+const draw = (those: readonly string[]) => labelSheet({ serials: those, origin, now });
 
 /** What is drawn on each page. */
 function pagesOf(pdf: Buffer): readonly string[] {
@@ -37,7 +37,7 @@ function darkModules(page: string, size: number): readonly string[] {
   return rows.map((row) => row.join(""));
 }
 
-it("puts eight labels on a sheet", async () => {
+it("labelSheet puts eight labels on a sheet", async () => {
   expect(serials.every(isBoxSerial)).toBe(true);
   const pdf = await draw(serials);
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
@@ -45,7 +45,7 @@ it("puts eight labels on a sheet", async () => {
   expect(pagesOf(await draw(serials.slice(1)))).toHaveLength(1);
 });
 
-it("draws the code of the box's page", async () => {
+it("labelSheet draws the code of the box's page", async () => {
   const [serial = ""] = serials;
   const { data, size } = encode(`${origin}/boxes/${serial}/content`, { ecc: "Q", border: 0 });
   const [page = ""] = pagesOf(await draw([serial]));
@@ -53,6 +53,6 @@ it("draws the code of the box's page", async () => {
   expect(darkModules(page, size)).toEqual(expected);
 });
 
-it("draws no label that cannot be read back", async () => {
+it("labelSheet throws when a serial is invalid", async () => {
   await expect(draw(["BX7K3F9QX2M5"])).rejects.toThrow("no box serial");
 });

@@ -5,25 +5,25 @@ import { drawLabel } from "./draw-label.ts";
 import { LABELS_ON_SHEET, labelPlace } from "./sheet.ts";
 
 /**
- * A PDF of A4 sheets of self-adhesive labels, eight a sheet, one for each box in the order that is given. The
+ * A PDF of A4 sheets of self-adhesive labels, eight a sheet, one for each box in the order that is input. The
  * code on a label opens what is in the box on `origin` (such as `https://damadum.example`).
  */
-export async function labelSheet(given: {
+export async function labelSheet(input: {
   readonly serials: readonly string[];
   readonly origin: string;
   readonly now: Date;
 }): Promise<Buffer> {
-  const wrong = given.serials.find((serial) => !isBoxSerial(serial));
+  const wrong = input.serials.find((serial) => !isBoxSerial(serial));
   if (wrong !== undefined) throw new RangeError(`${wrong} is no box serial`);
   const document = new PdfDocument({
     size: "A4",
     margin: 0,
     autoFirstPage: false,
-    info: { Title: `${brand.nameInLatin} box labels`, CreationDate: given.now },
+    info: { Title: `${brand.nameInLatin} box labels`, CreationDate: input.now },
   });
-  for (const [index, serial] of given.serials.entries()) {
+  for (const [index, serial] of input.serials.entries()) {
     if (index % LABELS_ON_SHEET === 0) document.addPage();
-    const url = new URL(linkTo("boxContent", { serial }), given.origin).href;
+    const url = new URL(linkTo("boxContent", { serial }), input.origin).href;
     drawLabel(document, { serial, url, place: labelPlace(index) });
   }
   document.end();

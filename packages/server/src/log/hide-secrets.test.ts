@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hideSecrets } from "./hide-secrets.ts";
 
 describe("hideSecrets", () => {
-  it("hides secret fields at any depth, in lists too, and leaves the rest", () => {
+  it("hides secret fields at any depth, in lists too, and keeps the rest", () => {
     const fields = {
       operation: "signUp",
       name: "비밀이",
@@ -20,19 +20,19 @@ describe("hideSecrets", () => {
     expect(fields.name).toBe("비밀이");
   });
 
-  it("looks into objects of any class", () => {
+  it("hides secret fields in objects of any class", () => {
     class Request {
       readonly headers = { authorization: "Bearer abc" };
     }
     expect(JSON.stringify(hideSecrets({ request: new Request() }))).not.toContain("abc");
   });
 
-  it("keeps errors and dates for those who write them", () => {
+  it("keeps errors and dates unchanged", () => {
     const fields = { err: new TypeError("oops"), at: new Date(0) };
     expect(hideSecrets(fields)).toEqual(fields);
   });
 
-  it("ends in a circle", () => {
+  it("ends when an object contains itself", () => {
     const circle: Record<string, unknown> = { password: "secret" };
     circle["self"] = circle;
     expect(JSON.stringify(hideSecrets(circle))).not.toContain("secret");

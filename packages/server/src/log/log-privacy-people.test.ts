@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("holds no ticket, number, code or person after everything that people do about themselves", async () => {
+it("the log holds no ticket, number, code or personal data of account operations", async () => {
   const { api, logged, sms, social, billingKeys, certifications } = server;
   const person = { name: "아무개씨", phoneNumber: "010-5151-6262", uniqueKey: "ci-private" };
   const uid = await certifiedTicket(server, person);

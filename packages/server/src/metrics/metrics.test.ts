@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("tells Prometheus of answers, background work and what waits, and names nobody", async () => {
+it("the metrics count answers, background work and waiting rows without personal data", async () => {
   const { services } = server;
   const metrics = createMetrics(services);
   const http = { webOrigins: [], trustProxy: false, limitFactor: 1, answered: metrics.answered };
@@ -39,7 +39,7 @@ it("tells Prometheus of answers, background work and what waits, and names nobod
   expect(text).not.toMatch(new RegExp(`SECRET00|${username}`));
 });
 
-it("tells what is owed of moves that are done", async () => {
+it("the metrics sum up the balances owed when moves are done", async () => {
   const { services } = server;
   const { token } = await newMember(server);
   const { serial } = await newEstimate(server, token);

@@ -1,3 +1,4 @@
+import { formatWon } from "@damadum/domain";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { customCompletion } from "../testing/custom-payments.ts";
@@ -9,6 +10,7 @@ import {
   prepareOrder,
 } from "../testing/orders.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { sendNotices } from "../features/notice/send-notices.ts";
 import { decideRefundsOver } from "../features/payment/decide-refunds.ts";
 import { paidSubjectsOf } from "../features/estimate/estimate-view.ts";
 import { inTransaction } from "../db/transaction.ts";
@@ -51,7 +53,7 @@ async function payLink(url: string) {
 }
 
 describe("pnpm ops moves record-payment", () => {
-  it("takes the balance in parts, and the list of what is owed follows", async () => {
+  it("records the balance in parts, and updates the list of what is owed", async () => {
     const order = await newUnloadedOrder(server, "COMPLETE");
     const balance = await balanceOf(order);
     expect(await owed()).toMatchObject([
@@ -73,7 +75,7 @@ describe("pnpm ops moves record-payment", () => {
     await expect(take(order, 1_000)).rejects.toThrow("짐을 내린 뒤에");
   });
 
-  it("gives the money of a window back that was still open", async () => {
+  it("refunds a payment when its window was still open", async () => {
     const order = await newUnloadedOrder(server);
     const prepared = await prepareOrder(server, { ...order, plan: "BALANCE" });
     await take(order, prepared.amount);
@@ -85,7 +87,7 @@ describe("pnpm ops moves record-payment", () => {
     expect(server.provider.payment(impUid)?.cancelledAmount).toBe(prepared.amount);
   });
 
-  it("has an operator hand back what was taken by hand", async () => {
+  it("lists a refund by hand when the money was taken by hand", async () => {
     const order = await newUnloadedOrder(server);
     server.clock.pass({ minutes: 1 });
     await take(order, 5_000);
@@ -131,7 +133,7 @@ describe("a link for a balance", () => {
     expect(await balanceOf(order)).toBe(balance);
   });
 
-  it("is taken back when the balance is paid in another way, and money that comes late goes back", async () => {
+  it("is cancelled when the balance is paid in another way, and a late payment is refunded", async () => {
     const order = await newUnloadedOrder(server);
     const balance = await balanceOf(order);
     const url = await linkFor(order, balance);
@@ -144,7 +146,7 @@ describe("a link for a balance", () => {
     expect(server.provider.payment(late.body.imp_uid)?.cancelledAmount).toBe(balance);
   });
 
-  it("is refused for more than is open, and before unloading", async () => {
+  it("is refused when it exceeds the balance, and before unloading", async () => {
     const order = await newUnloadedOrder(server);
     const balance = await balanceOf(order);
     await expect(linkFor(order, balance + 1)).rejects.toThrow("남은 잔금보다 많아요");
@@ -154,7 +156,7 @@ describe("a link for a balance", () => {
 });
 
 describe("pnpm ops payments list", () => {
-  it("shows what was really paid where the amount was wrong", async () => {
+  it("shows the paid amount when it differs from the expected one", async () => {
     const order = await newPreparedOrder(server, { move_date: "2026-12-20" });
     const { impUid } = server.provider.pay(order.merchantUid, 1_000);
     await server.api.refused("completeEstimatePayment", completion(order, impUid));
@@ -183,6 +185,16 @@ describe("pnpm ops moves cancel", () => {
       balance_amount: 0,
       compensation_amount: order.amount * times,
     });
+    const shown = await ops("moves show", { serial: order.serial });
+    expect(shown.facts).toMatchObject({
+      "취소 수수료": { value: order.amount * fees },
+      "환불한 금액": { value: order.amount * (1 - fees) },
+      배상금: { value: order.amount * times },
+    });
+    await sendNotices(server.services);
+    const notice = server.notices.sent.findLast(({ template }) => template === "MV_CANCEL");
+    const compensation = times === 0 ? "없음" : formatWon(order.amount * times);
+    expect(notice?.text).toContain(`따로 드리는 배상금 ${compensation}\n`);
     if (times === 0) return;
     const [owes] = (await ops("compensations list", { open: true })).tables?.[0]?.rows ?? [];
     expect(owes).toMatchObject({ serial: order.serial, amount: { value: order.amount * times } });

@@ -67,7 +67,7 @@ export interface OperatorCommand extends CommandTexts {
   readonly run: (context: CommandContext, input: unknown) => Promise<CommandResult>;
 }
 
-/** What a refusal means here, where the usual words do not say how to go on. */
+/** What a refusal means here, where the usual words do not say what to do next. */
 type Explanation<Input> = string | ((context: CommandContext, input: Input) => Promise<string>);
 
 /** A command whose input is checked before it runs. */
@@ -81,8 +81,8 @@ export function command<Input>(
   const { input: schema, run, refusals = {}, ...texts } = definition;
   return {
     ...texts,
-    async run(context, given) {
-      const input = readInput(schema, given, texts);
+    async run(context, rawInput) {
+      const input = readInput(schema, rawInput, texts);
       try {
         return await run(context, input);
       } catch (error) {

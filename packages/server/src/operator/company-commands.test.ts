@@ -15,13 +15,13 @@ afterAll(() => server.close());
 
 const ops = (words: string, input: object = {}) =>
   runCommand(server.services, { words, input: { ...input }, as: null });
-const told = async () => {
+const sentTemplates = async () => {
   await sendNotices(server.services);
   return server.notices.sent.map(({ template }) => template);
 };
 
 describe("pnpm ops for companies", () => {
-  it("makes an account, agrees to its contract, does its work and bills it", async () => {
+  it("make an account, activate its contract, do its work and bill it", async () => {
     const made = await ops("companies account", {
       username: "dama-trade",
       company: "담아상사",
@@ -46,7 +46,7 @@ describe("pnpm ops for companies", () => {
       id: cid,
       status: { value: "ACTIVE", text: "계약 중 (ACTIVE)" },
     });
-    expect(await told()).toEqual(["CC_WAIT", "CC_ACTIVE"]);
+    expect(await sentTemplates()).toEqual(["CC_WAIT", "CC_ACTIVE"]);
     expect(server.notices.sent.at(-1)).toMatchObject({ to: "010-9876-5432" });
 
     const body = { cid, kind: "NEW_BOXES", box_count: 3, ...visit };
@@ -97,14 +97,14 @@ describe("pnpm ops for companies", () => {
     await expect(ops("invoices refund", { payment: invoice?.["payment"], reason })).rejects.toThrow(
       OperatorError,
     );
-    expect((await told()).slice(2)).toEqual(
+    expect((await sentTemplates()).slice(2)).toEqual(
       expect.arrayContaining(["CW_WAIT", "CW_CONFIRM", "CI_ISSUED", "CI_CANCEL"]),
     );
   });
 });
 
 describe("pnpm ops for a company that asks by phone", () => {
-  it("writes its contract down, tells its person, and starts and ends it", async () => {
+  it("create its contract, notify its user, and start and end it", async () => {
     const account = {
       username: "call-in",
       company: "전화상사",
@@ -118,7 +118,7 @@ describe("pnpm ops for a company that asks by phone", () => {
       `--company ${cellText(company ?? null)}`,
     );
     await ops("companies account", { ...again, company });
-    await told();
+    await sentTemplates();
     const asked = {
       company,
       name: "2026년 문서 보관",
@@ -133,7 +133,7 @@ describe("pnpm ops for a company that asks by phone", () => {
     await expect(ops("contracts create", { ...asked, floor: "0" })).rejects.toThrow(OperatorError);
     const { made: id } = await ops("contracts create", { ...asked, floor: "-1" });
     expect(server.notices.sent.at(-1)?.template).not.toBe("CC_WAIT");
-    await told();
+    await sentTemplates();
     const notice = server.notices.sent.at(-1);
     expect(notice).toMatchObject({ template: "CC_WAIT", to: "010-2345-6789" });
     await ops("contracts activate", { id, reason: "확인함" });

@@ -22,8 +22,8 @@ export async function createFirstOperator(
   services: Services,
   input: unknown,
 ): Promise<CommandResult> {
-  const given = readInput(newOperatorSchema, input, createOperatorTexts);
-  return welcome(given.username, await createOperator(services, given));
+  const operator = readInput(newOperatorSchema, input, createOperatorTexts);
+  return welcome(operator.username, await createOperator(services, operator));
 }
 
 /** The password is shown this once. */

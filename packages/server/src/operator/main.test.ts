@@ -14,7 +14,7 @@ afterAll(() => {
 const ops = (...words: readonly string[]) => runOperatorCommand(words, { DATA_DIR: dataDir });
 
 describe("the operator's command", () => {
-  it("works while a server has the folder open, after it was killed, and without any", async () => {
+  it("works when a server has the folder open, when it was killed, and without any", async () => {
     const server = servers.start({ DATA_DIR: dataDir });
     await server.url;
     const secret = join(dataDir, "operator.json");
@@ -37,7 +37,7 @@ describe("the operator's command", () => {
     expect(existsSync(secret)).toBe(false);
   }, 60_000);
 
-  it("helps in Korean, and says what was typed wrong", async () => {
+  it("prints help in Korean, and what was typed wrong", async () => {
     const help = await ops("--help");
     expect(help.code).toBe(0);
     expect(help.out).toMatch(/쓰는 법:[^]*명령:[^]*moves[^]*이사 주문/);

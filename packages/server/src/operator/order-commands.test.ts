@@ -30,7 +30,7 @@ const ops = (words: string, input: object = {}) =>
 const reason = "상담을 마침";
 
 describe("pnpm ops storage", () => {
-  it("moves an order with its boxes, and tells the member", async () => {
+  it("advance an order with its boxes, and notify the member", async () => {
     await ops("boxes stock", { count: "20" });
     const { serial, token, path } = await newPaidStorageOrder(server);
     await ops("storage advance", { serial, to: "CONFIRM", reason });
@@ -66,14 +66,14 @@ describe("pnpm ops storage", () => {
     await expect(ops("storage cancel", { serial, reason })).rejects.toThrow(OperatorError);
   });
 
-  it("gives the boxes that were named, and cancels with a refund", async () => {
+  it("assign the named boxes, and cancel with a refund", async () => {
     const stock = await ops("boxes stock", { count: "10" });
     const boxes = (stock.tables?.[0]?.rows ?? []).map((row) => cellText(row["serial"] ?? null));
     const { serial, token, path } = await newPaidStorageOrder(server);
     const wrong = { serial, to: "CONFIRM", reason, boxes: boxes[0] ?? "" };
     await expect(ops("storage advance", wrong)).rejects.toThrow("boxes list --stock");
-    const given = await ops("storage advance", { ...wrong, boxes: boxes.join(",") });
-    const assigned = given.tables?.[0]?.rows.map((row) => row["serial"]);
+    const advanced = await ops("storage advance", { ...wrong, boxes: boxes.join(",") });
+    const assigned = advanced.tables?.[0]?.rows.map((row) => row["serial"]);
     expect(new Set(assigned)).toEqual(new Set(boxes));
     await ops("storage cancel", { serial, reason });
     const order = await server.api.ok("getStorageOrder", { token, path });
@@ -84,7 +84,7 @@ describe("pnpm ops storage", () => {
 });
 
 describe("pnpm ops storage contracts", () => {
-  it("shows every month that is overdue, as the member is told", async () => {
+  it("show every month that is overdue, as the notice to the member does", async () => {
     const own = await startTestServer();
     try {
       const { serial } = await newUnpaidContract(own);
@@ -101,8 +101,8 @@ describe("pnpm ops storage contracts", () => {
       await runCommand(own.services, { words: "operators create", input: operator, as: null });
       await sendNotices(own.services);
       await sendNotices(own.services);
-      const told = own.notices.sent.find(({ template }) => template === "SC_UNPAID");
-      expect(told?.variables).toMatchObject({ 번호: serial, 밀린금액: "16,000원" });
+      const notice = own.notices.sent.find(({ template }) => template === "SC_UNPAID");
+      expect(notice?.variables).toMatchObject({ 번호: serial, 밀린금액: "16,000원" });
       expect(await unpaid()).toEqual([[serial, expect.objectContaining({ value: 16_000 })]]);
 
       await passDays(own, 35);
@@ -114,7 +114,7 @@ describe("pnpm ops storage contracts", () => {
 });
 
 describe("pnpm ops links", () => {
-  it("asks for money with a reason and a photo, and takes it back", async () => {
+  it("create a link with a reason and a photo, and cancel it", async () => {
     const folder = await mkdtemp(join(tmpdir(), "damadum-ops-"));
     const file = join(folder, "ladder.png");
     writeFileSync(file, await picture());
@@ -139,7 +139,7 @@ describe("pnpm ops links", () => {
     expect((await ops("links list")).tables?.[0]?.rows).toHaveLength(1);
   });
 
-  it("gives a paid one back, once, and writes who did it and why", async () => {
+  it("refund a paid link once, and record who did it and why", async () => {
     const made = await ops("links create", { amount: "50000", title: "사다리차 추가", reason });
     const url = cellText(made.facts?.["링크"] ?? null);
     const path = { url };
@@ -183,25 +183,26 @@ describe("pnpm ops links", () => {
     await expect(ops("links show", { url: "nothing" })).rejects.toThrow("links list");
   });
 
-  it("tells the member of the order, or the one who is named", async () => {
+  it("notify the member of the order, or the named one", async () => {
     const { serial, username } = await newPaidStorageOrder(server);
     const asked = { amount: "1000", title: "박스 추가", reason };
-    const given = async (to: object) => (await ops("links create", { ...asked, ...to })).facts;
-    expect(await given({ order: serial })).toMatchObject({ 알림: "회원에게 곧 보내요" });
-    expect(await given({ member: username })).toMatchObject({ 알림: "회원에게 곧 보내요" });
-    expect(await given({})).toMatchObject({ 알림: expect.stringContaining("직접") });
-    await expect(given({ order: "ST20261120NOSUCH00" })).rejects.toThrow("storage list");
-    await expect(given({ member: "nobody-here" })).rejects.toThrow("nobody-here");
-    await expect(given({ amount: "50" })).rejects.toThrow("금액: 100 이상이어야 해요");
+    const linkFor = async (recipient: object) =>
+      (await ops("links create", { ...asked, ...recipient })).facts;
+    expect(await linkFor({ order: serial })).toMatchObject({ 알림: "회원에게 곧 보내요" });
+    expect(await linkFor({ member: username })).toMatchObject({ 알림: "회원에게 곧 보내요" });
+    expect(await linkFor({})).toMatchObject({ 알림: expect.stringContaining("직접") });
+    await expect(linkFor({ order: "ST20261120NOSUCH00" })).rejects.toThrow("storage list");
+    await expect(linkFor({ member: "nobody-here" })).rejects.toThrow("nobody-here");
+    await expect(linkFor({ amount: "50" })).rejects.toThrow("금액: 100 이상이어야 해요");
   });
 
-  it("says which file cannot be read", () => {
+  it("name the file when it cannot be read", () => {
     expect(() => readFiles({ photo: "nothing.png" }, ["photo"])).toThrow("nothing.png");
   });
 });
 
 describe("pnpm ops coupons and popups", () => {
-  it("gives a member a coupon", async () => {
+  it("issue a coupon to a member", async () => {
     const { username, token } = await newMember(server);
     const coupon = { username, name: "첫 이사" };
     await ops("coupons issue", { ...coupon, amount: "10000" });
@@ -215,7 +216,7 @@ describe("pnpm ops coupons and popups", () => {
     await expect(ops("coupons list", { username: "nobody-here" })).rejects.toThrow("nobody-here");
   });
 
-  it("shows a popup and ends it", async () => {
+  it("create a popup and end it", async () => {
     const popup = { title: "연말 안내", body: "12월 31일에는 쉬어요." };
     const made = await ops("popups create", { ...popup, link: "/guide" });
     const id = made.facts?.["번호"];

@@ -27,7 +27,7 @@ const rowsOf = async (words: string, input: object = {}) =>
   (await ops(words, input)).tables?.[0]?.rows ?? [];
 
 describe("operators log", () => {
-  it("names the member or the order, and forgets the name when the member leaves", async () => {
+  it("names the member or the order, and drops the name when the member leaves", async () => {
     const { username, token } = await newMember(server);
     await ops("coupons issue", { username, name: "첫 이사", amount: "10000" });
     const concerned = async () => (await rowsOf("operators log"))[0]?.["concerns"];
@@ -41,7 +41,7 @@ describe("operators log", () => {
 });
 
 describe("boxes photo", () => {
-  it("shows the owner what the box looked like when it was fetched", async () => {
+  it("shows the owner the photo of the collected box", async () => {
     const { serial, token, path } = await newPaidStorageOrder(server);
     await ops("storage advance", { serial, to: "CONFIRM" });
     const { boxes } = await server.api.ok("getStorageOrder", { token, path });
@@ -58,7 +58,7 @@ describe("boxes photo", () => {
 });
 
 describe("invoices", () => {
-  it("are shown for all companies, issued together, and billed anew after a refund", async () => {
+  it("are listed for all companies, issued together, and billed again after a refund", async () => {
     const company = await newCompany(server);
     const bill = await newBill(server, company);
     const wkId = await newConfirmedWork(server, bill);
@@ -95,7 +95,7 @@ describe("invoices", () => {
     expect(held).not.toBe(id);
   });
 
-  it("are of a company whose business number is one", async () => {
+  it("are of a company whose business number is valid", async () => {
     const account = { username: "corp-number", company: "번호상사", name: "이담당" };
     const made = { ...account, phone: "010-9876-5432" };
     const wrong = ops("companies account", { ...made, registration: "999-99-99999" });

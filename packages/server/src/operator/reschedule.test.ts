@@ -17,7 +17,7 @@ const ops = (words: string, input: object = {}) =>
   runCommand(server.services, { words, input: { ...input }, as: null });
 const reason = "고객이 전화로 부탁함";
 
-it("storage reschedule moves visits to other times, which then count and are free again", async () => {
+it("storage reschedule books the new times of visits and frees the old ones", async () => {
   const { serial } = await newPaidStorageOrder(server);
   const visits = { delivery: "2026-12-10 11:00", collection: "2026-12-16 09:00" };
   const moved = await ops("storage reschedule", { serial, ...visits, reason });
@@ -43,15 +43,22 @@ it("storage reschedule moves visits to other times, which then count and are fre
   await expect(again).rejects.toThrow("아직 하지 않은 방문만");
 });
 
-it("moves reschedule books the new time, frees the old one, and tells the member", async () => {
+it("moves reschedule books the new time, frees the old one, and notifies the member", async () => {
   const { serial, token } = await newPaidOrder(server, {
     move_date: "2026-12-10",
     move_time: "09:00",
   });
   await ops("slots set", { day: "2026-12-11", time: "11:00", capacity: "0" });
-  const full = ops("moves reschedule", { serial, move: "2026-12-11 11:00", reason });
+  const full = ops("moves reschedule", {
+    serial,
+    move: "2026-12-11 11:00",
+    withoutFee: true,
+    reason,
+  });
   await expect(full).rejects.toThrow(OperatorError);
-  const moved = await ops("moves reschedule", { serial, move: "2026-12-12 13:00", reason });
+  const dearer = { serial, move: "2026-12-12 13:00", reason };
+  await expect(ops("moves reschedule", dearer)).rejects.toThrow("--without-fee");
+  const moved = await ops("moves reschedule", { ...dearer, withoutFee: true });
   expect(moved.facts).toMatchObject({ 이사: "2026-12-12 13:00" });
   const { draft } = await server.api.ok("getEstimate", { token, path: { serial } });
   expect(draft).toMatchObject({ move_date: "2026-12-12", move_time: "13:00" });
@@ -62,10 +69,10 @@ it("moves reschedule books the new time, frees the old one, and tells the member
     .execute();
   expect(bookings).toEqual([{ day: "2026-12-12", time: "13:00" }]);
   await sendReminders(server.services);
-  await ops("moves reschedule", { serial, move: "2026-12-13 13:00", reason });
+  await ops("moves reschedule", { ...dearer, move: "2026-12-13 13:00", withoutFee: true });
   await sendReminders(server.services);
-  const told = server.notices.sent.filter(({ template }) => template === "RM_MOVE_CHANGED");
-  expect(told.map(({ variables }) => variables["이사"])).toEqual([
+  const notices = server.notices.sent.filter(({ template }) => template === "RM_MOVE_CHANGED");
+  expect(notices.map(({ variables }) => variables["이사"])).toEqual([
     "2026년 12월 12일 (토) 오후 1시",
     "2026년 12월 13일 (일) 오후 1시",
   ]);

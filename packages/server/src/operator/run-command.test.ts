@@ -26,7 +26,7 @@ const boxRental = {
 const reason = "기사 배정을 마침";
 
 describe("pnpm ops", () => {
-  it("needs an operator, and makes the first one", async () => {
+  it("requires an operator, and makes the first one", async () => {
     await expect(ops("moves list")).rejects.toThrow("operators create");
     const made = await ops("operators create", { username: "ops-one", name: "운영 하나" });
     const login = {
@@ -46,7 +46,7 @@ describe("pnpm ops", () => {
     ).rejects.toThrow(OperatorError);
   });
 
-  it("makes a first one again when the only one has left", async () => {
+  it("makes a first operator again when the only one has left", async () => {
     const another = await startTestServer();
     const create = async (username: string) => {
       const call = { words: "operators create", input: { username, name: "운영" }, as: null };
@@ -61,7 +61,7 @@ describe("pnpm ops", () => {
     await another.close();
   });
 
-  it("writes nothing down that says who somebody is", async () => {
+  it("records no personal data", async () => {
     const { username } = await newMember(server);
     const link = { amount: "5000", title: "사다리차", reason, member: username };
     await ops("links create", { ...link, customer: "백지운" }, "ops-one");
@@ -73,7 +73,7 @@ describe("pnpm ops", () => {
     expect(inputs).not.toMatch(new RegExp(`${username}|백지운|이담당|6161|corp-noted`));
   });
 
-  it("moves an order through its states, with the reason in the history, and tells the member", async () => {
+  it("advances an order through its states, with the reason in the history, and notifies the member", async () => {
     const { serial, token } = await newPaidOrder(server, {
       use_boxes: true,
       box_rental: boxRental,
@@ -92,8 +92,8 @@ describe("pnpm ops", () => {
     expect(history.find(({ to }) => to === "CONFIRM")).toMatchObject({ reason: null });
     expect(JSON.stringify(history)).not.toContain(note);
     await sendNotices(server.services);
-    const told = server.notices.sent.filter(({ variables }) => variables["번호"] === serial);
-    expect(told.at(-1)?.template).toBe("MV_COMPLETE");
+    const sent = server.notices.sent.filter(({ variables }) => variables["번호"] === serial);
+    expect(sent.at(-1)?.template).toBe("MV_COMPLETE");
     const shown = await ops("moves show", { serial }, "ops-one");
     expect(shown.facts?.["상태"]).toEqual({ value: "COMPLETE", text: "완료 (COMPLETE)" });
     expect(shown.tables?.at(1)?.rows.at(-1)).toMatchObject({
@@ -103,23 +103,23 @@ describe("pnpm ops", () => {
     });
   });
 
-  it("takes the last step back, once, and tells nobody", async () => {
+  it("undoes the last step once, without a notice", async () => {
     const { serial, token } = await newPaidOrder(server);
     const undo = () => ops("moves undo", { serial, reason: "다른 주문이었음" }, "ops-one");
     await expect(undo()).rejects.toThrow("운영자가 옮긴 마지막 걸음만");
     await ops("moves advance", { serial, to: "CONFIRM" }, "ops-one");
     await sendNotices(server.services);
-    const told = server.notices.sent.length;
+    const sentBefore = server.notices.sent.length;
     expect((await undo()).facts?.["상태"]).toMatchObject({ value: "PAYMENT" });
     await expect(undo()).rejects.toThrow("운영자가 옮긴 마지막 걸음만");
     await sendNotices(server.services);
-    expect(server.notices.sent.length).toBe(told);
+    expect(server.notices.sent.length).toBe(sentBefore);
     const { status, history } = await server.api.ok("getEstimate", { token, path: { serial } });
     expect([status, history.at(-1)?.reason]).toEqual(["PAYMENT", null]);
     await ops("moves advance", { serial, to: "CONFIRM" }, "ops-one");
   });
 
-  it("makes no change that the domain's table forbids, and writes down that it was asked for", async () => {
+  it("refuses a change that the domain forbids, and records the attempt", async () => {
     const { serial } = await newPaidOrder(server);
     const advance = (input: object) =>
       ops("moves advance", { serial, early: true, ...input }, "ops-one");
@@ -142,7 +142,7 @@ describe("pnpm ops", () => {
     ]);
   });
 
-  it("cancels by the rules, or without the fee", async () => {
+  it("cancels with the fee of the rules, or without", async () => {
     const soon = { plan: "FULL", move_date: "2026-11-21" } as const;
     const fee = await newPaidOrder(server, soon);
     const free = await newPaidOrder(server, soon);
@@ -168,7 +168,7 @@ describe("pnpm ops", () => {
     expect(checked.message).toContain("환불 완료");
   });
 
-  it("sets how many a start time takes, also where nobody has booked", async () => {
+  it("sets the capacity of a start time, also when nobody has booked", async () => {
     const slot = { day: "2026-12-24", time: "09:00" };
     await ops("slots set", { ...slot, capacity: "0" }, "ops-one");
     const { token } = await newMember(server);
@@ -176,11 +176,11 @@ describe("pnpm ops", () => {
       move_date: slot.day,
       move_time: slot.time,
     });
-    const wish = { token, path: { serial }, body: { plan: "FULL", method: "CARD" } };
-    const refused = await server.api.refused("prepareEstimatePayment", wish);
+    const request = { token, path: { serial }, body: { plan: "FULL", method: "CARD" } };
+    const refused = await server.api.refused("prepareEstimatePayment", request);
     expect(refused.body.code).toBe("slot_full");
     await ops("slots set", { ...slot, capacity: "1" }, "ops-one");
-    await server.api.ok("prepareEstimatePayment", wish);
+    await server.api.ok("prepareEstimatePayment", request);
     const listed = await ops("slots list", { from: slot.day, to: slot.day }, "ops-one");
     expect(listed.tables?.[0]?.rows[0]).toEqual({ ...slot, capacity: 1, taken: 1 });
     await expect(
@@ -188,7 +188,7 @@ describe("pnpm ops", () => {
     ).rejects.toThrow("09:00, 11:00");
   });
 
-  it("puts boxes into the stock and prints their labels", async () => {
+  it("adds boxes to the stock and prints their labels", async () => {
     const made = await ops("boxes stock", { count: "9", labels: "labels.pdf" }, "ops-one");
     expect(made.message).toContain("재고는 이제 9개예요");
     expect(
@@ -209,7 +209,7 @@ describe("pnpm ops", () => {
     );
   });
 
-  it("starts a notice anew that was given up", async () => {
+  it("sends a notice again when it was abandoned", async () => {
     const { token } = await newMember(server);
     const { serial } = await newEstimate(server, token);
     server.notices.down = true;

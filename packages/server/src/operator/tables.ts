@@ -1,4 +1,4 @@
-import { paidMethods, paymentPlans, paymentStatus, type StateMachine } from "@damadum/domain";
+import { paidMethods, paidPlans, paymentStatus, type StateMachine } from "@damadum/domain";
 import type { Database } from "../db/tables.ts";
 import { shownAmountOf, type Payment } from "../features/payment/payment.ts";
 import type { PastChange } from "../subject/history.ts";
@@ -33,7 +33,7 @@ export function paymentTable(payments: readonly Payment[]): Table {
       merchantUid: payment.merchant_uid,
       subject: nameCell(subjectNames, payment.subject_kind),
       status: stateCell(paymentStatus, payment.status),
-      plan: labelCell(paymentPlans, payment.plan),
+      plan: labelCell(paidPlans, payment.plan),
       method: labelCell(paidMethods, payment.method),
       amount: wonCell(shownAmountOf(payment)),
       refunded: wonCell(payment.refunded_amount),

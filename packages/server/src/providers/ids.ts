@@ -29,7 +29,7 @@ export interface Ids {
   number(): string;
   /** Somebody who logs in with another service's account gets one, which nobody has to remember. */
   username(prefix: string): string;
-  /** A password that keeps the rule, for somebody who is told it once: 83 random bits. */
+  /** A password that keeps the rule, that is shown once: 83 random bits. */
   password(): string;
   /** 256 random bits in base64url. */
   secret(): string;

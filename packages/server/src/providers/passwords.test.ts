@@ -4,7 +4,7 @@ import { createPasswords } from "./passwords.ts";
 const quick = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 describe("passwords", () => {
-  it("match only themselves, and nobody's never matches", async () => {
+  it("match only themselves, and never when there is no hash", async () => {
     const passwords = await createPasswords(quick);
     const hash = await passwords.hash("Box!2026go");
     expect(hash).toMatch(/^\$argon2id\$/);
@@ -13,7 +13,7 @@ describe("passwords", () => {
     expect(await passwords.verify(null, "nobody's password")).toBe(false);
   });
 
-  it("are hashed a few at a time; a flood is told to come back, and the queue goes on", async () => {
+  it("are hashed a few at a time, and refused as too_many_requests when too many wait", async () => {
     const passwords = await createPasswords(quick);
     const flood = await Promise.allSettled(
       Array.from({ length: 100 }, () => passwords.hash("Box!2026go")),

@@ -35,12 +35,12 @@ describe("askProvider", () => {
     expect(answer).toEqual({ status: 200, text: "{}" });
   });
 
-  it("gives up when the answer drips longer than its total time", async () => {
+  it("fails when the answer takes longer than its total time", async () => {
     const asked = askProvider(agent, { origin, path: "/drip", method: "GET" }, 200);
     await expect(asked).rejects.toMatchObject({ name: "TimeoutError" });
   });
 
-  it("gives up when the answer is larger than a provider's can be", async () => {
+  it("fails when the answer is too large", async () => {
     const asked = askProvider(agent, { origin, path: "/large", method: "GET" });
     await expect(asked).rejects.toMatchObject({ code: "UND_ERR_RES_EXCEEDED_MAX_SIZE" });
   });

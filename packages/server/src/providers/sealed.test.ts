@@ -4,13 +4,13 @@ import { seal, unseal } from "./sealed.ts";
 
 const secret = randomBytes(32).toString("base64url");
 
-it("gives back what was sealed, and shows nothing of it", () => {
+it("unseal returns what was sealed, and the sealed text shows nothing of it", () => {
   const sealed = seal(secret, { name: "김담아" });
   expect(unseal(secret, sealed)).toEqual({ name: "김담아" });
   expect(Buffer.from(sealed, "base64url").toString("utf8")).not.toContain("김담아");
 });
 
-it("does not open with another secret, nor when a byte was changed", () => {
+it("unseal fails when the secret is another or a byte was changed", () => {
   const sealed = seal(secret, { name: "김담아" });
   expect(() => unseal(randomBytes(32).toString("base64url"), sealed)).toThrow(
     "unable to authenticate",

@@ -24,7 +24,7 @@ function family(name: string, first: string): readonly string[] {
     : [name];
 }
 
-describe("the page for whoever runs the service", () => {
+describe("docs/operations.md", () => {
   it("explains every variable that the server reads, and no other", () => {
     expect(new Set(explained())).toEqual(new Set(variableNames));
   });

@@ -3,7 +3,7 @@ import { InvalidSettings } from "./invalid-settings.ts";
 import { readSettings } from "./settings.ts";
 
 describe("readSettings", () => {
-  it("runs without any", () => {
+  it("returns the defaults when nothing is set", () => {
     expect(readSettings({})).toMatchObject({
       port: 4000,
       databaseUrl: null,
@@ -34,7 +34,7 @@ describe("readSettings", () => {
     });
   });
 
-  it("keeps pictures in a bucket only with the whole key", () => {
+  it("uses a bucket only when its key is complete", () => {
     expect(readSettings({}).s3).toBeNull();
     expect(() => readSettings({ S3_BUCKET: "pictures" })).toThrow(/S3_ACCESS_KEY_ID[^]*S3_SECRET/);
     const key = { S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
@@ -45,13 +45,13 @@ describe("readSettings", () => {
     });
   });
 
-  it("names every variable that is wrong", () => {
+  it("names every variable when it is wrong", () => {
     const wrong = { API_PORT: "http", DATABASE_URL: "mysql://x", WEB_ORIGINS: "nowhere" };
     expect(() => readSettings(wrong)).toThrow(InvalidSettings);
     expect(() => readSettings(wrong)).toThrow(/API_PORT[^]*DATABASE_URL[^]*WEB_ORIGINS/);
   });
 
-  it("wants a secret of its own, and no demo data, on somebody's database", () => {
+  it("requires TOKEN_SECRET, and refuses demo data, with a DATABASE_URL", () => {
     const database = { DATABASE_URL: "postgres://localhost/damadum" };
     expect(() => readSettings(database)).toThrow("TOKEN_SECRET");
     const secret = { ...database, TOKEN_SECRET: "x".repeat(32), PROVIDER_SANDBOX: "1" };
@@ -63,7 +63,7 @@ describe("readSettings", () => {
     expect(() => readSettings({ TOKEN_SECRET: "short" })).toThrow("TOKEN_SECRET");
   });
 
-  it("never takes the sandbox or a file for real orders because a setting was forgotten", () => {
+  it("refuses the sandbox and the outbox file for real orders when a setting is missing", () => {
     const database = {
       DATABASE_URL: "postgres://localhost/damadum",
       TOKEN_SECRET: "x".repeat(32),

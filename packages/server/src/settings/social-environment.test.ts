@@ -11,12 +11,12 @@ const offered = (values: object) => {
     .map(([name]) => name);
 };
 
-it("offers nothing that nobody set up: no stand-in takes everybody for anybody", () => {
+it("socialSettingsOf offers no login when nothing is configured", () => {
   expect(offered({})).toEqual([]);
   expect(settings({}).sandboxUrl).toBeNull();
 });
 
-it("offers a login whose client is named completely", () => {
+it("socialSettingsOf offers a login when its client is configured completely", () => {
   expect(offered({ KAKAO_CLIENT_ID: "id" })).toEqual([]);
   expect(offered({ KAKAO_CLIENT_ID: "id", KAKAO_CLIENT_SECRET: "secret" })).toEqual(["kakao"]);
   const apple = { APPLE_CLIENT_ID: "id", APPLE_TEAM_ID: "team", APPLE_KEY_ID: "key" };
@@ -24,12 +24,12 @@ it("offers a login whose client is named completely", () => {
   expect(offered({ ...apple, APPLE_PRIVATE_KEY: "pem" })).toEqual(["apple"]);
 });
 
-it("offers all of them with the sandbox", () => {
+it("socialSettingsOf offers every login when the sandbox is configured", () => {
   const url = "http://localhost:4100";
   expect(offered({ SOCIAL_SANDBOX_URL: url })).toEqual(["naver", "kakao", "google", "apple"]);
 });
 
-it("reads a key whose lines are written as \\n", () => {
+it("socialSettingsOf reads a key whose lines are written as \\n", () => {
   const apple = settings({
     APPLE_CLIENT_ID: "id",
     APPLE_TEAM_ID: "team",
@@ -39,8 +39,8 @@ it("reads a key whose lines are written as \\n", () => {
   expect(apple?.privateKey).toBe("-----BEGIN-----\nabc\n-----END-----");
 });
 
-it("comes back to the web's first origin unless told otherwise", () => {
+it("socialSettingsOf returns to the web's first origin unless the settings name another", () => {
   expect(settings({}).returnTo).toEqual({ WEB: "https://www.example.com", APP });
-  const told = { LOGIN_RETURN_WEB: "https://m.example.com/" };
-  expect(settings(told).returnTo.WEB).toBe("https://m.example.com");
+  const changes = { LOGIN_RETURN_WEB: "https://m.example.com/" };
+  expect(settings(changes).returnTo.WEB).toBe("https://m.example.com");
 });

@@ -34,13 +34,13 @@ export interface HistoryEntry extends Cause {
   readonly to: string;
 }
 
-/** Writes what changed, and has the member told. Call it in the transaction that changes it. */
+/** Writes what changed, and queues the notice of it. Call it in the transaction that changes it. */
 export async function writeHistory(tx: Tx, ...entries: readonly HistoryEntry[]): Promise<void> {
   if (entries.length > 0) await queueNotices(tx, await insertHistory(tx, entries));
 }
 
-/** The same, of which nobody is told: what was told wrongly is put right by what comes next. */
-export async function writeUntoldHistory(tx: Tx, entry: HistoryEntry): Promise<void> {
+/** The same without a notice: what a wrong one said is put right by what comes next. */
+export async function writeHistoryWithoutNotice(tx: Tx, entry: HistoryEntry): Promise<void> {
   await insertHistory(tx, [entry]);
 }
 

@@ -39,7 +39,7 @@ describe.skipIf(database === null)("boxes at once on PostgreSQL, over two server
     await database?.drop();
   });
 
-  it("fifty want boxes brought and fetched at times that take five, whichever way round", async () => {
+  it("five of fifty deliveries get the two times that take five, in any order", async () => {
     const days = ["2026-12-01", "2026-12-02"];
     const booked = await times(50, (index) =>
       inTransaction(either(index).db, async (tx) => {
@@ -74,7 +74,7 @@ describe.skipIf(database === null)("boxes at once on PostgreSQL, over two server
     expect(slots.map(({ taken }) => taken)).toEqual([5, 5]);
   });
 
-  it("twenty add to a box that takes five more", async () => {
+  it("five of twenty contents are added when a box has room for five", async () => {
     const { serial } = await newBoxes(one, { userId, status: "PACKING" });
     const body = { name: "롱패딩", count: 1, file_ids: [] };
     const add = (index: number) =>
@@ -93,7 +93,7 @@ describe.skipIf(database === null)("boxes at once on PostgreSQL, over two server
     expect(contents).toHaveLength(100);
   });
 
-  it("ten change the same boxes, named in any order, and one does", async () => {
+  it("one of ten changes of the same boxes succeeds, in any order of serials", async () => {
     const { serials } = await newBoxes(one, { userId, count: 20 });
     const changed = await times(10, (index) => {
       const { db, clock } = either(index);
@@ -107,7 +107,7 @@ describe.skipIf(database === null)("boxes at once on PostgreSQL, over two server
     expect(changed.toSorted()).toEqual(["changed", ...Array<string>(9).fill("state_conflict")]);
   });
 
-  it("ten orders take from one stock, and no box twice", async () => {
+  it("ten orders are assigned different boxes of one stock", async () => {
     const { db, clock, ids } = one.services;
     await inTransaction(db, (tx) => createBoxes(tx, { clock, ids }, 30));
     const taken = await times(10, (index) => {

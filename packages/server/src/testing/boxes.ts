@@ -6,7 +6,7 @@ import type { TestServer } from "./test-server.ts";
 /** Boxes of a member in one state, as if the member's first order had got them. */
 export async function newBoxes(
   { services }: TestServer,
-  given: {
+  options: {
     readonly userId: string;
     readonly count?: number;
     readonly status?: BoxStatus;
@@ -14,7 +14,7 @@ export async function newBoxes(
 ) {
   const { clock, db, ids } = services;
   const order = {
-    userId: given.userId,
+    userId: options.userId,
     orderId: ids.uuid(),
     orderSerial: ids.estimateSerial().replace("MV", "ST"),
     contractId: ids.uuid(),
@@ -24,13 +24,13 @@ export async function newBoxes(
       tx,
       { clock, ids },
       { ...order, actor: "OPERATOR", actorId: null },
-      { count: given.count ?? 1 },
+      { count: options.count ?? 1 },
     ),
   );
-  if (given.status !== undefined) {
+  if (options.status !== undefined) {
     await db
       .updateTable("boxes")
-      .set({ status: given.status })
+      .set({ status: options.status })
       .where("serial", "in", [...serials])
       .execute();
   }

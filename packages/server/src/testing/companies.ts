@@ -102,7 +102,7 @@ export async function newActiveContract(
 /** Boxes of a contract, moved through these states one after the other; their ids, the first one first. */
 export async function newBoxes(
   { services }: TestServer,
-  given: {
+  options: {
     readonly cid: string;
     readonly count: number;
     readonly through?: readonly BoxStatus[];
@@ -110,11 +110,11 @@ export async function newBoxes(
   },
 ): Promise<readonly string[]> {
   const by = { actor: "OPERATOR", actorId: null, reason: null, now: services.clock() } as const;
-  const { cid, through = ["COLLECTING", "STORED"], department = null } = given;
+  const { cid, through = ["COLLECTING", "STORED"], department = null } = options;
   return inTransaction(services.db, async (tx) => {
     const { company_id: companyId } = await lockContract(tx, cid);
-    const wish = { companyId, cid, department, count: given.count, by };
-    let boxes = await makeBoxes(tx, services, wish);
+    const order = { companyId, cid, department, count: options.count, by };
+    let boxes = await makeBoxes(tx, services, order);
     for (const to of through) boxes = await changeBoxes(tx, boxes, { ...by, to });
     return boxes.map(({ id }) => id);
   });

@@ -5,8 +5,8 @@ import { newActiveContract, newCompany, visit, type TestCompany } from "./compan
 import type { TestServer } from "./test-server.ts";
 
 /** A company with a contract of December and what it is asked to pay for it. */
-export async function newBill(server: TestServer, given?: TestCompany) {
-  const company = given ?? (await newCompany(server));
+export async function newBill(server: TestServer, payer?: TestCompany) {
+  const company = payer ?? (await newCompany(server));
   const cid = await newActiveContract(server, company);
   const { companyId, operatorId } = company;
   const bill = { operatorId, companyId, month: "2026-12" };

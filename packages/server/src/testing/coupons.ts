@@ -5,9 +5,9 @@ import type { TestServer } from "./test-server.ts";
 /** A member's coupon, of 10,000 won for a move unless said otherwise; answers its id. */
 export async function newCoupon(
   { services }: TestServer,
-  given: { readonly username: string } & Partial<NewCoupon>,
+  options: { readonly username: string } & Partial<NewCoupon>,
 ): Promise<string> {
-  const { username, ...changes } = given;
+  const { username, ...changes } = options;
   const { id: userId } = await services.db
     .selectFrom("users")
     .select("id")

@@ -7,7 +7,7 @@ import type {
 } from "../providers/payment/payment-provider.ts";
 import { ProviderRefused, ProviderUnavailable } from "../providers/provider-errors.ts";
 
-/** A payment provider in memory that can be told what people do in its window, and to be down. */
+/** A payment provider in memory whose tests decide what people do in its window, and when it is down. */
 export class FakePaymentProvider implements PaymentProvider {
   readonly #prepared = new Map<string, number>();
   readonly #payments = new Map<string, ProviderPayment>();

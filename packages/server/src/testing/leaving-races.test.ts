@@ -80,8 +80,8 @@ describe.skipIf(database === null)("a member leaves on PostgreSQL, over two serv
       const { id } = await one.api.ok("getMe", { token });
       const storage = await newStorageOrder(one, token, { payment_type: "SUBSCRIPTION" });
       const path = { serial: storage.serial };
-      const wish = { token, path, body: { method: "CARD" } };
-      const prepared = await one.api.ok("prepareStorageOrderPayment", wish);
+      const request = { token, path, body: { method: "CARD" } };
+      const prepared = await one.api.ok("prepareStorageOrderPayment", request);
       const paid = one.provider.pay(prepared.merchant_uid);
 
       const uses: readonly Use[] = [

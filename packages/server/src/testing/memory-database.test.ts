@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { openMemoryDatabase } from "./memory-database.ts";
 
-it("holds nothing of the test before when it is opened again", async () => {
+it("openMemoryDatabase returns an empty database when it is called again", async () => {
   const before = await openMemoryDatabase();
   const [empty] = await stateOf(before);
   await sql`set time zone 'Asia/Seoul'`.execute(before);
@@ -15,7 +15,7 @@ it("holds nothing of the test before when it is opened again", async () => {
   await after.destroy();
 });
 
-it("is another one when a test has changed the schema", async () => {
+it("openMemoryDatabase returns a new database when a test has changed the schema", async () => {
   const before = await openMemoryDatabase();
   await sql`create table left_over (id int)`.execute(before);
   await before.destroy();

@@ -41,7 +41,7 @@ describe.skipIf(database === null)("at once on PostgreSQL, over two servers", ()
     await database?.drop();
   });
 
-  it("fifty want one start time that takes five", async () => {
+  it("five of fifty payments hold one start time that takes five", async () => {
     const orders = await times(50, async (index) => {
       const { token } = await newMember(one);
       const { serial } = await newEstimate(either(index), token, { move_date: "2026-12-01" });
@@ -59,7 +59,7 @@ describe.skipIf(database === null)("at once on PostgreSQL, over two servers", ()
     expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([5, 45]);
   });
 
-  it("fifty orders want one coupon", async () => {
+  it("one of fifty orders gets one coupon", async () => {
     const { token, username } = await newMember(one);
     const coupon_id = await newCoupon(one, { username });
     const orders = await times(50, (index) => {
@@ -78,7 +78,7 @@ describe.skipIf(database === null)("at once on PostgreSQL, over two servers", ()
     expect(items.map(({ status }) => status)).toEqual(["HELD"]);
   });
 
-  it("one member asks for ten start times and holds three", async () => {
+  it("one member holds three of ten start times", async () => {
     const { token } = await newMember(one);
     const orders = await times(10, (index) =>
       newEstimate(either(index), token, { move_date: `2027-01-1${index}` }),
@@ -93,7 +93,7 @@ describe.skipIf(database === null)("at once on PostgreSQL, over two servers", ()
     expect([countOf(answers, 201), countOf(answers, 429)]).toEqual([3, 7]);
   });
 
-  it("fifty rotate one refresh token: all get the one successor", async () => {
+  it("fifty refreshes of one token get the same successor", async () => {
     const { token, refresh } = await newMember(one);
     const rotate = (index: number) =>
       either(index).api.send<{ refresh_token?: string }>("resetTokens", {
@@ -157,13 +157,13 @@ describe.skipIf(database === null)("at once on PostgreSQL, over two servers", ()
     expect((await one.api.ok("listEstimates", { token })).paging.total).toBe(1);
   });
 
-  it("ten sign up with one username", async () => {
+  it("one of ten signups gets one username", async () => {
     const body = newSignup();
     const answers = await times(10, (index) => either(index).api.send("signUp", { body }));
     expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 9]);
   });
 
-  it("limits count for both servers together", async () => {
+  it("request limits count both servers together", async () => {
     if (database === null) return;
     const strict = [
       await startTestServer({ db: database.open(), limitFactor: 1 }),

@@ -29,7 +29,7 @@ describe.skipIf(database === null)("storage orders at once on PostgreSQL, over t
     await database?.drop();
   });
 
-  it("fifty want one visit that takes five", async () => {
+  it("five of fifty payments hold one visit that takes five", async () => {
     const visits = {
       delivery: { date: "2026-11-23", time: "09:00" },
       collection: { date: "2026-11-24", time: "09:00" },
@@ -70,7 +70,7 @@ describe.skipIf(database === null)("storage orders at once on PostgreSQL, over t
     expect(kept).toHaveLength(1);
   });
 
-  it("fifty orders want one coupon", async () => {
+  it("one of fifty orders gets one coupon", async () => {
     const { token, username } = await newMember(servers.one);
     const coupon_id = await newCoupon(servers.one, { username, types: ["STORAGE"] });
     const orders = await times(50, (index) => {

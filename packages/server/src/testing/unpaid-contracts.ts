@@ -18,8 +18,13 @@ export async function newMonthlyContract(
   server: TestServer,
   changes: Parameters<typeof newStoredOrder>[1] = {},
 ) {
-  const wish = { ...nextVisits(), box_count: 2, payment_type: "SUBSCRIPTION", ...changes } as const;
-  const order = await newStoredOrder(server, wish);
+  const request = {
+    ...nextVisits(),
+    box_count: 2,
+    payment_type: "SUBSCRIPTION",
+    ...changes,
+  } as const;
+  const order = await newStoredOrder(server, request);
   const { billing_key_id: paymentId } = await storedContract(server, order.contractId);
   if (paymentId === null) throw new Error("A contract paid month by month has a way to pay");
   const { customer_uid: customerUid } = await server.services.db

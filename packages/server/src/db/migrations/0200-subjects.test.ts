@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-it("makes the estimate the subject of all that belonged to it", async () => {
+it("migration 0200 makes the estimate the subject of its rows", async () => {
   const provider = { getMigrations: () => Promise.resolve({ ...migrations }) };
   const migrator = new Migrator({ db, provider });
   await migrator.migrateTo("0101-billing-keys");

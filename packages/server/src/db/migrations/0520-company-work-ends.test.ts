@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-it("knows by the history which boxes have come to the end of which work", async () => {
+it("migration 0520 finds in the history which boxes have finished which work", async () => {
   const rows = await db
     .selectFrom("company_work_boxes")
     .select(["work_id", "arrived"])
@@ -92,7 +92,7 @@ it("knows by the history which boxes have come to the end of which work", async 
   ]);
 });
 
-it("lets contracts that were ended early end on that day in Seoul", async () => {
+it("migration 0520 sets the end date in Seoul when a contract was ended early", async () => {
   const rows = await db
     .selectFrom("company_contracts")
     .select(["id", "end_date"])

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-it("takes people out of what operators had typed, and leaves the rest", async () => {
+it("migration 0530 removes personal data from operator actions, and leaves the rest", async () => {
   const provider = { getMigrations: () => Promise.resolve({ ...migrations }) };
   const migrator = new Migrator({ db, provider });
   await migrator.migrateTo("0520-company-work-ends");

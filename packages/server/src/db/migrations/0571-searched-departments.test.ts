@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("lets boxes that were made before be found by their department", async () => {
+it("migration 0571 makes earlier boxes searchable by department", async () => {
   const { db } = server.services;
   const company = await newCompany(server);
   const cid = await newActiveContract(server, company);

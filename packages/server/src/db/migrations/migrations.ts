@@ -33,7 +33,9 @@ import { compensations } from "./0570-compensations.ts";
 import { companyBoxSearch } from "./0541-company-box-search.ts";
 import { wordsToCustomers } from "./0560-words-to-customers.ts";
 import { remindersAndEnds } from "./0561-reminders-and-ends.ts";
+import { visitChanges } from "./0591-visit-changes.ts";
 import { searchedDepartments } from "./0571-searched-departments.ts";
+import { recentReviews } from "./0590-recent-reviews.ts";
 import { operatorActionsWithoutPeople } from "./0530-operator-actions-without-people.ts";
 
 /** Every migration by name, in the order of their names. A released one is never changed. */
@@ -74,4 +76,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0561-reminders-and-ends": remindersAndEnds,
   "0570-compensations": compensations,
   "0571-searched-departments": searchedDepartments,
+  "0590-recent-reviews": recentReviews,
+  "0591-visit-changes": visitChanges,
 };

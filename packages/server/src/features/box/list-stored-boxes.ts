@@ -1,4 +1,4 @@
-import { matchesSearch, searchWanted, type BoxStatus, type SearchWanted } from "@damadum/domain";
+import { matchesSearch, searchQueryOf, type BoxStatus, type SearchQuery } from "@damadum/domain";
 import { partition } from "es-toolkit";
 import type { Services } from "../../services.ts";
 import { endDatesOf } from "../storage/end-dates-of.ts";
@@ -22,7 +22,7 @@ export async function listStoredBoxes(
   },
 ) {
   const { userId, page, limit } = request;
-  const text = request.text === undefined ? null : searchWanted(request.text);
+  const text = request.text === undefined ? null : searchQueryOf(request.text);
   const filter = { userId, status: request.status ?? null, text };
   const boxes = await findStoredBoxes(db, { ...filter, page, limit });
   const total = await countStoredBoxes(db, filter);
@@ -54,7 +54,7 @@ export async function listStoredBoxes(
 /** What was looked for comes first. */
 function namesToShow(
   contents: readonly StoredContent[],
-  text: SearchWanted | null,
+  text: SearchQuery | null,
 ): readonly string[] {
   const names = contents.map(({ name }) => name);
   const [matching, others] = partition(names, (name) => text !== null && matchesSearch(name, text));

@@ -1,4 +1,4 @@
-import type { BoxStatus, SearchWanted } from "@damadum/domain";
+import type { BoxStatus, SearchQuery } from "@damadum/domain";
 import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import { hasText } from "../../db/search-text.ts";
 import type { Database } from "../../db/tables.ts";
@@ -7,7 +7,7 @@ import type { Database } from "../../db/tables.ts";
 interface BoxFilter {
   readonly userId: string;
   readonly status: BoxStatus | null;
-  readonly text: SearchWanted | null;
+  readonly text: SearchQuery | null;
 }
 
 function filtered(db: Database, { userId, status, text }: BoxFilter) {

@@ -2,7 +2,7 @@ import {
   boxFilterStatuses,
   expiringUntil,
   parseBoxSerial,
-  searchWanted,
+  searchQueryOf,
   todayInSeoul,
   type BoxFilter,
 } from "@damadum/domain";
@@ -42,7 +42,7 @@ export function listCompanyBoxes(
 ): Promise<BoxPage> {
   const serial = q === undefined ? null : parseBoxSerial(q);
   // A text of spaces alone looks for nothing, so it leaves nothing out.
-  const text = q === undefined || serial !== null ? null : searchWanted(q);
+  const text = q === undefined || serial !== null ? null : searchQueryOf(q);
   return findBoxPage(
     db,
     {

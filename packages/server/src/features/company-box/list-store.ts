@@ -1,4 +1,4 @@
-import type { BoxStatus, SearchWanted } from "@damadum/domain";
+import type { BoxStatus, SearchQuery } from "@damadum/domain";
 import { sql } from "kysely";
 import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import { hasText } from "../../db/search-text.ts";
@@ -13,7 +13,7 @@ export interface BoxListFilter {
   readonly cid?: string | undefined;
   readonly department?: string | undefined;
   readonly serial?: string | undefined;
-  readonly text?: SearchWanted | undefined;
+  readonly text?: SearchQuery | undefined;
   /** Only boxes kept no longer than until this day, the nearest day first. */
   readonly expiringUntil?: string | undefined;
 }

@@ -32,7 +32,7 @@ export async function createCustomPayment(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
   given: NewCustomPayment,
-): Promise<{ readonly url: string; readonly isTold: boolean }> {
+): Promise<{ readonly url: string; readonly isNotified: boolean }> {
   const { clock, ids } = services;
   const { fileIds, operatorId } = given;
   const id = ids.uuid();
@@ -74,7 +74,7 @@ export async function createCustomPayment(
       subject,
     });
   }
-  return { url, isTold: userId !== null };
+  return { url, isNotified: userId !== null };
 }
 
 /** The move whose balance is asked for, locked. Refused before unloading, and for more than is open. */

@@ -1,29 +1,29 @@
 import { moveBalance } from "@damadum/domain";
-import type { Selectable } from "kysely";
-import type { EstimatesTable, Tx } from "../../db/tables.ts";
+import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem } from "../../subject/history.ts";
 import { spendCoupon } from "../coupon/spend-coupon.ts";
+import type { SubjectNeeds } from "../payment/payment-subject.ts";
 import type { Payment, PaymentRefusal } from "../payment/payment.ts";
 import { closeBalanceLinks } from "../custom-payment/balance-links.ts";
 import { bookSlot, releaseSlot } from "../schedule/book-slot.ts";
+import { acceptReschedule } from "./apply-reschedule.ts";
 import { canChangeStatus, changeStatus } from "./change-status.ts";
 import { moneyOf, refusalOfBalance } from "./estimate-money.ts";
-import { addPaidAmount } from "./store.ts";
+import { addPaidAmount, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
-
-/** An estimate whose row is locked until the transaction ends. */
-export type LockedEstimate = Selectable<EstimatesTable>;
 
 const TO_PAYMENT = { to: "PAYMENT", actor: "SYSTEM" } as const;
 
 /** The order takes the money and its start time for good, or says why it cannot. */
 export async function acceptPayment(
   tx: Tx,
-  { clock, slotCapacity }: Pick<Services, "clock" | "slotCapacity">,
+  services: SubjectNeeds,
   { estimate, payment }: { readonly estimate: LockedEstimate; readonly payment: Payment },
 ): Promise<PaymentRefusal | null> {
+  const { clock, slotCapacity } = services;
   if (payment.plan === "BALANCE") return acceptBalance(tx, { clock }, { estimate, payment });
+  if (payment.plan === "CHANGE") return acceptReschedule(tx, services, { estimate, payment });
   if (!canChangeStatus(estimate, TO_PAYMENT)) {
     return estimate.status === "CANCEL" ? "state_conflict" : "already_paid";
   }

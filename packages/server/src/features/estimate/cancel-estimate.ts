@@ -8,10 +8,10 @@ import { decideRefundsOver } from "../payment/decide-refunds.ts";
 import { postCancelFeeKept } from "../payment/ledger.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
-import type { LockedEstimate } from "./accept-payment.ts";
+import type { LockedEstimate } from "./store.ts";
 import { changeStatus } from "./change-status.ts";
 import { oweCompensation } from "./compensations.ts";
-import { moneyOf } from "./estimate-money.ts";
+import { changeFeeOf, moneyOf } from "./estimate-money.ts";
 import { paidSubjectsOf, viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
@@ -89,6 +89,7 @@ function feeFor(
 ): number | null {
   const fee = cancelFee({
     ...moneyOf(estimate),
+    changeFeeAmount: changeFeeOf(estimate),
     moveDate: estimate.move_date,
     today: todayInSeoul(now),
   });

@@ -4,7 +4,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { postCompensationOwed, postCompensationPaid } from "../payment/ledger.ts";
-import type { LockedEstimate } from "./accept-payment.ts";
+import type { LockedEstimate } from "./store.ts";
 import { findCompensations, finishCompensation, insertCompensation } from "./compensation-store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 

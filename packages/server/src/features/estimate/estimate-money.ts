@@ -1,4 +1,4 @@
-import { awaitsPayment, moveBalance, type MoveMoney } from "@damadum/domain";
+import { awaitsPayment, changeFeesIn, moveBalance, type MoveMoney } from "@damadum/domain";
 import type { Selectable } from "kysely";
 import type { EstimatesTable } from "../../db/tables.ts";
 import type { PaymentRefusal } from "../payment/payment.ts";
@@ -7,6 +7,11 @@ type Row = Pick<
   Selectable<EstimatesTable>,
   "status" | "total_amount" | "paid_amount" | "linked_amount"
 >;
+
+/** Part of what an order costs that is a fee for moving its visits. */
+export function changeFeeOf({ price }: Pick<Selectable<EstimatesTable>, "price">): number {
+  return changeFeesIn(price.lines);
+}
 
 /** What was paid for an order in any way, and what it costs. */
 export function moneyOf(estimate: Row): MoveMoney {

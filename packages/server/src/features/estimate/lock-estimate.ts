@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import type { LockedEstimate } from "./accept-payment.ts";
+import type { LockedEstimate } from "./store.ts";
 import { lockEstimateById } from "./store.ts";
 
 /** Locks an estimate for a feature that is about to change what belongs to it. Take this lock first. */

@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { LockedEstimate } from "./accept-payment.ts";
+import type { LockedEstimate } from "./store.ts";
 import { lockEstimateBySerial } from "./store.ts";
 
 /** Locks the member's estimate; anybody else's is not found. Take this lock first. */

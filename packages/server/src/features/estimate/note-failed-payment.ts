@@ -1,9 +1,9 @@
-import { isGivenUp } from "@damadum/domain";
+import { isPaymentAbandoned } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem } from "../../subject/history.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
-import type { LockedEstimate } from "./accept-payment.ts";
+import type { LockedEstimate } from "./store.ts";
 import { changeStatus } from "./change-status.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
@@ -17,7 +17,7 @@ export async function noteFailedPayment(
   { estimate, reason }: { readonly estimate: LockedEstimate; readonly reason: string },
 ): Promise<void> {
   const change = { ...bySystem(clock(), reason), to: "WAIT" } as const;
-  if (!isGivenUp(reason)) await changeStatus(tx, estimate, change);
+  if (!isPaymentAbandoned(reason)) await changeStatus(tx, estimate, change);
   // The next try holds it again.
   await releaseCoupon(tx, { clock }, { subject: subjectOfEstimate(estimate.id) });
 }

@@ -2,6 +2,7 @@ import { formatKoreanDate, formatTimeSlot, formatWon, moveBalance } from "@damad
 import type { Connection } from "../../db/tables.ts";
 import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
 import { sumRefundsOf } from "../payment/refund-store.ts";
+import { compensationOf } from "./compensation-store.ts";
 import { moneyOf } from "./estimate-money.ts";
 import { findEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
@@ -14,6 +15,7 @@ export async function noticeOfEstimate(
   const estimate = await findEstimate(db, subjectId);
   if (estimate.user_id === null) return null;
   const { totalAmount: total, paidAmount: paid } = moneyOf(estimate);
+  const compensation = await compensationOf(db, estimate.id);
   const back = await sumRefundsOf(db, subjectOfEstimate(estimate.id));
   return {
     userId: estimate.user_id,
@@ -26,6 +28,7 @@ export async function noticeOfEstimate(
       잔금: formatWon(moveBalance(moneyOf(estimate))),
       수수료: formatWon(Math.max(paid - back.pending, 0)),
       환불: formatWon(back.decided),
+      배상: compensation === 0 ? "없음" : formatWon(compensation),
     },
   };
 }

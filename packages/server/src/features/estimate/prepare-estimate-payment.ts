@@ -22,7 +22,7 @@ import {
 import { wayOf, type WayToPay } from "../payment/way-to-pay.ts";
 import { bookSlot } from "../schedule/book-slot.ts";
 import { refuseMoreHolds } from "../schedule/refuse-more-holds.ts";
-import type { LockedEstimate } from "./accept-payment.ts";
+import type { LockedEstimate } from "./store.ts";
 import { canChangeStatus } from "./change-status.ts";
 import { moneyOf } from "./estimate-money.ts";
 import { lockOwnEstimate } from "./lock-own-estimate.ts";

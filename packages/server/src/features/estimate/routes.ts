@@ -2,8 +2,9 @@ import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
-import { wayToPay } from "../payment/way-to-pay.ts";
+import { optionalWayToPay, wayToPay } from "../payment/way-to-pay.ts";
 import { calculateEstimateAmount } from "./calculate-estimate-amount.ts";
+import { calculateEstimateReschedule } from "./calculate-estimate-reschedule.ts";
 import { cancelEstimate } from "./cancel-estimate.ts";
 import { completeEstimatePayment } from "./complete-estimate-payment.ts";
 import { createEstimate } from "./create-estimate.ts";
@@ -13,6 +14,7 @@ import { integrateEstimate } from "./integrate-estimate.ts";
 import { listEstimates } from "./list-estimates.ts";
 import { requestEstimateCollection } from "./request-estimate-collection.ts";
 import { prepareEstimatePayment } from "./prepare-estimate-payment.ts";
+import { rescheduleEstimate } from "./reschedule-estimate.ts";
 import { updateEstimate } from "./update-estimate.ts";
 import { toPreparedPayment } from "./to-prepared-payment.ts";
 import { toEstimate, toEstimateSummary } from "./to-wire.ts";
@@ -54,6 +56,23 @@ export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
       const { memo = null, ...collection } = body;
       const wish = { serial: path.serial, userId: caller.userId, collection, memo };
       return { status: 200, body: show(await requestEstimateCollection(services, wish)) };
+    },
+    async calculateEstimateReschedule({ caller, path, body }) {
+      const asked = { serial: path.serial, userId: caller.userId, times: body };
+      return { status: 200, body: snakeKeys(await calculateEstimateReschedule(services, asked)) };
+    },
+    async rescheduleEstimate({ caller, path, body, address }) {
+      const { agreed_amount: agreedAmount, method, payment_id, ...times } = body;
+      const { view, payment } = await rescheduleEstimate(services, {
+        serial: path.serial,
+        userId: caller.userId,
+        address,
+        times,
+        agreedAmount,
+        way: optionalWayToPay({ method, payment_id }),
+      });
+      const shown = payment === null ? null : toPreparedPayment(payment);
+      return { status: 200, body: { estimate: show(view), payment: shown } };
     },
     async integrateEstimate({ caller, body }) {
       const given = { ...camelKeys(body), userId: caller.userId };

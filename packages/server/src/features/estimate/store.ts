@@ -1,7 +1,10 @@
 import type { MoveStatus } from "@damadum/domain";
-import type { Insertable, Updateable } from "kysely";
+import type { Insertable, Selectable, Updateable } from "kysely";
 import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import type { Connection, Database, EstimatesTable, Tx } from "../../db/tables.ts";
+
+/** An estimate whose row is locked until the transaction ends. */
+export type LockedEstimate = Selectable<EstimatesTable>;
 
 /** Stores the estimate; false when its serial is taken. */
 export async function insertEstimate(

@@ -2,7 +2,7 @@ import { canChangeMove, type MoveStatus } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { findHistory, writeUntoldHistory } from "../../subject/history.ts";
+import { findHistory, writeHistoryWithoutNotice } from "../../subject/history.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial, updateEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
@@ -32,7 +32,7 @@ export async function takeBackStep(
     }
     await updateEstimate(tx, estimate.id, { status: from });
     const by = { actor: "OPERATOR", actorId, reason, now: clock() } as const;
-    await writeUntoldHistory(tx, { ...by, subject, from: to, to: from });
+    await writeHistoryWithoutNotice(tx, { ...by, subject, from: to, to: from });
     return estimate.id;
   });
   return viewEstimate(db, estimateId);

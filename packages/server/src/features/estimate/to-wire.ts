@@ -10,7 +10,7 @@ import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import { wordsToCustomer } from "../../subject/history-to-wire.ts";
 import { shownAmountOf, type Payment } from "../payment/payment.ts";
 import { canChangeStatus } from "./change-status.ts";
-import { moneyOf } from "./estimate-money.ts";
+import { changeFeeOf, moneyOf } from "./estimate-money.ts";
 import type { EstimateView } from "./estimate-view.ts";
 import type { findEstimatePage } from "./store.ts";
 
@@ -36,6 +36,7 @@ export function toEstimate(
       today: todayInSeoul(now),
       totalAmount,
       paidAmount,
+      changeFeeAmount: changeFeeOf(estimate),
     }),
     history: history.map((change) => ({
       from: change.from_status,

@@ -1,4 +1,4 @@
-import { consentDocuments, formatPhoneNumber, type GivenConsent } from "@damadum/domain";
+import { consentDocuments, formatPhoneNumber, type ConsentAnswer } from "@damadum/domain";
 import type { Tx, UsersTable } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import type { TicketPerson } from "../identity/tickets.ts";
@@ -15,7 +15,7 @@ export interface NewMember {
   readonly gender?: UsersTable["gender"] | undefined;
   readonly birthday?: string | undefined;
   readonly birthYear?: string | undefined;
-  readonly consents: readonly GivenConsent[];
+  readonly consents: readonly ConsentAnswer[];
   readonly person: TicketPerson | null;
 }
 

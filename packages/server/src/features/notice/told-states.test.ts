@@ -5,14 +5,14 @@ import { writeHistory } from "../../subject/history.ts";
 import { allTemplates } from "../../subject/notices/notice-decisions.ts";
 import { stateMachines } from "../../subject/state-machines.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { toldSubjectsOf } from "../../testing/told-subjects.ts";
+import { notifiedSubjectsOf } from "../../testing/notified-subjects.ts";
 import { sendNotices } from "./send-notices.ts";
 
 let server: TestServer;
 let subjects: readonly Subject[];
 beforeAll(async () => {
   server = await startTestServer();
-  subjects = await toldSubjectsOf(server);
+  subjects = await notifiedSubjectsOf(server);
   await sendNotices(server.services);
 }, 60_000);
 afterAll(() => server.close());

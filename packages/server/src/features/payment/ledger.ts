@@ -66,7 +66,8 @@ export async function sumCancelFees(db: Connection, { kind, id }: PaidSubject): 
     .where("ledger_postings.subject_id", "=", id)
     .where("ledger_entries.account", "=", "CANCEL_FEE")
     .executeTakeFirstOrThrow();
-  return -(amount ?? 0);
+  // Of nothing it would be minus zero, which is written as such.
+  return 0 - (amount ?? 0);
 }
 
 async function post(tx: Tx, { entries, ...posting }: Posting): Promise<void> {

@@ -10,8 +10,8 @@ export type WayToPay =
 
 /** Both ways to pay as a body may name them; the contract takes one of them. */
 export interface NamedWay {
-  readonly method?: PaymentMethod;
-  readonly payment_id?: string;
+  readonly method?: PaymentMethod | undefined;
+  readonly payment_id?: string | undefined;
 }
 
 const MISSING = "결제 수단을 골라 주세요.";
@@ -21,8 +21,13 @@ const BOTH = "결제창이나 등록한 결제 수단 가운데 하나만 골라
 export function wayToPay(body: NamedWay): WayToPay {
   const way = optionalWayToPay(body);
   if (way !== null) return way;
+  throw refuseMissingWay();
+}
+
+/** What is thrown where something is to pay and a body names no way to pay. */
+export function refuseMissingWay(): Refusal {
   const field = { field: "method", code: "required", message: MISSING };
-  throw new Refusal("validation_failed", { fields: [field] });
+  return new Refusal("validation_failed", { fields: [field] });
 }
 
 /** The way to pay that a body names, if any. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { allTemplates } from "../../subject/notices/notice-decisions.ts";
 import { newBillingKey } from "../../testing/billing-keys.ts";
@@ -11,7 +12,7 @@ import { newMonthlyContract } from "../../testing/unpaid-contracts.ts";
 import { rescheduleMove } from "../estimate/reschedule-move.ts";
 import { markLateInvoices } from "../company-billing/mark-late-invoices.ts";
 import { chargeMonthly } from "../storage/charge-monthly.ts";
-import { rescheduleStorageOrder } from "../storage/reschedule-storage-order.ts";
+import { moveStorageVisits } from "../storage/move-storage-visits.ts";
 import { queueReminders } from "./queue-reminders.ts";
 import { sendReminders } from "./send-reminders.ts";
 
@@ -72,11 +73,12 @@ it("reminds of every kind of thing, whole, with nothing personal in it", async (
   try {
     await newOwedMove();
     const { serial: move } = await newPaidOrder(server, { move_date: "2026-11-30" });
+    const byOperator = { operatorId: randomUUID(), isFree: true } as const;
     const times = { move: { date: "2026-12-01", time: "13:00" } };
-    await rescheduleMove(server.services, { serial: move, times });
+    await rescheduleMove(server.services, { serial: move, times, ...byOperator });
     const { serial: storage } = await newPaidStorageOrder(server);
     const visits = { delivery: { date: "2026-12-09", time: "11:00" } };
-    await rescheduleStorageOrder(server.services, { serial: storage, visits });
+    await moveStorageVisits(server.services, { serial: storage, times: visits, ...byOperator });
     await newStoredOrder(server, { ...nextVisits(), box_count: 2, months: 1 });
     const company = await newCompany(server);
     const payment_id = await newBillingKey(server, company.token);

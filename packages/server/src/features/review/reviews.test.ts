@@ -85,3 +85,33 @@ describe("a review", () => {
     }
   });
 });
+
+describe("listReviews", () => {
+  const writeReview = async (content: string) => {
+    const { token, serial } = await newCompleteOrder(server);
+    const body = review({ content });
+    await server.api.ok("createEstimateReview", { token, path: { serial }, body });
+  };
+
+  it("shows the latest first without whole name, address or day when anybody asks", async () => {
+    await writeReview("먼저 쓴 후기예요.");
+    server.clock.pass({ minutes: 1 });
+    await writeReview("나중에 쓴 후기예요.");
+    const [latest, earlier] = await server.api.ok("listReviews");
+    expect(latest).toEqual({
+      name: "김*아",
+      rating: 4,
+      content: "나중에 쓴 후기예요.",
+      start_region: "서울",
+      destination_region: "서울",
+      truck: "1톤 트럭 1대",
+      move_month: "2026-12",
+    });
+    expect(earlier?.content).toBe("먼저 쓴 후기예요.");
+  });
+
+  it("answers the latest ten when there are more", async () => {
+    for (let count = 0; count < 11; count += 1) await writeReview("또 쓴 후기예요.");
+    expect(await server.api.ok("listReviews")).toHaveLength(10);
+  });
+});

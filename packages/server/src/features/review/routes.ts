@@ -1,13 +1,17 @@
 import type { Review } from "@damadum/contract/operations";
-import { camelKeys } from "../../http/case-keys.ts";
+import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";
 import type { Services } from "../../services.ts";
 import { toPhoto } from "../file/photos.ts";
 import { createEstimateReview } from "./create-estimate-review.ts";
 import { getEstimateReview } from "./get-estimate-review.ts";
+import { listReviews } from "./list-reviews.ts";
 
 export const reviewRoutes = (services: Services): HandlersOf<"review"> => ({
+  async listReviews() {
+    return { status: 200, body: snakeKeys(await listReviews(services)) };
+  },
   async getEstimateReview({ caller, path }) {
     const own = { serial: path.serial, userId: caller.userId };
     return { status: 200, body: toReview(await getEstimateReview(services, own)) };

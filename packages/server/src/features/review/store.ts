@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { ReviewsTable } from "../../db/shared-tables.ts";
-import type { Connection, Tx } from "../../db/tables.ts";
+import type { Connection, Database, Tx } from "../../db/tables.ts";
 
 /** Stores the review; null when the order has one. */
 export async function insertReview(tx: Tx, review: Insertable<ReviewsTable>) {
@@ -26,6 +26,20 @@ export async function findReview(
     .where("estimates.user_id", "=", userId)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The latest reviews of all members, with what their moves were. */
+export function findLatestReviews(db: Database, limit: number) {
+  return db
+    .selectFrom("reviews")
+    .innerJoin("estimates", "estimates.id", "reviews.estimate_id")
+    .innerJoin("users", "users.id", "reviews.user_id")
+    .select(["reviews.rating", "reviews.content", "users.name"])
+    .select(["estimates.input", "estimates.price", "estimates.move_date"])
+    .orderBy("reviews.created_at", "desc")
+    .orderBy("reviews.id", "desc")
+    .limit(limit)
+    .execute();
 }
 
 export async function deleteReviewsOf(tx: Tx, userId: string): Promise<void> {

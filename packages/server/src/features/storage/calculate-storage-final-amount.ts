@@ -12,23 +12,23 @@ export async function calculateStorageFinalAmount(
   services: Pick<Services, "db" | "clock">,
   question: FinalQuestion,
 ): Promise<StoragePrice> {
-  refuseBrokenWish(question, todayInSeoul(services.clock()));
-  const { couponId, userId, wish } = question;
+  refuseBrokenRequest(question, todayInSeoul(services.clock()));
+  const { couponId, userId, request } = question;
   return inTransaction(services.db, async (tx) => {
-    const wanted = { couponId, type: couponTypes[wish.type], userId };
+    const draftCoupon = { couponId, type: couponTypes[request.type], userId };
     const ending = await findEnding(tx, question);
-    const coupon = await couponOfDraft(tx, services, wanted);
-    return quoteFinal(services, ending, { wish, coupon });
+    const coupon = await couponOfDraft(tx, services, draftCoupon);
+    return quoteFinal(services, ending, { request, coupon });
   });
 }
 
 /** Refuses what breaks a rule of the draft that would be sent. */
-function refuseBrokenWish({ wish, scope, boxSerials }: FinalQuestion, today: string): void {
+function refuseBrokenRequest({ request, scope, boxSerials }: FinalQuestion, today: string): void {
   const named = { scope, ...(boxSerials === undefined ? {} : { boxSerials }) };
-  if (wish.type === "FINAL_AND_DISPOSAL_ORDER") {
+  if (request.type === "FINAL_AND_DISPOSAL_ORDER") {
     refuseIssues(checkFinalDisposalInput({ ...named, disposalAgreed: true }));
     return;
   }
-  const draft: FinalDeliveryInput = wish.delivery;
+  const draft: FinalDeliveryInput = request.delivery;
   refuseIssues(checkFinalDeliveryInput(draft, today));
 }

@@ -12,7 +12,7 @@ import { findOrCreatePreparation } from "../payment/find-or-create-preparation.t
 import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
 import type { Payment } from "../payment/payment.ts";
 import { presentPayment, type PresentedPayment } from "../payment/present-payment.ts";
-import { wayOf, type WayToPay } from "../payment/way-to-pay.ts";
+import { refuseMissingWay, wayOf, type WayToPay } from "../payment/way-to-pay.ts";
 import { applyContractChange } from "./apply-contract-change.ts";
 import { cancelChange } from "./cancel-change.ts";
 import { couponOfChange, couponOfRequest } from "./change-coupon.ts";
@@ -161,10 +161,7 @@ async function preparePayment(
   const isOpen = change.status === "QUOTED" || change.status === "WAIT";
   if (!isOpen) return { changeId: change.id, payment: null };
   const { way, userId } = input;
-  if (way === null) {
-    const field = { field: "method", code: "required", message: "결제 수단을 골라 주세요." };
-    throw new Refusal("validation_failed", { fields: [field] });
-  }
+  if (way === null) throw refuseMissingWay();
   await updateChange(tx, change.id, { billing_key_id: way.billingKeyId });
   const payment = await findOrCreatePreparation(tx, services, {
     subject: subjectOfChange(change.id),

@@ -7,7 +7,7 @@ import { applyContractChange, changeChangeStatus } from "./apply-contract-change
 import { cancelChange } from "./cancel-change.ts";
 import { findChange, lockChange, updateChange, type ContractChange } from "./change-store.ts";
 import { lockContract, type StorageContract } from "./contract-store.ts";
-import { orRefusal } from "./or-refusal.ts";
+import { orRefusal } from "../payment/or-refusal.ts";
 import { subjectOfChange } from "./subject-of-order.ts";
 import { toPaymentRefusal } from "./storage-order-subject.ts";
 

@@ -4,7 +4,7 @@ import {
   todayInSeoul,
   type FinalDeliveryInput,
   type FinalDisposalInput,
-  type FinalWish,
+  type FinalRequest,
   type StorageRequest,
 } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
@@ -22,7 +22,7 @@ import { storeOrder } from "./store-order.ts";
 
 type Needs = AcceptNeeds & Pick<Services, "db" | "limits">;
 
-interface Wish<Draft> {
+interface FinalOrderInput<Draft> {
   readonly orderSerial: string;
   readonly userId: string;
   readonly draft: Draft;
@@ -32,12 +32,12 @@ interface Wish<Draft> {
 /** Ends the storage of boxes by bringing them home. */
 export function createFinalDelivery(
   services: Needs,
-  wish: Wish<FinalDeliveryInput>,
+  input: FinalOrderInput<FinalDeliveryInput>,
 ): Promise<StorageOrderView> {
-  const { draft } = wish;
+  const { draft } = input;
   refuseIssues(checkFinalDeliveryInput(draft, todayInSeoul(services.clock())));
   refuseClosedTimes(chosenVisit("delivery", draft.delivery), services.clock());
-  return createFinalOrder(services, wish, {
+  return createFinalOrder(services, input, {
     request: { type: "FINAL_AND_DELIVERY_ORDER", draft },
     final: { type: "FINAL_AND_DELIVERY_ORDER", delivery: draft },
   });
@@ -46,11 +46,11 @@ export function createFinalDelivery(
 /** Ends the storage of boxes by disposing of them. */
 export function createFinalDisposal(
   services: Needs,
-  wish: Wish<FinalDisposalInput>,
+  input: FinalOrderInput<FinalDisposalInput>,
 ): Promise<StorageOrderView> {
-  const { draft } = wish;
+  const { draft } = input;
   refuseIssues(checkFinalDisposalInput(draft));
-  return createFinalOrder(services, wish, {
+  return createFinalOrder(services, input, {
     request: { type: "FINAL_AND_DISPOSAL_ORDER", draft },
     final: { type: "FINAL_AND_DISPOSAL_ORDER" },
   });
@@ -58,27 +58,33 @@ export function createFinalDisposal(
 
 interface Kind {
   readonly request: StorageRequest;
-  readonly final: FinalWish;
+  readonly final: FinalRequest;
 }
 
 /** Stores the order with the price frozen; where nothing is to pay it is booked at once. */
 async function createFinalOrder(
   services: Needs,
-  wish: Wish<FinalDeliveryInput | FinalDisposalInput>,
+  input: FinalOrderInput<FinalDeliveryInput | FinalDisposalInput>,
   kind: Kind,
 ): Promise<StorageOrderView> {
   const { db, limits } = services;
-  await limits.consume("storageOrderOfMember", wish.userId);
-  return viewOrder(db, await inTransaction(db, (tx) => storeOrFind(tx, services, { wish, kind })));
+  await limits.consume("storageOrderOfMember", input.userId);
+  return viewOrder(db, await inTransaction(db, (tx) => storeOrFind(tx, services, { input, kind })));
 }
 
 async function storeOrFind(
   tx: Tx,
   services: Needs,
-  given: { readonly wish: Wish<FinalDeliveryInput | FinalDisposalInput>; readonly kind: Kind },
+  {
+    input,
+    kind,
+  }: {
+    readonly input: FinalOrderInput<FinalDeliveryInput | FinalDisposalInput>;
+    readonly kind: Kind;
+  },
 ): Promise<string> {
-  const { request, final } = given.kind;
-  const { orderSerial, userId, draft, idempotencyKey: key } = given.wish;
+  const { request, final } = kind;
+  const { orderSerial, userId, draft, idempotencyKey: key } = input;
   const id = services.ids.uuid();
   const now = services.clock();
   const content = { orderSerial, ...request };
@@ -86,9 +92,9 @@ async function storeOrFind(
   const earlier = await claimKey(tx, keyed, { subjectId: id, now });
   if (earlier !== null) return earlier;
   const ending = await findEnding(tx, { ...draft, orderSerial, userId });
-  const wanted = { couponId: draft.couponId, type: couponTypes[request.type], userId };
-  const coupon = await couponOfMember(tx, services, wanted);
-  const price = quoteFinal(services, ending, { wish: final, coupon });
+  const draftCoupon = { couponId: draft.couponId, type: couponTypes[request.type], userId };
+  const coupon = await couponOfMember(tx, services, draftCoupon);
+  const price = quoteFinal(services, ending, { request: final, coupon });
   const order = await storeOrder(tx, services, {
     id,
     userId,

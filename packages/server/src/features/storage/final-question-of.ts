@@ -10,7 +10,7 @@ const HELP = requiredMessages.extraHelp;
 export function finalQuestionOf(body: StorageFinalQuote, userId: string): FinalQuestion {
   const { orderSerial, type, scope, boxSerials, couponId, ...rest } = camelKeys(body);
   const about = { orderSerial, userId, scope, boxSerials, couponId };
-  if (type === "FINAL_AND_DISPOSAL_ORDER") return { ...about, wish: { type } };
+  if (type === "FINAL_AND_DISPOSAL_ORDER") return { ...about, request: { type } };
   const { place, delivery, extraHelp } = rest;
   if (place === undefined) throw missing("place", requiredMessages.address);
   if (delivery === undefined) throw missing("delivery", requiredMessages.deliveryDate);
@@ -18,7 +18,7 @@ export function finalQuestionOf(body: StorageFinalQuote, userId: string): FinalQ
   const named = { scope, ...(boxSerials === undefined ? {} : { boxSerials }) };
   const helpers = rest.helperCount === undefined ? {} : { helperCount: rest.helperCount };
   const draft = { ...named, place, delivery, extraHelp, ...helpers };
-  return { ...about, wish: { type, delivery: draft } };
+  return { ...about, request: { type, delivery: draft } };
 }
 
 function missing(field: string, message: string): Refusal {

@@ -1,3 +1,4 @@
+import { MAX_CHARGE_FAILURES } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem } from "../../subject/history.ts";
@@ -5,9 +6,6 @@ import { changeChargeStatus } from "./change-charge-status.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import { lockCharge, type StorageCharge } from "./charge-store.ts";
 import { lockContract, updateContract } from "./contract-store.ts";
-
-/** After so many days on which every way to pay was refused a contract counts as unpaid. */
-const MOST_FAILURES = 3;
 
 /** A day on which nothing of the member's could be charged. */
 export async function noteRefusedCharge(
@@ -23,7 +21,7 @@ export async function noteRefusedCharge(
     if (!(await changeChargeStatus(tx, charge, change))) return;
   }
   const changes = { charge_failures: contract.charge_failures + 1 };
-  if (changes.charge_failures < MOST_FAILURES || contract.status !== "ACTIVE") {
+  if (changes.charge_failures < MAX_CHARGE_FAILURES || contract.status !== "ACTIVE") {
     await updateContract(tx, contract.id, changes);
     return;
   }

@@ -3,6 +3,7 @@ import type { HandlersOf } from "../../http/handlers.ts";
 import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { calculateStorageOrderAmount } from "./calculate-storage-order-amount.ts";
+import { calculateStorageReschedule } from "./calculate-storage-reschedule.ts";
 import { cancelStorageOrder } from "./cancel-storage-order.ts";
 import { completeOrderPayment } from "./complete-order-payment.ts";
 import { createStorageOrder } from "./create-storage-order.ts";
@@ -10,13 +11,14 @@ import { getStorageOrder } from "./get-storage-order.ts";
 import { listStorageOrders } from "./list-storage-orders.ts";
 import type { StorageOrderView } from "./order-view.ts";
 import { prepareOrderPayment } from "./prepare-order-payment.ts";
+import { rescheduleStorageOrder } from "./reschedule-storage-order.ts";
 import {
   toPaymentOutcome,
   toPreparedOrderPayment,
   toStorageOrder,
   toStorageOrderSummary,
 } from "./to-wire.ts";
-import { wayToPay } from "../payment/way-to-pay.ts";
+import { optionalWayToPay, wayToPay } from "../payment/way-to-pay.ts";
 
 export const storageOrderRoutes = (services: Services): HandlersOf<"storage-order"> => {
   const show = (view: StorageOrderView) => toStorageOrder(view, services.clock());
@@ -53,6 +55,23 @@ export const storageOrderRoutes = (services: Services): HandlersOf<"storage-orde
       const given = { ...camelKeys(body), serial: path.serial };
       const payment = await completeOrderPayment(services, given);
       return { status: 200, body: toPaymentOutcome(path.serial, payment) };
+    },
+    async calculateStorageReschedule({ caller, path, body }) {
+      const asked = { serial: path.serial, userId: caller.userId, times: body };
+      return { status: 200, body: snakeKeys(await calculateStorageReschedule(services, asked)) };
+    },
+    async rescheduleStorageOrder({ caller, path, body, address }) {
+      const { agreed_amount: agreedAmount, method, payment_id, ...times } = body;
+      const { view, payment } = await rescheduleStorageOrder(services, {
+        serial: path.serial,
+        userId: caller.userId,
+        address,
+        times,
+        agreedAmount,
+        way: optionalWayToPay({ method, payment_id }),
+      });
+      const shown = payment === null ? null : toPreparedOrderPayment(payment);
+      return { status: 200, body: { order: show(view), payment: shown } };
     },
     async cancelStorageOrder({ caller, path, body }) {
       const wish = {

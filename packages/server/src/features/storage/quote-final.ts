@@ -7,7 +7,7 @@ import {
   type Coupon,
   type EndingBoxes,
   type FinalScope,
-  type FinalWish,
+  type FinalRequest,
   type IsoDate,
   type StoragePrice,
 } from "@damadum/domain";
@@ -30,7 +30,7 @@ export interface EndedBoxes {
 
 /** The same, and how. */
 export interface FinalQuestion extends EndedBoxes {
-  readonly wish: FinalWish;
+  readonly request: FinalRequest;
   readonly couponId?: string | undefined;
 }
 
@@ -74,7 +74,7 @@ export function countEnding(boxes: readonly { readonly status: BoxStatus }[]): E
 export function quoteFinal(
   { clock }: Pick<Services, "clock">,
   ending: Pick<Ending, "contract" | "boxes">,
-  asked: { readonly wish: FinalWish; readonly coupon: Coupon | undefined },
+  asked: { readonly request: FinalRequest; readonly coupon: Coupon | undefined },
 ): StoragePrice {
   const price = priceEnding(ending, { ...asked, today: todayInSeoul(clock()) });
   refuseUselessCoupon(asked.coupon, price);
@@ -85,13 +85,13 @@ export function quoteFinal(
 export function priceEnding(
   { contract, boxes }: Pick<Ending, "contract" | "boxes">,
   asked: {
-    readonly wish: FinalWish;
+    readonly request: FinalRequest;
     readonly coupon: Coupon | undefined;
     readonly today: IsoDate;
   },
 ): StoragePrice {
-  const { wish, coupon, today } = asked;
+  const { request, coupon, today } = asked;
   const priceList = currentStoragePriceList(today);
-  const question = { terms: termsOf(contract), boxes, wish };
+  const question = { terms: termsOf(contract), boxes, request };
   return calculateStorageFinalPrice(question, { priceList, coupon, today });
 }

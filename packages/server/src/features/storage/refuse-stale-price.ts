@@ -1,7 +1,7 @@
 import {
   sumOfLines,
   todayInSeoul,
-  type FinalWish,
+  type FinalRequest,
   type StoragePrice,
   type StoragePriceLineCode,
   type StorageRequest,
@@ -31,10 +31,10 @@ export function refuseStaleFinal(
   order: Pick<StorageOrder, "request" | "price" | "created_at">,
   ending: Pick<Ending, "contract" | "boxes">,
 ): void {
-  const wish = finalWishOf(order.request);
-  if (wish === null) return;
+  const request = finalRequestOf(order.request);
+  if (request === null) return;
   const today = todayInSeoul(order.created_at);
-  const now = priceEnding(ending, { wish, today, coupon: undefined });
+  const now = priceEnding(ending, { request, today, coupon: undefined });
   const isOfContract = (code: StoragePriceLineCode) => ofContract.has(code);
   if (sumOf(now, isOfContract) !== sumOf(order.price, isOfContract)) {
     throw new Refusal("estimate_expired");
@@ -51,7 +51,7 @@ export function refuseStaleChange(contract: StorageContract, change: ContractCha
   }
 }
 
-function finalWishOf({ type, draft }: StorageRequest): FinalWish | null {
+function finalRequestOf({ type, draft }: StorageRequest): FinalRequest | null {
   switch (type) {
     case "FINAL_AND_DELIVERY_ORDER":
       return { type, delivery: draft };

@@ -1,108 +1,84 @@
-import {
-  checkFinalDeliveryInput,
-  checkStorageDeliveryInput,
-  checkStorageOrderInput,
-  todayInSeoul,
-  type Appointment,
-  type FieldIssue,
-  type IsoDate,
-  type StorageOrderStatus,
-  type StorageRequest,
-} from "@damadum/domain";
+import { brand } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Services } from "../../services.ts";
-import { remindNow } from "../reminder/remind-now.ts";
-import { bookVisits } from "./book-visits.ts";
-import { visitsText } from "./notice-of-order.ts";
-import { lockOrderBySerial, updateOrder } from "./order-store.ts";
+import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
+import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
+import type { Payment } from "../payment/payment.ts";
+import { presentPayment, type PresentedPayment } from "../payment/present-payment.ts";
+import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
+import { refuseMissingWay, wayOf, type WayToPay } from "../payment/way-to-pay.ts";
+import { insertDoneVisitChange, keepVisitChange } from "../reschedule/visit-change-store.ts";
+import { applyOrderReschedule } from "./apply-order-reschedule.ts";
+import { lockOrderBySerial } from "./order-store.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
-import { factsOf } from "./request-facts.ts";
+import { planOrderReschedule, type StorageTimes } from "./plan-order-reschedule.ts";
+import type { PrepareNeeds } from "./prepare-order-payment.ts";
+import { subjectOfOrder } from "./subject-of-order.ts";
 
-/** The visits that are to be at another time; those left out stay. */
-export interface NewVisits {
-  readonly delivery?: Appointment | undefined;
-  readonly collection?: Appointment | undefined;
+interface Wish extends Preparer {
+  readonly serial: string;
+  readonly times: StorageTimes;
+  /** What the member saw before agreeing. */
+  readonly agreedAmount: number;
+  readonly way: WayToPay | null;
 }
 
-/** Until when each visit can still be moved. */
-const movable: Readonly<Record<keyof NewVisits, ReadonlySet<StorageOrderStatus>>> = {
-  delivery: new Set(["PAYMENT", "CONFIRM"]),
-  collection: new Set(["PAYMENT", "CONFIRM", "BEFORE_COLLECTION"]),
-};
+const NAME = `${brand.name} 방문 날짜 변경`;
 
 /**
- * Moves visits of a paid order to other times, without a fee and at the price that was paid; the member is told. Refused when the order has no
- * such visit or it has been, when a rule of new orders forbids the days, or when a start time is full.
+ * Moves visits of the member's paid order: at once where nothing is to pay, what comes back is sent right after; else when
+ * its payment has arrived, by whoever hears of it first.
  */
 export async function rescheduleStorageOrder(
-  services: Pick<Services, "db" | "clock" | "boxDeliveryCapacity">,
-  { serial, visits }: { readonly serial: string; readonly visits: NewVisits },
-): Promise<StorageOrderView> {
-  const { db, clock } = services;
-  const orderId = await inTransaction(db, async (tx) => {
-    const order = await lockOrderBySerial(tx, serial);
-    if (order === null) throw new Refusal("not_found");
-    const facts = factsOf(order.request);
-    for (const leg of ["delivery", "collection"] as const) {
-      const isMoved = visits[leg] !== undefined;
-      if (isMoved && (facts[leg] === null || !movable[leg].has(order.status))) {
-        throw new Refusal("state_conflict");
-      }
-    }
-    const request = withVisits(order.request, visits);
-    refuseIssues(issuesOf(request, { status: order.status, today: todayInSeoul(clock()) }));
-    await updateOrder(tx, order.id, { request: JSON.stringify(request) });
-    await bookVisits(tx, services, { ...order, request }, null);
-    const variables = { 번호: order.serial, 방문: visitsText(request) };
-    const about = {
-      kind: "STORAGE_CHANGED",
-      subject_id: order.id,
-      user_id: order.user_id,
-    } as const;
-    await remindNow(tx, { ...about, variables }, clock());
-    return order.id;
+  services: PrepareNeeds,
+  wish: Wish,
+): Promise<{ readonly view: StorageOrderView; readonly payment: PresentedPayment | null }> {
+  const { db } = services;
+  const { userId } = wish;
+  await limitPreparations(services, wish);
+  const { id, payment } = await inTransaction(db, (tx) => prepare(tx, services, wish));
+  await sendPendingRefunds(services, subjectOfOrder(id));
+  const presented =
+    payment === null ? null : await presentPayment(services, { payment, name: NAME, userId });
+  const refusal = presented?.payment.refusal ?? null;
+  if (refusal !== null) throw new Refusal(refusal, { about: "visit" });
+  return { view: await viewOrder(db, id), payment: presented };
+}
+
+async function prepare(
+  tx: Tx,
+  services: PrepareNeeds,
+  wish: Wish,
+): Promise<{ readonly id: string; readonly payment: Payment | null }> {
+  const { serial, userId, way } = wish;
+  const order = await lockOrderBySerial(tx, serial);
+  if (order?.user_id !== userId) throw new Refusal("not_found");
+  const now = services.clock();
+  const planned = planOrderReschedule(order, wish.times, { now, actor: "MEMBER" });
+  const { before, after, price, amount } = planned;
+  if (amount.totalAmount !== wish.agreedAmount) {
+    throw new Refusal("amount_mismatch", { about: "visit" });
+  }
+  const { id } = order;
+  const paying = way === null ? null : await wayOf(tx, { way, userId }, { registers: false });
+  const subject = subjectOfOrder(id);
+  const by = { id: services.ids.uuid(), actor: "MEMBER", actorId: userId } as const;
+  const change = { ...by, subject, before, after, price, beforeAmount: order.total_amount, now };
+  if (amount.totalAmount === 0) {
+    await applyOrderReschedule(tx, services, { order, change: planned });
+    await insertDoneVisitChange(tx, change);
+    return { id, payment: null };
+  }
+  if (paying === null) throw refuseMissingWay();
+  const payment = await findOrCreatePreparation(tx, services, {
+    subject,
+    serial,
+    userId,
+    plan: "CHANGE",
+    amount: amount.totalAmount,
+    ...paying,
   });
-  return viewOrder(db, orderId);
-}
-
-function withVisits(request: StorageRequest, { delivery, collection }: NewVisits): StorageRequest {
-  const changes = {
-    ...(delivery === undefined ? {} : { delivery }),
-    ...(collection === undefined ? {} : { collection }),
-  };
-  switch (request.type) {
-    case "FIRST_TIME_ORDER":
-      return { ...request, draft: { ...request.draft, ...changes } };
-    case "DELIVERY_REQUEST_ORDER":
-      return { ...request, draft: { ...request.draft, ...changes } };
-    case "FINAL_AND_DELIVERY_ORDER":
-      return { ...request, draft: { ...request.draft, ...changes } };
-    case "FINAL_AND_DISPOSAL_ORDER":
-      return request;
-  }
-}
-
-/** What the rules of new orders say of the visits that are still to come. */
-function issuesOf(
-  request: StorageRequest,
-  { status, today }: { readonly status: StorageOrderStatus; readonly today: IsoDate },
-): readonly FieldIssue[] {
-  return rulesOf(request, today).filter(
-    ({ path: [leg] }) => (leg === "delivery" || leg === "collection") && movable[leg].has(status),
-  );
-}
-
-function rulesOf(request: StorageRequest, today: IsoDate): readonly FieldIssue[] {
-  switch (request.type) {
-    case "FIRST_TIME_ORDER":
-      return checkStorageOrderInput(request.draft, today);
-    case "DELIVERY_REQUEST_ORDER":
-      return checkStorageDeliveryInput(request.draft, today);
-    case "FINAL_AND_DELIVERY_ORDER":
-      return checkFinalDeliveryInput(request.draft, today);
-    case "FINAL_AND_DISPOSAL_ORDER":
-      return [];
-  }
+  await keepVisitChange(tx, { ...change, paymentId: payment.id });
+  return { id, payment };
 }

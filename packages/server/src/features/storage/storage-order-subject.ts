@@ -6,9 +6,10 @@ import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
 import type { Payment, PaymentRefusal } from "../payment/payment.ts";
 import { releaseBoxDeliveries } from "../schedule/book-box-deliveries.ts";
+import { acceptOrderReschedule } from "./apply-order-reschedule.ts";
 import { acceptOrder } from "./accept-order.ts";
 import { canChangeOrder, changeOrderStatus } from "./change-order-status.ts";
-import { orRefusal } from "./or-refusal.ts";
+import { orRefusal } from "../payment/or-refusal.ts";
 import { addPaidAmount, lockOrderById, type StorageOrder } from "./order-store.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 
@@ -38,6 +39,7 @@ async function accept(
   given: { readonly order: StorageOrder; readonly payment: Payment; readonly card: ProviderCard },
 ): Promise<PaymentRefusal | null> {
   const { order, payment, card } = given;
+  if (payment.plan === "CHANGE") return acceptOrderReschedule(tx, services, { order, payment });
   const refusal = await orRefusal(tx, async () => {
     const billingKeyId = await registerPaidKey(tx, services, { payment, card });
     await acceptOrder(tx, services, order, { amount: payment.amount, billingKeyId });

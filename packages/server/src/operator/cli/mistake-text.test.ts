@@ -15,7 +15,7 @@ async function said(...typed: readonly string[]): Promise<string> {
   throw new Error("nothing was wrong");
 }
 
-describe("what was typed wrong", () => {
+describe("mistakeText", () => {
   it.each([
     [["move"], "없는 명령이에요: move\n혹시 이것인가요? moves\n도움말: pnpm ops --help"],
     [["moves", "fly"], "없는 명령이에요: fly\n도움말: pnpm ops moves --help"],
@@ -34,7 +34,7 @@ describe("what was typed wrong", () => {
       ["data", "export", "a", "b"],
       "인자가 너무 많아요. 빈칸이 있는 글은 따옴표로 묶어 주세요: export\n도움말: pnpm ops data export --help",
     ],
-  ])("is said in Korean, with what was meant and where the help is", async (typed, text) => {
+  ])("says in Korean what is wrong, what was meant and where the help is", async (typed, text) => {
     expect(await said(...typed)).toBe(text);
   });
 });

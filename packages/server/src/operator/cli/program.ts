@@ -59,11 +59,11 @@ function addCommand(sub: Command, one: CommandTexts, run: (typed: Typed) => Prom
     sub.option(flags, explanation);
   }
   sub.action(async () => {
-    const given = parameters.map(([parameter], index) => [parameter, sub.args[index]]);
+    const args = parameters.map(([parameter], index) => [parameter, sub.args[index]]);
     const { as, json, ...options } = sub.optsWithGlobals<Record<string, unknown>>();
     await run({
       words: one.words,
-      input: { ...options, ...Object.fromEntries(given) },
+      input: { ...options, ...Object.fromEntries(args) },
       as: typeof as === "string" ? as : null,
       json: json === true,
     });

@@ -2,7 +2,7 @@ import { isPlainLine } from "@damadum/domain";
 import { expect, it } from "vitest";
 import { showJson } from "./show-json.ts";
 
-it("gives scripts amounts as numbers, states as codes, and says where the file is", () => {
+it("showJson prints amounts as numbers, states as codes and the path of a file", () => {
   const won = { value: 1000, text: "1,000원" };
   const columns = { total: "총액", note: "메모" };
   const result = {
@@ -20,7 +20,7 @@ it("gives scripts amounts as numbers, states as codes, and says where the file i
   expect(JSON.parse(showJson({}, null))).toEqual({});
 });
 
-it("is JSON with the same content and nothing that a terminal would obey", () => {
+it("showJson prints the same content as JSON, without terminal control characters", () => {
   const facts = { name: "\u001B[2K김\n\u202E담아\u009B31m\u007F" };
   const text = showJson({ facts }, null);
   expect(JSON.parse(text)).toEqual({ facts });

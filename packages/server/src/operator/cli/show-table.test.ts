@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { showFacts, showTable } from "./show-table.ts";
 
 describe("showTable", () => {
-  it("keeps columns under each other, Korean letters two wide", () => {
+  it("aligns columns with Korean letters two wide", () => {
     const table = {
       title: "이사",
       columns: { name: "고객", count: "수" },
@@ -17,7 +17,7 @@ describe("showTable", () => {
     expect(showTable({ columns: { a: "가" }, rows: [] })).toBe("(없음)");
   });
 
-  it("gives a terminal nothing to obey of what people wrote", () => {
+  it("prints no terminal control characters of what people wrote", () => {
     const name = "\u001B[2K\u001B]0;hi\u0007김\r\n\u202E담아\u009B31m";
     const table = { columns: { name: "고객" }, rows: [{ name }] };
     expect(showTable(table).split("\n").at(-1)).toBe("�[2K�]0;hi�김 ⏎ �담아�31m");

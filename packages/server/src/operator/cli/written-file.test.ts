@@ -7,7 +7,7 @@ import { refuseUnwritable, writeAnswer } from "./written-file.ts";
 const folder = mkdtempSync(join(tmpdir(), "damadum-written-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("writes a file where it can, and says before the work where it cannot", () => {
+it("writeAnswer writes the file, and refuseUnwritable throws when its folder does not exist", () => {
   const name = join(folder, "labels.pdf");
   refuseUnwritable(undefined);
   refuseUnwritable(name);

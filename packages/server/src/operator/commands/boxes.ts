@@ -21,7 +21,7 @@ const IN_STOCK = { value: "STOCK", text: "재고" } as const;
 const serial = boxSerialText;
 const photoKinds = { PICK_UP: "수거", INTAKE: "입고", RETURN: "반환" } as const;
 const photoKind = z.enum(["PICK_UP", "INTAKE", "RETURN"]);
-const wanted = statusOption(boxStatus);
+const statusFilter = statusOption(boxStatus);
 /** The number of an order in any case, or that of a company's work. */
 const orderText = z
   .string()
@@ -56,14 +56,14 @@ export const boxCommands = [
     words: "boxes list",
     summary: "박스를 새 것부터 봐요",
     options: {
-      ...wanted.flags,
+      ...statusFilter.flags,
       "--order <번호>": "이 주문이나 기업 작업의 박스만",
       "--stock": "재고만",
       ...limitOption.flags,
     },
     changes: false,
     input: z.object({
-      status: wanted.schema,
+      status: statusFilter.schema,
       order: orderText.optional(),
       stock: z.boolean().default(false),
       limit: limitOption.schema,
@@ -87,10 +87,10 @@ export const boxCommands = [
     parameters: { serial: "박스 번호" },
     changes: false,
     input: z.object({ serial }),
-    async run({ services }, given) {
-      const company = await findCompanyBox(services.db, given.serial);
+    async run({ services }, input) {
+      const company = await findCompanyBox(services.db, input.serial);
       if (company !== null) return showCompanyBox(services.db, company);
-      const { box, history } = await showBox(services, given.serial);
+      const { box, history } = await showBox(services, input.serial);
       return {
         facts: {
           "박스 번호": box.serial,
@@ -142,7 +142,7 @@ type ListedBox = Pick<
   "serial" | "status" | "user_id" | "order_serial" | "created_at"
 >;
 
-/** Boxes of members and of the stock, or those of a company's work where its number is given. */
+/** Boxes of members and of the stock, or those of a company's work where its number stands. */
 async function boxesOf(
   services: Services,
   filter: Parameters<typeof listAllBoxes>[1],

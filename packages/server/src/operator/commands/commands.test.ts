@@ -15,6 +15,7 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
   "reason",
   "note",
   "early",
+  "withoutFee",
   "move",
   "missing",
   "delivery",
@@ -73,7 +74,7 @@ describe("every command", () => {
     for (const flags of Object.keys(options)) expect(flags).toMatch(/^--[a-z-]+( <[가-힣 ]+>)?$/);
   });
 
-  it("says of all that it takes, before it changes something, whether the record may show it", () => {
+  it("states of each input whether operator_actions may show it", () => {
     const taken = commands
       .filter(({ changes }) => changes)
       .flatMap(({ parameters = {}, options = {} }) => [
@@ -85,7 +86,7 @@ describe("every command", () => {
     expect(shown.filter((name) => !NOT_PERSONAL.has(name))).toEqual([]);
   });
 
-  it("has words of its own", () => {
+  it("has unique words", () => {
     expect(new Set(all.map(({ words }) => words)).size).toBe(all.length);
   });
 });

@@ -69,26 +69,26 @@ export const companyCommands = [
       account_exists:
         "그 사업자등록번호의 기업이 이미 있어요. `pnpm ops companies list` 에서 번호를 찾아 --company 에 적어 주세요.",
     },
-    async run({ services }, given) {
-      const isKnown = listedId.safeParse(given.company).success;
-      const same = isKnown ? null : await findCompanyNamed(services.db, given.company);
-      if (same !== null && !given.sameName) {
+    async run({ services }, input) {
+      const isKnown = listedId.safeParse(input.company).success;
+      const same = isKnown ? null : await findCompanyNamed(services.db, input.company);
+      if (same !== null && !input.sameName) {
         throw new OperatorError(
-          `${given.company} 은(는) 이미 있어요. 그 기업의 회원이면 --company ${same} 로, 이름만 같은 다른 기업이면 --same-name 을 더해 주세요.`,
+          `${input.company} 은(는) 이미 있어요. 그 기업의 회원이면 --company ${same} 로, 이름만 같은 다른 기업이면 --same-name 을 더해 주세요.`,
         );
       }
       const made = await makeCompanyAccount(services, {
         company: isKnown
-          ? { id: given.company }
-          : { name: given.company, registrationNumber: given.registration ?? null },
-        username: given.username,
-        name: given.name,
-        phoneNumber: given.phone,
-        email: given.email ?? null,
+          ? { id: input.company }
+          : { name: input.company, registrationNumber: input.registration ?? null },
+        username: input.username,
+        name: input.name,
+        phoneNumber: input.phone,
+        email: input.email ?? null,
       });
       return {
         message: "기업 회원을 만들었어요. 비밀번호는 다시 볼 수 없어요.",
-        facts: { 아이디: given.username, 비밀번호: made.password, "기업 번호": made.companyId },
+        facts: { 아이디: input.username, 비밀번호: made.password, "기업 번호": made.companyId },
         made: made.companyId,
         concerns: made.userId,
       };

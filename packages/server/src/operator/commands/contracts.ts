@@ -57,8 +57,8 @@ export const contractCommands = [
     parameters: { id: "계약 번호" },
     changes: false,
     input: z.object({ id }),
-    async run({ services: { db } }, given) {
-      const contract = await getContract(db, given.id);
+    async run({ services: { db } }, input) {
+      const contract = await getContract(db, input.id);
       const { history } = await viewContract(db, contract);
       const { monthly_amount: monthly } = contract;
       return {
@@ -117,18 +117,18 @@ export const contractCommands = [
       not_found:
         "기업이 없거나 기업 회원이 없어요. `pnpm ops companies account` 로 먼저 만들어 주세요.",
     },
-    async run({ services, operator }, given) {
-      const { company: companyId, reason: why, department, memo } = given;
-      const { postcode, address, detail, floor, carriage } = given;
+    async run({ services, operator }, input) {
+      const { company: companyId, reason: why, department, memo } = input;
+      const { postcode, address, detail, floor, carriage } = input;
       const made = await makeCompanyContract(services, {
         operatorId: operator.userId,
         companyId,
         reason: why,
         input: {
-          name: given.name,
-          boxCount: given.boxes,
-          months: given.months,
-          startDate: given.start,
+          name: input.name,
+          boxCount: input.boxes,
+          months: input.months,
+          startDate: input.start,
           place: { postcode, address, detail, floor, carriage },
           ...(department === undefined ? {} : { department }),
           ...(memo === undefined ? {} : { memo }),
@@ -153,12 +153,12 @@ export const contractCommands = [
       ...wordsOptions.schema,
     }),
     refusals: { state_conflict: whereTo },
-    async run({ services, operator }, given) {
+    async run({ services, operator }, input) {
       await activateCompanyContract(services, {
         operatorId: operator.userId,
-        cid: given.id,
-        monthlyAmount: given.monthly,
-        ...wordsOf(given),
+        cid: input.id,
+        monthlyAmount: input.monthly,
+        ...wordsOf(input),
       });
       return { message: "계약을 시작했어요." };
     },
@@ -185,16 +185,16 @@ export const contractCommands = [
 
 async function whyNotClosed(
   context: CommandContext,
-  given: { readonly id: string; readonly to: CompanyContractStatus },
+  input: { readonly id: string; readonly to: CompanyContractStatus },
 ) {
-  const { status: from } = await getContract(context.services.db, given.id);
-  return canTransition(companyContractStatus, from, given.to, "OPERATOR")
+  const { status: from } = await getContract(context.services.db, input.id);
+  return canTransition(companyContractStatus, from, input.to, "OPERATOR")
     ? "이 계약에 아직 끝나지 않은 작업이 있어요. `pnpm ops works list` 로 찾아 확인하고 박스를 모두 옮긴 뒤에 끝내 주세요."
-    : whereTo(context, given);
+    : whereTo(context, input);
 }
 
-async function whereTo({ services: { db } }: CommandContext, given: { readonly id: string }) {
-  const { status: from } = await getContract(db, given.id);
+async function whereTo({ services: { db } }: CommandContext, input: { readonly id: string }) {
+  const { status: from } = await getContract(db, input.id);
   const allows = (to: typeof from) => canTransition(companyContractStatus, from, to, "OPERATOR");
   return wayOn(companyContractStatus, from, statesWhere(companyContractStatus, allows));
 }

@@ -36,10 +36,10 @@ export const couponCommands = [
     options: limitOption.flags,
     changes: false,
     input: z.object({ username, limit: limitOption.schema }),
-    async run({ services }, given) {
-      const userId = await memberOf(services, given.username);
+    async run({ services }, input) {
+      const userId = await memberOf(services, input.username);
       const today = todayInSeoul(services.clock());
-      const page = { userId, today, page: 1, limit: given.limit };
+      const page = { userId, today, page: 1, limit: input.limit };
       const coupons = await findCouponPage(services.db, page);
       const rows = coupons.map((coupon) => ({
         name: coupon.name,
@@ -89,16 +89,16 @@ export const couponCommands = [
             : percent === undefined && maxAmount === undefined,
         "--amount 를 적거나, --percent 와 --max-amount 를 함께 적어 주세요",
       ),
-    async run({ services, operator }, given) {
-      const userId = await memberOf(services, given.username);
-      const from = given.from ?? todayInSeoul(services.clock());
-      const until = given.until ?? addDays(from, VALID_DAYS);
+    async run({ services, operator }, input) {
+      const userId = await memberOf(services, input.username);
+      const from = input.from ?? todayInSeoul(services.clock());
+      const until = input.until ?? addDays(from, VALID_DAYS);
       if (until < from) throw new OperatorError("끝나는 날이 시작하는 날보다 빨라요.");
       const made = await inTransaction(services.db, (tx) =>
         issueCoupon(tx, services, {
           userId,
-          coupon: couponOf(given),
-          types: given.types,
+          coupon: couponOf(input),
+          types: input.types,
           validFrom: from,
           validUntil: until,
           actor: "OPERATOR",
@@ -106,7 +106,7 @@ export const couponCommands = [
         }),
       );
       return {
-        message: `${given.username} 님에게 ${given.name} 쿠폰을 줬어요. (${from}~${until})`,
+        message: `${input.username} 님에게 ${input.name} 쿠폰을 줬어요. (${from}~${until})`,
         made,
         concerns: userId,
       };
@@ -114,13 +114,13 @@ export const couponCommands = [
   }),
 ];
 
-function couponOf(given: {
+function couponOf(input: {
   readonly name: string;
   readonly amount?: number | undefined;
   readonly percent?: number | undefined;
   readonly maxAmount?: number | undefined;
 }): Coupon {
-  const { name, amount, percent = 0, maxAmount = 0 } = given;
+  const { name, amount, percent = 0, maxAmount = 0 } = input;
   return amount === undefined
     ? { kind: "PERCENT", name, percent, maxAmount }
     : { kind: "FIXED", name, amount };

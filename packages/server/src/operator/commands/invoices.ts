@@ -115,8 +115,8 @@ export const invoiceCommands = [
     parameters: { id: "청구 번호" },
     changes: false,
     input: z.object({ id }),
-    async run({ services: { db } }, given) {
-      const invoice = await getInvoice(db, given.id);
+    async run({ services: { db } }, input) {
+      const invoice = await getInvoice(db, input.id);
       const subject = companySubject.invoice(invoice.id);
       const history = await findHistory<CompanyInvoiceStatus>(db, subject);
       const lines = await findInvoiceLines(db, invoice.id);

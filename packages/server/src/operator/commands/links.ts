@@ -18,7 +18,7 @@ import { memberOf } from "../member-of.ts";
 import { keepPhoto, photoOption } from "../photo.ts";
 
 const OPEN_DAYS = 7;
-const wanted = statusOption(customPaymentStatus);
+const statusFilter = statusOption(customPaymentStatus);
 const url = z.string().trim().min(1);
 const urlParameter = { url: "링크 (주소의 마지막 부분)" };
 
@@ -26,9 +26,9 @@ export const linkCommands = [
   command({
     words: "links list",
     summary: "추가 결제 링크를 새 것부터 봐요",
-    options: { ...wanted.flags, ...limitOption.flags },
+    options: { ...statusFilter.flags, ...limitOption.flags },
     changes: false,
-    input: z.object({ status: wanted.schema, limit: limitOption.schema }),
+    input: z.object({ status: statusFilter.schema, limit: limitOption.schema }),
     async run({ services }, { status, limit }) {
       const requests = await findNewest(services.db, { status, limit });
       const rows = requests.map((request) => ({
@@ -58,8 +58,8 @@ export const linkCommands = [
     parameters: urlParameter,
     changes: false,
     input: z.object({ url }),
-    async run({ services: { db, webOrigin } }, given) {
-      const request = await findByUrl(db, given.url);
+    async run({ services: { db, webOrigin } }, input) {
+      const request = await findByUrl(db, input.url);
       if (request === null) throw new Refusal("not_found");
       const subject = { kind: "CUSTOM_PAYMENT", id: request.id } as const;
       const history = await findHistory<CustomPaymentStatus>(db, subject);
@@ -114,33 +114,33 @@ export const linkCommands = [
       state_conflict: "낼 잔금이 없어요. 잔금 링크는 짐을 내린 뒤에 만들 수 있어요.",
       amount_mismatch: "남은 잔금보다 많아요. `pnpm ops owed list` 로 확인해 주세요.",
     },
-    async run(context, given) {
+    async run(context, input) {
       const { services, operator } = context;
       const today = todayInSeoul(services.clock());
-      const until = given.until ?? addDays(today, OPEN_DAYS);
+      const until = input.until ?? addDays(today, OPEN_DAYS);
       if (until < today) throw new OperatorError("이미 지난 날이에요.");
-      const fileIds = await keepPhoto(context, given.photo);
-      const memberId = given.member === undefined ? null : await memberOf(services, given.member);
-      const { url: made, isTold } = await inTransaction(services.db, (tx) =>
+      const fileIds = await keepPhoto(context, input.photo);
+      const memberId = input.member === undefined ? null : await memberOf(services, input.member);
+      const { url: made, isNotified } = await inTransaction(services.db, (tx) =>
         createCustomPayment(tx, services, {
-          title: given.title,
-          reason: given.reason,
-          amount: given.amount,
+          title: input.title,
+          reason: input.reason,
+          amount: input.amount,
           memberId,
-          customerName: given.customer ?? null,
-          orderSerial: given.order ?? null,
-          forBalance: given.balance,
+          customerName: input.customer ?? null,
+          orderSerial: input.order ?? null,
+          forBalance: input.balance,
           expiresAt: startOfDay(addDays(until, 1)),
           fileIds,
           operatorId: operator.userId,
         }),
       );
       return {
-        message: `${formatWon(given.amount)} 결제 링크를 만들었어요. (${until}까지)`,
+        message: `${formatWon(input.amount)} 결제 링크를 만들었어요. (${until}까지)`,
         facts: {
           주소: services.webOrigin + linkTo("customPayment", { url: made }),
           링크: made,
-          알림: isTold ? "회원에게 곧 보내요" : "보낼 회원이 없어요. 주소를 직접 보내 주세요",
+          알림: isNotified ? "회원에게 곧 보내요" : "보낼 회원이 없어요. 주소를 직접 보내 주세요",
         },
         made,
         concerns: memberId ?? undefined,
@@ -175,8 +175,8 @@ export const linkCommands = [
   }),
 ];
 
-async function whereTo({ services: { db } }: CommandContext, given: { readonly url: string }) {
-  const request = await findByUrl(db, given.url);
+async function whereTo({ services: { db } }: CommandContext, input: { readonly url: string }) {
+  const request = await findByUrl(db, input.url);
   const status =
     request === null ? "" : `지금은 ${stateText(customPaymentStatus, request.status)} 상태예요. `;
   return `${status}내기 전의 것만 거둬들이고(links cancel), 낸 것만 돌려줄(links refund) 수 있어요.`;

@@ -33,12 +33,12 @@ export const moveMoneyCommands = [
       already_paid: "잔금을 이미 모두 받은 이사예요. moves show 로 확인해 주세요.",
       amount_mismatch: "남은 잔금보다 많아요. moves show 로 잔금을 확인해 주세요.",
     },
-    async run({ services, operator }, given) {
-      const taken = { ...given, operatorId: operator.userId };
+    async run({ services, operator }, input) {
+      const taken = { ...input, operatorId: operator.userId };
       const { estimate, money } = await recordHandPayment(services, taken);
       const left = estimate.total_amount - estimate.paid_amount - estimate.linked_amount;
       return {
-        message: `${formatWon(given.amount)}을 받았다고 적었어요. 남은 잔금은 ${formatWon(left)}이에요.`,
+        message: `${formatWon(input.amount)}을 받았다고 적었어요. 남은 잔금은 ${formatWon(left)}이에요.`,
         facts: {
           번호: estimate.serial,
           총액: wonCell(estimate.total_amount),

@@ -3,12 +3,14 @@ import {
   canChangeMove,
   firstDayOfMoveStep,
   formatPhoneNumber,
+  moveBalance,
   moveStatus,
 } from "@damadum/domain";
 import { z } from "zod";
 import type { Database } from "../../db/tables.ts";
 import { advanceEstimate } from "../../features/estimate/advance-estimate.ts";
 import { cancelEstimate } from "../../features/estimate/cancel-estimate.ts";
+import { moneyOf } from "../../features/estimate/estimate-money.ts";
 import type { EstimateView } from "../../features/estimate/estimate-view.ts";
 import { findMove } from "../../features/estimate/find-move.ts";
 import { listMoves } from "../../features/estimate/list-moves.ts";
@@ -18,12 +20,15 @@ import { command, type CommandContext, type CommandResult } from "../command.ts"
 import {
   appointmentText,
   dayText,
+  freeOption,
   limitOption,
   reasonOption,
   serialText as serial,
   stateOf,
   statesByOperator,
   statusOption,
+  timesIn,
+  TO_PAY,
   wordsOf,
   wordsOptions,
 } from "../input/options.ts";
@@ -39,7 +44,7 @@ import {
 import { earlyOption, refuseEarly } from "../refuse-early.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
-const wanted = statusOption(moveStatus);
+const statusFilter = statusOption(moveStatus);
 const faults = Object.entries(cancelFaults).map(([key, { label }]) => `${key} (${label})`);
 const nextStates = statesByOperator(moveStatus);
 
@@ -48,14 +53,14 @@ export const moveCommands = [
     words: "moves list",
     summary: "이사를 날짜 순으로 봐요",
     options: {
-      ...wanted.flags,
+      ...statusFilter.flags,
       "--from <날짜>": "이 날부터 (2026-03-02)",
       "--to <날짜>": "이 날까지",
       ...limitOption.flags,
     },
     changes: false,
     input: z.object({
-      status: wanted.schema,
+      status: statusFilter.schema,
       from: dayText.optional(),
       to: dayText.optional(),
       limit: limitOption.schema,
@@ -93,8 +98,8 @@ export const moveCommands = [
     parameters: { serial: "이사 번호" },
     changes: false,
     input: z.object({ serial }),
-    async run({ services }, given) {
-      return show(services.db, await findMove(services, given.serial));
+    async run({ services }, input) {
+      return show(services.db, await findMove(services, input.serial));
     },
   }),
   command({
@@ -121,12 +126,13 @@ export const moveCommands = [
   }),
   command({
     words: "moves reschedule",
-    summary: "결제한 이사와 박스를 다른 날로 옮기고 알려요. 금액은 그대로예요",
+    summary: "결제한 이사와 박스를 다른 날로 옮기고 알려요. 고객과 같은 규정이에요",
     parameters: { serial: "이사 번호" },
     options: {
       "--move <때>": "이사할 때 (2026-12-10 09:00)",
       "--delivery <때>": "박스를 배송할 때",
       "--collection <때>": "박스를 수거할 때",
+      ...freeOption.flags,
       ...reasonOption.flags,
     },
     changes: true,
@@ -136,6 +142,7 @@ export const moveCommands = [
         move: appointmentText.optional(),
         delivery: appointmentText.optional(),
         collection: appointmentText.optional(),
+        ...freeOption.schema,
         reason: reasonOption.schema,
       })
       .refine(
@@ -144,10 +151,12 @@ export const moveCommands = [
       ),
     refusals: {
       state_conflict: "결제했고 아직 시작하지 않은 이사와, 그 이사에 있는 박스만 옮길 수 있어요.",
+      amount_mismatch: TO_PAY,
     },
-    async run({ services }, { serial: order, move, delivery, collection }) {
-      const times = { move, delivery, collection };
-      const view = await rescheduleMove(services, { serial: order, times });
+    async run({ services, operator }, { serial: order, withoutFee: isFree, ...input }) {
+      const times = timesIn(input);
+      const by = { operatorId: operator.userId, isFree };
+      const view = await rescheduleMove(services, { serial: order, times, ...by });
       return { message: "날을 옮겼어요.", ...(await show(services.db, view)) };
     },
   }),
@@ -195,8 +204,8 @@ export const moveCommands = [
   }),
 ];
 
-async function whereTo({ services }: CommandContext, given: { readonly serial: string }) {
-  const { estimate } = await findMove(services, given.serial);
+async function whereTo({ services }: CommandContext, move: { readonly serial: string }) {
+  const { estimate } = await findMove(services, move.serial);
   const { status: from, input } = estimate;
   const change = { from, actor: "OPERATOR", useBoxes: input.useBoxes } as const;
   const next = statesWhere(moveStatus, (to) => canChangeMove({ ...change, to }));
@@ -205,7 +214,7 @@ async function whereTo({ services }: CommandContext, given: { readonly serial: s
 
 async function show(
   db: Database,
-  { estimate, payments, history }: EstimateView,
+  { estimate, payments, history, money }: EstimateView,
 ): Promise<CommandResult> {
   const { start, destination, useBoxes, memo = null } = estimate.input;
   const phone = estimate.customer_phone_number;
@@ -220,7 +229,12 @@ async function show(
       도착: placeText(destination),
       박스: useBoxes ? "우리 박스" : "고객 박스",
       총액: wonCell(estimate.total_amount),
-      "결제한 금액": wonCell(estimate.paid_amount),
+      "결제한 금액": wonCell(money.received),
+      잔금: wonCell(moveBalance(moneyOf(estimate))),
+      "취소 수수료": wonCell(money.cancelFee),
+      "환불한 금액": wonCell(money.refunded),
+      "환불 중인 금액": wonCell(money.pending),
+      배상금: wonCell(money.compensation),
       "만든 때": timeCell(estimate.created_at),
       메모: memo,
     },

@@ -36,9 +36,9 @@ export const operatorCommands = [
     ...createOperatorTexts,
     changes: true,
     input: newOperatorSchema,
-    async run({ services }, given) {
-      const result = welcome(given.username, await createOperator(services, given));
-      return { ...result, made: given.username };
+    async run({ services }, input) {
+      const result = welcome(input.username, await createOperator(services, input));
+      return { ...result, made: input.username };
     },
   }),
   command({

@@ -23,15 +23,15 @@ const columns = {
   reason: "이유",
 };
 
-const wanted = statusOption(paymentStatus);
+const statusFilter = statusOption(paymentStatus);
 
 export const paymentCommands = [
   command({
     words: "payments list",
     summary: "결제를 새 것부터 봐요",
-    options: { ...wanted.flags, ...limitOption.flags },
+    options: { ...statusFilter.flags, ...limitOption.flags },
     changes: false,
-    input: z.object({ status: wanted.schema, limit: limitOption.schema }),
+    input: z.object({ status: statusFilter.schema, limit: limitOption.schema }),
     async run({ services }, { status, limit }) {
       return { tables: [paymentTable(await listAllPayments(services, { status, limit }))] };
     },

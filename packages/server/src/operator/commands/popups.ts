@@ -56,18 +56,18 @@ export const popupCommands = [
       until: day.optional(),
       photo: photoOption.schema,
     }),
-    async run(context, given) {
+    async run(context, input) {
       const { services, operator } = context;
-      const from = given.from ?? todayInSeoul(services.clock());
-      const until = given.until ?? addDays(from, SHOWN_DAYS - 1);
+      const from = input.from ?? todayInSeoul(services.clock());
+      const until = input.until ?? addDays(from, SHOWN_DAYS - 1);
       if (until < from) throw new OperatorError("끝나는 날이 시작하는 날보다 빨라요.");
-      const [fileId] = await keepPhoto(context, given.photo);
+      const [fileId] = await keepPhoto(context, input.photo);
       const id = await inTransaction(services.db, (tx) =>
         createPopup(tx, services, {
-          title: given.title,
-          body: given.body,
-          link: given.link ?? null,
-          position: given.position,
+          title: input.title,
+          body: input.body,
+          link: input.link ?? null,
+          position: input.position,
           startsAt: startOfDay(from),
           endsAt: startOfDay(addDays(until, 1)),
           image: fileId === undefined ? null : { fileId, operatorId: operator.userId },

@@ -17,11 +17,11 @@ export const slotCommands = [
     options: { ...kindFlag, "--from <날짜>": "이 날부터 (기본 오늘)", "--to <날짜>": "이 날까지" },
     changes: false,
     input: z.object({ kind, from: day.optional(), to: day.optional() }),
-    async run({ services }, given) {
-      const from = given.from ?? todayInSeoul(services.clock());
-      const to = given.to ?? addDays(from, SHOWN_DAYS);
+    async run({ services }, input) {
+      const from = input.from ?? todayInSeoul(services.clock());
+      const to = input.to ?? addDays(from, SHOWN_DAYS);
       if (to < from) throw new OperatorError("끝나는 날이 시작하는 날보다 빨라요.");
-      const rows = await listSlotCapacities(services, { kind: given.kind, from, to });
+      const rows = await listSlotCapacities(services, { kind: input.kind, from, to });
       const columns = { day: "날짜", time: "시간", capacity: "받는 수", taken: "찬 수" };
       return { tables: [{ columns, rows }] };
     },
@@ -41,11 +41,11 @@ export const slotCommands = [
     refusals: {
       not_found: `오늘부터 90일 안의 날과, 이 가운데 한 시간을 적어 주세요: ${TIME_SLOTS.join(", ")}`,
     },
-    async run({ services }, given) {
-      const { capacity, taken } = await setSlotCapacity(services, given);
+    async run({ services }, input) {
+      const { capacity, taken } = await setSlotCapacity(services, input);
       const note = taken > capacity ? " 이미 받은 것은 그대로예요." : "";
       return {
-        message: `${given.day} ${given.time} 은(는) 이제 ${capacity}건 받아요. (${taken}건 참)${note}`,
+        message: `${input.day} ${input.time} 은(는) 이제 ${capacity}건 받아요. (${taken}건 참)${note}`,
       };
     },
   }),

@@ -6,15 +6,15 @@ import { limitOption, statusOption } from "../input/options.ts";
 import { labelCell, stateCell, timeCell, wonCell } from "../korean.ts";
 import { findStorageContracts } from "../lists/storage-lists.ts";
 
-const wanted = statusOption(storageContractStatus);
+const statusFilter = statusOption(storageContractStatus);
 
 export const storageContractCommands = [
   command({
     words: "storage contracts",
     summary: "보관 계약을 새 것부터 봐요 (밀린 것은 --status UNPAID)",
-    options: { ...wanted.flags, ...limitOption.flags },
+    options: { ...statusFilter.flags, ...limitOption.flags },
     changes: false,
-    input: z.object({ status: wanted.schema, limit: limitOption.schema }),
+    input: z.object({ status: statusFilter.schema, limit: limitOption.schema }),
     async run({ services: { db, clock } }, { status, limit }) {
       const today = todayInSeoul(clock());
       const rows = (await findStorageContracts(db, { status, limit })).map((contract) => ({

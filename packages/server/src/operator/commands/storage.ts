@@ -11,7 +11,7 @@ import type { Services } from "../../services.ts";
 import { findContact } from "../../features/member/find-contact.ts";
 import { advanceStorageOrder } from "../../features/storage/advance-storage-order.ts";
 import { cancelStorageOrder } from "../../features/storage/cancel-storage-order.ts";
-import { rescheduleStorageOrder } from "../../features/storage/reschedule-storage-order.ts";
+import { moveStorageVisits } from "../../features/storage/move-storage-visits.ts";
 import type { StorageOrderView } from "../../features/storage/order-view.ts";
 import { factsOf } from "../../features/storage/request-facts.ts";
 import { showOrder } from "../../features/storage/show-order.ts";
@@ -19,6 +19,7 @@ import { command, type CommandContext, type CommandResult } from "../command.ts"
 import {
   appointmentText,
   boxSerialText,
+  freeOption,
   limitOption,
   messageOption,
   reasonOption,
@@ -26,6 +27,8 @@ import {
   stateOf,
   statesByOperator,
   statusOption,
+  timesIn,
+  TO_PAY,
   wordsOf,
   wordsOptions,
 } from "../input/options.ts";
@@ -43,7 +46,7 @@ import { findStorageOrders } from "../lists/storage-lists.ts";
 import { earlyOption, refuseEarly } from "../refuse-early.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
-const wanted = statusOption(storageOrderStatus);
+const statusFilter = statusOption(storageOrderStatus);
 const nextStates = statesByOperator(storageOrderStatus);
 const boxSerials = z
   .string()
@@ -54,9 +57,9 @@ export const storageCommands = [
   command({
     words: "storage list",
     summary: "보관 주문을 새 것부터 봐요",
-    options: { ...wanted.flags, ...limitOption.flags },
+    options: { ...statusFilter.flags, ...limitOption.flags },
     changes: false,
-    input: z.object({ status: wanted.schema, limit: limitOption.schema }),
+    input: z.object({ status: statusFilter.schema, limit: limitOption.schema }),
     async run({ services }, { status, limit }) {
       const orders = await findStorageOrders(services.db, { status, limit });
       const rows = orders.map((order) => ({
@@ -88,8 +91,8 @@ export const storageCommands = [
     parameters: { serial: "주문 번호" },
     changes: false,
     input: z.object({ serial }),
-    async run({ services }, given) {
-      return show(services, await showOrder(services, given.serial));
+    async run({ services }, input) {
+      return show(services, await showOrder(services, input.serial));
     },
   }),
   command({
@@ -133,11 +136,12 @@ export const storageCommands = [
   }),
   command({
     words: "storage reschedule",
-    summary: "결제한 주문의 방문을 다른 날로 옮겨요. 금액은 그대로예요",
+    summary: "결제한 주문의 방문을 다른 날로 옮기고 알려요. 고객과 같은 규정이에요",
     parameters: { serial: "주문 번호" },
     options: {
       "--delivery <때>": "박스를 배송할 때 (2026-12-08 09:00)",
       "--collection <때>": "박스를 수거할 때 (2026-12-15 13:00)",
+      ...freeOption.flags,
       ...reasonOption.flags,
     },
     changes: true,
@@ -146,6 +150,7 @@ export const storageCommands = [
         serial,
         delivery: appointmentText.optional(),
         collection: appointmentText.optional(),
+        ...freeOption.schema,
         reason: reasonOption.schema,
       })
       .refine(
@@ -153,11 +158,14 @@ export const storageCommands = [
         "--delivery 나 --collection 을 적어 주세요",
       ),
     refusals: {
-      state_conflict: "주문에 없거나 이미 다녀온 방문이에요. 아직 하지 않은 방문만 옮길 수 있어요.",
+      state_conflict:
+        "주문에 없거나 이미 다녀온 방문이에요. 아직 하지 않은 방문만 옮길 수 있어요. 보관을 끝내는 주문은 --without-fee 로만 옮겨요.",
+      amount_mismatch: TO_PAY,
     },
-    async run({ services }, { serial: order, delivery, collection }) {
-      const visits = { delivery, collection };
-      const view = await rescheduleStorageOrder(services, { serial: order, visits });
+    async run({ services, operator }, { serial: order, withoutFee: isFree, ...input }) {
+      const times = timesIn(input);
+      const by = { operatorId: operator.userId, isFree };
+      const view = await moveStorageVisits(services, { serial: order, times, ...by });
       return { message: "방문을 옮겼어요.", ...(await show(services, view)) };
     },
   }),
@@ -179,8 +187,8 @@ export const storageCommands = [
   }),
 ];
 
-async function whereTo({ services }: CommandContext, given: { readonly serial: string }) {
-  const { order } = await showOrder(services, given.serial);
+async function whereTo({ services }: CommandContext, input: { readonly serial: string }) {
+  const { order } = await showOrder(services, input.serial);
   const { status: from, request } = order;
   const change = { from, actor: "OPERATOR", legs: factsOf(request).legs } as const;
   const next = statesWhere(storageOrderStatus, (to) => canChangeStorageOrder({ ...change, to }));

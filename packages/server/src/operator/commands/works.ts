@@ -26,7 +26,7 @@ import { findBoxesOfWork, findWorks, getContactOfWork, getWork } from "../lists/
 import { earlyOption, refuseEarly } from "../refuse-early.ts";
 import { historyTable } from "../tables.ts";
 
-const wanted = statusOption(companyWorkStatus);
+const statusFilter = statusOption(companyWorkStatus);
 
 /** As many boxes of one work as are shown. */
 const MOST_BOXES = 500;
@@ -47,9 +47,9 @@ export const workCommands = [
   command({
     words: "works list",
     summary: "기업 작업을 새 것부터 봐요",
-    options: { ...wanted.flags, ...limitOption.flags },
+    options: { ...statusFilter.flags, ...limitOption.flags },
     changes: false,
-    input: z.object({ status: wanted.schema, limit: limitOption.schema }),
+    input: z.object({ status: statusFilter.schema, limit: limitOption.schema }),
     async run({ services: { db } }, { status, limit }) {
       const columns = {
         id: "작업 번호",
@@ -78,8 +78,8 @@ export const workCommands = [
     parameters: { id: "작업 번호" },
     changes: false,
     input: z.object({ id }),
-    async run({ services: { db } }, given) {
-      const work = await getWork(db, given.id);
+    async run({ services: { db } }, input) {
+      const work = await getWork(db, input.id);
       const history = await findHistory<CompanyWorkStatus>(db, companySubject.work(work.id));
       const contact = await getContactOfWork(db, work.id);
       const boxes = await findBoxesOfWork(db, work.id, MOST_BOXES);
@@ -139,8 +139,8 @@ export const workCommands = [
     changes: true,
     input: z.object({ id, reason: reasonOption.schema, ...messageOption.schema }),
     refusals: {
-      state_conflict: async (context, given) =>
-        `청구하기 전, 박스를 나르기 전의 작업만 취소할 수 있어요.\n${await whereTo(context, given)}`,
+      state_conflict: async (context, input) =>
+        `청구하기 전, 박스를 나르기 전의 작업만 취소할 수 있어요.\n${await whereTo(context, input)}`,
     },
     async run({ services, operator }, { id: wkId, ...words }) {
       await cancelCompanyWork(services, { wkId, operatorId: operator.userId, ...words });
@@ -155,8 +155,8 @@ export const workCommands = [
     changes: true,
     input: z.object({ id, note: wordsOptions.schema.note, ...earlyOption.schema }),
     refusals: {
-      state_conflict: async (context, given) =>
-        `옮길 박스가 없거나 아직 확인하지 않은 작업이에요.\n${await whereTo(context, given)}`,
+      state_conflict: async (context, input) =>
+        `옮길 박스가 없거나 아직 확인하지 않은 작업이에요.\n${await whereTo(context, input)}`,
     },
     async run({ services, operator }, { id: wkId, note = null, early }) {
       const { appointment_date: day } = await getWork(services.db, wkId);
@@ -168,7 +168,7 @@ export const workCommands = [
   }),
 ];
 
-async function whereTo({ services: { db } }: CommandContext, given: { readonly id: string }) {
-  const { status } = await getWork(db, given.id);
+async function whereTo({ services: { db } }: CommandContext, input: { readonly id: string }) {
+  const { status } = await getWork(db, input.id);
   return `지금은 ${stateText(companyWorkStatus, status)} 상태예요. ${nextSteps[status]}`;
 }

@@ -24,7 +24,7 @@ beforeAll(() => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("brings database, files and secret to another folder, and nothing over what is there", async () => {
+it("the archive restores database, files and secret to an empty folder alone", async () => {
   const from = join(folder, "from");
   const to = join(folder, "to");
   const file = join(folder, "all.tar.gz");
@@ -65,7 +65,7 @@ it("brings database, files and secret to another folder, and nothing over what i
   }
 }, 60_000);
 
-it("keeps the earlier file when a new one cannot be made", async () => {
+it("the archive keeps the earlier file when a new one cannot be made", async () => {
   const from = join(folder, "kept");
   const file = join(folder, "kept.tar.gz");
   mkdirSync(join(from, "database"), { recursive: true });
@@ -76,7 +76,7 @@ it("keeps the earlier file when a new one cannot be made", async () => {
   expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
-it("says of a later version's file that it is later, not that it is broken", async () => {
+it("the archive refuses a file of a later version as later, not as broken", async () => {
   const later = join(folder, "later");
   const file = join(folder, "later.tar.gz");
   const database = await openDatabase({ databaseUrl: null, dataDir: later });

@@ -1,5 +1,6 @@
-import { isIsoDate, parseBoxSerial, type StateMachine } from "@damadum/domain";
+import { isIsoDate, parseBoxSerial, type Appointment, type StateMachine } from "@damadum/domain";
 import { z } from "zod";
+import type { VisitTimes } from "../../db/subject-tables.ts";
 import type { OperatorWords } from "../../subject/history.ts";
 
 /** A number that a list shows. */
@@ -84,5 +85,30 @@ export function statusOption<S extends string>(machine: StateMachine<S>) {
   return {
     flags: { "--status <상태>": `상태: ${states.join(", ")}` },
     schema: stateOf(states).optional(),
+  };
+}
+
+/** The option that moves a visit at the price that was paid, whatever the rule says. */
+export const freeOption = {
+  flags: { "--without-fee": "수수료와 차액 없이 옮겨요. 금액은 그대로예요" },
+  schema: { withoutFee: z.boolean().default(false) },
+} as const;
+
+/** Why an operator cannot move a visit that costs something: the money is the customer's to pay. */
+export const TO_PAY =
+  "규정대로면 고객이 더 낼 금액이 있어요. 고객이 내 주문에서 직접 바꾸게 하거나, --without-fee 를 더해 금액 없이 옮겨 주세요.";
+
+/** The times that were written, without those that stay. */
+export function timesIn({
+  move,
+  delivery,
+  collection,
+}: {
+  readonly [Visit in keyof VisitTimes]: Appointment | undefined;
+}): VisitTimes {
+  return {
+    ...(move === undefined ? {} : { move }),
+    ...(delivery === undefined ? {} : { delivery }),
+    ...(collection === undefined ? {} : { collection }),
   };
 }

@@ -37,11 +37,11 @@ describe("readInput", () => {
     [dayText, "2026-02-30", "금액: 날짜는 2026-03-02 처럼 적어 주세요"],
     [stateOf(["A", "B"]), "C", "금액: 없는 상태예요. 이 가운데 하나로 적어 주세요: A, B"],
     [limitOption.schema, "7", null],
-  ])("says in Korean what to write", (schema, value, words) => {
+  ])("throws in Korean what to write instead", (schema, value, words) => {
     expect(said(schema, value)).toBe(words);
   });
 
-  it("names arguments and options as help does, and a rule over all of them by itself", () => {
+  it("names arguments and options as the help does, and no input when the rule is over all of them", () => {
     expect(said(z.string(), undefined, "to")).toBe("옮길 상태: 꼭 적어 주세요");
     expect(said(z.string(), undefined, "maxAmount")).toBe("--max-amount: 꼭 적어 주세요");
     expect(parameterName("이사 번호")).toBe("이사 번호");

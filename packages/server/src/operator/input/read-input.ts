@@ -8,13 +8,13 @@ interface InputTexts {
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** The input as the command wants it; tells the operator what to write otherwise. */
+/** The input in the shape of the schema. Throws an OperatorError that says what to write instead. */
 export function readInput<Input>(
   schema: z.ZodType<Input>,
-  given: unknown,
+  rawInput: unknown,
   texts: InputTexts,
 ): Input {
-  const read = schema.safeParse(given, { error: issueWords });
+  const read = schema.safeParse(rawInput, { error: issueWords });
   if (read.success) return read.data;
   const lines = read.error.issues.map(({ path: [name], message }) =>
     name === undefined ? message : `${inputName(String(name), texts)}: ${message}`,

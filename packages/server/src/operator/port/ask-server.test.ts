@@ -41,7 +41,7 @@ async function stop(): Promise<void> {
 }
 
 describe("askServer", () => {
-  it("answers what the server answers", async () => {
+  it("returns the server's answer", async () => {
     await answering((response) => response.end(JSON.stringify({ result: { message: "했어요." } })));
     expect(await askServer(dataDir, call)).toEqual({ message: "했어요." });
     await stop();
@@ -49,7 +49,7 @@ describe("askServer", () => {
     await expect(askServer(dataDir, call)).rejects.toThrow(new OperatorError("없는 상태예요."));
   });
 
-  it("finds nobody where no server is, and where one was killed", async () => {
+  it("returns null when there is no server, and when it was killed", async () => {
     expect(await askServer(dataDir, call)).toBeNull();
     await answering((response) => response.end());
     await stop();
@@ -69,14 +69,17 @@ describe("askServer", () => {
       "that answers in other words",
       (response) => response.end(JSON.stringify({ statusCode: 413, error: "Payload Too Large" })),
     ],
-  ])("never runs a command again that a server may have run: one %s", async (_name, answer) => {
-    await answering(answer);
-    const asked = askServer(dataDir, call);
-    await expect(asked).rejects.toThrow(OperatorError);
-    await expect(asked).rejects.toThrow("operators log");
-  });
+  ])(
+    "fails without a repeat when a server may have run the command: one %s",
+    async (_name, answer) => {
+      await answering(answer);
+      const asked = askServer(dataDir, call);
+      await expect(asked).rejects.toThrow(OperatorError);
+      await expect(asked).rejects.toThrow("operators log");
+    },
+  );
 
-  it("sends no file that the server would not take", async () => {
+  it("sends no file when the server would refuse it", async () => {
     await answering((response) => response.end(JSON.stringify({ result: {} })));
     const photo = { name: "a.png", base64: "A".repeat(33 * 1024 * 1024) };
     const asked = askServer(dataDir, { ...call, input: { photo } });

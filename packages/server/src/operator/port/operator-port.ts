@@ -25,8 +25,8 @@ export async function openOperatorPort(
   const expected = hashSecret(`Bearer ${token}`);
   const app = fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true });
   app.post("/commands", async (request, reply) => {
-    const given = hashSecret(request.headers.authorization ?? "");
-    if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) {
+    const received = hashSecret(request.headers.authorization ?? "");
+    if (!timingSafeEqual(Buffer.from(received), Buffer.from(expected))) {
       return reply.code(401).send({ error: "operator.json 의 token 이 맞지 않아요." });
     }
     try {

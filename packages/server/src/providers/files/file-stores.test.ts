@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 describe.each(["a folder", "a bucket"])("%s", (name) => {
-  it("keeps, replaces, gives and forgets bytes", async () => {
+  it("stores, replaces, returns and deletes bytes", async () => {
     const store = stores.get(name);
     if (store === undefined) throw new Error("No such store");
     const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
@@ -72,7 +72,7 @@ describe.each(["a folder", "a bucket"])("%s", (name) => {
   });
 });
 
-it("a folder has no unfinished files left in it, and none that others of the machine can read", async () => {
+it("a folder holds no unfinished files, and none that other users can read", async () => {
   await stores.get("a folder")?.put("two/small.webp", new Uint8Array([1]), "image/webp");
   const files = join(folder, "files");
   expect(await readdir(join(files, "two"))).toEqual(["small.webp"]);

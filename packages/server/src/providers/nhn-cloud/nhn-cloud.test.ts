@@ -50,7 +50,7 @@ const alimtalk = (status: number, answer: unknown) => {
 const send = () => nhnCloudNotices(client, channel).send(notice);
 
 describe("notices by NHN Cloud", () => {
-  it("go out as Alimtalk with the text as LMS behind it, and the same key each time", async () => {
+  it("are sent as Alimtalk with an LMS fallback, and the same key at each attempt", async () => {
     const sent = alimtalk(200, { ...done, message: { sendResults: [{ resultCode: 0 }] } });
     await send();
     expect(sent.headers).toMatchObject({
@@ -74,7 +74,7 @@ describe("notices by NHN Cloud", () => {
     });
   });
 
-  it("are not taken when NHN Cloud says no, or nothing that makes sense", async () => {
+  it("fail when NHN Cloud refuses, or answers nonsense", async () => {
     alimtalk(200, { header: { isSuccessful: false, resultCode: -1000, resultMessage: "no" } });
     await expect(send()).rejects.toThrow(new ProviderRefused("result -1000"));
     alimtalk(200, { ...done, message: { sendResults: [{ resultCode: -3008 }] } });
@@ -88,7 +88,7 @@ describe("notices by NHN Cloud", () => {
 });
 
 describe("texts by NHN Cloud", () => {
-  it("go out from our number", async () => {
+  it("are sent from our number", async () => {
     const body = {
       title: "담아둠",
       body: "번호 123456",

@@ -18,7 +18,7 @@ afterAll(async () => {
 const hook = (url: string, payload: object) => sandbox.app.inject({ method: "POST", url, payload });
 
 describe("certifications", () => {
-  it("come with the person in our words", async () => {
+  it("are read as a person in our field names", async () => {
     const person = {
       name: "김담아",
       birthday: "1992-03-14",
@@ -42,7 +42,7 @@ describe("certifications", () => {
     });
   });
 
-  it("are not found under a number that is none", async () => {
+  it("are null when the number is invalid", async () => {
     const certifications = portoneCertifications(client);
     expect(await certifications.find("imp_0")).toBeNull();
     expect(await certifications.find("../payments/imp_1")).toBeNull();
@@ -60,7 +60,7 @@ describe("billing keys", () => {
       declines,
     });
 
-  it("are looked up, charged once and forgotten", async () => {
+  it("are looked up, charged once and deleted", async () => {
     const keys = portoneBillingKeys(client);
     await register("cu_1");
     expect(await keys.find("cu_1")).toEqual({
@@ -82,7 +82,7 @@ describe("billing keys", () => {
     await expect(keys.charge(again)).rejects.toMatchObject({ name: "ProviderRefused" });
   });
 
-  it("of a card that is refused give a failed attempt", async () => {
+  it("return a failed attempt when the card is refused", async () => {
     await register("cu_2", true);
     const attempt = { ...order, customerUid: "cu_2", merchantUid: "st_3" };
     expect(await portoneBillingKeys(client).charge(attempt)).toMatchObject({

@@ -51,7 +51,7 @@ const payment = {
 };
 
 describe("the PortOne provider", () => {
-  it("gets one token and reads a payment", async () => {
+  it("reads payments with one token", async () => {
     token();
     answer("GET", "/payments/imp_1", ok(payment));
     answer(
@@ -79,14 +79,14 @@ describe("the PortOne provider", () => {
     agent.assertNoPendingInterceptors();
   });
 
-  it("answers null for what the provider does not have, and never puts a path into a path", async () => {
+  it("returns null when the provider has no payment, and encodes ids in paths", async () => {
     token();
     answer("GET", "/payments/imp_2", no("존재하지 않는 결제정보입니다.", -1), { status: 404 });
     expect(await provider.findByImpUid("imp_2")).toBeNull();
     expect(await provider.findByImpUid("../users/getToken")).toBeNull();
   });
 
-  it("renews a token that the provider ended early, once", async () => {
+  it("renews the token once when the provider ended it early", async () => {
     token("old");
     answer("GET", "/payments/imp_1", no("Unauthorized", -1), { status: 401 });
     token("new");
@@ -95,7 +95,7 @@ describe("the PortOne provider", () => {
     agent.assertNoPendingInterceptors();
   });
 
-  it("prepares an amount, and accepts that it was prepared before", async () => {
+  it("registers an amount, and accepts when it was registered before", async () => {
     const order = { merchantUid: "es_1", amount: 25_300 };
     const body = { merchant_uid: "es_1", amount: 25_300 };
     token();
@@ -109,7 +109,7 @@ describe("the PortOne provider", () => {
     await expect(provider.prepare(order)).rejects.toBeInstanceOf(ProviderRefused);
   });
 
-  it("sends money back with what it believes is left", async () => {
+  it("refunds with the amount that it expects to be left", async () => {
     const order = { impUid: "imp_1", amount: 300, refundable: 25_300, reason: "취소" };
     token();
     answer("POST", "/payments/cancel", ok({ ...payment, cancel_amount: 300 }), {

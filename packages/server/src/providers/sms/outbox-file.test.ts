@@ -7,7 +7,7 @@ import { smsOutbox } from "./outbox-file.ts";
 const folder = mkdtempSync(join(tmpdir(), "damadum-sms-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("appends each message where it can be read", async () => {
+it("the outbox file gets a line for each message", async () => {
   const file = join(folder, "outbox", "sms.txt");
   const outbox = smsOutbox(file, () => new Date("2026-11-20T01:00:00.000Z"));
   await outbox.send({ to: "010-1234-5678", text: "[담아둠] 첫 문자" });

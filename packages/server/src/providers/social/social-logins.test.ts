@@ -62,7 +62,7 @@ async function grantOf(type: SocialLoginType, person: string): Promise<SocialGra
 }
 
 describe("all providers", () => {
-  it.each(socialLoginTypes)("%s says who it is, and the same person each time", async (type) => {
+  it.each(socialLoginTypes)("%s returns the person, and the same one each time", async (type) => {
     const login = loginOf(type);
     const first = await login.exchange(await grantOf(type, "dama"));
     const second = await login.exchange(await grantOf(type, "dama"));
@@ -72,7 +72,7 @@ describe("all providers", () => {
     expect(other.providerId).not.toBe(first.providerId);
   });
 
-  it.each(socialLoginTypes)("%s does not stand behind a used or made-up code", async (type) => {
+  it.each(socialLoginTypes)("%s returns null when a code is used or made up", async (type) => {
     const grant = await grantOf(type, "dama");
     await loginOf(type).exchange(grant);
     for (const code of [grant.code, "made-up"]) {
@@ -82,13 +82,13 @@ describe("all providers", () => {
     }
   });
 
-  it.each(socialLoginTypes)("%s comes back to its own page", (type) => {
+  it.each(socialLoginTypes)("%s returns to its own page", (type) => {
     const address = new URL(loginOf(type).authorizeUrl("WEB")).searchParams.get("redirect_uri");
     expect(address).toBe(`http://localhost:3000/login/${type.toLowerCase()}/callback`);
   });
 });
 
-it("Naver: the envelope's fields as they are", async () => {
+it("Naver returns the envelope's fields unchanged", async () => {
   expect(await loginOf("NAVER").exchange(await grantOf("NAVER", "dama"))).toMatchObject({
     name: "김담아",
     gender: "F",
@@ -99,7 +99,7 @@ it("Naver: the envelope's fields as they are", async () => {
   });
 });
 
-it("Kakao: MMDD becomes MM-DD, male becomes M, the name is the nickname, +82 is gone", async () => {
+it("Kakao turns MMDD into MM-DD, male into M and +82 into 0, and takes the nickname as the name", async () => {
   expect(await loginOf("KAKAO").exchange(await grantOf("KAKAO", "sangja"))).toMatchObject({
     name: "상자",
     gender: "M",
@@ -110,7 +110,7 @@ it("Kakao: MMDD becomes MM-DD, male becomes M, the name is the nickname, +82 is 
   });
 });
 
-it("tells nothing about somebody who tells nothing", async () => {
+it("every provider returns nulls when the person shares nothing", async () => {
   expect(await loginOf("KAKAO").exchange(await grantOf("KAKAO", "quiet"))).toMatchObject({
     gender: "U",
     birthday: null,
@@ -120,7 +120,7 @@ it("tells nothing about somebody who tells nothing", async () => {
   });
 });
 
-it("Google: a login from the app comes back to the app", async () => {
+it("Google returns to the app when the login began there", async () => {
   const address = new URL(loginOf("GOOGLE").authorizeUrl("APP")).searchParams.get("redirect_uri");
   expect(address).toBe("damadum://app/login/google/callback");
   const code = (await comeBack("GOOGLE", "dama", "APP")).get("code") ?? "";
@@ -142,7 +142,7 @@ describe("Apple", () => {
     expect((await loginOf("APPLE").exchange(same)).providerId).toBe(person.providerId);
   });
 
-  it("refuses an id_token of somebody else, a forged one, none, and another number", async () => {
+  it("refuses an id_token when it is another person's, forged, missing or of another sns_id", async () => {
     const wrong = [
       { idToken: (await grantOf("APPLE", "sangja")).idToken ?? "" },
       { idToken: "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0." },
@@ -158,7 +158,7 @@ describe("Apple", () => {
   });
 });
 
-it("Google gives a code that was caught on its way back to nobody but who set out for it", async () => {
+it("Google refuses a code when the code verifier is another's", async () => {
   const verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
   const challenge = {
     code_challenge: createHash("sha256").update(verifier).digest("base64url"),

@@ -46,7 +46,7 @@ const answer = (url: string, content: unknown, status = 200) => {
 };
 
 describe("the real providers", () => {
-  it("are those whose client is named completely", () => {
+  it("are those whose client is configured completely", () => {
     expect([...logins.keys()]).toEqual(["NAVER", "KAKAO", "GOOGLE"]);
     expect(logins.get("NAVER")?.authorizeUrl("WEB")).toBe(
       "https://nid.naver.com/oauth2.0/authorize?response_type=code&client_id=naver-id&redirect_uri=https%3A%2F%2Fwww.example.com%2Flogin%2Fnaver%2Fcallback",
@@ -58,22 +58,22 @@ describe("the real providers", () => {
     ["an error", { error: "server_error" }, 500],
     ["no JSON", "<html></html>", 200],
     ["another form", { token: "x" }, 200],
-  ])("are out of order with %s", async (_what, content, status) => {
+  ])("are unavailable when they answer with %s", async (_what, content, status) => {
     answer("https://kauth.kakao.com/oauth/token", content, status);
     await expect(exchange("KAKAO")).rejects.toMatchObject({ name: "ProviderUnavailable" });
   });
 
-  it("are out of order when nothing answers", async () => {
+  it("are unavailable when nothing answers", async () => {
     await expect(exchange("NAVER")).rejects.toMatchObject({ name: "ProviderUnavailable" });
   });
 
-  it("refuse with a result code at Naver, after a token was given", async () => {
+  it("refuse at Naver when the profile has an error code after the token", async () => {
     answer("https://nid.naver.com/oauth2.0/token", { access_token: "t", token_type: "bearer" });
     answer("https://openapi.naver.com/v1/nid/me", { resultcode: "024", message: "no" }, 401);
     await expect(exchange("NAVER")).rejects.toMatchObject({ name: "SocialLoginRefused" });
   });
 
-  it("tell a lunar birthday and an unverified address in vain", async () => {
+  it("drop a lunar birthday and an unverified e-mail", async () => {
     answer("https://kauth.kakao.com/oauth/token", { access_token: "t" });
     answer("https://kapi.kakao.com/v2/user/me", {
       id: 1,
@@ -90,7 +90,7 @@ describe("the real providers", () => {
 });
 
 describe("an id_token", () => {
-  it("counts only with the provider's newest keys, for us and in time", async () => {
+  it("is valid only with the provider's current keys, for our client and in time", async () => {
     const old = await generateKeyPair("RS256", { extractable: true });
     const current = await generateKeyPair("RS256", { extractable: true });
     const seconds = now.getTime() / 1000;

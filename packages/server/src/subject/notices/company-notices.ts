@@ -4,7 +4,7 @@ import type {
   CompanyPaymentStatus,
   CompanyWorkStatus,
 } from "@damadum/domain";
-import { untold, type NoticeDecision } from "./notice-decision.ts";
+import { noNotice, type NoticeDecision } from "./notice-decision.ts";
 import { noticeText, type NoticeTemplate } from "./notice-template.ts";
 
 const button = { name: "기업 페이지 보기", page: "myCompany", parts: {} } as const;
@@ -16,7 +16,7 @@ function notice(code: string, sentence: string, facts: string, more = ""): Notic
 const contract = (status: CompanyContractStatus, sentence: string) =>
   notice(`CC_${status}`, sentence, "계약 #{계약}\n박스 #{개수}개");
 
-/** What a company's person is told when the contract that they asked for changes. Variables: 이름, 계약, 개수. */
+/** The notices to a company's person when the contract that they asked for changes. Variables: 이름, 계약, 개수. */
 export const companyContractNotices: Readonly<Record<CompanyContractStatus, NoticeTemplate>> = {
   WAIT: contract("WAIT", "기업 계약 신청을 받았어요."),
   ACTIVE: contract("ACTIVE", "기업 계약을 시작했어요."),
@@ -31,8 +31,8 @@ const work = (status: CompanyWorkStatus, sentence: string) =>
 export const companyWorkNotices: Readonly<Record<CompanyWorkStatus, NoticeDecision>> = {
   WAIT: work("WAIT", "작업 신청을 받았어요."),
   CONFIRM: work("CONFIRM", "작업을 확인했어요."),
-  INVOICE_COMPLETE: untold("The invoice, which holds it, is told."),
-  PAYMENT: untold("The invoice, which holds it and is paid now, is told."),
+  INVOICE_COMPLETE: noNotice("The invoice, which holds it, has its own notice."),
+  PAYMENT: noNotice("The invoice, which holds it and is paid now, has its own notice."),
   COMPLETE: work("COMPLETE", "작업이 모두 끝났어요."),
   CANCEL: work("CANCEL", "작업 신청을 취소했어요."),
 };
@@ -53,13 +53,13 @@ const payment = (status: CompanyPaymentStatus, sentence: string, more: string) =
 
 /** The same for what is paid for an invoice. Variables: 이름, 내용, 금액. */
 export const companyPaymentNotices: Readonly<Record<CompanyPaymentStatus, NoticeDecision>> = {
-  WAIT: untold("The invoice is told."),
+  WAIT: noNotice("The invoice has its own notice."),
   FAILED: payment(
     "FAILED",
     "청구 금액을 결제하지 못했어요.",
     "결제 수단을 확인하고 다시 결제해 주세요.",
   ),
-  PAID: untold("The invoice, which is paid now, is told."),
+  PAID: noNotice("The invoice, which is paid now, has its own notice."),
   REFUNDED: payment("REFUNDED", "결제하신 청구 금액을 환불해요.", "결제하신 방법으로 돌려 드려요."),
-  CANCEL: untold("The invoice, which was taken back, is told."),
+  CANCEL: noNotice("The invoice, which was taken back, has its own notice."),
 };

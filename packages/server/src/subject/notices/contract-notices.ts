@@ -3,7 +3,7 @@ import type {
   ContractChangeType,
   StorageContractStatus,
 } from "@damadum/domain";
-import { untold, type NoticeDecision, type OneNotice } from "./notice-decision.ts";
+import { noNotice, type NoticeDecision, type OneNotice } from "./notice-decision.ts";
 import { noticeText, type NoticeTemplate } from "./notice-template.ts";
 
 const orderButton = {
@@ -26,14 +26,14 @@ const contract = (
 
 const begun: Readonly<Record<"WAITING" | "UNPAID" | "ENDING" | "EXPIRED", OneNotice>> = {
   WAITING: contract("ACTIVE", "박스 보관을 시작했어요."),
-  UNPAID: untold("The month that was paid is told."),
-  ENDING: untold("The extension is told."),
-  EXPIRED: untold("The extension is told."),
+  UNPAID: noNotice("The month that was paid has its own notice."),
+  ENDING: noNotice("The extension has its own notice."),
+  EXPIRED: noNotice("The extension has its own notice."),
 };
 
-/** Contracts; what is told of one that runs depends on the state before. Variables: 이름, 번호, 개수, 종료일, 밀린금액. */
+/** Contracts; the notice of one that runs depends on the state before. Variables: 이름, 번호, 개수, 종료일, 밀린금액. */
 export const storageContractNotices: Readonly<Record<StorageContractStatus, NoticeDecision>> = {
-  WAITING: untold("The order that begins it is told."),
+  WAITING: noNotice("The order that begins it has its own notice."),
   ACTIVE: { byCase: begun },
   UNPAID: {
     ...contract("UNPAID", "보관료를 계속 결제하지 못했어요.", {
@@ -52,7 +52,7 @@ export const storageContractNotices: Readonly<Record<StorageContractStatus, Noti
     facts: "번호 #{번호}",
     more: "돌려 드릴 금액이 있으면 결제하신 방법으로 환불해요.",
   }),
-  CANCEL: untold("The order that would have begun it is told."),
+  CANCEL: noNotice("The order that would have begun it has its own notice."),
 };
 
 const change = (code: string, sentence: string, facts: string, more = ""): NoticeTemplate => ({
@@ -62,7 +62,7 @@ const change = (code: string, sentence: string, facts: string, more = ""): Notic
 });
 
 const applied: Readonly<Record<ContractChangeType, OneNotice>> = {
-  TERMINATION: untold("The contract, which is ending now, is told."),
+  TERMINATION: noNotice("The contract, which is ending now, has its own notice."),
   UPGRADE: change(
     "UPGRADE",
     "보관 등급을 올렸어요.",
@@ -71,9 +71,9 @@ const applied: Readonly<Record<ContractChangeType, OneNotice>> = {
   EXTENSION: change("EXTENSION", "보관 기간을 연장했어요.", "보관 종료일 #{종료일}"),
 };
 
-/** Changes of a contract; what is told of one that applies depends on its kind. Variables: 이름, 번호, 변경, 금액, 등급, 종료일. */
+/** Changes of a contract; the notice of one that applies depends on its kind. Variables: 이름, 번호, 변경, 금액, 등급, 종료일. */
 export const contractChangeNotices: Readonly<Record<ContractChangeStatus, NoticeDecision>> = {
-  QUOTED: untold("It waits a quarter of an hour for the payment that the member is making."),
+  QUOTED: noNotice("It waits a quarter of an hour for the payment that the member is making."),
   WAIT: change(
     "WAIT",
     "결제가 되지 않았어요.",
@@ -81,5 +81,5 @@ export const contractChangeNotices: Readonly<Record<ContractChangeStatus, Notice
     "다른 방법으로 다시 결제할 수 있어요.",
   ),
   APPLIED: { byCase: applied },
-  CANCEL: untold("Nobody paid in time, and nothing changed."),
+  CANCEL: noNotice("Nobody paid in time, and nothing changed."),
 };

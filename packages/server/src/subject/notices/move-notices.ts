@@ -1,4 +1,4 @@
-import type { MoveStatus } from "@damadum/domain";
+import { DAMAGE_NOTICE_DAYS, type MoveStatus } from "@damadum/domain";
 import { noticeText, type NoticeTemplate } from "./notice-template.ts";
 
 const facts = "번호 #{번호}\n이사 #{날짜} #{시간}";
@@ -11,7 +11,7 @@ function notice(status: MoveStatus, sentence: string, more = ""): NoticeTemplate
   };
 }
 
-/** What a member is told when a move comes into a state. Variables: 이름, 번호, 날짜, 시간, 금액, 낸금액, 잔금, 수수료, 환불. */
+/** The notices when a move comes into a state. Variables: 이름, 번호, 날짜, 시간, 금액, 낸금액, 잔금, 수수료, 환불, 배상. */
 export const moveNotices: Readonly<Record<MoveStatus, NoticeTemplate>> = {
   QUOTED: notice(
     "QUOTED",
@@ -37,11 +37,11 @@ export const moveNotices: Readonly<Record<MoveStatus, NoticeTemplate>> = {
   COMPLETE: notice(
     "COMPLETE",
     "이사가 모두 끝났어요.",
-    "잔금 #{잔금}\n\n파손이 있으면 30일 안에 알려 주세요. 어떠셨는지 후기도 들려주세요.",
+    `잔금 #{잔금}\n\n파손이 있으면 ${DAMAGE_NOTICE_DAYS}일 안에 알려 주세요. 어떠셨는지 후기도 들려주세요.`,
   ),
   CANCEL: notice(
     "CANCEL",
     "이사를 취소했어요.",
-    "취소 수수료 #{수수료}\n환불 금액 #{환불}\n결제하신 방법으로 돌려 드려요.",
+    "취소 수수료 #{수수료}\n환불 금액 #{환불}\n따로 드리는 배상금 #{배상}\n결제하신 방법으로 돌려 드려요.",
   ),
 };

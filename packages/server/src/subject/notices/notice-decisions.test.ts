@@ -2,7 +2,7 @@ import * as domain from "@damadum/domain";
 import { describe, expect, it } from "vitest";
 import { stateMachines } from "../state-machines.ts";
 import { allTemplates, noticeDecisionOf } from "./notice-decisions.ts";
-import { templateOf, templatesIn, untold, type NoticeDecision } from "./notice-decision.ts";
+import { templateOf, templatesIn, noNotice, type NoticeDecision } from "./notice-decision.ts";
 import { fillIn, pathOf, registeredPathOf } from "./notice-template.ts";
 
 /** Kakao takes no longer ones. */
@@ -20,25 +20,25 @@ const decisions = Object.entries(stateMachines).flatMap(([kind, { states }]) =>
 const isKind = (text: string): text is keyof typeof stateMachines =>
   Object.hasOwn(stateMachines, text);
 
-describe("what is told", () => {
-  it("is decided for every state machine of the product", () => {
+describe("the notice decisions", () => {
+  it("exist for every state machine of the product", () => {
     const machines = Object.values(domain).filter(isMachine);
     expect(machines.length).toBeGreaterThan(10);
     const decided = new Set<unknown>([...Object.values(stateMachines), ...ofNoSubject]);
     expect(machines.filter((machine) => !decided.has(machine))).toEqual([]);
   });
 
-  it.each(decisions)("%s %s has a template, or a reason why nobody is told", (kind, state) => {
+  it.each(decisions)("%s %s have a template, or a reason for none", (kind, state) => {
     if (!isKind(kind)) throw new Error(`${kind} is no kind of subject`);
     const decision = noticeDecisionOf(kind, state);
     const leaves = "byCase" in decision ? Object.values(decision.byCase) : [decision];
-    const silent = leaves.filter((leaf) => "untold" in leaf);
-    for (const { untold: why } of silent) expect(why).toMatch(/^[A-Z].{10,}\.$/);
+    const silent = leaves.filter((leaf) => "noNotice" in leaf);
+    for (const { noNotice: why } of silent) expect(why).toMatch(/^[A-Z].{10,}\.$/);
     expect(silent.length + templatesIn(decision).length).toBe(leaves.length);
     expect(leaves).not.toEqual([]);
   });
 
-  it("has a case for each way into a state that tells several things", () => {
+  it("have a case for each way into a state with several notices", () => {
     const contract = noticeDecisionOf("STORAGE_CONTRACT", "ACTIVE");
     for (const { from } of ways("STORAGE_CONTRACT", "ACTIVE")) {
       expect(() => templateOf(contract, from)).not.toThrow();
@@ -50,7 +50,7 @@ describe("what is told", () => {
     expect(() => templateOf(change, "OTHER")).toThrow("OTHER");
   });
 
-  it("is nothing for a state that does not exist", () => {
+  it("throw when a state does not exist", () => {
     expect(() => noticeDecisionOf("ESTIMATE", "FLYING")).toThrow("FLYING");
   });
 });
@@ -63,9 +63,9 @@ const ways = (kind: keyof typeof stateMachines, to: string) => {
 describe("templateOf", () => {
   const button = { name: "", page: "myCompany", parts: {} } as const;
   const template = { code: "X", text: "", button };
-  const decision: NoticeDecision = { byCase: { A: template, B: untold("why") } };
+  const decision: NoticeDecision = { byCase: { A: template, B: noNotice("why") } };
 
-  it("finds what is said of one case", () => {
+  it("returns the template of one case", () => {
     expect(templateOf(decision, "A")).toBe(template);
     expect(templateOf(decision, "B")).toBeNull();
     expect(() => templateOf(decision, null)).toThrow("case");
@@ -86,7 +86,7 @@ describe("the templates", () => {
 });
 
 describe("fillIn", () => {
-  it("fills in every variable, and refuses a text that would go out with a hole", () => {
+  it("fills in every variable, and throws when one is missing", () => {
     expect(fillIn("#{이름}님 #{번호} #{이름}", { 이름: "김*아", 번호: "MV1" })).toBe(
       "김*아님 MV1 김*아",
     );
@@ -97,7 +97,7 @@ describe("fillIn", () => {
 describe("pathOf", () => {
   const button = { name: "보기", page: "myStorageOrder", parts: { serial: "번호" } } as const;
 
-  it("leads to the page of one subject, and to no half of a path", () => {
+  it("returns the page of one subject, and throws when its path is incomplete", () => {
     expect(pathOf(button, { 번호: "ST1" })).toBe("/my/order/storage/ST1");
     expect(registeredPathOf(button)).toBe("/my/order/storage/#{번호}");
     expect(() => pathOf(button, {})).toThrow(RangeError);

@@ -14,9 +14,9 @@ import type { NoticeTemplate } from "./notice-template.ts";
 import { reminderNotices } from "./reminder-notices.ts";
 import { storageChargeNotices } from "./storage-charge-notices.ts";
 import { storageOrderNotices } from "./storage-order-notices.ts";
-import { boxNotices, couponNotices } from "./untold-notices.ts";
+import { boxNotices, couponNotices } from "./subjects-without-notices.ts";
 
-/** What is told of every state of every kind of subject. */
+/** The notice of every state of every kind of subject. */
 const noticeDecisions: {
   readonly [Kind in SubjectKind]: Readonly<Record<StatusOf<Kind>, NoticeDecision>>;
 } = {
@@ -35,7 +35,7 @@ const noticeDecisions: {
   COMPANY_PAYMENT: companyPaymentNotices,
 };
 
-/** What is told when a subject of this kind comes into this state. Throws for a state that it does not have. */
+/** The notice when a subject of this kind comes into this state. Throws for a state that it does not have. */
 export function noticeDecisionOf(kind: SubjectKind, status: string): NoticeDecision {
   const decisions: Readonly<Record<string, NoticeDecision>> = noticeDecisions[kind];
   const decision = decisions[status];

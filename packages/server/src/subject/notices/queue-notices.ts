@@ -3,7 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import { noticeDecisionOf } from "./notice-decisions.ts";
 
 /**
- * Has the member told of those changes that are told at all. It is written with the history, in the same transaction: the
+ * Queues the notices of those changes that have one. It is written with the history, in the same transaction: the
  * change and its notice are stored together or not at all.
  */
 export async function queueNotices(
@@ -16,7 +16,7 @@ export async function queueNotices(
   }[],
 ): Promise<void> {
   const rows = changes
-    .filter(({ subject_kind: kind, to_status: to }) => !("untold" in noticeDecisionOf(kind, to)))
+    .filter(({ subject_kind: kind, to_status: to }) => !("noNotice" in noticeDecisionOf(kind, to)))
     .map(({ id, at }) => ({
       history_id: id,
       status: "PENDING" as const,

@@ -1,6 +1,6 @@
 import { noticeText, type NoticeTemplate } from "./notice-template.ts";
 
-/** What people are told without a change of state. */
+/** Notices without a change of state. */
 export type ReminderKind =
   | "MOVE_CHANGED"
   | "MOVE_VISIT"
@@ -21,19 +21,19 @@ const company = { name: "기업 페이지 보기", page: "myCompany", parts: {} 
 
 /** Each with its variables beside 이름. */
 export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
-  // 번호, 이사, 배송, 수거
+  // 번호, 이사, 배송, 수거, 금액
   MOVE_CHANGED: {
     code: "RM_MOVE_CHANGED",
     text: noticeText(
       "찾아가는 때를 바꿨어요.",
-      "번호 #{번호}\n이사 #{이사}\n박스 배송 #{배송}\n박스 수거 #{수거}",
+      "번호 #{번호}\n이사 #{이사}\n박스 배송 #{배송}\n박스 수거 #{수거}\n#{금액}",
     ),
     button: move,
   },
-  // 번호, 방문
+  // 번호, 방문, 금액
   STORAGE_CHANGED: {
     code: "RM_STORAGE_CHANGED",
-    text: noticeText("찾아가는 때를 바꿨어요.", "번호 #{번호}\n#{방문}"),
+    text: noticeText("찾아가는 때를 바꿨어요.", "번호 #{번호}\n#{방문}\n#{금액}"),
     button: storage,
   },
   // 번호, 할일, 때, 박스, 잔금

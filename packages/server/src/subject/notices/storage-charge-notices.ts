@@ -1,12 +1,12 @@
 import type { StorageChargeStatus } from "@damadum/domain";
-import { untold, type NoticeDecision } from "./notice-decision.ts";
+import { noNotice, type NoticeDecision } from "./notice-decision.ts";
 import { noticeText } from "./notice-template.ts";
 
 const facts = "번호 #{번호}\n기간 #{기간}\n보관료 #{금액} (부가세 포함)";
 
 /** A month of a contract. Variables: 이름, 번호, 기간, 금액, 다음결제. */
 export const storageChargeNotices: Readonly<Record<StorageChargeStatus, NoticeDecision>> = {
-  OPEN: untold("It is charged at once, and how that ended is told."),
+  OPEN: noNotice("It is charged at once, and how that ended has its own notice."),
   FAILED: {
     code: "CM_FAILED",
     text: noticeText(
@@ -21,5 +21,5 @@ export const storageChargeNotices: Readonly<Record<StorageChargeStatus, NoticeDe
     text: noticeText("보관료를 결제했어요.", `${facts}\n다음 결제 #{다음결제}`),
     button: { name: "보관 보기", page: "myStorageOrder", parts: { serial: "번호" } },
   },
-  SETTLED: untold("What it was paid with is told."),
+  SETTLED: noNotice("What it was paid with has its own notice."),
 };

@@ -100,7 +100,7 @@ describe("bad input", () => {
     },
   );
 
-  it.each(operations)("$id bears what nobody expects", async (operation) => {
+  it.each(operations)("$id answers no 5xx when the input is unexpected", async (operation) => {
     let good = await goodRequest(operation);
     let made = 1;
     await fc.assert(

@@ -41,7 +41,7 @@ async function send(id: string, sent: Sent) {
 
 const isWrite = (sql: string) => /^\s*(insert|update|delete)/i.test(sql);
 
-describe("without a good token", () => {
+describe("without a valid token", () => {
   it.each(forMembers)("$id is 401 without a body and without any work", async (operation) => {
     const { token: _, ...sent } = await drive(server, operation);
     const nothing = { status: 401, text: undefined, statements: [] };
@@ -92,9 +92,9 @@ async function newMemberAs(role: "COMPANY" | "OPERATOR"): Promise<string> {
   return token;
 }
 
-describe("what is somebody else's", () => {
+describe("a resource of another member", () => {
   const things = forMembers.filter(namesThing);
-  it.each(things)("$id answers as if it were not there, after the same work", async (operation) => {
+  it.each(things)("$id answers as if it did not exist, after the same work", async (operation) => {
     const own = await drive(server, operation);
     const { path = {} } = await drive(elsewhere, operation);
     for (const [index, { who, token }] of (await strangers(operation)).entries()) {
@@ -108,7 +108,7 @@ describe("what is somebody else's", () => {
   });
 
   const takers = forMembers.filter((operation) => referencesOf(operation).length > 0);
-  it.each(takers)("$id does not take what a body names either", async (operation) => {
+  it.each(takers)("$id refuses another member's resource in a body", async (operation) => {
     const own = await drive(server, operation);
     const other = await drive(server, operation);
     const { body } = await drive(elsewhere, operation);
@@ -123,7 +123,7 @@ describe("what is somebody else's", () => {
   });
 
   const lists = forMembers.filter(({ method }) => method === "get");
-  it.each(lists)("$id shows nobody what its owner sees", async (operation) => {
+  it.each(lists)("$id lists nothing to another member", async (operation) => {
     const own = await drive(server, operation);
     const seen = identities((await send(operation.id, own)).text);
     for (const { who, token } of await strangers(operation)) {

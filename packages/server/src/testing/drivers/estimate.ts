@@ -43,6 +43,17 @@ export const estimateDrivers: DriversOf<"estimate"> = {
     const { token, serial } = await newMovedOrder(server);
     return { token, path: { serial }, body: { date: nextCollectionDay(), time: "13:00" } };
   },
+  async calculateEstimateReschedule(server) {
+    const { token, serial } = await newPaidOrder(server, { move_date: nextDay() });
+    return { token, path: { serial }, body: { move: { date: nextDay(), time: "13:00" } } };
+  },
+  async rescheduleEstimate(server) {
+    const date = nextDay();
+    const { token, serial } = await newPaidOrder(server, { move_date: date });
+    const payment_id = await newBillingKey(server, token);
+    const body = { move: { date, time: "13:00" }, agreed_amount: 0, payment_id };
+    return { token, path: { serial }, body };
+  },
   async prepareEstimatePayment(server) {
     const own = await newOwnEstimate(server);
     const payment_id = await newBillingKey(server, own.token);

@@ -5,6 +5,10 @@ import type { DriversOf } from "./driver.ts";
 
 export const reviewDrivers: DriversOf<"review"> = {
   createEstimateReview: newReview,
+  async listReviews(server) {
+    await server.api.ok("createEstimateReview", await newReview(server));
+    return {};
+  },
   async getEstimateReview(server) {
     const sent = await newReview(server);
     await server.api.ok("createEstimateReview", sent);

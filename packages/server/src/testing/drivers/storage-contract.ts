@@ -58,14 +58,14 @@ export const storageContractDrivers: DriversOf<"storage-contract"> = {
 };
 
 async function newContract(server: TestServer) {
-  const wish = { ...nextVisits(), box_count: 2 };
-  const { token, contractId } = await newStoredOrder(server, wish);
+  const request = { ...nextVisits(), box_count: 2 };
+  const { token, contractId } = await newStoredOrder(server, request);
   return { token, path: { id: contractId } };
 }
 
 async function newContractAndCoupon(server: TestServer) {
-  const wish = { ...nextVisits(), box_count: 2 };
-  const { token, username, contractId } = await newStoredOrder(server, wish);
+  const request = { ...nextVisits(), box_count: 2 };
+  const { token, username, contractId } = await newStoredOrder(server, request);
   const coupon_id = await newCoupon(server, { username, types: ["STORAGE_EXTENSION"] });
   return { token, path: { id: contractId }, coupon_id };
 }

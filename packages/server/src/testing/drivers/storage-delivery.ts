@@ -8,12 +8,12 @@ import { nextVisits } from "./storage-order.ts";
 
 export const storageDeliveryDrivers: DriversOf<"storage-delivery"> = {
   async calculateStorageDeliveryAmount(server) {
-    const { token, body } = await newWish(server);
+    const { token, body } = await newRequest(server);
     return { token, body };
   },
   async createStorageDelivery(server) {
     const headers = { "idempotency-key": randomUUID() };
-    return { ...(await newWish(server)), headers };
+    return { ...(await newRequest(server)), headers };
   },
   async prepareStorageDeliveryPayment(server) {
     const { token, path } = await newDelivery(server);
@@ -29,12 +29,12 @@ export const storageDeliveryDrivers: DriversOf<"storage-delivery"> = {
 };
 
 async function newDelivery(server: TestServer) {
-  const { token, body } = await newWish(server);
+  const { token, body } = await newRequest(server);
   const { serial } = await server.api.ok("createStorageDelivery", { token, body });
   return { token, path: { serial } };
 }
 
-async function newWish(server: TestServer) {
+async function newRequest(server: TestServer) {
   const stored = await newStoredOrder(server, { ...nextVisits(), box_count: 2 });
   const { token, username, boxSerials } = stored;
   const coupon_id = await newCoupon(server, { username, types: ["STORAGE_DELIVERY"] });

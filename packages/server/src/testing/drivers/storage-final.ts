@@ -8,18 +8,18 @@ import { nextVisits } from "./storage-order.ts";
 
 export const storageFinalDrivers: DriversOf<"storage-final"> = {
   async calculateStorageFinalAmount(server) {
-    const { token, serial, ...wish } = await newStored(server);
+    const { token, serial, ...stored } = await newStored(server);
     const type = "FINAL_AND_DELIVERY_ORDER";
-    return { token, body: { ...draftOf(wish), order_serial: serial, type } };
+    return { token, body: { ...draftOf(stored), order_serial: serial, type } };
   },
   async createFinalDelivery(server) {
-    const { token, path, ...wish } = await newStored(server);
+    const { token, path, ...stored } = await newStored(server);
     const headers = { "idempotency-key": randomUUID() };
-    return { token, path, headers, body: draftOf(wish) };
+    return { token, path, headers, body: draftOf(stored) };
   },
   async createFinalDisposal(server) {
-    const { token, path, ...wish } = await newStored(server);
-    const { scope, box_serials, coupon_id } = draftOf(wish);
+    const { token, path, ...stored } = await newStored(server);
+    const { scope, box_serials, coupon_id } = draftOf(stored);
     return { token, path, body: { scope, box_serials, disposal_agreed: true, coupon_id } };
   },
   async prepareStorageFinalPayment(server) {
@@ -37,15 +37,15 @@ export const storageFinalDrivers: DriversOf<"storage-final"> = {
 
 /** In the free months nothing comes back, so that something is to pay. */
 async function newStored(server: TestServer) {
-  const wish = { ...nextVisits(), box_count: 2, promotion: "FREE_MONTH3" } as const;
-  const { token, username, serial, path, boxSerials } = await newStoredOrder(server, wish);
+  const request = { ...nextVisits(), box_count: 2, promotion: "FREE_MONTH3" } as const;
+  const { token, username, serial, path, boxSerials } = await newStoredOrder(server, request);
   const coupon_id = await newCoupon(server, { username, types: ["STORAGE_FINAL"] });
   return { token, serial, path, boxSerials, coupon_id };
 }
 
 async function newFinal(server: TestServer) {
-  const { token, path, ...wish } = await newStored(server);
-  const sent = { token, path, body: draftOf(wish) };
+  const { token, path, ...stored } = await newStored(server);
+  const sent = { token, path, body: draftOf(stored) };
   const { serial } = await server.api.ok("createFinalDelivery", sent);
   return { token, path: { serial } };
 }

@@ -37,11 +37,26 @@ export const storageOrderDrivers: DriversOf<"storage-order"> = {
     const { impUid } = server.provider.pay(merchantUid);
     return { path, body: { imp_uid: impUid, merchant_uid: merchantUid } };
   },
+  async calculateStorageReschedule(server) {
+    const { token, path, visits } = await newVisitedOrder(server);
+    return { token, path, body: { collection: { ...visits.collection, time: "17:00" } } };
+  },
+  async rescheduleStorageOrder(server) {
+    const { token, path, visits } = await newVisitedOrder(server);
+    const collection = { ...visits.collection, time: "17:00" };
+    const payment_id = await newBillingKey(server, token);
+    return { token, path, body: { collection, agreed_amount: 0, payment_id } };
+  },
   async cancelStorageOrder(server) {
     const { token, path } = await newPaidStorageOrder(server, nextVisits());
     return { token, path, body: { reason: "일정이 바뀌었어요." } };
   },
 };
+
+async function newVisitedOrder(server: TestServer) {
+  const visits = nextVisits();
+  return { ...(await newPaidStorageOrder(server, visits)), visits };
+}
 
 async function newOwnOrder(server: TestServer) {
   const { token } = await newMember(server);

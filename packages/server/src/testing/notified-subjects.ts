@@ -9,8 +9,8 @@ import { newEstimate } from "./orders.ts";
 import { newStoredOrder } from "./storage-orders.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** One subject of each kind whose changes are told, of some kinds several that differ in what is told. */
-export async function toldSubjectsOf(server: TestServer): Promise<readonly Subject[]> {
+/** One subject of each kind whose changes have notices, of some kinds several that differ in the notice. */
+export async function notifiedSubjectsOf(server: TestServer): Promise<readonly Subject[]> {
   const { token } = await newMember(server);
   const { serial: orderSerial } = await newEstimate(server, token);
   await newCustomPayment(server, { orderSerial });

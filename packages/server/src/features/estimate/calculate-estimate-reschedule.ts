@@ -1,0 +1,16 @@
+import type { RescheduleAmount } from "@damadum/domain";
+import type { VisitTimes } from "../../db/subject-tables.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { planReschedule } from "./plan-reschedule.ts";
+import { findOwnEstimate } from "./store.ts";
+
+/** What moving the visits of the member's paid move would cost or give back. Stores nothing. */
+export async function calculateEstimateReschedule(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  asked: { readonly serial: string; readonly userId: string; readonly times: VisitTimes },
+): Promise<RescheduleAmount> {
+  const estimate = await findOwnEstimate(db, asked);
+  if (estimate === null) throw new Refusal("not_found");
+  return planReschedule(estimate, asked.times, { now: clock(), actor: "MEMBER" }).amount;
+}

@@ -1,0 +1,107 @@
+import {
+  checkEstimateInput,
+  findPriceList,
+  isMoveVisitMovable,
+  rescheduleMovePrice,
+  todayInSeoul,
+  type EstimateInput,
+  type FieldIssue,
+  type MovePrice,
+  type MoveStatus,
+  type RescheduleAmount,
+} from "@damadum/domain";
+import type { VisitTimes } from "../../db/subject-tables.ts";
+import { refuseIssues } from "../../http/field-issues.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { refuseLate } from "../reschedule/refuse-late.ts";
+import type { LockedEstimate } from "./store.ts";
+import { moneyOf } from "./estimate-money.ts";
+
+/** A paid move at other times, with what that costs. */
+export interface PlannedMove {
+  readonly input: EstimateInput;
+  readonly before: VisitTimes;
+  readonly after: VisitTimes;
+  readonly price: MovePrice;
+  readonly amount: RescheduleAmount;
+}
+
+/** Who asks, and by which rules. */
+export interface RescheduleRules {
+  readonly actor: "MEMBER" | "OPERATOR";
+  /** Chosen by an operator: the order costs what it cost. */
+  readonly isFree?: boolean;
+}
+
+/**
+ * A paid move at other times. Refused once a visit has been, when a rule of new orders forbids the days and, for a
+ * member, when a crew is planned already.
+ */
+export function planReschedule(
+  estimate: LockedEstimate,
+  times: VisitTimes,
+  { now, actor, isFree = false }: RescheduleRules & { readonly now: Date },
+): PlannedMove {
+  const before = timesOf(estimate.input);
+  for (const visit of ["move", "delivery", "collection"] as const) {
+    if (times[visit] === undefined) continue;
+    const isThere = before[visit] !== undefined && isMoveVisitMovable(visit, estimate.status);
+    if (!isThere) throw new Refusal("state_conflict", { about: "visit" });
+  }
+  const after = { ...before, ...times };
+  const input = withTimes(estimate.input, after);
+  const today = todayInSeoul(now);
+  refuseIssues(issuesOf(input, { status: estimate.status, today }));
+  if (actor === "MEMBER") refuseLate(before, after, now);
+  return { input, before, after, ...priceOf(estimate, { to: input.moveDate, today, isFree }) };
+}
+
+/** When somebody comes for a move, with rented boxes too. */
+export function timesOf({ moveDate, moveTime, useBoxes, boxRental }: EstimateInput): VisitTimes {
+  const move = { date: moveDate, time: moveTime };
+  if (!useBoxes || boxRental === undefined) return { move };
+  return { move, delivery: boxRental.delivery, collection: boxRental.collection };
+}
+
+/** A move's request with other times. */
+export function withTimes(input: EstimateInput, times: VisitTimes): EstimateInput {
+  const { boxRental } = input;
+  const { move = { date: input.moveDate, time: input.moveTime }, delivery, collection } = times;
+  const moved = { ...input, moveDate: move.date, moveTime: move.time };
+  if (boxRental === undefined) return moved;
+  return {
+    ...moved,
+    boxRental: {
+      ...boxRental,
+      delivery: delivery ?? boxRental.delivery,
+      collection: collection ?? boxRental.collection,
+    },
+  };
+}
+
+/** What the rules of new orders say of the visits that are still to come, at the fields that named them. */
+function issuesOf(
+  input: EstimateInput,
+  { status, today }: { readonly status: MoveStatus; readonly today: string },
+): readonly FieldIssue[] {
+  return checkEstimateInput(input, today).flatMap((issue) => {
+    const [field, visit, part] = issue.path;
+    if (field === "moveDate") return [{ ...issue, path: ["move", "date"] }];
+    if (field === "moveTime") return [{ ...issue, path: ["move", "time"] }];
+    if (field !== "boxRental" || (visit !== "delivery" && visit !== "collection")) return [];
+    return isMoveVisitMovable(visit, status) ? [{ ...issue, path: [visit, part ?? "date"] }] : [];
+  });
+}
+
+function priceOf(
+  estimate: LockedEstimate,
+  asked: { readonly to: string; readonly today: string; readonly isFree: boolean },
+): Pick<PlannedMove, "price" | "amount"> {
+  const { price, move_date: from } = estimate;
+  const priceList = findPriceList(estimate.price_version);
+  if (priceList === undefined) throw new Error(`No price list ${estimate.price_version}`);
+  const { paidAmount } = moneyOf(estimate);
+  // At the day that it has, an order costs what it costs.
+  const to = asked.isFree ? from : asked.to;
+  return rescheduleMovePrice({ from, to, price, priceList, paidAmount, today: asked.today });
+}

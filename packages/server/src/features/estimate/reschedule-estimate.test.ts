@@ -1,0 +1,171 @@
+import type { Estimate } from "@damadum/contract/operations";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newBillingKey } from "../../testing/billing-keys.ts";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { loginAgain, newMember } from "../../testing/members.ts";
+import { completion, newEstimate, newPaidOrder, prepareOrder } from "../../testing/orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface Own {
+  readonly token: string;
+  readonly serial: string;
+}
+/** What an answer holds, whichever it is. */
+interface Moved {
+  readonly estimate: Estimate;
+  readonly payment: { readonly merchant_uid: string };
+}
+const at = (date: string, time = "09:00") => ({ date, time });
+const price = ({ token, serial }: Own, body: object) =>
+  server.api.ok("calculateEstimateReschedule", { token, path: { serial }, body });
+const move = ({ token, serial }: Own, body: object) =>
+  server.api.send<Moved>("rescheduleEstimate", { token, path: { serial }, body });
+const order = ({ token, serial }: Own) => server.api.ok("getEstimate", { token, path: { serial } });
+const bookingsOn = (day: string) =>
+  server.services.db.selectFrom("slot_bookings").select("time").where("day", "=", day).execute();
+
+describe("rescheduleEstimate", () => {
+  it("moves the day and its place without a fee when it is early enough", async () => {
+    const own = await newPaidOrder(server, { move_date: "2026-12-22" });
+    expect(await price(own, { move: at("2026-12-24") })).toMatchObject({ fee_amount: 0 });
+    const { body } = await move(own, { move: at("2026-12-22", "13:00"), agreed_amount: 0 });
+    expect(body).toMatchObject({ payment: null, estimate: { draft: { move_time: "13:00" } } });
+    expect(await bookingsOn("2026-12-22")).toEqual([{ time: "13:00" }]);
+    await checkLedger(server.services.db);
+  });
+
+  it("takes the dearer day with its payment, and the cheaper one back", async () => {
+    const own = await newPaidOrder(server, { move_date: "2026-12-29", plan: "FULL" });
+    const dear = { move: at("2027-01-30") };
+    const amount = await price(own, dear);
+    expect(amount.difference_amount).toBeGreaterThan(0);
+    const asked = { ...dear, agreed_amount: amount.total_amount };
+    expect(await move(own, asked)).toMatchObject({ status: 422 });
+    expect(await move(own, { ...dear, agreed_amount: 0, method: "CARD" })).toMatchObject({
+      status: 409,
+      body: { code: "amount_mismatch" },
+    });
+    const { body } = await move(own, { ...asked, method: "CARD" });
+    expect(body).toMatchObject({
+      payment: { plan: "CHANGE", payment_status: "READY", amount: amount.total_amount },
+      estimate: { draft: { move_date: "2026-12-29" } },
+    });
+    const { merchant_uid: merchantUid } = body.payment;
+    const { impUid } = server.provider.pay(merchantUid);
+    const back = completion({ serial: own.serial, merchantUid }, impUid);
+    await server.api.ok("completeEstimatePayment", back);
+    await server.api.ok("completeEstimatePayment", back);
+    const moved = await order(own);
+    expect(moved.draft.move_date).toBe("2027-01-30");
+    expect(moved.amount.total_amount).toBe(amount.order_amount);
+    expect([moved.paid_amount, moved.balance_amount]).toEqual([amount.order_amount, 0]);
+    const cheap = { move: at("2026-12-29"), agreed_amount: 0 };
+    const { body: again } = await move(own, cheap);
+    expect(again.estimate).toMatchObject({ balance_amount: 0, draft: { move_date: "2026-12-29" } });
+    expect(again.estimate.ledger.refund_amount).toBe(amount.difference_amount);
+    await checkLedger(server.services.db);
+  });
+
+  it("charges a registered way to pay, and keeps the fee when the move is cancelled after", async () => {
+    const own = await newPaidOrder(server, { move_date: "2026-11-22", plan: "FULL" });
+    const payment_id = await newBillingKey(server, own.token);
+    const later = { move: at("2026-12-22") };
+    const { fee_amount: fee, total_amount } = await price(own, later);
+    expect(fee).toBe(Math.floor(own.amount / 10));
+    // Sunday was dearer than the Tuesday after.
+    expect(total_amount).toBeLessThan(fee);
+    const { body } = await move(own, { ...later, agreed_amount: total_amount, payment_id });
+    expect(body.estimate).toMatchObject({
+      draft: { move_date: "2026-12-22" },
+      cancel_fee_amount: fee,
+    });
+    const sent = { token: own.token, path: { serial: own.serial }, body: {} };
+    const { ledger } = await server.api.ok("cancelEstimate", sent);
+    expect(ledger.cancel_fee_amount).toBe(fee);
+    await checkLedger(server.services.db);
+  });
+
+  it("refuses a time that is closed or full, a visit that the move has not, and somebody else", async () => {
+    const own = await newPaidOrder(server, { move_date: "2026-12-15" });
+    const { token } = await newMember(server);
+    const stranger = { token, serial: own.serial };
+    const later = { move: at("2026-12-17"), agreed_amount: 0 };
+    expect(await move(stranger, later)).toMatchObject({ status: 404 });
+    expect(await move(own, { move: at("2026-11-20"), agreed_amount: 0 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: expect.stringMatching(/^move\./) }] },
+    });
+    const boxes = { collection: at("2026-12-17"), agreed_amount: 0 };
+    expect(await move(own, boxes)).toMatchObject({ status: 409, body: { code: "state_conflict" } });
+    await server.services.db
+      .insertInto("schedule_slots")
+      .values({ day: "2026-12-16", time: "09:00", capacity: 0, taken: 0 })
+      .execute();
+    const full = { move: at("2026-12-16"), agreed_amount: 0 };
+    expect(await move(own, full)).toMatchObject({ status: 409, body: { code: "slot_full" } });
+    expect((await order(own)).draft.move_date).toBe("2026-12-15");
+  });
+
+  it("gives the money back when the time is full, or the order was moved or cancelled meanwhile", async () => {
+    const dear = { move: at("2027-01-30", "11:00") };
+    const prepared = async () => {
+      const own = await newPaidOrder(server, { move_date: "2027-01-05", move_time: "11:00" });
+      const { total_amount: agreed_amount } = await price(own, dear);
+      const { body } = await move(own, { ...dear, agreed_amount, method: "CARD" });
+      return { ...own, merchantUid: body.payment.merchant_uid };
+    };
+    const pay = ({ serial, merchantUid }: { serial: string; merchantUid: string }) =>
+      server.api.send<object>(
+        "completeEstimatePayment",
+        completion({ serial, merchantUid }, server.provider.pay(merchantUid).impUid),
+      );
+    const moved = await prepared();
+    await move(moved, { move: at("2027-01-05", "15:00"), agreed_amount: 0 });
+    expect(await pay(moved)).toMatchObject({ status: 409, body: { code: "state_conflict" } });
+    const cancelled = await prepared();
+    const { token, serial } = cancelled;
+    await server.api.ok("cancelEstimate", { token, path: { serial }, body: {} });
+    expect(await pay(cancelled)).toMatchObject({ status: 409 });
+    const late = await prepared();
+    await server.services.db
+      .insertInto("schedule_slots")
+      .values({ day: "2027-01-30", time: "11:00", capacity: 0, taken: 0 })
+      .onConflict((conflict) => conflict.columns(["day", "time"]).doUpdateSet({ capacity: 0 }))
+      .execute();
+    expect(await pay(late)).toMatchObject({ status: 409, body: { code: "slot_full" } });
+    const shown = await order(late);
+    expect(shown.draft).toMatchObject({ move_date: "2027-01-05", move_time: "11:00" });
+    expect(shown.payments.find(({ plan }) => plan === "CHANGE")?.status).toBe("REFUNDED");
+    await checkLedger(server.services.db);
+  });
+
+  it("refuses a quote that nobody paid for", async () => {
+    const { token } = await newMember(server);
+    const { serial } = await newEstimate(server, token, { move_date: "2027-01-06" });
+    const later = { move: at("2027-01-07"), agreed_amount: 0 };
+    expect(await move({ token, serial }, later)).toMatchObject({ status: 409 });
+    await prepareOrder(server, { token, serial });
+    expect(await move({ token, serial }, later)).toMatchObject({ status: 409 });
+  });
+
+  it("refuses from 15:00 of the day before, when the crew is planned", async () => {
+    const { token, username } = await newMember(server);
+    const soon = { move_date: "2026-11-21", move_time: "17:00" } as const;
+    const { serial } = await newEstimate(server, token, soon);
+    const { merchantUid } = await prepareOrder(server, { token, serial });
+    const { impUid } = server.provider.pay(merchantUid);
+    await server.api.ok("completeEstimatePayment", completion({ serial, merchantUid }, impUid));
+    server.clock.pass({ minutes: 5 * 60 });
+    const own = { serial, token: await loginAgain(server, username) };
+    expect(await move(own, { move: at("2026-12-17"), agreed_amount: 0 })).toMatchObject({
+      status: 409,
+      body: { code: "state_conflict", message: expect.stringContaining("하루 전 15시") },
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import { formatWon, type RescheduleAmount } from "@damadum/domain";
+
+/** What a change of visits came to, as the member is told. */
+export function amountText({
+  totalAmount,
+  refundAmount,
+  differenceAmount,
+}: Pick<RescheduleAmount, "totalAmount" | "refundAmount" | "differenceAmount">): string {
+  if (totalAmount > 0) return `더 결제한 금액 ${formatWon(totalAmount)}`;
+  if (refundAmount > 0) return `환불 금액 ${formatWon(refundAmount)}`;
+  return differenceAmount === 0
+    ? "금액은 그대로예요."
+    : `총액이 ${formatWon(-differenceAmount)} 줄었어요.`;
+}

@@ -1,0 +1,71 @@
+import type { MovePrice, StoragePrice } from "@damadum/domain";
+import type { Selectable } from "kysely";
+import type { Subject, VisitChangesTable, VisitTimes } from "../../db/subject-tables.ts";
+import type { Tx } from "../../db/tables.ts";
+
+/** Visits of an order that are to be at another time, as they are stored. */
+export type VisitChange = Selectable<VisitChangesTable>;
+
+interface NewVisitChange {
+  readonly id: string;
+  readonly subject: Subject<VisitChange["subject_kind"]>;
+  readonly actor: VisitChange["actor"];
+  readonly actorId: string;
+  readonly before: VisitTimes;
+  readonly after: VisitTimes;
+  readonly price: MovePrice | StoragePrice;
+  /** Total of the order as it was; another one by the time of paying, and the change is not made. */
+  readonly beforeAmount: number;
+  readonly now: Date;
+}
+
+/** Keeps what a payment is to change; prepared again for other times, the payment stands for the last ones. */
+export async function keepVisitChange(
+  tx: Tx,
+  change: NewVisitChange & { readonly paymentId: string },
+): Promise<void> {
+  const { before_times, after_times, after_price, before_amount, ...row } = toRow(change);
+  const asked = { before_times, after_times, after_price, before_amount };
+  await tx
+    .insertInto("visit_changes")
+    .values({ ...row, ...asked, payment_id: change.paymentId, applied_at: null })
+    .onConflict((conflict) => conflict.column("payment_id").doUpdateSet(asked))
+    .execute();
+}
+
+/** Writes down a change that nothing is paid for. */
+export async function insertDoneVisitChange(tx: Tx, change: NewVisitChange): Promise<void> {
+  const row = { ...toRow(change), payment_id: null, applied_at: change.now };
+  await tx.insertInto("visit_changes").values(row).execute();
+}
+
+function toRow({ subject, before, after, price, ...change }: NewVisitChange) {
+  return {
+    id: change.id,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    actor: change.actor,
+    actor_id: change.actorId,
+    before_times: JSON.stringify(before),
+    after_times: JSON.stringify(after),
+    after_price: JSON.stringify(price),
+    before_amount: change.beforeAmount,
+    created_at: change.now,
+  };
+}
+
+/** The change that a locked payment stands for and that is not made yet. */
+export async function findVisitChangeOf(tx: Tx, paymentId: string): Promise<VisitChange | null> {
+  const row = await tx
+    .selectFrom("visit_changes")
+    .selectAll()
+    .where("payment_id", "=", paymentId)
+    .where("applied_at", "is", null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The change is made. */
+export async function finishVisitChange(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable("visit_changes").set({ applied_at: now }).where("id", "=", id).execute();
+}

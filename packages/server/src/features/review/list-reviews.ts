@@ -1,0 +1,27 @@
+import { maskName, zoneOf, zones } from "@damadum/domain";
+import type { Services } from "../../services.ts";
+import { findLatestReviews } from "./store.ts";
+
+/** The contract's longest list. */
+const MOST = 10;
+
+/** The latest reviews as everybody may read them: no whole name, no address, no day. */
+export async function listReviews({ db }: Pick<Services, "db">) {
+  const reviews = await findLatestReviews(db, MOST);
+  return reviews.map(({ name, rating, content, input, price, move_date: day }) => ({
+    name: maskName(name),
+    rating,
+    content,
+    startRegion: regionOf(input.start.postcode),
+    destinationRegion: regionOf(input.destination.postcode),
+    truck: price.truck,
+    moveMonth: day.slice(0, 7),
+  }));
+}
+
+function regionOf(postcode: string): string {
+  const zone = zoneOf(postcode);
+  // An estimate cannot be made with a postal code of no region.
+  if (zone === null) throw new RangeError(`unknown postal code: ${postcode}`);
+  return zones[zone].label;
+}

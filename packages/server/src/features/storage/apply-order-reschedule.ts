@@ -1,0 +1,77 @@
+import type { RescheduleAmount, StoragePrice } from "@damadum/domain";
+import { isEqual } from "es-toolkit";
+import type { Tx } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import { decideRefunds } from "../payment/decide-refunds.ts";
+import { orRefusal } from "../payment/or-refusal.ts";
+import type { Payment, PaymentRefusal } from "../payment/payment.ts";
+import { remindNow } from "../reminder/remind-now.ts";
+import { amountText } from "../reschedule/amount-text.ts";
+import { movedVisits } from "../reschedule/refuse-late.ts";
+import { findVisitChangeOf, finishVisitChange } from "../reschedule/visit-change-store.ts";
+import { bookVisits } from "./book-visits.ts";
+import { visitsText } from "./notice-of-order.ts";
+import { addPaidAmount, updateOrder, type StorageOrder } from "./order-store.ts";
+import { visitTimesOf, withVisits, type StorageTimes } from "./plan-order-reschedule.ts";
+import { subjectOfOrder } from "./subject-of-order.ts";
+
+type Needs = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;
+
+/** Other times of a locked, paid order, and its price from then on. */
+interface Change {
+  readonly after: StorageTimes;
+  readonly price: StoragePrice;
+  readonly amount: Pick<RescheduleAmount, "totalAmount" | "refundAmount" | "differenceAmount">;
+}
+
+/** Moves the visits of a locked, paid order to other times and tells the member. Refused (slot_full) when one is full; then nothing of this may stay. */
+export async function applyOrderReschedule(
+  tx: Tx,
+  services: Needs,
+  { order, change }: { readonly order: StorageOrder; readonly change: Change },
+): Promise<void> {
+  const { after, price, amount } = change;
+  if (movedVisits(visitTimesOf(order.request), after).length === 0) return;
+  const request = withVisits(order.request, after);
+  await updateOrder(tx, order.id, {
+    request: JSON.stringify(request),
+    price: JSON.stringify(price),
+    total_amount: price.totalAmount,
+  });
+  await bookVisits(tx, services, { ...order, request }, null);
+  if (amount.refundAmount > 0) {
+    const back = { amount: amount.refundAmount, reason: "방문 날짜를 바꿈" };
+    await decideRefunds(tx, services, { ...back, subject: subjectOfOrder(order.id) });
+  }
+  const texts = { 번호: order.serial, 방문: visitsText(request), 금액: amountText(amount) };
+  const about = {
+    kind: "STORAGE_CHANGED",
+    subject_id: order.id,
+    user_id: order.user_id,
+  } as const;
+  await remindNow(tx, { ...about, variables: texts }, services.clock());
+}
+
+/** A payment for other times has arrived: the order takes it with them, or says why it goes straight back. */
+export async function acceptOrderReschedule(
+  tx: Tx,
+  services: Needs,
+  { order, payment }: { readonly order: StorageOrder; readonly payment: Payment },
+): Promise<PaymentRefusal | null> {
+  const change = await findVisitChangeOf(tx, payment.id);
+  const isAsItWas =
+    change !== null &&
+    order.status !== "CANCEL" &&
+    order.total_amount === change.before_amount &&
+    isEqual(visitTimesOf(order.request), change.before_times);
+  if (!isAsItWas || !("monthlyAmount" in change.after_price)) return "state_conflict";
+  const { after_times: after, after_price: price, id } = change;
+  const amount = { totalAmount: payment.amount, refundAmount: 0, differenceAmount: 0 };
+  const refusal = await orRefusal(tx, async () => {
+    await applyOrderReschedule(tx, services, { order, change: { after, price, amount } });
+    await addPaidAmount(tx, order.id, payment.amount);
+    await finishVisitChange(tx, id, services.clock());
+  });
+  if (refusal === null) return null;
+  return refusal.code === "slot_full" ? "slot_full" : "state_conflict";
+}

@@ -1,0 +1,15 @@
+import type { RescheduleAmount } from "@damadum/domain";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { findOrderBySerial } from "./order-store.ts";
+import { planOrderReschedule, type StorageTimes } from "./plan-order-reschedule.ts";
+
+/** What moving the visits of the member's paid order would cost or give back. Stores nothing. */
+export async function calculateStorageReschedule(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  asked: { readonly serial: string; readonly userId: string; readonly times: StorageTimes },
+): Promise<RescheduleAmount> {
+  const order = await findOrderBySerial(db, asked.serial);
+  if (order?.user_id !== asked.userId) throw new Refusal("not_found");
+  return planOrderReschedule(order, asked.times, { now: clock(), actor: "MEMBER" }).amount;
+}

@@ -1,0 +1,42 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { RefundNeeds } from "../payment/carry-out-refund.ts";
+import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
+import { insertDoneVisitChange } from "../reschedule/visit-change-store.ts";
+import { applyOrderReschedule } from "./apply-order-reschedule.ts";
+import { lockOrderBySerial } from "./order-store.ts";
+import { viewOrder, type StorageOrderView } from "./order-view.ts";
+import { planOrderReschedule, type StorageTimes } from "./plan-order-reschedule.ts";
+import { subjectOfOrder } from "./subject-of-order.ts";
+
+/**
+ * An operator moves visits of a paid order by the rule that holds for its member, but for the hour of the day before.
+ * What the rule costs is the member's to pay, so where it costs something an operator waives it or leaves it to them.
+ */
+export async function moveStorageVisits(
+  services: RefundNeeds,
+  wish: {
+    readonly serial: string;
+    readonly times: StorageTimes;
+    readonly operatorId: string;
+    readonly isFree: boolean;
+  },
+): Promise<StorageOrderView> {
+  const { db, clock, ids } = services;
+  const orderId = await inTransaction(db, async (tx) => {
+    const order = await lockOrderBySerial(tx, wish.serial);
+    if (order === null) throw new Refusal("not_found");
+    const now = clock();
+    const rules = { now, actor: "OPERATOR", isFree: wish.isFree } as const;
+    const planned = planOrderReschedule(order, wish.times, rules);
+    if (planned.amount.totalAmount > 0) throw new Refusal("amount_mismatch", { about: "visit" });
+    await applyOrderReschedule(tx, services, { order, change: planned });
+    const { before, after, price } = planned;
+    const by = { id: ids.uuid(), actor: "OPERATOR", actorId: wish.operatorId } as const;
+    const change = { ...by, before, after, price, beforeAmount: order.total_amount, now };
+    await insertDoneVisitChange(tx, { ...change, subject: subjectOfOrder(order.id) });
+    return order.id;
+  });
+  await sendPendingRefunds(services, subjectOfOrder(orderId));
+  return viewOrder(db, orderId);
+}

@@ -1,0 +1,133 @@
+import {
+  checkFinalDeliveryInput,
+  checkStorageDeliveryInput,
+  checkStorageOrderInput,
+  findStoragePriceList,
+  isStorageVisitMovable,
+  rescheduleStoragePrice,
+  todayInSeoul,
+  type FieldIssue,
+  type IsoDate,
+  type RescheduleAmount,
+  type StorageOrderStatus,
+  type StoragePrice,
+  type StorageRequest,
+} from "@damadum/domain";
+import type { VisitTimes } from "../../db/subject-tables.ts";
+import { refuseIssues } from "../../http/field-issues.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { refuseLate } from "../reschedule/refuse-late.ts";
+import type { StorageOrder } from "./order-store.ts";
+import { factsOf } from "./request-facts.ts";
+
+/** Visits of a storage order at other times. */
+export type StorageTimes = Pick<VisitTimes, "delivery" | "collection">;
+
+/** A paid storage order at other times, with what that costs. */
+export interface PlannedOrder {
+  readonly request: StorageRequest;
+  readonly before: StorageTimes;
+  readonly after: StorageTimes;
+  readonly price: StoragePrice;
+  readonly amount: RescheduleAmount;
+}
+
+const visits = ["delivery", "collection"] as const;
+
+/**
+ * A paid storage order at other times. Refused when it has no such visit or it has been, when a rule of new orders forbids
+ * the days and, for a member, when a crew is planned already or the order ends storage: its price counts the days until then.
+ */
+export function planOrderReschedule(
+  order: StorageOrder,
+  times: StorageTimes,
+  rules: {
+    readonly now: Date;
+    readonly actor: "MEMBER" | "OPERATOR";
+    /** Chosen by an operator: the order costs what it cost. */
+    readonly isFree?: boolean;
+  },
+): PlannedOrder {
+  const { now, actor, isFree = false } = rules;
+  const before = visitTimesOf(order.request);
+  for (const visit of visits) {
+    if (times[visit] === undefined) continue;
+    const isThere = before[visit] !== undefined && isStorageVisitMovable(visit, order.status);
+    if (!isThere) throw new Refusal("state_conflict", { about: "visit" });
+  }
+  if (!isFree && order.type.startsWith("FINAL")) {
+    throw new Refusal("state_conflict", { about: "visit" });
+  }
+  const after = { ...before, ...times };
+  const request = withVisits(order.request, after);
+  const today = todayInSeoul(now);
+  refuseIssues(issuesOf(request, { status: order.status, today }));
+  if (actor === "MEMBER") refuseLate(before, after, now);
+  const to = isFree ? before : after;
+  return { request, before, after, ...priceOf(order, { from: before, to, today }) };
+}
+
+/** When somebody comes for an order. */
+export function visitTimesOf(request: StorageRequest): StorageTimes {
+  const { delivery, collection } = factsOf(request);
+  return {
+    ...(delivery === null ? {} : { delivery }),
+    ...(collection === null ? {} : { collection }),
+  };
+}
+
+/** The request of an order with its visits at other times. */
+export function withVisits(request: StorageRequest, times: StorageTimes): StorageRequest {
+  switch (request.type) {
+    case "FIRST_TIME_ORDER":
+      return { ...request, draft: { ...request.draft, ...times } };
+    case "DELIVERY_REQUEST_ORDER":
+      return { ...request, draft: { ...request.draft, ...times } };
+    case "FINAL_AND_DELIVERY_ORDER":
+      return { ...request, draft: { ...request.draft, ...times } };
+    case "FINAL_AND_DISPOSAL_ORDER":
+      return request;
+  }
+}
+
+function priceOf(
+  order: StorageOrder,
+  days: { readonly from: StorageTimes; readonly to: StorageTimes; readonly today: IsoDate },
+): Pick<PlannedOrder, "price" | "amount"> {
+  const priceList = findStoragePriceList(order.price_version);
+  if (priceList === undefined) throw new Error(`No storage price list ${order.price_version}`);
+  const { price, paid_amount: paidAmount } = order;
+  const [from, to] = [daysOf(days.from), daysOf(days.to)];
+  return rescheduleStoragePrice({ from, to, price, priceList, paidAmount, today: days.today });
+}
+
+function daysOf({ delivery, collection }: StorageTimes) {
+  return [
+    ...(delivery === undefined ? [] : [{ code: "DELIVERY" as const, date: delivery.date }]),
+    ...(collection === undefined ? [] : [{ code: "COLLECTION" as const, date: collection.date }]),
+  ];
+}
+
+/** What the rules of new orders say of the visits that are still to come. */
+function issuesOf(
+  request: StorageRequest,
+  { status, today }: { readonly status: StorageOrderStatus; readonly today: IsoDate },
+): readonly FieldIssue[] {
+  return rulesOf(request, today).filter(
+    ({ path: [leg] }) =>
+      (leg === "delivery" || leg === "collection") && isStorageVisitMovable(leg, status),
+  );
+}
+
+function rulesOf(request: StorageRequest, today: IsoDate): readonly FieldIssue[] {
+  switch (request.type) {
+    case "FIRST_TIME_ORDER":
+      return checkStorageOrderInput(request.draft, today);
+    case "DELIVERY_REQUEST_ORDER":
+      return checkStorageDeliveryInput(request.draft, today);
+    case "FINAL_AND_DELIVERY_ORDER":
+      return checkFinalDeliveryInput(request.draft, today);
+    case "FINAL_AND_DISPOSAL_ORDER":
+      return [];
+  }
+}

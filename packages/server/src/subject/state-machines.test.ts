@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import type { StateMachine } from "@damadum/domain";
+import { stateMachines } from "./state-machines.ts";
+
+/** Where a subject of each kind has come to its end; from any other state somebody can take it on. */
+const ends: Readonly<Record<keyof typeof stateMachines, string>> = {
+  ESTIMATE: "CANCEL COMPLETE",
+  STORAGE_ORDER: "CANCEL COMPLETE",
+  STORAGE_CONTRACT: "CANCEL ENDED",
+  CONTRACT_CHANGE: "APPLIED CANCEL",
+  STORAGE_CHARGE: "PAID SETTLED",
+  CUSTOM_PAYMENT: "CANCEL DECLINED EXPIRED REFUNDED",
+  COUPON: "EXPIRED",
+  BOX: "CANCEL DISPOSED ENDED",
+  COMPANY_CONTRACT: "CANCEL ENDED",
+  COMPANY_BOX: "CANCEL DISPOSED ENDED",
+  COMPANY_WORK: "CANCEL COMPLETE",
+  COMPANY_INVOICE: "CANCEL",
+  COMPANY_PAYMENT: "CANCEL REFUNDED",
+};
+
+it.each(Object.entries(ends))("stateMachines let %s end only in %s", (kind, expected) => {
+  const machine: StateMachine<string> | undefined = Object.entries(stateMachines).find(
+    ([name]) => name === kind,
+  )?.[1];
+  const left = new Set(machine?.transitions.map(({ from }) => from));
+  const stuck = Object.keys(machine?.states ?? {}).filter((state) => !left.has(state));
+  expect(stuck.toSorted().join(" ")).toBe(expected);
+});
