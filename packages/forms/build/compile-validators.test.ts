@@ -103,7 +103,7 @@ describe("compileValidators", () => {
     ]);
   });
 
-  it("asks for what a condition calls for, and compiles the condition by itself for rjsf", async () => {
+  it("requires the fields of a condition when it holds, and compiles the condition by itself for rjsf", async () => {
     const validators = await compiled(move);
     const data = { place: { name: "집" }, has_piano: true };
     expect(errorsOf(validators, "move", data)).toEqual([" required piano_floor", " if"]);

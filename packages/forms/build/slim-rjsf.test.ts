@@ -32,7 +32,7 @@ async function buildEngine(plugins: Plugin[] = slimRjsf()): Promise<string> {
   return outputs.map((output) => (output.type === "chunk" ? output.code : "")).join("\n");
 }
 
-it("brings neither a schema compiler nor code made from text, within its bytes", async () => {
+it("a build with slimRjsf holds no schema compiler and no code made from text, within its bytes", async () => {
   const code = await buildEngine();
   expect(code).not.toMatch(/new Function|ucs2length|fast-uri/);
   const size = gzipSync(code).length / 1000;
@@ -47,7 +47,7 @@ const settled = `
   export const settle = (answers) => shapeOf(sampleForm, sampleForm.steps[0], answers);
 `;
 
-it("still understands $ref, if and oneOf when what it needs of rjsf was replaced", async () => {
+it("a build with slimRjsf handles $ref, if and oneOf when parts of rjsf were replaced", async () => {
   const folder = mkdtempSync(join(tmpdir(), "slim-rjsf-"));
   const start = join(folder, "start.ts");
   writeFileSync(start, settled);
@@ -81,6 +81,6 @@ it("still understands $ref, if and oneOf when what it needs of rjsf was replaced
   }
 }, 60_000);
 
-it("fails the build when nothing was replaced", async () => {
+it("slimRjsf fails the build when nothing was replaced", async () => {
   await expect(buildEngine([checkForms()])).rejects.toThrow("should have been replaced");
 });

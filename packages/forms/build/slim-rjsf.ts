@@ -9,7 +9,7 @@ const replacements = [
   { module: /[/\\]fast-uri[/\\]index\.js$/, standIn: "no-references.ts" },
 ];
 /** What a form must not bring along: a schema compiler (it needs eval), a markdown parser that no form uses. */
-const unwanted = /[/\\]node_modules[/\\](?:ajv|ajv-formats|ajv-i18n|markdown-to-jsx)[/\\]/;
+const forbidden = /[/\\]node_modules[/\\](?:ajv|ajv-formats|ajv-i18n|markdown-to-jsx)[/\\]/;
 
 /**
  * Vite plugins for every build that holds a form: what no form needs of rjsf is replaced, and the build fails
@@ -52,7 +52,7 @@ export function checkForms(): Plugin {
           replacements.some(({ module }) => module.test(id)),
         );
         if (left !== undefined) this.error(`This should have been replaced: ${left}`);
-        const stranger = output.moduleIds.find((id) => unwanted.test(id));
+        const stranger = output.moduleIds.find((id) => forbidden.test(id));
         if (stranger !== undefined) this.error(`A form must not bring this along: ${stranger}`);
         if (holdsForms(output.moduleIds) && makesCode.test(output.code)) {
           this.error(`Code is made from text in ${output.fileName}, which the page's CSP refuses.`);

@@ -3,11 +3,12 @@ export { forgetDrafts } from "./engine/draft/forget-drafts.ts";
 export { keepDraft } from "./engine/draft/keep-draft.ts";
 export { defineForm } from "./engine/definition/define-form.ts";
 export { describeForm, type FormDescription } from "./engine/definition/describe-form.ts";
-export type { DeepPartial } from "./engine/data/values.ts";
+export type { DeepPartial, FormValues } from "./engine/data/values.ts";
 export type {
   FormContext,
   FormDefinition,
   FormService,
+  SavedPlace,
   StepIdOf,
 } from "./engine/definition/form-definition.ts";
 export { FormReview } from "./engine/review/form-review.tsx";
@@ -17,6 +18,7 @@ export { SchemaForm, type SchemaFormProps } from "./engine/form/schema-form.tsx"
 export { priceableRequest, unansweredSteps } from "./engine/validation/priceable-request.ts";
 
 export { addressForm } from "./definitions/address/form.ts";
+export { boxContentForm, type BoxContentWords } from "./definitions/box-content/form.ts";
 export { collectionForm } from "./definitions/collection/form.ts";
 export { loginForm } from "./definitions/login/form.ts";
 export { passwordChangeForm } from "./definitions/password-change/form.ts";
@@ -26,12 +28,21 @@ export { passwordNumberCheckForm } from "./definitions/password-number-check/for
 export { passwordResetForm } from "./definitions/password-reset/form.ts";
 export { certifiedProfileForm, profileForm } from "./definitions/profile/form.ts";
 export { quoteForm } from "./definitions/quote/form.ts";
+export { movePricesOfDays } from "./definitions/quote/prices-of-days.ts";
 export {
   certifiedSignupForm,
   signupForm,
   type CertifiedSignup,
 } from "./definitions/signup/form.ts";
 export { reviewForm } from "./definitions/review/form.ts";
+export { storageDeliveryForm } from "./definitions/storage-delivery/form.ts";
+export { storageDisposalForm } from "./definitions/storage-disposal/form.ts";
+export { storageExtensionForm } from "./definitions/storage-extension/form.ts";
+export { storageFinishForm } from "./definitions/storage-finish/form.ts";
+export {
+  storageTerminationForm,
+  type TerminationAnswers,
+} from "./definitions/storage-termination/form.ts";
 export { storageForm } from "./definitions/storage/form.ts";
 export {
   certifiedSocialSignupForm,

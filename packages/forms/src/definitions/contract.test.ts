@@ -7,6 +7,7 @@ import { stepNames } from "../engine/definition/active.ts";
 import { firstUnfinished } from "../engine/validation/validate-step.ts";
 import {
   addressAnswers,
+  boxContentAnswers,
   collectionAnswers,
   loginAnswers,
   passwordChangeAnswers,
@@ -20,10 +21,17 @@ import {
   signupAnswers,
   socialSignupAnswers,
   storageAnswers,
+  storageDeliveryAnswers,
+  storageDisposalAnswers,
+  storageExtensionAnswers,
+  storageFinishAnswers,
+  storageTerminationAnswers,
 } from "../testing/arbitraries.ts";
 import { contractRequired, contractValidator } from "../testing/contract-validator.ts";
 import { completeAddress } from "./address/fixtures.ts";
 import { addressForm } from "./address/form.ts";
+import { completeBoxContent } from "./box-content/fixtures.ts";
+import { boxContentForm } from "./box-content/form.ts";
 import { completeCollection } from "./collection/fixtures.ts";
 import { collectionForm } from "./collection/form.ts";
 import { completeLogin } from "./login/fixtures.ts";
@@ -50,6 +58,16 @@ import { completeSocialSignup } from "./social-signup/fixtures.ts";
 import { socialSignupForm } from "./social-signup/form.ts";
 import { completeStorage } from "./storage/fixtures.ts";
 import { storageForm } from "./storage/form.ts";
+import { completeStorageDelivery } from "./storage-delivery/fixtures.ts";
+import { storageDeliveryForm } from "./storage-delivery/form.ts";
+import { completeStorageDisposal } from "./storage-disposal/fixtures.ts";
+import { storageDisposalForm } from "./storage-disposal/form.ts";
+import { completeStorageExtension } from "./storage-extension/fixtures.ts";
+import { storageExtensionForm } from "./storage-extension/form.ts";
+import { completeStorageFinish } from "./storage-finish/fixtures.ts";
+import { storageFinishForm } from "./storage-finish/form.ts";
+import { completeStorageTermination } from "./storage-termination/fixtures.ts";
+import { storageTerminationForm } from "./storage-termination/form.ts";
 
 type Case = {
   readonly body: string;
@@ -63,6 +81,13 @@ type Case = {
 const cases: readonly Case[] = [
   { body: "AddressInput", form: addressForm, complete: completeAddress, answers: addressAnswers },
   { body: "EstimateDraft", form: quoteForm, complete: completeQuote, answers: quoteAnswers },
+  {
+    body: "BoxContentInput",
+    form: boxContentForm,
+    complete: completeBoxContent,
+    answers: boxContentAnswers,
+    added: { file_ids: [] },
+  },
   {
     body: "CollectionRequest",
     form: collectionForm,
@@ -114,6 +139,36 @@ const cases: readonly Case[] = [
     complete: completeStorage,
     answers: storageAnswers,
   },
+  {
+    body: "StorageDeliveryDraft",
+    form: storageDeliveryForm,
+    complete: completeStorageDelivery,
+    answers: storageDeliveryAnswers,
+  },
+  {
+    body: "FinalDisposalDraft",
+    form: storageDisposalForm,
+    complete: completeStorageDisposal,
+    answers: storageDisposalAnswers,
+  },
+  {
+    body: "ExtensionDraft",
+    form: storageExtensionForm,
+    complete: completeStorageExtension,
+    answers: storageExtensionAnswers,
+  },
+  {
+    body: "FinalDeliveryDraft",
+    form: storageFinishForm,
+    complete: completeStorageFinish,
+    answers: storageFinishAnswers,
+  },
+  {
+    body: "Termination",
+    form: storageTerminationForm,
+    complete: completeStorageTermination,
+    answers: storageTerminationAnswers,
+  },
   { body: "SignupRequest", form: signupForm, complete: completeSignup, answers: signupAnswers },
   {
     body: "SocialSignupRequest",
@@ -132,12 +187,12 @@ function isFinished(form: AnyForm, answers: object): boolean {
 describe.each(cases)("$body", ({ body, form, complete, answers, added = {} }) => {
   const problems = contractValidator(body);
 
-  it("is asked for in full when all steps are counted", () => {
+  it("has a field for every property when all steps are counted", () => {
     const asked = [...form.steps.flatMap(stepNames), ...Object.keys(added)];
     expect(asked).toEqual(expect.arrayContaining([...contractRequired(body)]));
   });
 
-  it("is what the form sends when it is finished", () => {
+  it("is what the form sends when it is complete", () => {
     expect(isFinished(form, complete)).toBe(true);
     expect(problems({ ...form.toRequest(toValues(complete)), ...added })).toEqual([]);
   });
@@ -145,7 +200,7 @@ describe.each(cases)("$body", ({ body, form, complete, answers, added = {} }) =>
   // A busy machine takes its time for a thousand forms.
   const limit = { timeout: 60_000 };
 
-  it("is valid when the form finds nothing wrong", limit, () => {
+  it("is valid when the form finds no issue", limit, () => {
     let finished = 0;
     fc.assert(
       fc.property(answers, fc.boolean(), (typed, onTopOfComplete) => {

@@ -123,8 +123,44 @@ export const socialSignupAnswers = fc.record(
 
 const newPassword = fc.oneof(fc.stringMatching(/^[a-zA-Z0-9!#]{6,22}$/), text);
 
+const scope = fc.constantFrom("ALL", "PART", "NONE");
+const laterOrder = {
+  box_serials: fc.array(fc.oneof(fc.stringMatching(/^BX[0-9A-HJKMNP-TV-Z]{10}$/), text), {
+    maxLength: 3,
+  }),
+  memo: text,
+};
+const laterDelivery = {
+  ...laterOrder,
+  delivery: fc.record({ date, time }, { requiredKeys: [] }),
+  extra_help: fc.boolean(),
+  helper_count: fc.integer({ min: 0, max: 12 }),
+};
+
+/** Answers to the forms about boxes that are stored, right and wrong. */
+export const storageDeliveryAnswers = fc.record(laterDelivery, { requiredKeys: [] });
+export const storageFinishAnswers = fc.record({ scope, ...laterDelivery }, { requiredKeys: [] });
+export const storageDisposalAnswers = fc.record(
+  { scope, ...laterOrder, disposal_agreed: fc.boolean() },
+  { requiredKeys: [] },
+);
+export const storageExtensionAnswers = fc.record(
+  { months: fc.integer({ min: 0, max: 40 }) },
+  { requiredKeys: [] },
+);
+export const storageTerminationAnswers = fc.record(
+  { end_date: date, reason: text },
+  { requiredKeys: [] },
+);
+
 /** Answers about the boxes that go back, right and wrong. */
 export const collectionAnswers = fc.record({ date, time, memo: text }, { requiredKeys: [] });
+
+/** Answers about something in a box, right and wrong. */
+export const boxContentAnswers = fc.record(
+  { name: text, count: fc.integer({ min: -1, max: 10_001 }), memo: text },
+  { requiredKeys: [] },
+);
 
 /** Answers to the review form, right and wrong. */
 export const reviewAnswers = fc.record(

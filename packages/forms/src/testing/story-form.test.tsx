@@ -13,7 +13,7 @@ const stories = import.meta.glob<string>("../**/*.stories.tsx", {
   import: "default",
 });
 
-it("StoryForm shows the definition as JSON when asked to", async () => {
+it("StoryForm shows the definition as JSON when its tab is opened", async () => {
   await mount(
     <StoryForm
       definition={sampleForm}

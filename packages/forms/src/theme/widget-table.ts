@@ -32,7 +32,10 @@ export const widgetTable = {
   textarea: { answer: "typed" },
   address: pattern("address/address-widget", "AddressWidget", "chosen"),
   birthday: pattern("birth/birthday-widget", "BirthdayWidget", "typed"),
+  boxCount: pattern("box-count/box-count-widget", "BoxCountWidget", "typed"),
+  boxes: { ...pattern("boxes/boxes-field", "BoxesField", "chosen"), isField: true },
   consents: { ...pattern("consents/consents-field", "ConsentsField", "chosen"), isField: true },
+  coupon: pattern("coupon/coupon-widget", "CouponWidget", "chosen"),
   date: pattern("date-slot/date-widget", "DateWidget", "chosen"),
   floor: pattern("floor-carriage/floor-widget", "FloorWidget", "typed"),
   list: {
@@ -46,6 +49,11 @@ export const widgetTable = {
   phone: pattern("phone/phone-widget", "PhoneWidget", "typed"),
   slot: pattern("date-slot/slot-widget", "SlotWidget", "chosen"),
   smsNumber: pattern("sms-number/sms-number-widget", "SmsNumberWidget", "typed"),
+  typedAgreement: pattern(
+    "typed-agreement/typed-agreement-widget",
+    "TypedAgreementWidget",
+    "typed",
+  ),
   upload: { ...pattern("upload/upload-field", "UploadField", "chosen"), isField: true },
   verified: pattern("verified-text/verified-text-widget", "VerifiedTextWidget", "typed"),
 } as const satisfies Record<string, WidgetEntry>;

@@ -21,8 +21,8 @@ async function mountAddress(postcodeScriptUrl: string) {
   return onSubmit;
 }
 
-describe("the address", () => {
-  it("can be given with the keyboard alone", async () => {
+describe("the address form", () => {
+  it("can be filled in with the keyboard alone", async () => {
     const onSubmit = await mountAddress(brokenScriptUrl);
     await userEvent.keyboard("{Tab}{Enter}");
     await expect.element(page.getByLabelText("우편번호")).toHaveFocus();
@@ -41,7 +41,7 @@ describe("the address", () => {
     );
   });
 
-  it("comes with its postcode from the search and is not typed over", async () => {
+  it("takes address and postcode from the search when a result is chosen", async () => {
     await mountAddress(postcodeSearchUrl);
     await page.getByRole("button", { name: "주소 찾기" }).click();
     await page.getByRole("button", { name: "서울 마포구 월드컵북로 396" }).click();
@@ -49,7 +49,7 @@ describe("the address", () => {
     await expect.element(page.getByLabelText("기본 주소")).not.toBeInTheDocument();
   });
 
-  it("is typed when the script brings no search, or when a person rather types", async () => {
+  it("shows plain fields when the search fails or the person prefers to type", async () => {
     await mountAddress(emptyScriptUrl);
     await page.getByRole("button", { name: "주소 찾기" }).click();
     await expect.element(page.getByLabelText("우편번호")).toHaveFocus();
@@ -57,7 +57,7 @@ describe("the address", () => {
     await expect.element(page.getByLabelText("우편번호")).toHaveFocus();
   });
 
-  it("leads to the plain field that is missing", async () => {
+  it("moves the focus to the plain field when it is missing", async () => {
     await mountAddress(brokenScriptUrl);
     await page.getByRole("button", { name: "주소 찾기" }).click();
     await page.getByLabelText("우편번호").fill("03925");
@@ -72,7 +72,7 @@ describe("the address", () => {
     await expect.element(page.getByLabelText("우편번호")).not.toHaveAttribute("aria-invalid");
   });
 
-  it("keeps the floor when it turns out to be a basement", async () => {
+  it("keeps the floor when basement is chosen afterwards", async () => {
     await mountAddress(brokenScriptUrl);
     const floor = page.getByRole("textbox", { name: "층수" });
     await floor.fill("2");

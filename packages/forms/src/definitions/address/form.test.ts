@@ -14,7 +14,7 @@ function messages(answers: object): readonly string[] {
   );
 }
 
-it("asks for the four parts of a single address (spec section 5) and its name, from top to bottom", () => {
+it("addressForm requires the four parts of an address (spec section 5) and its name, from top to bottom", () => {
   expect(messages({ is_default: false })).toEqual([
     requiredMessages.address,
     requiredMessages.detail,
@@ -24,7 +24,7 @@ it("asks for the four parts of a single address (spec section 5) and its name, f
   ]);
 });
 
-it("finds nothing wrong with a complete address and refuses a ladder in the basement", () => {
+it("addressForm accepts a complete address and refuses a ladder in the basement", () => {
   expect(messages(completeAddress)).toEqual([]);
   expect(messages({ ...completeAddress, floor: -1, carriage: "LADDER" })).toEqual([
     "사다리차는 2층부터 쓸 수 있어요. 계단이나 엘리베이터를 골라 주세요.",

@@ -10,7 +10,7 @@ const username = page.getByLabelText("아이디");
 const password = page.getByRole("textbox", { name: "비밀번호" });
 const submit = page.getByRole("button", { name: "로그인" });
 
-it("asks for what is missing in the order of the screen and moves the focus there", async () => {
+it("loginForm shows what is missing in screen order and moves the focus there", async () => {
   const onSubmit = vi.fn();
   await mount(<SchemaForm definition={loginForm} context={{}} onSubmit={onSubmit} />);
   await submit.click();
@@ -25,7 +25,7 @@ it("asks for what is missing in the order of the screen and moves the focus ther
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it("tells a phone what its Enter key does, and password managers what the fields hold", async () => {
+it("loginForm labels the Enter key for phones and the fields for password managers", async () => {
   await mount(<SchemaForm definition={loginForm} context={{}} onSubmit={vi.fn()} />);
   for (const field of [username, password]) {
     await expect.element(field).toHaveAttribute("enterkeyhint", "done");
@@ -34,7 +34,7 @@ it("tells a phone what its Enter key does, and password managers what the fields
   await expect.element(password).toHaveAttribute("autocomplete", "current-password");
 });
 
-it("sends what was typed with the Enter key alone", async () => {
+it("loginForm submits when Enter is pressed", async () => {
   const onSubmit = vi.fn();
   await mount(<SchemaForm definition={loginForm} context={{}} onSubmit={onSubmit} />);
   await userEvent.click(username);
@@ -47,7 +47,7 @@ it("sends what was typed with the Enter key alone", async () => {
   );
 });
 
-it("shows the server's words and keeps what was typed", async () => {
+it("loginForm shows the server's message and keeps the answers when the login is refused", async () => {
   const refusal = new ApiError(401, {
     code: "login_failed",
     message: "아이디나 비밀번호가 맞지 않아요.",
@@ -65,7 +65,7 @@ it("shows the server's words and keeps what was typed", async () => {
   await expect.element(password).toHaveValue("wrong-password");
 });
 
-it("offers to try again when the network failed, and sends once however often it is pressed", async () => {
+it("loginForm offers a retry when the network failed, and sends once when it is pressed twice", async () => {
   let answer: () => void = () => {};
   const onSubmit = vi
     .fn<() => Promise<void>>()

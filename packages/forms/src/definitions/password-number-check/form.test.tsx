@@ -20,7 +20,7 @@ async function mountCheck() {
   return onSubmit;
 }
 
-it("takes a number as it was pasted and sends it with the username", async () => {
+it("passwordNumberCheckForm sends the number with the username when it is pasted", async () => {
   const onSubmit = await mountCheck();
   await number.fill("번호 482 019");
   await userEvent.keyboard("{Enter}");
@@ -28,7 +28,7 @@ it("takes a number as it was pasted and sends it with the username", async () =>
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(sent));
 });
 
-it("is offered by the phone and wants all six digits", async () => {
+it("passwordNumberCheckForm allows one-time-code autofill and requires all six digits", async () => {
   const onSubmit = await mountCheck();
   await expect.element(number).toHaveAttribute("autocomplete", "one-time-code");
   await expect.element(number).toHaveAttribute("inputmode", "numeric");
@@ -38,7 +38,7 @@ it("is offered by the phone and wants all six digits", async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it("sends at the first press what was mended just before, although the words below the field go away", async () => {
+it("passwordNumberCheckForm submits at the first press when the number was corrected just before", async () => {
   const onSubmit = await mountCheck();
   await number.fill("48");
   await page.getByRole("button", { name: "확인" }).click();

@@ -23,21 +23,21 @@ async function mountReset() {
   return onSubmit;
 }
 
-it("sends the new password with what the page brought", async () => {
+it("passwordResetForm sends the new password with the page's username", async () => {
   const onSubmit = await mountReset();
   await password.fill(passwd);
   await userEvent.keyboard("{Enter}");
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(completePasswordReset));
 });
 
-it("tells a password manager whose password it is", async () => {
+it("passwordResetForm names the username for password managers", async () => {
   await mountReset();
   await expect.element(password).toHaveAttribute("autocomplete", "new-password");
   const known = document.querySelector('form input[autocomplete="username"]');
   expect(known).toHaveProperty("value", username);
 });
 
-it("refuses a password that breaks the rule", async () => {
+it("passwordResetForm refuses a password when it breaks the rule", async () => {
   const onSubmit = await mountReset();
   await password.fill("onlyletters");
   await userEvent.keyboard("{Enter}");

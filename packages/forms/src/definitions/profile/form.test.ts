@@ -4,12 +4,12 @@ import { toValues } from "../../engine/data/values.ts";
 import { completeProfile } from "./fixtures.ts";
 import { certifiedProfileForm, profileForm } from "./form.ts";
 
-it("takes an e-mail away that was emptied", () => {
+it("profileForm sends null when the e-mail was emptied", () => {
   const { email: _gone, ...rest } = completeProfile;
   expect(profileForm.toRequest(toValues(rest))).toEqual({ ...rest, email: null });
   expect(certifiedProfileForm.toRequest({})).toEqual({ email: null });
 });
 
-it("sends what was filled in", () => {
+it("profileForm sends what was filled in", () => {
   expect(profileForm.toRequest(toValues(completeProfile))).toEqual(completeProfile);
 });

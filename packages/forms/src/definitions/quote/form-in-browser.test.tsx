@@ -39,8 +39,8 @@ async function answerPlace() {
   await choose("엘리베이터");
 }
 
-describe("the quote", () => {
-  it("goes from the first question to the request", async () => {
+describe("the quote form", () => {
+  it("sends the request when every step is answered", async () => {
     const onSubmit = vi.fn();
     await mount(<SchemaForm definition={quoteForm} context={context} onSubmit={onSubmit} />);
     await heading("어디서 이사하세요?");
@@ -88,29 +88,29 @@ describe("the quote", () => {
     );
   });
 
-  it("asks for what is missing in the order of the screen", async () => {
+  it("says what is missing beside each field and leads to the first when nothing is answered", async () => {
     await mount(<SchemaForm definition={quoteForm} context={context} onSubmit={vi.fn()} />);
     await next.click();
-    const links = page.getByRole("alert").getByRole("link");
-    await expect.element(links.first()).toBeVisible();
-    expect(links.elements().map((link) => link.textContent)).toEqual([
+    for (const message of [
       requiredMessages.startAddress,
       requiredMessages.startDetail,
       requiredMessages.startFloor,
       requiredMessages.startCarriage,
-    ]);
-    const targets = links.elements().map((link) => link.getAttribute("href")?.slice(1) ?? "");
-    const onScreen = targets.map((id) => document.getElementById(id));
-    expect(onScreen).not.toContain(null);
-    const sorted = onScreen.toSorted((a, b) =>
-      a !== null && b !== null && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING
-        ? -1
-        : 1,
-    );
-    expect(onScreen).toEqual(sorted);
+    ]) {
+      await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+    }
+    await expect.element(page.getByRole("button", { name: "주소 찾기" })).toHaveFocus();
+    await expect.element(page.getByRole("link")).not.toBeInTheDocument();
   });
 
-  it("takes plain fields when the search cannot be had", async () => {
+  it("says nothing of a field that was only passed by", async () => {
+    await mount(<SchemaForm definition={quoteForm} context={context} onSubmit={vi.fn()} />);
+    await page.getByLabelText("상세 주소").click();
+    await page.getByRole("textbox", { name: "층수" }).click();
+    await expect.element(page.getByText(requiredMessages.startDetail)).not.toBeInTheDocument();
+  });
+
+  it("accepts plain fields when the address search cannot be loaded", async () => {
     await mount(
       <SchemaForm
         definition={quoteForm}
@@ -129,7 +129,7 @@ describe("the quote", () => {
     await heading("어디로 이사하세요?");
   });
 
-  it("leads to a day where none was chosen, not to the next month", async () => {
+  it("moves the focus to a day when none was chosen", async () => {
     const { start, destination, items } = completeQuote;
     await mount(
       <SchemaForm
@@ -148,7 +148,7 @@ describe("the quote", () => {
       .toMatch(/^2026-\d\d-\d\d$/);
   });
 
-  it("chooses nothing beforehand when a question is answered with yes or no", async () => {
+  it("preselects nothing when a question is answered with yes or no", async () => {
     const { use_boxes: _open, box_rental: _rental, ...answers } = completeQuote;
     await mount(
       <SchemaForm
@@ -165,7 +165,7 @@ describe("the quote", () => {
     await expect.element(page.getByText(requiredMessages.useBoxes).first()).toBeVisible();
   });
 
-  it("loses nothing on the way back, not even a letter just typed", async () => {
+  it("keeps every answer when a person goes back in the middle of a word", async () => {
     await mount(<SchemaForm definition={quoteForm} context={context} onSubmit={vi.fn()} />);
     await answerPlace();
     await next.click();
@@ -176,7 +176,7 @@ describe("the quote", () => {
     await expect.element(page.getByLabelText("상세 주소")).toHaveValue("302");
   });
 
-  it("shows a slot that filled up meanwhile at its question", async () => {
+  it("shows the refusal at its question when a slot filled up meanwhile", async () => {
     const onSubmit = () =>
       Promise.reject(
         new ApiError(409, { code: "slot_full", message: "그 시간대는 방금 마감됐어요." }),

@@ -122,8 +122,8 @@ export const Confirm: Story = { args: { answers: completeQuote, step: "confirm" 
 export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    await expect(await canvas.findByRole("alert")).toHaveFocus();
-    await expect(canvas.getByRole("link", { name: requiredMessages.startFloor })).toBeVisible();
+    await expect(canvas.getByText(requiredMessages.startFloor)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "주소 찾기" })).toHaveFocus();
   },
 };
 

@@ -28,11 +28,11 @@ describe("required messages of the quote (spec section 5)", () => {
     ["date", ["moveDate", "moveTime"]],
     ["boxes", ["useBoxes"]],
     ["extras", ["heavyLoad", "extraHelp"]],
-  ] as const)("asks for everything of %s in the order of the screen", (step, fields) => {
+  ] as const)("are those of every field of %s in screen order", (step, fields) => {
     expect(messages(step, {})).toEqual(fields.map((field) => requiredMessages[field]));
   });
 
-  it("asks for the rental when boxes are wanted", () => {
+  it("are those of the rental when boxes are rented", () => {
     expect(messages("boxes", { use_boxes: true })).toEqual([
       requiredMessages.boxCount,
       requiredMessages.deliveryDate,
@@ -43,13 +43,13 @@ describe("required messages of the quote (spec section 5)", () => {
     expect(messages("boxes", { use_boxes: false })).toEqual([]);
   });
 
-  it("asks for the number of helpers when they are wanted", () => {
+  it("are that of the helper count when helpers are asked for", () => {
     expect(messages("extras", { heavy_load: false, extra_help: true })).toEqual([
       requiredMessages.helperCount,
     ]);
   });
 
-  it("asks again when text is blank or the list is empty", () => {
+  it("are shown again when text is blank or the list is empty", () => {
     const blank = withValueAt(complete, ["start", "detail"], " ");
     expect(messages("start", blank)).toEqual([requiredMessages.startDetail]);
     expect(messages("items", { items: [] })).toEqual([requiredMessages.items]);
@@ -68,11 +68,11 @@ describe("rules between answers of the quote", () => {
     ["start", "start.floor", 0, "층수는 1층이나 지하 1층처럼 0이 아닌 수로 입력해 주세요."],
     ["start", "start.floor", 121, "층수는 지하 10층부터 120층까지 입력할 수 있어요."],
     ["start", "start.postcode", "99999", "없는 우편번호예요. 주소를 다시 찾아 주세요."],
-  ])("%s: %s = %s", (step, field, value, message) => {
+  ])("refuse in the step %s the answer %s = %s", (step, field, value, message) => {
     expect(messages(step, withValueAt(complete, undotted(field), value))).toEqual([message]);
   });
 
-  it("refuses a ladder when the floor is the ground floor", () => {
+  it("refuse a ladder when the floor is the ground floor", () => {
     const ladder = withValueAt(complete, ["start"], {
       ...completeQuote.start,
       floor: 1,
@@ -83,13 +83,13 @@ describe("rules between answers of the quote", () => {
     ]);
   });
 
-  it("finds nothing wrong when the quote is complete", () => {
+  it("return no issue when the quote is complete", () => {
     expect(quoteForm.steps.flatMap(({ id }) => messages(id, complete))).toEqual([]);
   });
 });
 
 describe("the request of the quote", () => {
-  it("is the answers when every question counts", () => {
+  it("holds every answer when every condition holds", () => {
     expect(quoteForm.toRequest(complete)).toEqual(completeQuote);
   });
 

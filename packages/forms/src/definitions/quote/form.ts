@@ -2,8 +2,11 @@ import {
   addDays,
   brand,
   checkEstimateInput,
+  findMoveItem,
   MAX_DELIVERY_GAP_DAYS,
   requiredMessages,
+  suggestBoxCount,
+  suggestBoxDays,
 } from "@damadum/domain";
 import { EstimateDraft as body } from "@damadum/contract/requests";
 import type { EstimateDraft } from "@damadum/sdk";
@@ -15,10 +18,18 @@ import { placeFields } from "../../patterns/address/place-fields.ts";
 import { dateSlotFields } from "../../patterns/date-slot/date-slot-fields.ts";
 import { plainDay } from "../../patterns/date-slot/plain-day.ts";
 import { extrasStep, memoField } from "../../patterns/extras/extras-step.ts";
+import { toCounts } from "../../patterns/item-list/item-counts.ts";
 import { itemsField } from "../../patterns/item-list/items-field.ts";
 import { yesNo } from "../../theme/widgets/choice.ts";
 
 type Answers = DeepPartial<EstimateDraft>;
+
+/** What the load usually needs, of whatever is answered and known of it. */
+function boxesFor(items: Answers["items"]): number | undefined {
+  const known = [...toCounts(items)].filter(([itemId]) => findMoveItem(itemId) !== undefined);
+  if (known.length === 0) return undefined;
+  return suggestBoxCount(known.map(([itemId, count]) => ({ itemId, count })));
+}
 
 /** A moving quote from the first question to the request; the answers outlive a reload, a login and the next page. */
 export const quoteForm = defineForm<EstimateDraft>()({
@@ -87,10 +98,11 @@ export const quoteForm = defineForm<EstimateDraft>()({
           widget: "counter",
           required: requiredMessages.boxCount,
           plain: 1,
+          suggest: ({ items }: Answers) => boxesFor(items),
           options: { unit: "개" },
         },
         // Boxes come before the move.
-        { path: "box_rental.delivery", title: "박스 받기" },
+        { path: "box_rental.delivery", title: "박스 받기", options: { isFolded: true } },
         ...dateSlotFields({
           date: "box_rental.delivery.date",
           time: "box_rental.delivery.time",
@@ -98,9 +110,14 @@ export const quoteForm = defineForm<EstimateDraft>()({
           required: { date: requiredMessages.deliveryDate, time: requiredMessages.deliveryTime },
           options: { latest: { field: "move_date", addDays: 0 } },
           plain: ({ move_date: day }: Answers, today) => day ?? today,
+          suggest: {
+            date: ({ move_date: day }: Answers, today) =>
+              day && suggestBoxDays(day, today).delivery,
+            time: ({ move_time: time }: Answers) => time,
+          },
         }),
         // They go back after it, within the week that they may stay.
-        { path: "box_rental.collection", title: "박스 돌려주기" },
+        { path: "box_rental.collection", title: "박스 돌려주기", options: { isFolded: true } },
         ...dateSlotFields({
           date: "box_rental.collection.date",
           time: "box_rental.collection.time",
@@ -115,6 +132,11 @@ export const quoteForm = defineForm<EstimateDraft>()({
             latest: { field: "box_rental.delivery.date", addDays: MAX_DELIVERY_GAP_DAYS },
           },
           plain: ({ move_date: day }: Answers, today) => addDays(day ?? today, 1),
+          suggest: {
+            date: ({ move_date: day }: Answers, today) =>
+              day && suggestBoxDays(day, today).collection,
+            time: ({ move_time: time }: Answers) => time,
+          },
         }),
       ],
     },

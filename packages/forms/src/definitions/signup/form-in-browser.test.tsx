@@ -10,7 +10,7 @@ import { signupForm } from "./form.ts";
 
 const next = page.getByRole("button", { name: "다음" });
 
-it("signs up step by step, each consent with its version", async () => {
+it("signupForm sends each consent with its version when every step is answered", async () => {
   const onSubmit = vi.fn();
   await mount(<SchemaForm definition={signupForm} context={{}} onSubmit={onSubmit} />);
   for (const name of ["이용약관 동의", "개인정보 수집·이용 동의", "만 14세 이상이에요"]) {
@@ -27,7 +27,7 @@ it("signs up step by step, each consent with its version", async () => {
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(completeSignup));
 });
 
-it("asks first whether a username is free, and says at its field when it was taken meanwhile", async () => {
+it("signupForm checks whether a username is free, and shows at its field when it was taken meanwhile", async () => {
   const checkUsername = vi.fn(() => Promise.resolve({ valid: true, reason: null }));
   const taken = new ApiError(409, { code: "username_taken", message: "방금 다른 분이 썼어요." });
   await mount(
@@ -50,7 +50,7 @@ it("asks first whether a username is free, and says at its field when it was tak
     .toHaveAccessibleDescription("방금 다른 분이 썼어요.");
 });
 
-it("ticks the password's rule off while it is typed", async () => {
+it("signupForm marks each password rule as met while the password is typed", async () => {
   await mount(
     <SchemaForm
       definition={signupForm}

@@ -14,7 +14,7 @@ function messages(answers: object): readonly string[] {
   );
 }
 
-it("asks for what is missing; the e-mail is free", () => {
+it("signupForm requires every field except the e-mail", () => {
   expect(messages({})).toEqual([
     "필수 항목에 모두 동의해 주세요.",
     "이름을 입력해 주세요.",
@@ -30,11 +30,11 @@ it.each([
   [{ passwd: "short1" }, PASSWORD_MESSAGE],
   [{ phone_number: "010-12-5678" }, PHONE_NUMBER_MESSAGE],
   [{ email: "dama@" }, "이메일 주소를 name@example.com처럼 입력해 주세요."],
-])("says how to mend %j", (wrong, message) => {
+])("signupForm returns for %j: %s", (wrong, message) => {
   expect(messages({ ...completeSignup, ...wrong })).toEqual([message]);
 });
 
-it("wants every required consent, and no other", () => {
+it("signupForm requires every required consent and no other", () => {
   const withoutAge = completeSignup.consents.map((consent) =>
     consent.kind === "AGE_14" ? { ...consent, agreed: false } : consent,
   );
@@ -42,12 +42,12 @@ it("wants every required consent, and no other", () => {
   expect(messages(completeSignup)).toEqual([]);
 });
 
-it("sends refused consents too", () => {
+it("signupForm sends refused consents too", () => {
   const { consents } = signupForm.toRequest(toValues(completeSignup));
   expect(consents.find(({ kind }) => kind === "MARKETING")?.agreed).toBe(false);
 });
 
-it("asks a certified person for neither name nor number", () => {
+it("signupForm asks for neither name nor number when the person is certified", () => {
   const asked = certifiedSignupForm.steps.flatMap(({ schema }) =>
     Object.keys(schema.properties ?? {}),
   );

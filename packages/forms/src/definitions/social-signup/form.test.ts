@@ -14,7 +14,7 @@ function messages(answers: object): readonly string[] {
   );
 }
 
-it("asks for what is missing; what a provider may not tell is free", () => {
+it("socialSignupForm requires every field except what a provider may leave out", () => {
   expect(messages({})).toEqual([
     "필수 항목에 모두 동의해 주세요.",
     "이름을 입력해 주세요.",
@@ -30,16 +30,16 @@ it.each([
   [{ birthday: "02-30" }, "없는 날이에요. 생일을 다시 입력해 주세요."],
   [{ birthyear: "92" }, "태어난 해를 1992처럼 네 자리로 입력해 주세요."],
   [{ birthyear: "2020" }, "만 14세 이상만 가입할 수 있어요."],
-])("says how to mend %j", (wrong, message) => {
+])("socialSignupForm returns for %j: %s", (wrong, message) => {
   expect(messages({ ...completeSocialSignup, ...wrong })).toEqual([message]);
 });
 
-it("sends refused consents too", () => {
+it("socialSignupForm sends refused consents too", () => {
   const { consents } = socialSignupForm.toRequest(toValues(completeSocialSignup));
   expect(consents.find(({ kind }) => kind === "MARKETING")?.agreed).toBe(false);
 });
 
-it("asks a certified person for what the identity check did not tell", () => {
+it("socialSignupForm asks a certified person only for what the identity check left out", () => {
   const asked = certifiedSocialSignupForm.steps.flatMap(({ schema }) =>
     Object.keys(schema.properties ?? {}),
   );

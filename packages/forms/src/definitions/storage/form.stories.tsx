@@ -52,16 +52,28 @@ export const Filling: Story = {
   },
 };
 
-export const WhatIsStored: Story = { args: { answers: completeStorage, step: "storage" } };
+export const Period: Story = { args: { answers: completeStorage, step: "period" } };
 
-export const Dates: Story = { args: { answers: completeStorage, step: "dates" } };
+/** What people know says how many boxes they take. */
+export const Boxes: Story = {
+  args: { answers: completeStorage, step: "boxes" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /^옷장 하나/ }));
+    await expect(canvas.getByRole("spinbutton", { name: "박스 개수" })).toHaveValue("4");
+  },
+};
+
+export const Delivery: Story = { args: { answers: completeStorage, step: "delivery" } };
+
+export const Collection: Story = { args: { answers: completeStorage, step: "collection" } };
 
 /** Without our boxes there is nothing to deliver. */
 export const OwnBoxes: Story = {
-  args: { answers: { ...completeStorage, use_boxes: false }, step: "dates" },
+  args: { answers: completeStorage, step: "own" },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /^가지고 있는 박스/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
     await expect(await canvas.findByText("박스 수거 날짜")).toBeVisible();
-    await expect(canvas.queryByText("박스 받을 날짜")).toBeNull();
   },
 };
 
@@ -86,11 +98,10 @@ export const Filled: Story = {
 };
 
 export const Errors: Story = {
-  args: { answers: { place: completeStorage.place }, step: "storage" },
+  args: { answers: { place: completeStorage.place }, step: "period" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    await expect(await canvas.findByRole("alert")).toHaveFocus();
-    await expect(canvas.getByRole("link", { name: requiredMessages.storagePeriod })).toBeVisible();
+    await expect(await canvas.findByText(requiredMessages.storagePeriod)).toBeVisible();
   },
 };
 
@@ -101,7 +112,7 @@ export const ServerError: Story = {
     onSubmit: refusedField("place.detail", "상세 주소를 더 자세히 적어 주세요."),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "보관 신청하기" }));
+    await userEvent.click(canvas.getByRole("button", { name: "견적 저장하고 결제하기" }));
     await userEvent.click(await canvas.findByRole("link"));
     await expect(canvas.getByLabelText("상세 주소")).toHaveFocus();
   },
@@ -110,7 +121,7 @@ export const ServerError: Story = {
 export const Submitting: Story = {
   args: { answers: completeStorage, step: "confirm" },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "보관 신청하기" });
+    const button = canvas.getByRole("button", { name: "견적 저장하고 결제하기" });
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-busy", "true");
   },

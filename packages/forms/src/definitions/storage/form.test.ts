@@ -27,32 +27,30 @@ function messages(stepId: string, values: FormValues): readonly string[] {
 describe("required messages of the storage order (spec section 5)", () => {
   it.each([
     ["place", ["address", "detail", "floor", "carriage"]],
-    ["dates", ["collectionDate", "collectionTime"]],
+    ["boxes", ["boxCount"]],
+    ["own", ["useBoxes"]],
+    ["collection", ["collectionDate", "collectionTime"]],
     ["extras", ["heavyLoad", "extraHelp"]],
-  ] as const)("asks for everything of %s in the order of the screen", (step, fields) => {
+  ] as const)("are those of every field of %s in screen order", (step, fields) => {
     expect(messages(step, {})).toEqual(fields.map((field) => requiredMessages[field]));
   });
 
-  it("asks for grade, period, count and boxes when nothing is answered", () => {
-    expect(messages("storage", {})).toEqual([
+  it("are those of grade, period and payment when nothing is answered", () => {
+    expect(messages("period", {})).toEqual([
       "보관 방법을 골라 주세요.",
       requiredMessages.storagePeriod,
-      requiredMessages.boxCount,
-      requiredMessages.useBoxes,
     ]);
     expect(messages("payment", {})).toEqual(["결제 방법을 골라 주세요."]);
   });
 
-  it("asks for the delivery when our boxes are used", () => {
-    expect(messages("dates", { use_boxes: true })).toEqual([
+  it("are those of the delivery when our boxes are used", () => {
+    expect(messages("delivery", { use_boxes: true })).toEqual([
       requiredMessages.deliveryDate,
       requiredMessages.deliveryTime,
-      requiredMessages.collectionDate,
-      requiredMessages.collectionTime,
     ]);
   });
 
-  it("asks for the number of helpers when more help is wanted", () => {
+  it("are that of the helper count when helpers are asked for", () => {
     expect(messages("extras", { heavy_load: true, extra_help: true })).toEqual([
       requiredMessages.helperCount,
     ]);
@@ -68,15 +66,16 @@ describe("rules between answers of the storage order", () => {
       "수거 날짜가 배송 날짜보다 빨라요. 배송 뒤의 날짜를 골라 주세요.",
     ],
     ["delivery.date", "2027-12-08", "오늘부터 90일 안의 날짜를 골라 주세요."],
-  ])("refuses %s when it is %s", (field, value, message) => {
-    expect(messages("dates", withValueAt(complete, undotted(field), value))).toContain(message);
+  ])("refuse %s when it is %s", (field, value, message) => {
+    const [step = ""] = field.split(".");
+    expect(messages(step, withValueAt(complete, undotted(field), value))).toContain(message);
   });
 
-  it("finds nothing wrong when the order is complete", () => {
+  it("return no issue when the order is complete", () => {
     expect(storageForm.steps.flatMap(({ id }) => messages(id, complete))).toEqual([]);
   });
 
-  it("offers no ladder truck when it asks how things are carried", () => {
+  it("offer no ladder truck as a carriage", () => {
     expect(activeSchema(storageForm, stepNamed("place"), {})).toHaveProperty(
       "properties.place.properties.carriage.enum",
       ["STAIRS", "EV"],
@@ -85,7 +84,7 @@ describe("rules between answers of the storage order", () => {
 });
 
 describe("the request of the storage order", () => {
-  it("is the answers when every question counts", () => {
+  it("holds every answer when every condition holds", () => {
     expect(storageForm.toRequest(complete)).toEqual(completeStorage);
   });
 
@@ -101,9 +100,9 @@ describe("the request of the storage order", () => {
     expect([delivery, helper_count, promotion]).not.toContain(undefined);
   });
 
-  it("can be priced when only place and storage are answered", () => {
-    const { place, grade, months, box_count, use_boxes } = completeStorage;
-    const answers = { place, grade, months, box_count, use_boxes };
+  it("can be priced when only place, period and boxes are answered", () => {
+    const { place, grade, months, box_count } = completeStorage;
+    const answers = { place, grade, months, box_count };
     expect(priceableRequest(storageForm, { place }, QUOTE_TODAY)).toBeNull();
     expect(priceableRequest(storageForm, answers, QUOTE_TODAY)).toMatchObject({
       ...answers,

@@ -17,6 +17,7 @@ import { compiled } from "../../generated/forms/storage.ts";
 import { placeFields } from "../../patterns/address/place-fields.ts";
 import { dateSlotFields } from "../../patterns/date-slot/date-slot-fields.ts";
 import { plainDay } from "../../patterns/date-slot/plain-day.ts";
+import { couponField } from "../../patterns/coupon/coupon-field.ts";
 import { extrasStep, memoField } from "../../patterns/extras/extras-step.ts";
 import { choicesOf, yesNo } from "../../theme/widgets/choice.ts";
 
@@ -35,9 +36,10 @@ export const storageForm = defineForm<StorageOrderDraft>()({
       fields: placeFields("place", "주소", "single"),
     },
     {
-      id: "storage",
-      name: "보관",
-      title: "무엇을 얼마나 보관할까요?",
+      id: "period",
+      name: "기간",
+      title: "어떻게, 얼마나 맡기세요?",
+      reviewLabel: "보관",
       fields: [
         {
           path: "grade",
@@ -55,22 +57,40 @@ export const storageForm = defineForm<StorageOrderDraft>()({
           required: requiredMessages.storagePeriod,
           plain: 1,
         },
+      ],
+    },
+    {
+      id: "boxes",
+      name: "박스",
+      title: "박스가 몇 개 필요하세요?",
+      fields: [
         {
           path: "box_count",
           title: "박스 개수",
-          widget: "counter",
+          widget: "boxCount",
           options: { unit: "개" },
           required: requiredMessages.boxCount,
           plain: 1,
         },
+      ],
+    },
+    {
+      id: "own",
+      name: "담을 박스",
+      title: "어떤 박스에 담을까요?",
+      fields: [
         {
           path: "use_boxes",
-          title: "어떤 박스에 담을까요?",
+          title: "담을 박스",
           widget: "choice",
           options: {
             choices: yesNo(
-              { label: `${brand.name} 박스`, description: "빈 박스를 먼저 보내 드려요" },
-              { label: "가지고 있는 박스", description: "담아 두시면 가지러 가요" },
+              {
+                label: `${brand.name} 박스`,
+                description: "빈 박스를 먼저 보내 드려요. 빌리는 값은 없어요.",
+                icon: "box",
+              },
+              { label: "가지고 있는 박스", description: "미리 담아 두시면 가지러 가요." },
             ),
           },
           required: requiredMessages.useBoxes,
@@ -79,9 +99,10 @@ export const storageForm = defineForm<StorageOrderDraft>()({
       ],
     },
     {
-      id: "dates",
-      name: "날짜와 시간",
-      title: "언제 찾아갈까요?",
+      id: "delivery",
+      name: "박스 배송",
+      title: "빈 박스를 언제 받으세요?",
+      when: { field: "use_boxes", is: true },
       fields: [
         { path: "delivery", title: "박스 받기", when: { field: "use_boxes", is: true } },
         ...dateSlotFields({
@@ -92,6 +113,14 @@ export const storageForm = defineForm<StorageOrderDraft>()({
           options: { isPriced: true },
           plain: ({ collection }: Answers, today) => addDays(collection?.date ?? today, -1),
         }),
+      ],
+    },
+    {
+      id: "collection",
+      name: "박스 수거",
+      title: "담은 박스를 언제 가져갈까요?",
+      description: `${brand.name} 박스는 받은 날부터 최대 ${MAX_DELIVERY_GAP_DAYS}일까지 쓸 수 있어요.`,
+      fields: [
         { path: "collection", title: "박스 보내기" },
         ...dateSlotFields({
           date: "collection.date",
@@ -101,7 +130,6 @@ export const storageForm = defineForm<StorageOrderDraft>()({
             date: requiredMessages.collectionDate,
             time: requiredMessages.collectionTime,
           },
-          help: `박스를 받은 날부터 최대 ${MAX_DELIVERY_GAP_DAYS}일 안에 보내 주세요.`,
           options: {
             isPriced: true,
             earliest: { field: "delivery.date", addDays: 0 },
@@ -136,14 +164,21 @@ export const storageForm = defineForm<StorageOrderDraft>()({
             { field: "payment_type", is: "NORMAL" },
           ],
         },
+        couponField,
       ],
     },
-    { id: "confirm", name: "확인", title: "이대로 맡길까요?", isReview: true, fields: [memoField] },
+    {
+      id: "confirm",
+      name: "확인",
+      title: "내용이 맞는지 확인해 주세요",
+      isReview: true,
+      fields: [memoField],
+    },
   ],
   needs: ["loadScheduleDays", "loadScheduleSlots"],
-  draft: { storage: "local", days: 7, keptAfterSubmit: true },
-  submitLabel: "보관 신청하기",
+  draft: { storage: "local", days: 7, keptAfterSubmit: true, name: "보관 견적" },
+  submitLabel: "견적 저장하고 결제하기",
   rules: checkStorageOrderInput,
-  pricedFrom: ["place", "storage"],
+  pricedFrom: ["place", "period", "boxes"],
   problemFields: { slot_full: "collection.time" },
 });

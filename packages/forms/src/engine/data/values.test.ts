@@ -4,7 +4,7 @@ import { fieldId, pathOfId, undotted } from "./path.ts";
 import { pickValues, valueAt, withValueAt } from "./values.ts";
 
 describe("withValueAt", () => {
-  it("makes the containers on the way and leaves the original alone", () => {
+  it("creates missing containers and leaves the original unchanged", () => {
     const before = { memo: "a" };
     expect(withValueAt(before, ["start", "detail"], "302호")).toEqual({
       memo: "a",
@@ -13,13 +13,13 @@ describe("withValueAt", () => {
     expect(before).toEqual({ memo: "a" });
   });
 
-  it("takes a name away for undefined", () => {
+  it("removes the key when the value is undefined", () => {
     expect(
       withValueAt({ start: { detail: "a", floor: 3 } }, ["start", "detail"], undefined),
     ).toEqual({ start: { floor: 3 } });
   });
 
-  it("replaces inside a list", () => {
+  it("replaces one field when the path leads through a list", () => {
     const values = {
       items: [
         { item_id: "a", count: 1 },
@@ -31,18 +31,18 @@ describe("withValueAt", () => {
 });
 
 describe("paths and ids", () => {
-  it("reads back the path that an id was made from", () => {
+  it("pathOfId returns the path that fieldId was made of", () => {
     const path = ["box_rental", "delivery", "date"];
     expect(pathOfId("quote", fieldId("quote", path))).toEqual(path);
   });
 
-  it("reads array positions as numbers", () => {
+  it("undotted reads array positions as numbers", () => {
     expect(undotted("items.0.count")).toEqual(["items", 0, "count"]);
   });
 });
 
 describe("pickValues", () => {
-  it("leaves out what is missing", () => {
+  it("leaves out paths when they are missing", () => {
     expect(pickValues({ a: 1, b: undefined, c: 3 }, ["a", "b"])).toEqual({ a: 1 });
   });
 });

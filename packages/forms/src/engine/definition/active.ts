@@ -91,6 +91,11 @@ export function withPlain(
   return withValueAt(answers, path, answer);
 }
 
+/** The best guess for a field, or undefined while the answers do not allow one. */
+export function suggestionFor({ suggest }: AnyField, answers: FormValues, today: string): unknown {
+  return suggest?.(asOwn(answers), today);
+}
+
 /** A field at a place where it is asked: one in the entries of a list stands once for each entry. */
 export type AskedField = {
   readonly step: FormStep;

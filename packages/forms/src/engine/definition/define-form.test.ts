@@ -107,11 +107,11 @@ describe("defineForm", () => {
     expect(orderForm.messages["end.day"]).toEqual({ required: "날을 알려 주세요." });
   });
 
-  it("takes the contract's title when the field has none", () => {
+  it("uses the contract's title when the field has none", () => {
     expect(orderForm.steps[0]?.uiSchema).toMatchObject({ kind: { "ui:title": "종류" } });
   });
 
-  it("names the form, the step and the field when nobody gave a title", () => {
+  it("throws with form, step and field when there is no title", () => {
     const untitled = () =>
       defineForm<Order>()({
         id: "order",

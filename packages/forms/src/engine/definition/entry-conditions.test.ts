@@ -31,7 +31,7 @@ function broken(values: FormValues) {
 }
 
 describe("a condition in the entries of a list", () => {
-  it("gives each entry its own shape when their answers differ", () => {
+  it("makes a schema for each entry when their answers differ", () => {
     expect(shapeOf(sampleForm, about, mixed)).toMatchObject({
       properties: {
         helpers: {
@@ -45,11 +45,11 @@ describe("a condition in the entries of a list", () => {
     });
   });
 
-  it("asks for what is missing only in entries where it holds", () => {
+  it("requires a field only in entries where it holds", () => {
     expect(broken(mixed)).toEqual(["helpers.1.plate: 차량 번호를 입력해 주세요."]);
   });
 
-  it("sends no answer that was taken back when another entry keeps its own", () => {
+  it("drops an answer from the request when it no longer holds in one entry alone", () => {
     expect(sampleForm.toRequest(mixed)).toEqual({
       helpers: [
         { name: "하나" },
@@ -59,7 +59,7 @@ describe("a condition in the entries of a list", () => {
     });
   });
 
-  it("keeps what was taken back out of rules and review, not out of the answers", () => {
+  it("hides an answer from rules and review but keeps it when it no longer holds", () => {
     expect(activeAnswers(sampleForm, mixed)).not.toEqual(mixed);
     expect(mixed).toHaveProperty("helpers.0.plate");
     const labels = reviewSections(sampleForm, mixed).flatMap(({ rows }) =>
@@ -68,7 +68,7 @@ describe("a condition in the entries of a list", () => {
     expect(labels.filter((label) => label.endsWith("차량 번호"))).toEqual(["사람 3 차량 번호"]);
   });
 
-  it("asks nothing of a list when it has no entries", () => {
+  it("requires nothing of a list when it has no entries", () => {
     expect(broken({ helpers: [] })).toEqual(["helpers: 도와줄 사람을 한 명 이상 더해 주세요."]);
   });
 });

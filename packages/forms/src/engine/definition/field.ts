@@ -80,6 +80,8 @@ export type FieldOptions = {
   readonly maxBytes?: number;
   /** Name of the date beside a time. */
   readonly dateField?: string;
+  /** A group that is answered already is folded into one line. */
+  readonly isFolded?: true;
 };
 
 /** One field of a form, or a group of them: everything that is known of it, in one place. */
@@ -93,13 +95,15 @@ export type Field<Path extends string, Value, Answers, When> = {
   readonly options?: FieldOptions;
   readonly help?: string;
   readonly placeholder?: string;
-  /** Makes the field required, and says what is told when it is missing, empty or no answer at all. */
+  /** Makes the field required; the message when it is missing, empty or no answer at all. */
   readonly required?: string;
   readonly messages?: Readonly<Partial<Record<Keyword, string>>>;
   /** All must hold for the field to be asked; its answer counts for nothing otherwise. */
   readonly when?: When | readonly When[];
   /** Stands for the answer while there is none: the plainest case, which breaks no rule. */
   readonly plain?: Value | ((answers: Answers, today: string) => Value);
+  /** The best guess, put in when the field is asked and has no answer yet; a person may change it or take it away. */
+  readonly suggest?: (answers: Answers, today: string) => Value | undefined;
   /** The answer as the review says it, a line for each text; left out, its choice, number, day or text speaks for itself. */
   readonly review?: (answer: unknown) => string | readonly string[];
   /** A rule of this answer alone that the contract cannot say: what to tell, undefined when it is kept. */

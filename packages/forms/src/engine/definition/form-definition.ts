@@ -1,5 +1,5 @@
-import type { FieldIssue } from "@damadum/domain";
-import type { ProblemCode, ScheduleDay, ScheduleSlot } from "@damadum/sdk";
+import type { ConsentKind, FieldIssue } from "@damadum/domain";
+import type { Coupon, Place, ProblemCode, ScheduleDay, ScheduleSlot } from "@damadum/sdk";
 import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema, UiSchema } from "@rjsf/utils";
 
 import type { FieldPath } from "../data/path.ts";
@@ -34,6 +34,20 @@ export type FormStep<Id extends string = string> = {
   readonly uiSchema: UiSchema;
 };
 
+/** A place of the member's address book. What may not be chosen where it is used is left out of it. */
+export type SavedPlace = Partial<Place> & {
+  readonly id: string;
+  /** What the member calls it, such as 우리 집. */
+  readonly name: string;
+};
+
+/** A box as somebody chooses it among others. */
+export type BoxChoice = {
+  readonly serial: string;
+  readonly name: string;
+  readonly description: string;
+};
+
 /** What the page around a form gives it: today, and the calls that its fields need. */
 export type FormContext = {
   /** The day it is in Korea; from the clock when the page does not say. */
@@ -42,6 +56,17 @@ export type FormContext = {
   readonly loadScheduleDays?: (from: string, to: string) => Promise<readonly ScheduleDay[]>;
   /** Start times of one day. */
   readonly loadScheduleSlots?: (date: string) => Promise<readonly ScheduleSlot[]>;
+  /** The member's coupons that fit; left out for visitors, who have none yet. */
+  readonly loadCoupons?: () => Promise<readonly Coupon[]>;
+  /** What the whole costs on each of the days, in won, with the answers so far; null while they have no price. */
+  readonly pricesOfDays?: (
+    answers: FormValues,
+    days: readonly string[],
+  ) => ReadonlyMap<string, number> | null;
+  /** The member's saved places, to be taken over whole; left out for visitors. */
+  readonly loadSavedPlaces?: () => Promise<readonly SavedPlace[]>;
+  /** Boxes of the member to choose from. */
+  readonly boxes?: readonly BoxChoice[];
   /** Whether a username is free, asked while it is typed; aborted when it is typed on. */
   readonly checkUsername?: VerificationService;
   /** Sends a file to the server and answers its id there. */
@@ -51,18 +76,31 @@ export type FormContext = {
   ) => Promise<{ readonly file_id: string }>;
   /** Where a file that was uploaded before can be seen. */
   readonly fileUrl?: (fileId: string) => string;
-  /** Whose password a form asks for, told to password managers where the form does not ask for the username. */
+  /** Whose password a form asks for, for password managers where the form does not ask for the username. */
   readonly username?: string | undefined;
   /** Until when the number of a message counts, in milliseconds since 1970. */
   readonly numberUntil?: number | undefined;
   /** Where the postcode search comes from, when not from Kakao: tests and other hosts. */
   readonly postcodeScriptUrl?: string | undefined;
+  /** The whole texts behind a consent; a page that has none leaves it out. */
+  readonly termsOf?: (kind: ConsentKind) => readonly TermsLink[];
 };
 
-/** A call that some fields cannot do without. */
+/** A text that can be read without leaving the form. */
+type TermsLink = { readonly title: string; readonly open: () => void };
+
+/** A call, or what to choose from, that some fields cannot do without. */
 export type FormService = Exclude<
   keyof FormContext,
-  "today" | "username" | "numberUntil" | "postcodeScriptUrl" | "fileUrl"
+  | "today"
+  | "username"
+  | "numberUntil"
+  | "postcodeScriptUrl"
+  | "fileUrl"
+  | "loadCoupons"
+  | "pricesOfDays"
+  | "loadSavedPlaces"
+  | "termsOf"
 >;
 
 /** What rules may look at besides the data. */

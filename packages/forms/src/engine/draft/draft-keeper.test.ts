@@ -43,7 +43,7 @@ function keeperFor(answers: object, form = quoteForm) {
   return { store, keeper: createDraftKeeper(form, store, "quote", () => "items") };
 }
 
-it("writes a while after the last letter, and what it wrote comes back", () => {
+it("DraftKeeper writes after a pause, and reads back what it wrote", () => {
   const { store, keeper } = keeperFor({});
   keeper.follow();
   store.hold(["memo"], "주차");
@@ -54,7 +54,7 @@ it("writes a while after the last letter, and what it wrote comes back", () => {
   expect(keeperFor({}).keeper.read()).toEqual({ values: { memo: "주차돼요" }, stepId: "items" });
 });
 
-it("writes at once when the page goes away, and nothing when nothing changed", () => {
+it("DraftKeeper writes at once when the page is hidden, and nothing when nothing changed", () => {
   const { store, keeper } = keeperFor(completeQuote);
   keeper.follow();
   keeper.flush();
@@ -64,7 +64,7 @@ it("writes at once when the page goes away, and nothing when nothing changed", (
   expect(keeper.read()?.values["memo"]).toBe("곧 가요");
 });
 
-it("forgets after sending, also what was about to be written", () => {
+it("DraftKeeper removes the draft and cancels a pending write when the form was sent", () => {
   const { store, keeper } = keeperFor(completeQuote);
   keeper.follow();
   store.lift(["memo"], "a");
@@ -73,7 +73,7 @@ it("forgets after sending, also what was about to be written", () => {
   expect(local.entries.size).toBe(0);
 });
 
-it("never writes a password", () => {
+it("DraftKeeper never writes a password", () => {
   const store = createFormStore({});
   const keeper = createDraftKeeper(signupForm, store, "signup", () => null);
   const stop = keeper.follow();
@@ -84,7 +84,7 @@ it("never writes a password", () => {
   expect(text).not.toContain(completeSignup.passwd);
 });
 
-it("takes no draft of another version of the form, and none that has expired", () => {
+it("DraftKeeper ignores a draft when it is of another version or has expired", () => {
   const { store, keeper } = keeperFor({});
   keeper.follow();
   store.lift(["memo"], "a");
@@ -95,12 +95,12 @@ it("takes no draft of another version of the form, and none that has expired", (
   expect(keeper.read()).toBeNull();
 });
 
-it.each(["", "null", "[]", "{", '{"version":1}'])("takes %j for no draft", (text) => {
+it.each(["", "null", "[]", "{", '{"version":1}'])("DraftKeeper ignores %j", (text) => {
   local.setItem("damadum.draft.quote", text);
   expect(keeperFor({}).keeper.read()).toBeNull();
 });
 
-it("works without storage", () => {
+it("DraftKeeper works when storage is forbidden", () => {
   vi.stubGlobal("localStorage", undefined);
   const { store, keeper } = keeperFor({});
   keeper.follow();

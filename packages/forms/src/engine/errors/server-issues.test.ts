@@ -14,7 +14,7 @@ function failureOf(status: number, problem: Problem) {
 }
 
 describe("field errors of the server", () => {
-  it("go to their fields, in screen order, at the first step that holds one", () => {
+  it("are shown at their fields in screen order, from the first step that has one", () => {
     const failure = failureOf(422, {
       code: "validation_failed",
       message: "입력한 내용을 확인해 주세요.",
@@ -35,7 +35,7 @@ describe("field errors of the server", () => {
     });
   });
 
-  it("that no field shows are told by the form itself", () => {
+  it("are the form's own message when no field shows them", () => {
     const failure = failureOf(422, {
       code: "validation_failed",
       message: "입력한 내용을 확인해 주세요.",
@@ -48,7 +48,7 @@ describe("field errors of the server", () => {
     expect(failure.alert?.message).toContain("쿠폰이 끝났어요.");
   });
 
-  it("of one entry go to the list", () => {
+  it("are shown at the list when they are of one entry", () => {
     const failure = failureOf(422, {
       code: "validation_failed",
       message: "x",
@@ -59,7 +59,7 @@ describe("field errors of the server", () => {
 });
 
 describe("other problems", () => {
-  it("that are about one answer go to its field", () => {
+  it("are shown at the field when they are about one answer", () => {
     const taken = new ApiError(409, { code: "username_taken", message: "이미 있는 아이디예요." });
     expect(toSubmitFailure(signupForm, {}, taken)).toEqual({
       stepId: "account",
@@ -73,7 +73,7 @@ describe("other problems", () => {
     [409, "state_conflict", false],
     [429, "too_many_requests", true],
     [503, "provider_unavailable", true],
-  ] as const)("%i %s show as the form's own message", (status, code, canRetry) => {
+  ] as const)("%i %s are the form's own message, with a retry: %s", (status, code, canRetry) => {
     expect(failureOf(status, { code, message: "안내예요." })).toEqual({
       stepId: null,
       issues: [],
@@ -81,12 +81,12 @@ describe("other problems", () => {
     });
   });
 
-  it("of the network can be tried again", () => {
+  it("of the network allow a retry", () => {
     const failure = toSubmitFailure(quoteForm, values, new NetworkError(new Error("offline")));
     expect(failure.alert?.canRetry).toBe(true);
   });
 
-  it("that are bugs stay bugs", () => {
+  it("are thrown on when they are bugs", () => {
     expect(() => toSubmitFailure(quoteForm, values, new TypeError("x"))).toThrow(TypeError);
   });
 });

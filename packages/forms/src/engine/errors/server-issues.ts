@@ -84,7 +84,7 @@ function sortForStep(
   );
 }
 
-/** Messages of fields that this form does not show are told as a whole, so that none is lost. */
+/** Messages of fields that this form does not show are shown as a whole, so that none is lost. */
 function wordsFor(problem: Problem): string {
   const details = (problem.errors ?? []).map(({ message }) => message);
   return details.length > 0 ? [...new Set(details)].join(" ") : problem.message;

@@ -36,14 +36,14 @@ function Flow({ asked }: { asked: Asked }) {
 const press = (name: string) => page.getByRole("button", { name }).click();
 const question = page.getByRole("heading");
 
-it("waits for the step with the mistake and moves to its field", async () => {
+it("useFlowFocus focuses the field when its step is on the screen", async () => {
   await mount(<Flow asked={{ stepId: "date", fieldId: "field-date" }} />);
   await press("틀린 곳으로");
   await press("date 열기");
   await expect.element(page.getByRole("textbox", { name: "date" })).toHaveFocus();
 });
 
-it("goes to the question of the next step after a field that is not there", async () => {
+it("useFlowFocus focuses the next step's question when the requested field was missing", async () => {
   await mount(<Flow asked={{ stepId: "start", fieldId: "field-nowhere" }} />);
   await press("틀린 곳으로");
   await press("date 열기");
@@ -51,7 +51,7 @@ it("goes to the question of the next step after a field that is not there", asyn
   await expect.element(question).toHaveFocus();
 });
 
-it("lets a field that comes late take nobody's focus", async () => {
+it("useFlowFocus keeps the focus when the requested field appears late", async () => {
   await mount(<Flow asked={{ stepId: "items", fieldId: "field-items" }} />);
   await press("틀린 곳으로");
   await press("items 열기");
@@ -61,7 +61,7 @@ it("lets a field that comes late take nobody's focus", async () => {
   await expect.element(page.getByRole("button", { name: "늦은 칸" })).toHaveFocus();
 });
 
-it("forgets a mistake of a step that was not opened", async () => {
+it("useFlowFocus drops a request when its step was not opened", async () => {
   await mount(<Flow asked={{ stepId: "date", fieldId: "field-date" }} />);
   await press("틀린 곳으로");
   await press("items 열기");

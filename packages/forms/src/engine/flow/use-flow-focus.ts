@@ -32,7 +32,7 @@ export function useFlowFocus(stepId: string, headingId: string): FlowFocus {
   });
 
   const toMistake = useCallback(
-    (wanted: string, fieldId: string) => setRequest({ stepId: wanted, fieldId }),
+    (mistakeStep: string, fieldId: string) => setRequest({ stepId: mistakeStep, fieldId }),
     [],
   );
 

@@ -24,7 +24,7 @@ type Options<Data extends object, Needs extends FormService> = {
   readonly store: FormStore;
   readonly keeper: DraftKeeper;
   readonly rules: RuleContext;
-  readonly wantedStep: string | undefined;
+  readonly requestedStep: string | undefined;
   readonly onStepChange: StepChange | undefined;
   readonly origin: Origin;
   readonly context: FormContext;
@@ -37,7 +37,7 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
   options: Options<Data, Needs>,
 ) {
   const { definition, store, keeper, rules } = options;
-  const { step, steps, index, goTo } = useSteps({ ...options, wanted: options.wantedStep });
+  const { step, steps, index, goTo } = useSteps({ ...options, requested: options.requestedStep });
   const verifications = useVerifications({
     definition,
     store,

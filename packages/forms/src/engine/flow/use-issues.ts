@@ -49,7 +49,8 @@ export function useIssues(
         names.includes(String(path[0])) && deepEquals(about, valueAt(answers, path)),
     );
     const broken = validateStep(definition, step, answers, rules).filter(
-      ({ path }) => isRevealed || touched.has(dotted(path)),
+      // A field that was only passed by is empty, and says nothing before somebody tries to go on.
+      ({ path }) => isRevealed || (touched.has(dotted(path)) && !isEmpty(valueAt(answers, path))),
     );
     // What a service refused shows at once: it was asked about, and it keeps every other rule.
     const own = [...broken, ...refused].filter(
@@ -89,6 +90,10 @@ export function useIssues(
       setServerIssues([]);
     }, []),
   };
+}
+
+function isEmpty(answer: unknown): boolean {
+  return answer === undefined || answer === "";
 }
 
 function including(set: ReadonlySet<string>, entry: string): ReadonlySet<string> {

@@ -12,7 +12,7 @@ type Options = {
   readonly store: FormStore;
   readonly rules: RuleContext;
   /** The step that the page's address names; undefined means the first. */
-  readonly wanted: string | undefined;
+  readonly requested: string | undefined;
   readonly onStepChange: StepChange | undefined;
   /** Where the answers come from; before kept ones were looked for, no step is refused. */
   readonly origin: Origin;
@@ -35,13 +35,15 @@ export function useSteps(options: Options): Steps {
   const { isReady } = origin;
   const restoredStep = origin.draft?.stepId ?? null;
   const [own, setOwn] = useState<string | undefined>(undefined);
-  const wanted = onStepChange === undefined ? (own ?? restoredStep ?? undefined) : options.wanted;
+  const isNamed = definition.steps.some(({ id }) => id === options.requested);
+  const named = isNamed ? options.requested : undefined;
+  const requested = onStepChange === undefined ? (own ?? restoredStep ?? undefined) : named;
 
   const shown = useMemo(
-    () => (origin.isReady ? reachable(definition, store, rules, wanted) : first(definition)),
-    [definition, origin, rules, store, wanted],
+    () => (origin.isReady ? reachable(definition, store, rules, requested) : first(definition)),
+    [definition, origin, rules, store, requested],
   );
-  const isRefused = isReady && wanted !== undefined && wanted !== shown.id;
+  const isRefused = isReady && requested !== undefined && requested !== shown.id;
   useEffect(() => {
     if (isRefused) onStepChange?.(shown.id, { replace: true });
   }, [isRefused, onStepChange, shown.id]);
@@ -50,9 +52,10 @@ export function useSteps(options: Options): Steps {
     if (onStepChange === undefined) setOwn(stepId);
     else onStepChange(stepId, { replace });
   };
+  // An address that names no step of the form leads to where the answers were left.
   const resume = useEffectEvent(() => {
-    if (wanted === undefined && restoredStep !== null)
-      onStepChange?.(restoredStep, { replace: true });
+    const left = restoredStep ?? (options.requested === undefined ? undefined : shown.id);
+    if (requested === undefined && left !== undefined) onStepChange?.(left, { replace: true });
   });
   useEffect(() => {
     if (isReady) resume();
@@ -79,11 +82,11 @@ function reachable(
   definition: AnyForm,
   store: FormStore,
   rules: RuleContext,
-  wanted: string | undefined,
+  requested: string | undefined,
 ): FormStep {
   const values = store.current();
   const steps = activeSteps(definition, values);
-  const index = steps.findIndex((step) => step.id === wanted);
+  const index = steps.findIndex((step) => step.id === requested);
   if (index <= 0) return first(definition);
   return (
     firstUnfinished(definition, steps.slice(0, index), values, rules)?.step ??

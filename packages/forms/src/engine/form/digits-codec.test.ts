@@ -10,11 +10,11 @@ it.each([
   ["번호 482019", "482019"],
   ["", undefined],
   ["번호", undefined],
-])("reads %j as %j", (text, expected) => {
+])("digits parses %j as %j", (text, expected) => {
   expect(digits.read(text)).toBe(expected);
 });
 
-it("writes what it read", () => {
+it("digits formats what it parsed", () => {
   expect(digits.write("482019")).toBe("482019");
   expect(digits.write(undefined)).toBe("");
 });

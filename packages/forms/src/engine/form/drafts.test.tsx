@@ -34,7 +34,7 @@ function Quote(props: QuoteProps) {
   );
 }
 
-it("brings everything back after a reload in the middle of a word, and can start over", async () => {
+it("SchemaForm restores every answer after a reload in the middle of a word, and can start over", async () => {
   const first = await mount(<Quote />);
   await detail.click();
   await userEvent.keyboard("101동 12");
@@ -45,11 +45,15 @@ it("brings everything back after a reload in the middle of a word, and can start
   await expect.element(detail).toHaveValue("101동 12");
   await expect.element(page.getByText("작성하던 견적을 불러왔어요")).toBeVisible();
   await page.getByRole("button", { name: "처음부터 다시 하기" }).click();
+  await page.getByRole("button", { name: "이어서 쓰기" }).click();
+  await expect.element(detail).toHaveValue("101동 12");
+  await page.getByRole("button", { name: "처음부터 다시 하기" }).click();
+  await page.getByRole("button", { name: "지우고 다시 하기" }).click();
   await expect.element(detail).toHaveValue("");
   expect(localStorage.length).toBe(0);
 });
 
-it("opens where it was left", async () => {
+it("SchemaForm opens at the step of the draft", async () => {
   const { start } = completeQuote;
   const first = await mount(<Quote initialData={{ start }} />);
   await next.click();
@@ -60,7 +64,7 @@ it("opens where it was left", async () => {
   await expect.element(detail).toHaveValue("302호");
 });
 
-it("keeps a sent quote for the way back", async () => {
+it("SchemaForm keeps the draft of a quote when it was sent", async () => {
   const onSubmit = vi.fn();
   await mount(
     <Quote initialData={completeQuote} step="confirm" onStepChange={vi.fn()} onSubmit={onSubmit} />,
@@ -71,7 +75,7 @@ it("keeps a sent quote for the way back", async () => {
   expect(localStorage.getItem("damadum.draft.quote")).toContain("주차돼요");
 });
 
-it("empties the open form when drafts are forgotten, in the middle of a word", async () => {
+it("SchemaForm empties the open form when drafts are cleared in the middle of a word", async () => {
   const { start } = completeQuote;
   const screen = await mount(<Quote initialData={{ start }} />);
   await next.click();
@@ -87,7 +91,7 @@ it("empties the open form when drafts are forgotten, in the middle of a word", a
   expect(localStorage.length).toBe(0);
 });
 
-it("leaves a form alone that keeps nothing", async () => {
+it("SchemaForm keeps the answers of a form without drafts when drafts are cleared", async () => {
   await mount(<Quote draftKey={undefined} />);
   await detail.fill("302호");
   forgetDrafts();
@@ -103,23 +107,23 @@ function Host({ start, log }: { start: string; log: (step: string, replace: bool
       </button>
       <Quote
         step={step}
-        onStepChange={(wanted, { replace }) => {
-          log(wanted, replace);
-          setStep(wanted);
+        onStepChange={(requested, { replace }) => {
+          log(requested, replace);
+          setStep(requested);
         }}
       />
     </>
   );
 }
 
-it("shows no step before the ones that lead to it, and follows the page's address", async () => {
+it("SchemaForm shows the first unfinished step when a later one is requested, and follows the page's address", async () => {
   const log = vi.fn();
   await mount(<Host start="date" log={log} />);
   await expect.element(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
   await vi.waitFor(() => expect(log).toHaveBeenCalledWith("start", true));
 });
 
-it("loses nothing when the browser goes back in the middle of a word", async () => {
+it("SchemaForm keeps the typed text when the browser goes back in the middle of a word", async () => {
   localStorage.clear();
   const log = vi.fn();
   const { start } = completeQuote;
@@ -134,9 +138,9 @@ it("loses nothing when the browser goes back in the middle of a word", async () 
           draftKey={undefined}
           initialData={{ start }}
           step={step}
-          onStepChange={(wanted, { replace }) => {
-            log(wanted, replace);
-            setStep(wanted);
+          onStepChange={(requested, { replace }) => {
+            log(requested, replace);
+            setStep(requested);
           }}
         />
       </>
@@ -171,7 +175,7 @@ function typeInto(root: HTMLElement, text: string) {
   input.value = text;
 }
 
-it("keeps what was typed into the server's HTML", async () => {
+it("SchemaForm keeps what was typed into the prerendered HTML", async () => {
   const onError = await hydrate(<Quote />, (root) => typeInto(root, "303호"));
   await expect.element(detail).toHaveValue("303호");
   await next.click();
@@ -179,7 +183,7 @@ it("keeps what was typed into the server's HTML", async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-it("takes over the server's HTML without complaint when a draft is waiting", async () => {
+it("SchemaForm hydrates without a warning when a draft exists", async () => {
   const first = await mount(<Quote />);
   await page.getByRole("textbox", { name: "층수" }).fill("7");
   await first.unmount();

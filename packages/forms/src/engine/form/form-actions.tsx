@@ -1,4 +1,4 @@
-import { ActionBar, Button, Grid } from "@damadum/ui";
+import { ActionBar, Button } from "@damadum/ui";
 
 /** What a page needs to draw the form's buttons itself, beside a price for example. */
 export type FormActions = {
@@ -15,23 +15,11 @@ type FormBarProps = {
   readonly variant?: "filled" | "danger" | undefined;
 };
 
-/** The one filled button and a way back, at the thumb on phones; for a form that is the last thing of its page. */
+/** The one filled button at the thumb on phones; for a form that is the last thing of its page. */
 export function FormBar({ actions, variant }: FormBarProps) {
   return (
     <ActionBar>
-      <Grid gap="3" gridTemplateColumns={actions.isFirst ? "1fr" : "auto minmax(0, 1fr)"}>
-        {!actions.isFirst && (
-          <Button
-            variant="outline"
-            size="lg"
-            disabled={actions.isSubmitting}
-            onClick={actions.back}
-          >
-            이전
-          </Button>
-        )}
-        <SubmitButton actions={actions} variant={variant} />
-      </Grid>
+      <SubmitButton actions={actions} variant={variant} />
     </ActionBar>
   );
 }

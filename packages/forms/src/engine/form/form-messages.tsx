@@ -6,14 +6,11 @@ import { focusField } from "../flow/focus-field.ts";
 import type { FormIssue } from "../definition/form-definition.ts";
 import type { FormAlert } from "../errors/server-issues.ts";
 
-/** As many mistakes as fit into one look at a phone; each stands at its field, a list would only say it twice. */
-const MOST_WITHOUT_LIST = 3;
-
 type FormMessagesProps = {
   readonly formId: string;
   readonly issues: readonly FormIssue[];
   readonly alert: FormAlert | null;
-  /** Lists even a single mistake: the form has led back to this step by itself. */
+  /** Lists the mistakes: the form has led back to this step by itself, and has to say why. */
   readonly isLedBack: boolean;
   readonly onRetry: () => void;
   readonly ref: Ref<HTMLDivElement>;
@@ -33,7 +30,7 @@ export function FormMessages({
       {alert !== null && (
         <ErrorMessage title={alert.message} onRetry={alert.canRetry ? onRetry : undefined} />
       )}
-      {issues.length > MOST_WITHOUT_LIST || isLedBack ? (
+      {isLedBack && issues.length > 0 ? (
         <ErrorSummary
           ref={ref}
           errors={issues.map(({ path, message }) => ({ fieldId: fieldId(formId, path), message }))}

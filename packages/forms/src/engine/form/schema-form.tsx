@@ -30,6 +30,7 @@ import { StepForm } from "./step-form.tsx";
 import { useChangeReport } from "./use-change-report.ts";
 import { useEngine } from "./use-engine.ts";
 import { useFormStore } from "./use-form-store.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 import { useToday } from "./use-today.ts";
 
 export type SchemaFormProps<Data extends object, Needs extends FormService> = {
@@ -72,7 +73,7 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
     store,
     keeper,
     rules,
-    wantedStep: props.step,
+    requestedStep: props.step,
     onStepChange: props.onStepChange,
     origin,
     context,
@@ -98,6 +99,8 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
     verifier: flow.verifier,
     pending: flow.pending,
   });
+
+  useSuggestions(step, engine);
 
   const schema = activeSchema(definition, step, store.answers());
   const names = useMemo(() => stepNames(step), [step]);
@@ -136,9 +139,14 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
   return (
     <FormEngineProvider value={engine}>
       <form noValidate onSubmit={onSubmit} aria-busy={flow.isBusy}>
-        <Stack gap="6">
+        <Stack gap="4">
           {steps.length > 1 && (
-            <ProgressSteps steps={steps.map(({ name }) => name)} current={flow.index} />
+            <ProgressSteps
+              steps={steps.map(({ name }) => name)}
+              current={flow.index}
+              onBack={actions.isFirst ? undefined : actions.back}
+              backDisabled={actions.isSubmitting}
+            />
           )}
           {step.title !== undefined && (
             <Heading id={headingId} tabIndex={-1} variant="title">

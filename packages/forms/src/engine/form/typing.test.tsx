@@ -51,7 +51,7 @@ async function mountLastStep(form = personLast, onSubmit = vi.fn()) {
 /** Longer than any of the engine's waits. */
 const PAUSE_MS = 500;
 
-it("leaves a syllable alone while it is composed, however long that takes", async () => {
+it("a text field leaves a syllable alone while it is composed", async () => {
   const { onSubmit, onChange } = await mountLastStep();
   await name.click();
   const keyboard = cdp();
@@ -73,7 +73,7 @@ it("leaves a syllable alone while it is composed, however long that takes", asyn
   expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ name: "김담" });
 });
 
-it("puts the hyphens in and keeps the caret where the person works", async () => {
+it("a phone field inserts hyphens and keeps the caret when digits are typed", async () => {
   await mountLastStep();
   await phone.click();
   await userEvent.keyboard("01012345678");
@@ -86,13 +86,13 @@ it("puts the hyphens in and keeps the caret where the person works", async () =>
   expect(input instanceof HTMLInputElement && input.selectionStart).toBe(8);
 });
 
-it("takes a pasted number in any spelling", async () => {
+it("a phone field accepts a number in any spelling when it is pasted", async () => {
   await mountLastStep();
   await phone.fill("+82 10 1234 5678");
   await expect.element(phone).toHaveValue("010-1234-5678");
 });
 
-it("renders no other field while one is typed into", async () => {
+it("a form renders no other field while one is typed into", async () => {
   const renders = new Map<string, number>();
   const counted = (Widget: (props: WidgetProps) => React.ReactNode) =>
     function Counted(props: WidgetProps) {
@@ -115,7 +115,7 @@ it("renders no other field while one is typed into", async () => {
   expect((renders.get("signup-name") ?? 0) - (before.get("signup-name") ?? 0)).toBeLessThan(6);
 });
 
-it("keeps quiet about fields that were not touched, and speaks when one is left wrong", async () => {
+it("a form shows an error when a field is left invalid, and none for untouched fields", async () => {
   await mountLastStep();
   await phone.fill("010-1");
   await expect.element(page.getByText(/010-1234-5678처럼/)).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ type StoreOfForm = {
   /** Notes the step that is open, for the draft. */
   readonly setKeptStep: (stepId: string) => void;
   readonly reset: () => void;
-  /** Empties the form of all that anybody told it. */
+  /** Empties the form of every answer. */
   readonly forget: () => void;
 };
 

@@ -11,7 +11,7 @@ type Outcome<Data> = { readonly key: string; readonly attempt: number } & (
   | { readonly ok: false }
 );
 
-/** Loads what belongs to `key`, again for each new key; null loads nothing. What an old key asked for is aborted. */
+/** Loads what belongs to `key`, again for each new key; null loads nothing. The request of an old key is aborted. */
 export function useLoaded<Data>(
   key: string | null,
   load: (key: string, signal: AbortSignal) => Promise<Data>,
@@ -22,16 +22,16 @@ export function useLoaded<Data>(
 
   useEffect(() => {
     if (key === null) return undefined;
-    const wanted = new AbortController();
+    const controller = new AbortController();
     const finish = (result: { ok: true; data: Data } | { ok: false }) => {
-      if (!wanted.signal.aborted) setOutcome({ key, attempt, ...result });
+      if (!controller.signal.aborted) setOutcome({ key, attempt, ...result });
     };
-    start(key, wanted.signal).then(
+    start(key, controller.signal).then(
       (data) => finish({ ok: true, data }),
       () => finish({ ok: false }), // What failed shows with a way to try again.
     );
     return () => {
-      wanted.abort();
+      controller.abort();
     };
   }, [key, attempt]);
 

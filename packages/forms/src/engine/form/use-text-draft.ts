@@ -23,7 +23,7 @@ type Options = {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly codec?: TextCodec;
-  /** Told what stands in the input, each letter; only for widgets that draw something from it. */
+  /** Called with the input's text at each letter; only for widgets that draw something from it. */
   readonly onText?: (text: string) => void;
 };
 

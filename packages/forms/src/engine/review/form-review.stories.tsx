@@ -36,7 +36,7 @@ export const Editable: Story = {
   args: { name: "storageForm", onEdit: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "보관 수정" }));
-    await expect(args.onEdit).toHaveBeenCalledWith("storage");
+    await expect(args.onEdit).toHaveBeenCalledWith("period");
   },
 };
 
@@ -59,7 +59,7 @@ export const ListsAndPictures: Story = {
   ),
 };
 
-/** What a condition no longer asks for is not told. */
+/** What a condition no longer asks for is not shown. */
 export const TakenBack: Story = {
   render: () => (
     <FormReview

@@ -36,20 +36,20 @@ describe.each(everyForm)("the review of $name", ({ form, complete }) => {
 describe("FormReview", () => {
   const answers = { nickname: "담이", photos: ["photo-1", "photo-2"] };
 
-  it("leads back to a step when the page says how", async () => {
+  it("links to each step when the page handles edits", async () => {
     const onEdit = vi.fn();
     await mount(<FormReview definition={sampleForm} data={answers} onEdit={onEdit} />);
     await page.getByRole("button", { name: "신청 수정" }).click();
     expect(onEdit).toHaveBeenCalledExactlyOnceWith("about");
   });
 
-  it("changes nothing when the page does not say how", async () => {
+  it("shows no links when the page handles no edits", async () => {
     await mount(<FormReview definition={sampleForm} data={answers} />);
     await expect.element(page.getByText("담이")).toBeVisible();
     expect(page.getByRole("button").elements()).toHaveLength(0);
   });
 
-  it("shows uploaded pictures when they can be seen, their number when not", async () => {
+  it("shows uploaded pictures when it knows their address, else their count", async () => {
     const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#";
     const view = await mount(
       <FormReview definition={sampleForm} data={answers} fileUrl={(id) => `${pixel}${id}`} />,

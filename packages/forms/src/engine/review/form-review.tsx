@@ -9,7 +9,7 @@ import { type ReviewRow, type ReviewSection, reviewSections } from "./review-sec
 type Shared = {
   /** Leads back to a step; nothing can be changed from here when it is left out. */
   readonly onEdit?: ((stepId: string) => void) | undefined;
-  /** Where an uploaded file can be seen; its number is told without it. */
+  /** Where an uploaded file can be seen; without it only their number is shown. */
   readonly fileUrl?: FormContext["fileUrl"];
 };
 
@@ -18,7 +18,7 @@ type FormReviewProps<Data extends object, Needs extends FormService> = Shared & 
   readonly data: DeepPartial<Data>;
 };
 
-/** Everything that a form was told, to be read: by steps, in the words of its definition. */
+/** Every answer of a form, to be read: by steps, in the words of its definition. */
 export function FormReview<Data extends object, Needs extends FormService>({
   definition,
   data,

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 
 import { createFormStore } from "./form-store.ts";
 
-it("holds typed text beside the answers until it is lifted", () => {
+it("FormStore holds typed text beside the answers until it is committed", () => {
   const store = createFormStore({ start: { floor: 3 } });
   store.hold(["start", "detail"], "302");
   expect(store.get(["start", "detail"])).toBeUndefined();
@@ -11,20 +11,20 @@ it("holds typed text beside the answers until it is lifted", () => {
   expect(store.answers()).toEqual({ start: { floor: 3, detail: "302호" } });
 });
 
-it("keeps typed text when the mounted step reports without it", () => {
+it("FormStore keeps typed text when the mounted step reports without it", () => {
   const store = createFormStore({});
   store.hold(["memo"], "a");
   store.report({ memo: undefined, use_boxes: true });
   expect(store.current()).toEqual({ memo: "a", use_boxes: true });
 });
 
-it("lets go of answers that were taken back, at any depth", () => {
+it("FormStore drops answers when they were removed, at any depth", () => {
   const store = createFormStore({ start: { detail: "a", floor: 1 } });
   store.report({ start: { detail: undefined, floor: 1 } });
   expect(store.answers()).toEqual({ start: { floor: 1 } });
 });
 
-it("tells of answers when they change and of typing for each letter", () => {
+it("FormStore notifies answer listeners on changes and typing listeners on each letter", () => {
   const store = createFormStore({});
   const onAnswer = vi.fn();
   const onTyping = vi.fn();
@@ -38,7 +38,7 @@ it("tells of answers when they change and of typing for each letter", () => {
   expect(onTyping).toHaveBeenCalledTimes(3);
 });
 
-it("settles what is held once, and nothing after everything was replaced", () => {
+it("FormStore commits typed text once, and nothing after all answers were replaced", () => {
   const store = createFormStore({});
   store.hold(["memo"], "a");
   store.settle(["memo"]);
@@ -49,7 +49,7 @@ it("settles what is held once, and nothing after everything was replaced", () =>
   expect(store.answers()).toEqual({});
 });
 
-it("starts anew without the text that was being typed", () => {
+it("FormStore drops typed text when it is reset", () => {
   const store = createFormStore({ memo: "a" });
   store.hold(["memo"], "ab");
   store.replace({});

@@ -7,7 +7,7 @@ import { priceableRequest, unansweredSteps } from "./priceable-request.ts";
 
 const { start, destination, items } = completeQuote;
 
-it("priceableRequest returns the answers when all are given", () => {
+it("priceableRequest returns the answers when all are there", () => {
   expect(priceableRequest(quoteForm, completeQuote, QUOTE_TODAY)).toEqual(completeQuote);
   expect(unansweredSteps(quoteForm, completeQuote, QUOTE_TODAY)).toEqual([]);
 });

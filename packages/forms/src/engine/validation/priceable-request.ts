@@ -20,7 +20,10 @@ export function unansweredSteps<
   answers: DeepPartial<Data>,
   today: string,
 ): readonly string[] {
-  const values = toValues(answers);
+  return openSteps(form, toValues(answers), today);
+}
+
+function openSteps(form: AnyForm, values: FormValues, today: string): readonly string[] {
   return activeSteps(form, values)
     .filter((step) => validateStep(form, step, values, { today }).length > 0)
     .map(({ id }) => id);
@@ -39,7 +42,16 @@ export function priceableRequest<
   answers: DeepPartial<Data>,
   today: string,
 ): Data | null {
-  const unanswered = unansweredSteps(form, answers, today);
+  return priceableValues(form, toValues(answers), today);
+}
+
+/** The same of the values that a form's store holds. */
+export function priceableValues<
+  Data extends object,
+  Needs extends FormService,
+  StepId extends string,
+>(form: FormDefinition<Data, Needs, StepId>, answers: FormValues, today: string): Data | null {
+  const unanswered = openSteps(form, answers, today);
   if (form.pricedFrom.some((step) => unanswered.includes(step))) return null;
   const rules = { today };
   const values = form.steps.reduce(
@@ -48,7 +60,7 @@ export function priceableRequest<
         (next, { path }) => settle(form, next, dotted(path), rules),
         settled,
       ),
-    toValues(answers),
+    answers,
   );
   return form.toRequest(values);
 }

@@ -11,7 +11,7 @@ const uiSchema = {
   items: { "ui:title": "짐", "ui:field": "itemList", "ui:answer": "chosen" },
 };
 
-it("toIssues puts the form's own words at the field when a value is missing", () => {
+it("toIssues returns the form's own message at the field when a value is missing", () => {
   const issues = toIssues(
     [{ keyword: "required", instancePath: "/start", params: { missingProperty: "detail" } }],
     uiSchema,
@@ -22,7 +22,7 @@ it("toIssues puts the form's own words at the field when a value is missing", ()
   ]);
 });
 
-it("toIssues says the title with its particle when the form has no words of its own", () => {
+it("toIssues returns a message with the title and its particle when the form has none of its own", () => {
   const [issue] = toIssues(
     [{ keyword: "required", instancePath: "/start", params: { missingProperty: "detail" } }],
     uiSchema,
@@ -59,13 +59,16 @@ it.each([
   ["text of spaces", "pattern", "/start/detail", { pattern: "\\S" }, "상세 주소를 입력해 주세요!"],
   ["an empty list", "minItems", "/items", { limit: 1 }, "짐을 담아 주세요!"],
   ["a choice that is not offered", "enum", "/items", {}, "짐을 담아 주세요!"],
-])("toIssues asks again when the answer is %s", (_, keyword, instancePath, params, message) => {
-  expect(toIssues([{ keyword, instancePath, params }], uiSchema, asked)).toMatchObject([
-    { message },
-  ]);
-});
+])(
+  "toIssues returns the required message when the answer is %s",
+  (_, keyword, instancePath, params, message) => {
+    expect(toIssues([{ keyword, instancePath, params }], uiSchema, asked)).toMatchObject([
+      { message },
+    ]);
+  },
+);
 
-it("toIssues says the limit when an answer is too long", () => {
+it("toIssues states the limit when an answer is too long", () => {
   const error = { keyword: "maxLength", instancePath: "/start/detail", params: { limit: 100 } };
   expect(toIssues([error], uiSchema, asked)[0]?.message).toContain("100자");
 });

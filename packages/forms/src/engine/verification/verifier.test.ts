@@ -4,7 +4,7 @@ import { createVerifier, type Verdict } from "./verifier.ts";
 
 const path = ["username"];
 
-it("keeps the verdict of a value and asks about it once", async () => {
+it("Verifier asks about a value once and keeps its verdict", async () => {
   const verifier = createVerifier();
   const service = vi.fn(() => Promise.resolve({ valid: false, reason: "TAKEN" }));
   await Promise.all([verifier.ask(path, "dama", service), verifier.ask(path, "dama", service)]);
@@ -17,7 +17,7 @@ it("keeps the verdict of a value and asks about it once", async () => {
   });
 });
 
-it("aborts the call about a value that was changed and ignores its answer", async () => {
+it("Verifier aborts the call and ignores its answer when the value changed", async () => {
   const verifier = createVerifier();
   const first = Promise.withResolvers<Verdict>();
   const signals: AbortSignal[] = [];
@@ -32,7 +32,7 @@ it("aborts the call about a value that was changed and ignores its answer", asyn
   expect(verifier.get(path)).toMatchObject({ value: "dama", valid: true });
 });
 
-it("asks again when the call failed, and forgets a dropped answer", async () => {
+it("Verifier asks again when the call failed or was dropped", async () => {
   const verifier = createVerifier();
   const listener = vi.fn();
   verifier.subscribe(listener);

@@ -299,10 +299,10 @@ return errors === 0;
 }
 
 export const check1 = validate11;
-const schema12 = {"$id":"storage_storage","type":"object","additionalProperties":false,"required":["grade","months","box_count","use_boxes"],"properties":{"grade":{"title":"보관 등급","type":"string","enum":["BASIC","CLIMATE"]},"months":{"title":"보관 기간","type":"integer","minimum":1,"maximum":36},"box_count":{"title":"박스 개수","type":"integer","minimum":1,"maximum":200},"use_boxes":{"title":"담아둠 박스 사용 여부","type":"boolean"}}};
+const schema12 = {"$id":"storage_period","type":"object","additionalProperties":false,"required":["grade","months"],"properties":{"grade":{"title":"보관 등급","type":"string","enum":["BASIC","CLIMATE"]},"months":{"title":"보관 기간","type":"integer","minimum":1,"maximum":36}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="storage_storage" */;
+/*# sourceURL="storage_period" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -326,8 +326,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.box_count === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "box_count"}};
+for(const key0 in data){
+if(!((key0 === "grade") || (key0 === "months"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -336,8 +337,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.use_boxes === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "use_boxes"}};
+}
+if(data.grade !== undefined){
+let data0 = data.grade;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/grade",schemaPath:"#/properties/grade/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -346,9 +350,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "grade") || (key0 === "months")) || (key0 === "box_count")) || (key0 === "use_boxes"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(!((data0 === "BASIC") || (data0 === "CLIMATE"))){
+const err4 = {instancePath:instancePath+"/grade",schemaPath:"#/properties/grade/enum",keyword:"enum",params:{allowedValues: schema12.properties.grade.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -358,10 +361,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.grade !== undefined){
-let data0 = data.grade;
-if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/grade",schemaPath:"#/properties/grade/type",keyword:"type",params:{type: "string"}};
+if(data.months !== undefined){
+let data1 = data.months;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -370,8 +373,268 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((data0 === "BASIC") || (data0 === "CLIMATE"))){
-const err6 = {instancePath:instancePath+"/grade",schemaPath:"#/properties/grade/enum",keyword:"enum",params:{allowedValues: schema12.properties.grade.enum}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 36 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+export const check2 = validate12;
+const schema13 = {"$id":"storage_boxes","type":"object","additionalProperties":false,"required":["box_count"],"properties":{"box_count":{"title":"박스 개수","type":"integer","minimum":1,"maximum":200}}};
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="storage_boxes" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.box_count === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "box_count"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "box_count")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.box_count !== undefined){
+let data0 = data.box_count;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/box_count",schemaPath:"#/properties/box_count/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 200 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/box_count",schemaPath:"#/properties/box_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/box_count",schemaPath:"#/properties/box_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+export const check3 = validate13;
+const schema14 = {"$id":"storage_own","type":"object","additionalProperties":false,"required":["use_boxes"],"properties":{"use_boxes":{"title":"담아둠 박스 사용 여부","type":"boolean"}}};
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="storage_own" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.use_boxes === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "use_boxes"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "use_boxes")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.use_boxes !== undefined){
+if(typeof data.use_boxes !== "boolean"){
+const err2 = {instancePath:instancePath+"/use_boxes",schemaPath:"#/properties/use_boxes/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+export const check4 = validate14;
+const schema15 = {"$id":"storage_delivery","type":"object","additionalProperties":false,"required":[],"properties":{"delivery":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
+const formats0 = /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
+const pattern3 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="storage_delivery" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "delivery")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.delivery !== undefined){
+let data0 = data.delivery;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.date === undefined){
+const err1 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/required",keyword:"required",params:{missingProperty: "date"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.time === undefined){
+const err2 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/required",keyword:"required",params:{missingProperty: "time"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!((key1 === "date") || (key1 === "time"))){
+const err3 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.date !== undefined){
+let data1 = data0.date;
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+const err4 = {instancePath:instancePath+"/delivery/date",schemaPath:"#/properties/delivery/properties/date/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/delivery/date",schemaPath:"#/properties/delivery/properties/date/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.time !== undefined){
+let data2 = data0.time;
+if(typeof data2 === "string"){
+if(!pattern3.test(data2)){
+const err6 = {instancePath:instancePath+"/delivery/time",schemaPath:"#/properties/delivery/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -381,10 +644,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.months !== undefined){
-let data1 = data.months;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err7 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "integer"}};
+else {
+const err7 = {instancePath:instancePath+"/delivery/time",schemaPath:"#/properties/delivery/properties/time/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -393,9 +654,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 36 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36}};
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -404,8 +666,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -414,77 +678,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.box_count !== undefined){
-let data2 = data.box_count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/box_count",schemaPath:"#/properties/box_count/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 200 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/box_count",schemaPath:"#/properties/box_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/box_count",schemaPath:"#/properties/box_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data.use_boxes !== undefined){
-if(typeof data.use_boxes !== "boolean"){
-const err13 = {instancePath:instancePath+"/use_boxes",schemaPath:"#/properties/use_boxes/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate11.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export const check2 = validate12;
-const schema13 = {"$id":"storage_dates","type":"object","additionalProperties":false,"required":["collection"],"properties":{"delivery":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}},"collection":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
-const formats0 = /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
-const pattern3 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+export const check5 = validate15;
+const schema16 = {"$id":"storage_collection","type":"object","additionalProperties":false,"required":["collection"],"properties":{"collection":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="storage_dates" */;
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="storage_collection" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -499,7 +701,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "delivery") || (key0 === "collection"))){
+if(!(key0 === "collection")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -510,11 +712,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data0 = data.delivery;
+if(data.collection !== undefined){
+let data0 = data.collection;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.date === undefined){
-const err2 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/required",keyword:"required",params:{missingProperty: "date"}};
+const err2 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/required",keyword:"required",params:{missingProperty: "date"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -524,7 +726,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.time === undefined){
-const err3 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/required",keyword:"required",params:{missingProperty: "time"}};
+const err3 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/required",keyword:"required",params:{missingProperty: "time"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -535,7 +737,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "date") || (key1 === "time"))){
-const err4 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err4 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -549,7 +751,7 @@ if(data0.date !== undefined){
 let data1 = data0.date;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-const err5 = {instancePath:instancePath+"/delivery/date",schemaPath:"#/properties/delivery/properties/date/format",keyword:"format",params:{format: "date"}};
+const err5 = {instancePath:instancePath+"/collection/date",schemaPath:"#/properties/collection/properties/date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -560,7 +762,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/delivery/date",schemaPath:"#/properties/delivery/properties/date/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/collection/date",schemaPath:"#/properties/collection/properties/date/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -574,7 +776,7 @@ if(data0.time !== undefined){
 let data2 = data0.time;
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-const err7 = {instancePath:instancePath+"/delivery/time",schemaPath:"#/properties/delivery/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
+const err7 = {instancePath:instancePath+"/collection/time",schemaPath:"#/properties/collection/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -585,7 +787,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/delivery/time",schemaPath:"#/properties/delivery/properties/time/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/collection/time",schemaPath:"#/properties/collection/properties/time/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -597,7 +799,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -607,11 +809,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.collection !== undefined){
-let data3 = data.collection;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.date === undefined){
-const err10 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/required",keyword:"required",params:{missingProperty: "date"}};
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -620,109 +820,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3.time === undefined){
-const err11 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/required",keyword:"required",params:{missingProperty: "time"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key2 in data3){
-if(!((key2 === "date") || (key2 === "time"))){
-const err12 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data3.date !== undefined){
-let data4 = data3.date;
-if(typeof data4 === "string"){
-if(!(formats0.test(data4))){
-const err13 = {instancePath:instancePath+"/collection/date",schemaPath:"#/properties/collection/properties/date/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/collection/date",schemaPath:"#/properties/collection/properties/date/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data3.time !== undefined){
-let data5 = data3.time;
-if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
-const err15 = {instancePath:instancePath+"/collection/time",schemaPath:"#/properties/collection/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/collection/time",schemaPath:"#/properties/collection/properties/time/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate12.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const check3 = validate13;
-const schema14 = {"$id":"storage_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","type":"boolean"},"extra_help":{"title":"추가 인원 필요 여부","type":"boolean"},"helper_count":{"title":"추가 인원","type":"integer","minimum":1,"maximum":5}}};
+export const check6 = validate16;
+const schema17 = {"$id":"storage_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","type":"boolean"},"extra_help":{"title":"추가 인원 필요 여부","type":"boolean"},"helper_count":{"title":"추가 인원","type":"integer","minimum":1,"maximum":5}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage_extras" */;
 let vErrors = null;
 let errors = 0;
@@ -839,14 +944,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const check4 = validate14;
-const schema15 = {"$id":"storage_payment","type":"object","additionalProperties":false,"required":["payment_type"],"properties":{"payment_type":{"type":"string","enum":["NORMAL","SUBSCRIPTION"],"title":"결제 방식"},"promotion":{"type":"string","enum":["FREE_MONTH3"],"title":"이벤트"}}};
+export const check7 = validate17;
+const schema18 = {"$id":"storage_payment","type":"object","additionalProperties":false,"required":["payment_type"],"properties":{"payment_type":{"type":"string","enum":["NORMAL","SUBSCRIPTION"],"title":"결제 방식"},"promotion":{"type":"string","enum":["FREE_MONTH3"],"title":"이벤트"},"coupon_id":{"title":"쿠폰","type":"string","format":"uuid"}}};
+const formats4 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage_payment" */;
 let vErrors = null;
 let errors = 0;
@@ -862,7 +968,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "payment_type") || (key0 === "promotion"))){
+if(!(((key0 === "payment_type") || (key0 === "promotion")) || (key0 === "coupon_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -886,7 +992,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "NORMAL") || (data0 === "SUBSCRIPTION"))){
-const err3 = {instancePath:instancePath+"/payment_type",schemaPath:"#/properties/payment_type/enum",keyword:"enum",params:{allowedValues: schema15.properties.payment_type.enum}};
+const err3 = {instancePath:instancePath+"/payment_type",schemaPath:"#/properties/payment_type/enum",keyword:"enum",params:{allowedValues: schema18.properties.payment_type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -909,7 +1015,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "FREE_MONTH3")){
-const err5 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/enum",keyword:"enum",params:{allowedValues: schema15.properties.promotion.enum}};
+const err5 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/enum",keyword:"enum",params:{allowedValues: schema18.properties.promotion.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -919,9 +1025,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.coupon_id !== undefined){
+let data2 = data.coupon_id;
+if(typeof data2 === "string"){
+if(!(formats4.test(data2))){
+const err6 = {instancePath:instancePath+"/coupon_id",schemaPath:"#/properties/coupon_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -930,14 +1038,37 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate14.errors = vErrors;
+}
+else {
+const err7 = {instancePath:instancePath+"/coupon_id",schemaPath:"#/properties/coupon_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export const check5 = validate15;
-const schema16 = {"$id":"storage_confirm","type":"object","additionalProperties":false,"required":[],"properties":{"memo":{"title":"메모","type":"string","maxLength":500}}};
+export const check8 = validate18;
+const schema19 = {"$id":"storage_confirm","type":"object","additionalProperties":false,"required":[],"properties":{"memo":{"title":"메모","type":"string","maxLength":500}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage_confirm" */;
 let vErrors = null;
 let errors = 0;
@@ -990,26 +1121,31 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 export const validators: Validators = {
 "storage_place": check0,
-"storage_storage": check1,
-"storage_dates": check2,
-"storage_extras": check3,
-"storage_payment": check4,
-"storage_confirm": check5,
+"storage_period": check1,
+"storage_boxes": check2,
+"storage_own": check3,
+"storage_delivery": check4,
+"storage_collection": check5,
+"storage_extras": check6,
+"storage_payment": check7,
+"storage_confirm": check8,
 };
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 import { AddressWidget } from "../../patterns/address/address-widget.tsx";
+import { BoxCountWidget } from "../../patterns/box-count/box-count-widget.tsx";
+import { CouponWidget } from "../../patterns/coupon/coupon-widget.tsx";
 import { DateWidget } from "../../patterns/date-slot/date-widget.tsx";
 import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "217607e7d6ef",
+  version: "0d573c6b0623",
   validators,
-  widgets: { address: AddressWidget, date: DateWidget, floor: FloorWidget, slot: SlotWidget },
+  widgets: { address: AddressWidget, boxCount: BoxCountWidget, coupon: CouponWidget, date: DateWidget, floor: FloorWidget, slot: SlotWidget },
   fields: {  },
 };

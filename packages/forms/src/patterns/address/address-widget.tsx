@@ -4,9 +4,11 @@ import { useState } from "react";
 
 import { fieldId } from "../../engine/data/path.ts";
 import { useAnswer, useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
+import type { SavedPlace } from "../../engine/definition/form-definition.ts";
 import { PlainAddress } from "./plain-address.tsx";
 import { POSTCODE_SCRIPT_URL, type PostcodeResult } from "./postcode-script.ts";
 import { PostcodeSheet } from "./postcode-sheet.tsx";
+import { SavedPlaces } from "./saved-places.tsx";
 
 type Mode = "closed" | "searching" | "plain";
 
@@ -34,9 +36,20 @@ export function AddressWidget(props: WidgetProps) {
     );
   };
 
+  const takeOver = ({ detail, floor, carriage, ...place }: SavedPlace) => {
+    const others = { postcode: place.postcode, detail, floor, carriage };
+    for (const [name, answer] of Object.entries(others)) {
+      // What the place may not bring along is asked again.
+      engine.setValue(sibling(name), answer);
+    }
+    props.onChange(place.address);
+    setMode("closed");
+  };
+
   return (
     <FieldGroup ids={ids} label={props.label} required={props.required} error={error}>
       <Stack gap="3">
+        <SavedPlaces onChoose={takeOver} />
         {mode === "plain" ? (
           <>
             <Notice tone="warning" title="주소를 직접 입력해 주세요">

@@ -11,6 +11,6 @@ it.each([
   ["03-14", "03-14"],
   ["03월 14일", "03-14"],
   ["03145", "03-145"],
-])("writes %o as %o", (typed, written) => {
+])("formatBirthday of %o is %o", (typed, written) => {
   expect(formatBirthday(typed)).toBe(written);
 });

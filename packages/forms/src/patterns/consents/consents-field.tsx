@@ -1,6 +1,7 @@
 import { consentDocuments, type ConsentDocument } from "@damadum/domain";
 import {
   Box,
+  Button,
   Card,
   Checkbox,
   FieldGroup,
@@ -101,6 +102,7 @@ function Consent({ document, isAgreed, isMissing, onChange }: ConsentProps) {
 }
 
 function Facts({ id, document }: { readonly id: string; readonly document: ConsentDocument }) {
+  const terms = useFormEngine().context().termsOf?.(document.kind) ?? [];
   const facts = [
     ["목적", document.purpose],
     ["항목", document.items],
@@ -108,17 +110,28 @@ function Facts({ id, document }: { readonly id: string; readonly document: Conse
     ["동의하지 않으면", document.refusal],
   ] as const;
   return (
-    <Stack as="dl" id={id} gap="3" padding="4" marginBlock="1" borderRadius="md" bg="bg.subtle">
-      {facts.map(([name, text]) => (
-        <Box key={name}>
-          <Text as="dt" variant="caption" fontWeight="semibold">
-            {name}
-          </Text>
-          <Text as="dd" variant="caption" tone="muted">
-            {text}
-          </Text>
-        </Box>
-      ))}
+    <Stack id={id} gap="3" padding="4" marginBlock="1" borderRadius="md" bg="bg.subtle">
+      <Stack as="dl" gap="3">
+        {facts.map(([name, text]) => (
+          <Box key={name}>
+            <Text as="dt" variant="caption" fontWeight="semibold">
+              {name}
+            </Text>
+            <Text as="dd" variant="caption" tone="muted">
+              {text}
+            </Text>
+          </Box>
+        ))}
+      </Stack>
+      {terms.length > 0 && (
+        <HStack wrap="wrap" gap="2">
+          {terms.map(({ title, open }) => (
+            <Button key={title} variant="outline" size="sm" onClick={open}>
+              {title} 전문 보기
+            </Button>
+          ))}
+        </HStack>
+      )}
     </Stack>
   );
 }

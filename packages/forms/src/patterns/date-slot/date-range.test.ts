@@ -2,25 +2,25 @@ import { expect, it } from "vitest";
 
 import { dateRange } from "./date-bounds.ts";
 
-it("opens 90 days from today", () => {
+it("dateRange spans 90 days from today", () => {
   expect(dateRange("2026-11-20", undefined, undefined)).toEqual({
     min: "2026-11-20",
     max: "2027-02-18",
   });
 });
 
-it("is narrowed by other answers", () => {
+it("dateRange is narrower when other answers limit it", () => {
   expect(dateRange("2026-11-20", "2026-12-13", "2026-12-15")).toEqual({
     min: "2026-12-13",
     max: "2026-12-15",
   });
 });
 
-it("never reaches back before today", () => {
+it("dateRange never starts before today", () => {
   expect(dateRange("2026-11-20", "2026-11-01", "2026-12-01").min).toBe("2026-11-20");
 });
 
-it("stays open when the other answers contradict each other", () => {
+it("dateRange is the full range when the other answers contradict each other", () => {
   expect(dateRange("2026-11-20", "2026-12-20", "2026-12-15")).toEqual({
     min: "2026-11-20",
     max: "2027-02-18",

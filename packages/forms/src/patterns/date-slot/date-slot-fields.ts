@@ -15,6 +15,11 @@ type DateSlot<DatePath, TimePath, Answers> = {
   readonly options?: Pick<FieldOptions, "earliest" | "latest" | "isPriced">;
   /** The day that stands for one that is not chosen yet. */
   readonly plain: (answers: Answers, today: string) => string;
+  /** The best guesses, where there are any. */
+  readonly suggest?: {
+    readonly date: (answers: Answers, today: string) => string | undefined;
+    readonly time: (answers: Answers, today: string) => string | undefined;
+  };
 };
 
 /** A day of the schedule and a time of that day. */
@@ -33,6 +38,7 @@ export function dateSlotFields<
       ...(help !== undefined && { help }),
       required: slot.required.date,
       plain: slot.plain,
+      ...(slot.suggest && { suggest: slot.suggest.date }),
     }),
     defineField({
       path: time,
@@ -41,6 +47,7 @@ export function dateSlotFields<
       options: { dateField: String(undotted(date).at(-1)) },
       required: slot.required.time,
       plain: TIME_SLOTS[0],
+      ...(slot.suggest && { suggest: slot.suggest.time }),
       review: (answer) => formatTimeSlot(String(answer)),
     }),
   ] as const;

@@ -1,4 +1,4 @@
-import { addDays, formatKoreanDate } from "@damadum/domain";
+import { addDays, formatKoreanDate, LEAD_HOUR } from "@damadum/domain";
 import type { ScheduleDay } from "@damadum/sdk";
 import {
   Calendar,
@@ -7,9 +7,10 @@ import {
   FieldGroup,
   Text,
   useFieldIds,
+  VisuallyHidden,
 } from "@damadum/ui";
 import type { WidgetProps } from "@rjsf/utils";
-import { useMemo, useState } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 
 import { undotted } from "../../engine/data/path.ts";
 import { useAnswer, useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
@@ -19,7 +20,8 @@ import { useScheduleDays } from "./use-schedule-days.ts";
 
 /** A day from the schedule, with 손 없는 날, holidays, surcharges and full days marked. */
 export function DateWidget(props: WidgetProps) {
-  const { today, leave } = useFormEngine();
+  const engine = useFormEngine();
+  const { today, leave, store } = engine;
   const path = useFieldPath(props.id);
   const { earliest, latest, help, isPriced = false } = readDateOptions(props.options);
   const { min, max } = dateRange(today, useBound(earliest), useBound(latest));
@@ -30,10 +32,15 @@ export function DateWidget(props: WidgetProps) {
     (chosen !== null && chosen >= min && chosen <= max ? chosen : min).slice(0, 7),
   );
   const days = useScheduleDays(month, min, max);
-  const marks = useMemo(
-    () => (days.status === "ready" ? marksOf(days.data, today, isPriced) : {}),
-    [days, isPriced, today],
-  );
+  const answers = useSyncExternalStore(store.subscribe, store.answers, store.answers);
+  const marks = useMemo(() => {
+    if (days.status !== "ready") return {};
+    const open = days.data.filter(({ available }) => available).map(({ date }) => date);
+    const prices = isPriced ? engine.context().pricesOfDays?.(answers, open) : undefined;
+    return marksOf(days.data, today, { isPriced, prices: prices ?? noPrices });
+  }, [answers, days, engine, isPriced, today]);
+  const isLeadPassed =
+    days.status === "ready" && days.data.some((day) => day.closed_reason === "LEAD_TIME");
   const [error] = props.rawErrors ?? [];
   const ids = useFieldIds(props.id, { help, error });
 
@@ -58,9 +65,15 @@ export function DateWidget(props: WidgetProps) {
           }}
         />
       )}
-      <Text aria-live="polite" fontWeight="semibold" minHeight="6">
+      {isLeadPassed && (
+        <Text variant="micro" tone="muted">
+          예약은 하루 전 {LEAD_HOUR}시까지 받아요. 마감된 날은 고를 수 없어요.
+        </Text>
+      )}
+      {/* The calendar shows which day is chosen; a line of its own would push the times off a phone. */}
+      <VisuallyHidden aria-live="polite">
         {chosen === null ? "" : formatKoreanDate(chosen)}
-      </Text>
+      </VisuallyHidden>
     </FieldGroup>
   );
 }
@@ -71,11 +84,21 @@ function useBound(bound: DateBound | undefined): string | undefined {
   return bound !== undefined && typeof date === "string" ? addDays(date, bound.addDays) : undefined;
 }
 
+const noPrices: ReadonlyMap<string, number> = new Map();
+
+type Marking = {
+  readonly isPriced: boolean;
+  /** Won by day. */
+  readonly prices: ReadonlyMap<string, number>;
+};
+
 function marksOf(
   days: readonly ScheduleDay[],
   today: string,
-  isPriced: boolean,
+  { isPriced, prices }: Marking,
 ): Record<string, CalendarDayInfo> {
+  const lowest = Math.min(...prices.values());
+  const isLevel = prices.size === 0 || lowest === Math.max(...prices.values());
   return Object.fromEntries(
     days.map((day) => [
       day.date,
@@ -83,6 +106,8 @@ function marksOf(
         lucky: isPriced && day.lucky,
         holiday: day.holiday,
         surchargeRate: isPriced ? day.surcharge_rate : 0,
+        price: prices.get(day.date),
+        cheapest: !isLevel && prices.get(day.date) === lowest,
         full: !day.available && day.remaining === 0,
         unavailable: !day.available,
         today: day.date === today,

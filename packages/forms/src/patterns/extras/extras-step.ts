@@ -35,6 +35,8 @@ export const extrasStep = {
       required: requiredMessages.helperCount,
       options: { unit: "명" },
       plain: 1,
+      // Whoever needs help needs one person at least.
+      suggest: () => 1,
     }),
   ],
 } as const;

@@ -23,6 +23,8 @@ export function floorCarriageFields<const Base extends string>(base: Base, role:
       title: "짐을 나르는 방법",
       widget: "choice",
       options: {
+        columns: 3,
+        layout: "chip",
         choices: [
           {
             value: "STAIRS",

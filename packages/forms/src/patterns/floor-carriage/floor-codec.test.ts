@@ -9,11 +9,11 @@ it.each([
   ["-2", false, -2],
   ["", false, undefined],
   ["층", true, undefined],
-])("reads %j, basement %s, as %s", (text, isBasement, floor) => {
+])("floorCodec parses %j, basement %s, as %s", (text, isBasement, floor) => {
   expect(floorCodec(isBasement).read(text)).toBe(floor);
 });
 
-it("writes a basement without its sign, which stands beside it in words", () => {
+it("floorCodec formats a basement without its sign", () => {
   expect(floorCodec(true).write(-2)).toBe("2");
   expect(floorCodec(true).write(undefined)).toBe("");
 });

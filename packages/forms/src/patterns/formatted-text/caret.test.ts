@@ -20,6 +20,6 @@ it.each([
   ["010-9|1234-5678", "010-9|123-45678"],
   ["010|1234-5678", "010|-1234-5678"],
   ["01|-1234-5678", "01|1-234-5678"],
-])("%s becomes %s", (before, after) => {
+])("caretAfterFormat turns %s into %s", (before, after) => {
   expect(typed(before)).toBe(after);
 });

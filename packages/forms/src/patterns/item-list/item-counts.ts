@@ -2,6 +2,9 @@ import { findMoveItem, moveItemGroups } from "@damadum/domain";
 
 import { isRecord } from "../../engine/data/values.ts";
 
+/** One entry of the contract's list. */
+export type ItemEntry = { readonly item_id: string; readonly count: number };
+
 /** How many of each item, by item id. */
 export type ItemCounts = ReadonlyMap<string, number>;
 
@@ -22,15 +25,15 @@ export function withCount(
   list: unknown,
   id: string,
   count: number,
-): readonly { readonly item_id: string; readonly count: number }[] | undefined {
+): readonly ItemEntry[] | undefined {
   const counts = new Map(toCounts(list));
   if (count > 0) counts.set(id, count);
   else counts.delete(id);
   const next = moveItemGroups
     .flatMap((group) => group.items)
     .flatMap((item) => {
-      const wanted = counts.get(item.id);
-      return wanted === undefined ? [] : [{ item_id: item.id, count: wanted }];
+      const kept = counts.get(item.id);
+      return kept === undefined ? [] : [{ item_id: item.id, count: kept }];
     });
   return next.length === 0 ? undefined : next;
 }

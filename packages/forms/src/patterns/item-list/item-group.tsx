@@ -1,4 +1,4 @@
-import { type MoveItemGroup, moveItemGroups } from "@damadum/domain";
+import type { MoveItemGroup } from "@damadum/domain";
 import { Disclosure } from "@damadum/ui";
 
 import type { ItemCounts } from "./item-counts.ts";
@@ -25,12 +25,6 @@ export function ItemGroup({ group, counts, isOpen, onCount }: ItemGroupProps) {
       ))}
     </Disclosure>
   );
-}
-
-/** The groups that something was taken from, or the first when nothing was. */
-export function groupsToOpen(counts: ItemCounts): ReadonlySet<string> {
-  const used = moveItemGroups.filter((group) => piecesIn(group, counts) > 0);
-  return new Set((used.length > 0 ? used : moveItemGroups.slice(0, 1)).map(({ id }) => id));
 }
 
 function piecesIn(group: MoveItemGroup, counts: ItemCounts): number {

@@ -1,14 +1,15 @@
-import { brand } from "@damadum/domain";
-import { FieldGroup, Icon, Notice, Stack, Text, TextField, useFieldIds } from "@damadum/ui";
+import { FieldGroup, Icon, Notice, Stack, TextField, useFieldIds } from "@damadum/ui";
 import { type FieldProps, getUiOptions } from "@rjsf/utils";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 import { useFormEngine } from "../../engine/form/form-engine.ts";
-import { aboutBoxes, totalOf, toCounts, withCount } from "./item-counts.ts";
-import { groupsToOpen, ItemGroup } from "./item-group.tsx";
+import { HomePresets } from "./home-presets.tsx";
+import { type ItemEntry, toCounts, withCount } from "./item-counts.ts";
+import { ItemGroup } from "./item-group.tsx";
+import { ItemTray } from "./item-tray.tsx";
 import { searchItems } from "./search-items.ts";
 
-/** What is moved: the catalogue by groups with a search, a count for each, and the volume so far. */
+/** What is moved: what was chosen so far, a list to begin with, and the catalogue by groups with a search. */
 export function ItemListField(props: FieldProps) {
   const { leave } = useFormEngine();
   const { fieldPathId, onChange } = props;
@@ -17,8 +18,6 @@ export function ItemListField(props: FieldProps) {
   const groups = useMemo(() => searchItems(words), [words]);
   const list: unknown = props.formData;
   const counts = useMemo(() => toCounts(list), [list]);
-  const { pieces, volume } = totalOf(counts);
-  const [openAtFirst] = useState(() => groupsToOpen(counts));
   const [error] = props.rawErrors ?? [];
   const ids = useFieldIds(fieldPathId.$id, { help, error });
 
@@ -26,18 +25,24 @@ export function ItemListField(props: FieldProps) {
   useEffect(() => {
     latest.current = list;
   }, [list]);
-  const setCount = useCallback(
-    (id: string, count: number) => {
-      latest.current = withCount(latest.current, id, count);
-      onChange(latest.current, fieldPathId.path, undefined, fieldPathId.$id);
+  const setAll = useCallback(
+    (entries: readonly ItemEntry[] | undefined) => {
+      latest.current = entries;
+      onChange(entries, fieldPathId.path, undefined, fieldPathId.$id);
       leave(fieldPathId.path);
     },
     [fieldPathId, leave, onChange],
   );
+  const setCount = useCallback(
+    (id: string, count: number) => setAll(withCount(latest.current, id, count)),
+    [setAll],
+  );
 
   return (
     <FieldGroup ids={ids} label={title} required={props.required} help={help} error={error}>
-      <Stack gap="5">
+      <Stack gap="4">
+        <ItemTray counts={counts} onCount={setCount} onEmpty={() => setAll(undefined)} />
+        <HomePresets counts={counts} onChoose={setAll} />
         <TextField
           label="짐 찾기"
           labelHidden
@@ -51,11 +56,6 @@ export function ItemListField(props: FieldProps) {
             if (event.key === "Enter") event.preventDefault();
           }}
         />
-        <Text aria-live="polite" fontWeight="semibold">
-          {pieces === 0
-            ? "아직 담은 짐이 없어요"
-            : `짐 ${pieces}개 · ${brand.name} 박스 ${aboutBoxes(volume)} 분량`}
-        </Text>
         {groups.length === 0 && (
           <Notice title="찾는 짐이 없어요">크기가 비슷한 짐을 골라 주세요.</Notice>
         )}
@@ -65,7 +65,7 @@ export function ItemListField(props: FieldProps) {
               key={group.id}
               group={group}
               counts={counts}
-              isOpen={words !== "" || openAtFirst.has(group.id)}
+              isOpen={words !== ""}
               onCount={setCount}
             />
           ))}

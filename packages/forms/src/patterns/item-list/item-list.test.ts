@@ -9,18 +9,18 @@ function namesFor(words: string): string[] {
 }
 
 describe("searchItems", () => {
-  it.each(["침대", "침ㄷ", "ㅊㄷ", " 침 대 "])("finds beds by %s", (words) => {
+  it.each(["침대", "침ㄷ", "ㅊㄷ", " 침 대 "])("returns beds for %s", (words) => {
     expect(namesFor(words)).toContain("싱글 침대");
   });
 
-  it("shows everything without words and nothing for strangers", () => {
+  it("returns everything when the search is empty and nothing when no item matches", () => {
     expect(searchItems("")).toBe(moveItemGroups);
     expect(namesFor("코끼리")).toEqual([]);
   });
 });
 
-describe("counts", () => {
-  it("keeps the order of the catalogue whatever was pressed first", () => {
+describe("withCount and totalOf", () => {
+  it("keep the order of the catalogue when another item was added first", () => {
     const list = withCount(withCount(undefined, "desk", 1), "bed-single", 2);
     expect(list).toEqual([
       { item_id: "bed-single", count: 2 },
@@ -28,11 +28,11 @@ describe("counts", () => {
     ]);
   });
 
-  it("is no answer when the last thing is taken out", () => {
+  it("return undefined when the last item is removed", () => {
     expect(withCount([{ item_id: "desk", count: 1 }], "desk", 0)).toBeUndefined();
   });
 
-  it("adds volumes without rounding errors", () => {
+  it("add volumes without rounding errors", () => {
     const { pieces, volume } = totalOf(toCounts(withCount(withCount([], "desk", 3), "chair", 3)));
     expect(pieces).toBe(6);
     expect(String(volume)).toMatch(/^\d+(\.\d)?$/);

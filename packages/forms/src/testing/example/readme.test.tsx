@@ -44,7 +44,7 @@ describe("the worked example of the README", () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith(request));
   });
 
-  it("leads back to the field that the server refuses", async () => {
+  it("moves the focus to the field when the server refuses it", async () => {
     await mount(
       <SchemaForm
         definition={callForm}

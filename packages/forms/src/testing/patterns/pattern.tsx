@@ -11,6 +11,7 @@ export type PatternProps = {
 
 const services: Required<Pick<FormContext, FormService>> = {
   ...quoteContext,
+  boxes: [],
   checkUsername: () => Promise.resolve({ valid: true, reason: null }),
   uploadFile: () => new Promise(() => {}),
 };

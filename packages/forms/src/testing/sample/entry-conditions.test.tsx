@@ -38,7 +38,7 @@ async function open() {
 }
 
 describe("a field that depends on an answer of the same entry", () => {
-  it("is asked in that entry alone, and must be answered there", async () => {
+  it("is shown and required in that entry alone", async () => {
     const { onSubmit } = await open();
     await expect.element(plates).not.toBeInTheDocument();
     await cars.nth(1).click();
@@ -55,7 +55,7 @@ describe("a field that depends on an answer of the same entry", () => {
     ]);
   });
 
-  it("is neither asked nor sent when the answer is taken back, and comes back with what was typed", async () => {
+  it("is neither shown nor sent when its condition no longer holds, and returns with its text", async () => {
     const { onSubmit } = await open();
     await cars.nth(0).click();
     await plates.fill("34나 5678");
@@ -72,7 +72,7 @@ describe("a field that depends on an answer of the same entry", () => {
     ]);
   });
 
-  it("moves with its entry and comes back from a draft", async () => {
+  it("moves with its entry and is restored from a draft", async () => {
     const { view } = await open();
     await cars.nth(1).click();
     await plates.fill("12가 3456");

@@ -74,6 +74,6 @@ export const Errors: Story = {
   args: { answers: { helpers: [{}] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "신청하기" }));
-    await expect(await canvas.findByRole("alert")).toHaveFocus();
+    await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };

@@ -52,12 +52,12 @@ async function sent(onSubmit: ReturnType<typeof vi.fn>) {
 }
 
 describe("a schema with $ref, if and oneOf", () => {
-  it("sends what it was given when nothing was changed", async () => {
+  it("sends the initial answers when nothing was changed", async () => {
     const { onSubmit } = await open();
     expect(await sent(onSubmit)).toEqual(complete);
   });
 
-  it("asks for what a condition calls for, and sends it no more when it is taken back", async () => {
+  it("shows the fields of a condition when it holds, and sends them no more when it does not", async () => {
     const { onSubmit } = await open();
     const pet = page.getByLabelText("반려동물 이름");
     await expect.element(pet).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ describe("a schema with $ref, if and oneOf", () => {
     expect(await sent(onSubmit)).toEqual(complete);
   });
 
-  it("asks for the chosen alternative alone", async () => {
+  it("shows the chosen alternative of oneOf alone", async () => {
     const { onSubmit } = await open();
     await page.getByRole("radio", { name: "계좌 이체" }).click();
     await expect.element(page.getByLabelText("카드에 적힌 이름")).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ describe("a schema with $ref, if and oneOf", () => {
     });
   });
 
-  it("asks for the choice where none was made", async () => {
+  it("requires a choice when no alternative was chosen", async () => {
     await open({ answers: { ...complete, payment: {} } });
     await submit.click();
     await expect.element(page.getByText("결제 방법을 골라 주세요.").first()).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe("a list", () => {
     });
   });
 
-  it("moves entries by keyboard with what was just typed, and keeps the focus", async () => {
+  it("moves entries by keyboard with their typed text, and keeps the focus", async () => {
     const { onSubmit } = await open();
     await page.getByLabelText("이름", { exact: true }).nth(1).fill("둘째");
     const up = page.getByRole("button", { name: "사람 2 위로 옮기기" });
@@ -123,7 +123,7 @@ describe("a list", () => {
     expect(await sent(onSubmit)).toMatchObject({ helpers: [{ name: "둘째" }, { name: "하나" }] });
   });
 
-  it("removes entries, and says that one is needed when none is left", async () => {
+  it("removes entries, and shows that one is required when none is left", async () => {
     await open();
     await page.getByRole("button", { name: "사람 1 지우기" }).click();
     await expect.poll(names).toEqual(["두리"]);
@@ -138,7 +138,7 @@ describe("a list", () => {
       .toBeInTheDocument();
   });
 
-  it("shows what is wrong with an entry at its own field, and nothing at a new one", async () => {
+  it("shows an entry's error at its own field, and none at a new entry", async () => {
     await open();
     const phone = page.getByLabelText(/휴대전화 번호/).nth(1);
     await phone.fill("010-1");
@@ -154,7 +154,7 @@ describe("a list", () => {
       .not.toHaveAttribute("aria-invalid");
   });
 
-  it("comes back from a draft", async () => {
+  it("is restored from a draft", async () => {
     const { view } = await open({ draftKey: "sample" });
     await page.getByLabelText("이름", { exact: true }).nth(0).fill("첫째");
     await view.unmount();
@@ -170,7 +170,7 @@ describe("a verified answer", () => {
     await expect.element(page.getByText("쓸 수 있는 별명이에요.")).toBeVisible();
   });
 
-  it("makes the submit wait for the verdict and stops it when it is refused", async () => {
+  it("delays the submit until the verdict, and stops it when it is negative", async () => {
     const verdict = Promise.withResolvers<{ valid: boolean; reason: string | null }>();
     const { onSubmit } = await open({
       context: { checkUsername: () => verdict.promise },
@@ -183,7 +183,7 @@ describe("a verified answer", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("lets the server decide when nobody could say", async () => {
+  it("leaves the decision to the server when the check failed", async () => {
     const { onSubmit } = await open({
       context: { checkUsername: () => Promise.reject(new Error("offline")) },
     });
@@ -196,7 +196,7 @@ describe("uploaded files", () => {
     userEvent.upload(page.getByLabelText("집 사진 고르기"), [...files]);
   const photo = (name: string) => new File(["photo"], name, { type: "image/png" });
 
-  it("sends ids alone, and waits for what is under way", async () => {
+  it("send their ids alone, after pending uploads have ended", async () => {
     const arrived = Promise.withResolvers<{ file_id: string }>();
     const { onSubmit } = await open({ context: { uploadFile: () => arrived.promise } });
     await choose(photo("거실.png"));
@@ -208,7 +208,7 @@ describe("uploaded files", () => {
     expect(onSubmit).toHaveBeenCalledWith({ ...complete, photos: ["photo-7"] });
   });
 
-  it("says why a file was not taken, and uploads it again after a failure", async () => {
+  it("show why a file was refused, and offer a retry after a failure", async () => {
     const uploadFile = vi
       .fn<NonNullable<FormContext["uploadFile"]>>()
       .mockRejectedValueOnce(new Error("offline"))
@@ -221,7 +221,7 @@ describe("uploaded files", () => {
     expect(await sent(onSubmit)).toMatchObject({ photos: ["photo-8"] });
   });
 
-  it("aborts a cancelled upload and keeps nothing of it", async () => {
+  it("drop a file when its upload is cancelled", async () => {
     const signals: AbortSignal[] = [];
     const { onSubmit } = await open({
       context: {

@@ -8,6 +8,7 @@ import { propertiesInOrder } from "../../engine/definition/field-layout.ts";
 import { withChosenOption } from "../../engine/definition/shape.ts";
 import { useAskedNames } from "../../engine/form/form-engine.ts";
 import { FieldGroup } from "./field-group.tsx";
+import { FoldedGroup } from "./folded-group.tsx";
 
 const noErrors = {};
 
@@ -24,7 +25,20 @@ export function ObjectField(props: FieldProps) {
   const asked = useAskedNames(fieldPathId.path, names);
   const children = asked.map((name) => <Property key={name} group={group} name={name} />);
   if (fieldPathId.path.length === 0) return <Stack gap="6">{children}</Stack>;
-  const { title, description, label } = getUiOptions(uiSchema);
+  const { title, description, label, isFolded } = getUiOptions(uiSchema);
+  if (isFolded === true) {
+    return (
+      <FoldedGroup
+        id={fieldPathId.$id}
+        title={title ?? props.name}
+        values={formData}
+        asked={asked.length}
+        hasError={Object.keys(props.errorSchema ?? noErrors).length > 0}
+      >
+        {children}
+      </FoldedGroup>
+    );
+  }
   return (
     <FieldGroup
       id={fieldPathId.$id}

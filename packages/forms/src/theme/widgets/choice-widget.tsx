@@ -10,13 +10,18 @@ export function ChoiceWidget(props: WidgetProps) {
   const path = useFieldPath(props.id);
   const { choices, columns, layout, help } = readChoiceOptions(props.options, props.schema);
   const value: unknown = props.value;
+  // A chip has room for a word: what the chosen one means stands below them all.
+  const isChip = layout === "chip";
+  const explained = isChip
+    ? choices.find((choice) => choice.value === value)?.description
+    : undefined;
   return (
     <RadioGroup
       id={props.id}
       label={props.label}
       required={props.required}
       optional={props.required !== true}
-      help={help}
+      help={explained ?? help}
       error={props.rawErrors?.[0]}
       columns={columns}
       layout={layout}
@@ -24,8 +29,8 @@ export function ChoiceWidget(props: WidgetProps) {
       options={choices.map((choice) => ({
         value: String(choice.value),
         label: choice.label,
-        description: choice.description,
-        media: choice.icon === undefined ? undefined : <Icon name={choice.icon} />,
+        description: isChip ? undefined : choice.description,
+        media: choice.icon === undefined || isChip ? undefined : <Icon name={choice.icon} />,
       }))}
       onValueChange={(next) => {
         props.onChange(choices.find((choice) => String(choice.value) === next)?.value);

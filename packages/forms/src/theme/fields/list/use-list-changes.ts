@@ -10,7 +10,7 @@ export type ListChange =
 type ListChanges = {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly noteChange: (change: ListChange) => void;
-  /** What a screen reader is told of the last change. */
+  /** What a screen reader announces of the last change. */
   readonly announcement: string;
 };
 

@@ -1,0 +1,8 @@
+import type { BoxContentWords } from "./form.ts";
+
+/** Two coats. */
+export const completeBoxContent: BoxContentWords = {
+  name: "롱패딩",
+  count: 2,
+  memo: "드라이클리닝을 했어요.",
+};

@@ -1,0 +1,40 @@
+import { BoxContentInput as body } from "@damadum/contract/requests";
+import type { BoxContentInput } from "@damadum/sdk";
+
+import { defineForm } from "../../engine/definition/define-form.ts";
+import { compiled } from "../../generated/forms/box-content.ts";
+
+/** What is written about something in a box; its pictures are sent apart. */
+export type BoxContentWords = Omit<BoxContentInput, "file_ids">;
+
+/** Something in a box: what it is and how many. */
+export const boxContentForm = defineForm<BoxContentWords>()({
+  id: "box-content",
+  body,
+  compiled,
+  steps: [
+    {
+      id: "content",
+      name: "내용물",
+      fields: [
+        {
+          path: "name",
+          title: "이름",
+          placeholder: "겨울옷, 책, 그릇",
+          required: "무엇인지 입력해 주세요.",
+          plain: "물건",
+        },
+        {
+          path: "count",
+          title: "개수",
+          widget: "counter",
+          options: { unit: "개" },
+          required: "개수를 입력해 주세요.",
+          plain: 1,
+        },
+        { path: "memo", title: "메모", widget: "textarea", placeholder: "깨지기 쉬워요." },
+      ],
+    },
+  ],
+  submitLabel: "저장하기",
+});

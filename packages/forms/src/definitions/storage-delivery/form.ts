@@ -1,0 +1,32 @@
+import { StorageDeliveryDraft as body } from "@damadum/contract/requests";
+import { checkStorageDeliveryInput } from "@damadum/domain";
+import type { StorageDeliveryDraft } from "@damadum/sdk";
+
+import { defineForm } from "../../engine/definition/define-form.ts";
+import { compiled } from "../../generated/forms/storage-delivery.ts";
+import { boxSerialsField } from "../../patterns/boxes/box-serials-field.ts";
+import {
+  confirmStep,
+  deliveryStep,
+  helpStep,
+  placeStep,
+} from "../../patterns/later-order/later-order-steps.ts";
+
+/** Some stored boxes are brought, and their storage goes on. */
+export const storageDeliveryForm = defineForm<StorageDeliveryDraft>()({
+  id: "storage-delivery",
+  body,
+  compiled,
+  steps: [
+    { id: "boxes", name: "박스", title: "어떤 박스를 찾을까요?", fields: [boxSerialsField] },
+    placeStep,
+    deliveryStep,
+    helpStep,
+    confirmStep,
+  ],
+  needs: ["boxes", "loadScheduleDays", "loadScheduleSlots"],
+  submitLabel: "박스 찾기 신청하기",
+  rules: checkStorageDeliveryInput,
+  pricedFrom: ["boxes", "place"],
+  problemFields: { slot_full: "delivery.time", box_unavailable: "box_serials" },
+});

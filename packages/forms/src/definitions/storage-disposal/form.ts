@@ -1,0 +1,40 @@
+import { FinalDisposalDraft as body } from "@damadum/contract/requests";
+import { checkFinalDisposalInput } from "@damadum/domain";
+import type { FinalDisposalDraft } from "@damadum/sdk";
+
+import { defineForm } from "../../engine/definition/define-form.ts";
+import { compiled } from "../../generated/forms/storage-disposal.ts";
+import { memoField } from "../../patterns/extras/extras-step.ts";
+import { scopeStep } from "../../patterns/later-order/later-order-steps.ts";
+
+/** Boxes are disposed of and their storage ends; nothing of it can be undone. */
+export const storageDisposalForm = defineForm<FinalDisposalDraft>()({
+  id: "storage-disposal",
+  body,
+  compiled,
+  steps: [
+    { ...scopeStep, title: "어떤 박스를 폐기할까요?" },
+    {
+      id: "confirm",
+      name: "확인",
+      title: "정말 폐기할까요?",
+      isReview: true,
+      fields: [
+        {
+          path: "disposal_agreed",
+          title: "폐기하면 되돌릴 수 없어요",
+          widget: "typedAgreement",
+          placeholder: "폐기",
+          required: "폐기하려면 ‘폐기’라고 입력해 주세요.",
+          plain: true,
+        },
+        memoField,
+      ],
+    },
+  ],
+  needs: ["boxes"],
+  submitLabel: "박스 폐기하기",
+  rules: checkFinalDisposalInput,
+  pricedFrom: ["boxes"],
+  problemFields: { box_unavailable: "box_serials" },
+});

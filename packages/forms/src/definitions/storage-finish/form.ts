@@ -1,0 +1,26 @@
+import { FinalDeliveryDraft as body } from "@damadum/contract/requests";
+import { checkFinalDeliveryInput } from "@damadum/domain";
+import type { FinalDeliveryDraft } from "@damadum/sdk";
+
+import { defineForm } from "../../engine/definition/define-form.ts";
+import { compiled } from "../../generated/forms/storage-finish.ts";
+import {
+  confirmStep,
+  deliveryStep,
+  helpStep,
+  placeStep,
+  scopeStep,
+} from "../../patterns/later-order/later-order-steps.ts";
+
+/** Boxes are brought and their storage ends. */
+export const storageFinishForm = defineForm<FinalDeliveryDraft>()({
+  id: "storage-finish",
+  body,
+  compiled,
+  steps: [scopeStep, placeStep, deliveryStep, helpStep, confirmStep],
+  needs: ["boxes", "loadScheduleDays", "loadScheduleSlots"],
+  submitLabel: "보관 끝내고 박스 받기",
+  rules: checkFinalDeliveryInput,
+  pricedFrom: ["boxes", "place"],
+  problemFields: { slot_full: "delivery.time", box_unavailable: "box_serials" },
+});

@@ -1,0 +1,35 @@
+import { Termination as body } from "@damadum/contract/requests";
+import type { Termination } from "@damadum/sdk";
+
+import { defineForm } from "../../engine/definition/define-form.ts";
+import { compiled } from "../../generated/forms/storage-termination.ts";
+
+/** What is asked of whoever ends a contract; how a rest is paid stands beside the form. */
+export type TerminationAnswers = Pick<Termination, "end_date" | "reason">;
+
+/** On which day a contract ends early, and why. */
+export const storageTerminationForm = defineForm<TerminationAnswers>()({
+  id: "storage-termination",
+  body,
+  compiled,
+  steps: [
+    {
+      id: "end",
+      name: "해지",
+      fields: [
+        {
+          path: "end_date",
+          title: "보관을 끝낼 날짜",
+          widget: "date",
+          help: "박스는 이날까지 받거나 폐기해야 해요.",
+          required: "보관을 끝낼 날짜를 골라 주세요.",
+          plain: (_, today) => today,
+        },
+        { path: "reason", title: "해지하는 이유", widget: "textarea" },
+      ],
+    },
+  ],
+  needs: ["loadScheduleDays"],
+  pricedFrom: ["end"],
+  submitLabel: "계약 해지하기",
+});

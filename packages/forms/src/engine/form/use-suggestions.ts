@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+
+import { undotted } from "../data/path.ts";
+import { valueAt } from "../data/values.ts";
+import { suggestionFor } from "../definition/active.ts";
+import type { FormStep } from "../definition/form-definition.ts";
+import type { FormEngine } from "./form-engine.ts";
+
+/** Puts the best guess into each field of the step that is asked without an answer, once: whoever takes it away is not argued with. */
+export function useSuggestions(step: FormStep, engine: FormEngine): void {
+  const { store, today } = engine;
+  const answers = useSyncExternalStore(store.subscribe, store.answers, store.answers);
+  const { epoch } = store.origin();
+  const suggested = useRef({ epoch, paths: new Set<string>() });
+  // Before the screen is painted: a group that is filled in so is drawn folded at once.
+  useLayoutEffect(() => {
+    // Answers that were replaced as a whole begin anew.
+    if (suggested.current.epoch !== epoch) suggested.current = { epoch, paths: new Set() };
+    const { paths } = suggested.current;
+    for (const field of step.fields) {
+      const path = undotted(field.path);
+      if (paths.has(field.path) || !engine.isAsked(path)) continue;
+      const guess = suggestionFor(field, answers, today);
+      if (guess === undefined) continue;
+      paths.add(field.path);
+      if (valueAt(store.current(), path) === undefined) engine.setValue(path, guess);
+    }
+  }, [answers, engine, epoch, step, store, today]);
+}

@@ -1,0 +1,87 @@
+import { addDays, finalScopes, requiredMessages } from "@damadum/domain";
+
+import { defineField } from "../../engine/definition/field.ts";
+import { choicesOf, yesNo } from "../../theme/widgets/choice.ts";
+import { placeFields } from "../address/place-fields.ts";
+import { boxSerialsField } from "../boxes/box-serials-field.ts";
+import { dateSlotFields } from "../date-slot/date-slot-fields.ts";
+import { memoField } from "../extras/extras-step.ts";
+
+/** Where stored boxes are brought. */
+export const placeStep = {
+  id: "place",
+  name: "주소",
+  title: "어디로 가져다 드릴까요?",
+  fields: placeFields("place", "주소", "single"),
+} as const;
+
+/** When stored boxes are brought. */
+export const deliveryStep = {
+  id: "delivery",
+  name: "날짜와 시간",
+  title: "언제 가져다 드릴까요?",
+  fields: [
+    defineField({ path: "delivery", title: "박스 받기" }),
+    ...dateSlotFields({
+      date: "delivery.date",
+      time: "delivery.time",
+      title: "박스 받을",
+      required: { date: requiredMessages.deliveryDate, time: requiredMessages.deliveryTime },
+      options: { isPriced: true },
+      plain: (_: unknown, today) => addDays(today, 1),
+    }),
+  ],
+} as const;
+
+/** Who carries, and the review of it all. */
+export const helpStep = {
+  id: "help",
+  name: "작업자",
+  title: "작업자가 더 필요하세요?",
+  fields: [
+    defineField({
+      path: "extra_help",
+      title: "추가 작업자",
+      widget: "choice",
+      options: { columns: 2, choices: yesNo({ label: "더 필요해요" }, { label: "괜찮아요" }) },
+      required: requiredMessages.extraHelp,
+      plain: false,
+    }),
+    defineField({
+      path: "helper_count",
+      title: "추가 인원",
+      widget: "counter",
+      when: { field: "extra_help", is: true },
+      required: requiredMessages.helperCount,
+      options: { unit: "명" },
+      plain: 1,
+    }),
+  ],
+} as const;
+
+/** All or some of the boxes, whose storage then ends. */
+export const scopeStep = {
+  id: "boxes",
+  name: "박스",
+  title: "어떤 박스의 보관을 끝낼까요?",
+  fields: [
+    defineField({
+      path: "scope",
+      title: "보관을 끝낼 범위",
+      widget: "choice",
+      options: { columns: 2, choices: choicesOf(finalScopes) },
+      required: "모두 끝낼지, 일부만 끝낼지 골라 주세요.",
+      plain: "ALL",
+    }),
+    { ...boxSerialsField, when: { field: "scope", is: "PART" } },
+  ],
+} as const;
+
+/** The answers read once more before they are sent. */
+export const confirmStep = {
+  id: "confirm",
+  name: "확인",
+  title: "내용이 맞는지 확인해 주세요",
+  isReview: true,
+  fields: [memoField],
+} as const;
