@@ -42,6 +42,7 @@ export { clearToasts, toast } from "./components/toast/toast-store.ts";
 
 export { Badge, type BadgeProps } from "./components/badge/badge.tsx";
 export { Card, type CardProps } from "./components/card/card.tsx";
+export { LinkCard, type LinkCardProps } from "./components/card/link-card.tsx";
 export { Disclosure, type DisclosureProps } from "./components/disclosure/disclosure.tsx";
 export {
   ListLink,
@@ -86,6 +87,15 @@ export {
   type TableColumn,
   type TableProps,
 } from "./components/table/table.tsx";
+export { DataTable } from "./components/data-table/data-table.tsx";
+export type {
+  DataColumn,
+  DataSelection,
+  DataSort,
+  DataTableProps,
+} from "./components/data-table/data-table-props.ts";
+export { InlineEdit, type InlineEditProps } from "./components/inline-edit/inline-edit.tsx";
+export { Pagination, type PaginationProps } from "./components/pagination/pagination.tsx";
 export { Ledger, type LedgerProps } from "./components/ledger/ledger.tsx";
 export { Quotation, type QuotationProps } from "./components/quotation/quotation.tsx";
 
@@ -98,12 +108,14 @@ export {
   type FurnitureIconProps,
   type FurnitureName,
 } from "./components/illustration/furniture-icon.tsx";
+export { BoxPicture, type BoxPictureProps } from "./components/illustration/box-picture.tsx";
 export { FloorPicture, type FloorPictureProps } from "./components/illustration/floor-picture.tsx";
 export {
   Illustration,
   type IllustrationName,
   type IllustrationProps,
 } from "./components/illustration/illustration.tsx";
+export { TruckLoad, type TruckLoadProps } from "./components/illustration/truck-load.tsx";
 
 export {
   Header,
@@ -112,6 +124,11 @@ export {
   type NavLinkProps,
 } from "./components/header/header.tsx";
 export { Logo, LogoMark, type LogoProps } from "./components/header/logo.tsx";
+export {
+  SectionNav,
+  SectionNavLink,
+  type SectionNavProps,
+} from "./components/section-nav/section-nav.tsx";
 export { Footer, type FooterDetail, type FooterProps } from "./components/footer/footer.tsx";
 export { Tab, TabBar, type TabProps } from "./components/tab-bar/tab-bar.tsx";
 

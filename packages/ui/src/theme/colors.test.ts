@@ -63,11 +63,11 @@ describe.each(["light", "dark"] as const)("the %s scheme", (scheme) => {
   const ratio = (first: string, second: string, from = colors) =>
     contrast(from.get(first) ?? "none", from.get(second) ?? "none");
 
-  it.each(textPairs)("makes %s legible on %s", (text, ground) => {
+  it.each(textPairs)("has enough contrast for %s on %s", (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(shapePairs)("makes %s stand out from %s", (shape, ground) => {
+  it.each(shapePairs)("has enough contrast between %s and %s", (shape, ground) => {
     expect(ratio(shape, ground)).toBeGreaterThanOrEqual(3);
   });
 
@@ -95,7 +95,7 @@ describe.each(["light", "dark"] as const)("the %s scheme", (scheme) => {
     ]);
   });
 
-  it("has a step of the palette for every colour", () => {
+  it("takes every colour from a step of the palette", () => {
     expect([...colors].filter(([, value]) => value === "none")).toEqual([]);
   });
 });
@@ -108,11 +108,11 @@ describe("the dark scheme", () => {
     ["bg.inset", "surface", 1.4],
     ["bg.inset", "bg", 1.6],
     ["border", "surface", 1.6],
-  ])("tells %s from %s, since shadows hardly show", (first, second, least) => {
+  ])("separates %s from %s without shadows", (first, second, least) => {
     expect(contrast(colors.get(first) ?? "", colors.get(second) ?? "")).toBeGreaterThan(least);
   });
 });
 
-it("uses the brand's colour itself for fills in light", () => {
+it("the light scheme uses the brand's colour itself for fills", () => {
   expect(colorsOf("light").get("brand.solid")).toBe(seeds.brand.toLowerCase());
 });

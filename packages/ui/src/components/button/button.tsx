@@ -22,7 +22,7 @@ export interface ButtonProps extends NativeProps<"button"> {
   asChild?: boolean | undefined;
 }
 
-/** A pressable action, `type="button"` unless told otherwise. */
+/** A pressable action, `type="button"` by default. */
 export function Button({
   loading,
   icon,

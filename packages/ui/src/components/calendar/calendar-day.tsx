@@ -1,3 +1,4 @@
+import { formatWon } from "../../shared/money.ts";
 import { VisuallyHidden } from "../layout/primitives.tsx";
 import { styled } from "../../theme/styled.ts";
 import {
@@ -19,6 +20,10 @@ export interface CalendarDayInfo {
   holiday?: string | null | undefined;
   /** Percent on top of the price; 0 for none. */
   surchargeRate?: number | undefined;
+  /** Won that the whole costs on this day; said in place of the surcharge. */
+  price?: number | undefined;
+  /** No day of the month in sight costs less, and some cost more. */
+  cheapest?: boolean | undefined;
   /** No slot is left. */
   full?: boolean | undefined;
   /** Cannot be chosen for another reason. */
@@ -36,7 +41,7 @@ interface CalendarDayProps {
 }
 
 interface DayNote {
-  kind: "surcharge" | "holiday" | "full";
+  kind: "price" | "cheapest" | "surcharge" | "holiday" | "full";
   text: string;
 }
 
@@ -45,6 +50,11 @@ const LONGEST_NOTE = 3;
 /** The one note that fits under the number: a price before a name, since the red number tells a holiday already. */
 function noteOf(info: CalendarDayInfo): DayNote | null {
   if (info.full === true) return { kind: "full", text: "마감" };
+  if (info.price !== undefined) {
+    return info.unavailable === true
+      ? null
+      : { kind: info.cheapest === true ? "cheapest" : "price", text: inTenThousands(info.price) };
+  }
   if (info.surchargeRate !== undefined && info.surchargeRate > 0) {
     return { kind: "surcharge", text: `+${info.surchargeRate}%` };
   }
@@ -52,6 +62,12 @@ function noteOf(info: CalendarDayInfo): DayNote | null {
     return { kind: "holiday", text: info.holiday.length > LONGEST_NOTE ? "공휴일" : info.holiday };
   }
   return null;
+}
+
+/** `23.7만`, and `117만` where a digit more would not fit. */
+function inTenThousands(won: number): string {
+  const amount = won / 10_000;
+  return `${amount < 100 ? amount.toFixed(1) : Math.round(amount)}만`;
 }
 
 /** Everything about the day in words, for a screen reader. */
@@ -63,6 +79,8 @@ function describe(date: string, info: CalendarDayInfo, unavailable: boolean): st
   if (info.surchargeRate !== undefined && info.surchargeRate > 0) {
     words.push(`요금 ${info.surchargeRate}퍼센트 추가`);
   }
+  if (info.price !== undefined && !unavailable) words.push(formatWon(info.price));
+  if (info.cheapest === true && !unavailable) words.push("가장 싼 날");
   if (info.full === true) words.push("마감");
   else if (unavailable) words.push("선택할 수 없어요");
   return words.join(", ");

@@ -87,3 +87,19 @@ export const FullDayCannotBeChosen: Story = {
 export const Loading: Story = { args: { loading: true, days: {} } };
 
 export const LastMonth: Story = { args: { month: "2026-05" } };
+
+/** What the whole costs on each day, the cheapest days marked. */
+export const Priced: Story = {
+  args: {
+    days: {
+      "2026-03-05": { price: 237_000, cheapest: true },
+      "2026-03-07": { price: 261_000, surchargeRate: 10 },
+      "2026-03-18": { price: 1_284_000, lucky: true, surchargeRate: 20 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("gridcell", { name: "3월 5일 목요일, 237,000원, 가장 싼 날" }),
+    ).toBeVisible();
+  },
+};

@@ -60,6 +60,7 @@ export function Calendar(props: CalendarProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const grid = useRef<HTMLTableElement>(null);
   const month = props.month ?? ownMonth;
+  const isPriced = Object.values(days).some(({ price }) => price !== undefined);
   const fallback =
     value !== null && monthOf(value) === month ? value : clamp(`${month}-01`, min, max);
   const tabStop = focused !== null && monthOf(focused) === month ? focused : fallback;
@@ -118,9 +119,15 @@ export function Calendar(props: CalendarProps) {
         <span>
           <LegendMark kind="lucky" />손 없는 날
         </span>
-        <span>
-          <LegendMark kind="surcharge">+10%</LegendMark>추가 요금이 있는 날
-        </span>
+        {isPriced ? (
+          <span>
+            <LegendMark kind="cheapest">가장 싼 날</LegendMark>
+          </span>
+        ) : (
+          <span>
+            <LegendMark kind="surcharge">+10%</LegendMark>추가 요금이 있는 날
+          </span>
+        )}
       </Legend>
       <Grid
         ref={grid}

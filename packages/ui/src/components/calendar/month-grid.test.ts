@@ -22,10 +22,13 @@ describe("month grid", () => {
     ]);
   });
 
-  it("always holds six weeks, so that the calendar keeps its height", () => {
-    for (const month of ["2026-02", "2026-03", "2026-05", "2027-02"]) {
-      expect(weeksOf(month)).toHaveLength(6);
-    }
+  it.each([
+    ["2026-02", 4],
+    ["2026-03", 5],
+    ["2026-05", 6],
+    ["2027-02", 5],
+  ])("holds no empty week when the month is %s", (month, weeks) => {
+    expect(weeksOf(month)).toHaveLength(weeks);
   });
 
   it("holds every day of a month once", () => {
@@ -36,14 +39,14 @@ describe("month grid", () => {
     expect(new Set(days).size).toBe(29);
   });
 
-  it("steps over the ends of months and years", () => {
+  it("moves across the ends of months and years", () => {
     expect(shiftDays("2026-12-31", 1)).toBe("2027-01-01");
     expect(shiftDays("2026-03-01", -1)).toBe("2026-02-28");
     expect(shiftMonths("2026-12-15", 1)).toBe("2027-01-15");
     expect(shiftMonths("2026-01-15", -1)).toBe("2025-12-15");
   });
 
-  it("ends on the last day where a month is shorter", () => {
+  it("stops at the last day when a month is shorter", () => {
     expect(shiftMonths("2026-03-31", -1)).toBe("2026-02-28");
     expect(shiftMonths("2026-01-31", 1)).toBe("2026-02-28");
   });

@@ -1,7 +1,6 @@
 import { dayjs } from "../../shared/dayjs.ts";
 
 const DAY = "YYYY-MM-DD";
-const WEEKS = 6;
 
 /** The day that lies some days after (or before) another. */
 export function shiftDays(date: string, days: number): string {
@@ -33,11 +32,12 @@ export function formatMonth(month: string): string {
   return dayjs.utc(`${month}-01`).format("YYYY년 M월");
 }
 
-/** Weeks of a month from Sunday to Saturday, always six; null where a day belongs to a neighbour. */
+/** Weeks of a month from Sunday to Saturday, as many as it has; null where a day belongs to a neighbour. */
 export function weeksOf(month: string): readonly (readonly (string | null)[])[] {
   const first = dayjs.utc(`${month}-01`);
   const start = first.subtract(first.day(), "day");
-  return Array.from({ length: WEEKS }, (_, week) =>
+  const weeks = Math.ceil((first.day() + first.daysInMonth()) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_day, day) => {
       const date = start.add(week * 7 + day, "day").format(DAY);
       return monthOf(date) === month ? date : null;

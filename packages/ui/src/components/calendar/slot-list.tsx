@@ -15,15 +15,17 @@ export interface SlotListProps extends Omit<RadioGroupProps, "options" | "layout
 }
 
 function describe(remaining: number): string | undefined {
-  if (remaining <= 0) return "마감됐어요";
-  return remaining <= 2 ? `${remaining}자리 남았어요` : undefined;
+  if (remaining <= 0) return "마감";
+  return remaining <= 2 ? `${remaining}자리` : undefined;
 }
 
-/** The times of the chosen day as cards, full ones shown but not pressable. */
+/** The times of the chosen day as chips, full ones shown but not pressable. */
 export function SlotList({ slots, ...rest }: SlotListProps) {
   return (
     <RadioGroup
       {...rest}
+      layout="chip"
+      columns={3}
       options={slots.map((slot) => ({
         value: slot.value,
         label: slot.label,

@@ -26,7 +26,7 @@ export interface FieldProps {
   help?: ReactNode;
   /** What is wrong and how to mend it; also marks the control invalid. */
   error?: string | undefined;
-  /** Told to a screen reader; in sight only what is optional is marked, since nearly everything is required. */
+  /** Announced by a screen reader; in sight only what is optional is marked, since nearly everything is required. */
   required?: boolean | undefined;
   /** Shows "선택" beside the label. */
   optional?: boolean | undefined;

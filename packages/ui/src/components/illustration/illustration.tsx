@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { art } from "./art.ts";
+import { guideScenes } from "./guide-scenes.tsx";
 
 const { kraft, kraftLight, kraftDark, leaf, leafLight, paper, sky, ground } = art;
 
 /** Scenes on a 160 × 120 stage with the ground at y = 104. */
 const scenes = {
+  ...guideScenes,
   "empty-box": (
     <>
       <ellipse cx="80" cy="104" rx="58" ry="7" fill={ground} stroke="none" />

@@ -23,7 +23,7 @@ const BlockText = styled("p", sectionTextRecipe);
 
 export interface PageProps {
   children: ReactNode;
-  /** `narrow` for reading, `wide` for a page with a side column, `card` for one thing to do or to be told. */
+  /** `narrow` for reading, `wide` for a page with a side column, `card` for one task or one message. */
   width?: "narrow" | "wide" | "card" | undefined;
   /** Ends sooner on phones, where a PriceBar or TabBar follows; the bar itself takes its room from the page. */
   bottomBar?: boolean | undefined;

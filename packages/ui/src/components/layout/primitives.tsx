@@ -38,7 +38,7 @@ export function Flex({ direction, align, justify, wrap, ...rest }: FlexProps) {
   );
 }
 
-/** Things below each other, 8 px apart unless told otherwise. */
+/** Things below each other, 8 px apart by default. */
 export function Stack({ direction = "column", gap = "2", ...rest }: FlexProps) {
   return <Flex direction={direction} gap={gap} {...rest} />;
 }

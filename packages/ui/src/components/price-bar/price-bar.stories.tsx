@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { PriceBar } from "./price-bar.tsx";
 
@@ -48,5 +48,14 @@ export const Explained: Story = {
     const sheet = within(await canvas.findByRole("dialog", { name: "예상 금액" }));
     await expect(sheet.getByText("-10,000원")).toBeVisible();
     await expect(sheet.getByText("부가세 28,890원 포함")).toBeVisible();
+  },
+};
+
+/** Of answers that cannot be priced, or when the server could not be reached. */
+export const Failed: Story = {
+  args: { onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /다시 계산하기/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -28,8 +28,10 @@ export interface PriceBarProps {
   lines?: readonly PriceLine[] | undefined;
   /** Won of VAT within the total. */
   vat?: number | undefined;
-  /** A new price is on its way; the old one stays in sight. */
+  /** A new price is on its way; the old one stays in sight, greyed, since it is no longer that of these answers. */
   loading?: boolean | undefined;
+  /** There is no price for these answers; says so in place of a figure and offers to compute it again. */
+  onRetry?: (() => void) | undefined;
   title?: string | undefined;
   /** Shown in place of an amount while `total` is null. */
   hint?: string | undefined;
@@ -48,14 +50,23 @@ export function PriceBar({
   title = "예상 금액",
   hint = "답하면 바로 나와요",
   note,
+  onRetry,
   action,
 }: PriceBarProps) {
   const [open, setOpen] = useState(false);
-  const amount = total === null ? hint : formatWon(total);
+  const pending = loading ? "계산하고 있어요" : hint;
+  const amount = total === null ? pending : formatWon(total);
   return (
     <Root data-bottom-bar="price" role="region" aria-label={title} aria-busy={loading || undefined}>
       <Inner>
-        {total === null || lines.length === 0 ? (
+        {onRetry !== undefined && !loading ? (
+          <TotalButton type="button" pressable onClick={onRetry}>
+            <Caption>금액을 계산하지 못했어요</Caption>
+            <Amount waiting>
+              <Icon name="refresh" size={16} /> 다시 계산하기
+            </Amount>
+          </TotalButton>
+        ) : total === null || lines.length === 0 ? (
           <TotalText>
             <Caption>{title}</Caption>
             <Amount waiting={total === null}>{amount}</Amount>
@@ -65,7 +76,7 @@ export function PriceBar({
             <Caption>
               {title} <Icon name="chevron-up" size={16} />
             </Caption>
-            <Amount>{amount}</Amount>
+            <Amount outdated={loading}>{amount}</Amount>
           </TotalButton>
         )}
         <Action>{action}</Action>

@@ -1,6 +1,8 @@
+import { IconButton } from "../icon-button/icon-button.tsx";
 import { styled } from "../../theme/styled.ts";
 import {
   progressCountRecipe,
+  progressLineRecipe,
   progressPartRecipe,
   progressRecipe,
   progressTextRecipe,
@@ -8,6 +10,7 @@ import {
 } from "../../theme/recipes/steps.ts";
 
 const Root = styled("div", progressRecipe);
+const Line = styled("div", progressLineRecipe);
 const Words = styled("p", progressTextRecipe);
 const Count = styled("span", progressCountRecipe);
 const Track = styled("div", progressTrackRecipe);
@@ -18,10 +21,13 @@ export interface ProgressStepsProps {
   steps: readonly string[];
   /** The step that is open, counted from 0. */
   current: number;
+  /** Leads to the step before; left out on the first. */
+  onBack?: (() => void) | undefined;
+  backDisabled?: boolean | undefined;
 }
 
 /** How far one is in a form of several steps. */
-export function ProgressSteps({ steps, current }: ProgressStepsProps) {
+export function ProgressSteps({ steps, current, onBack, backDisabled }: ProgressStepsProps) {
   const name = steps[current] ?? "";
   return (
     <Root>
@@ -30,12 +36,17 @@ export function ProgressSteps({ steps, current }: ProgressStepsProps) {
           <Part key={step} done={index <= current} />
         ))}
       </Track>
-      <Words>
-        <Count>
-          {current + 1}/{steps.length}
-        </Count>
-        {name}
-      </Words>
+      <Line>
+        {onBack !== undefined && (
+          <IconButton icon="chevron-left" label="이전" disabled={backDisabled} onClick={onBack} />
+        )}
+        <Words>
+          <Count>
+            {current + 1}/{steps.length}
+          </Count>
+          {name}
+        </Words>
+      </Line>
     </Root>
   );
 }

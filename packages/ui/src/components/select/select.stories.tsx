@@ -37,3 +37,21 @@ export const WithHelp: Story = { args: { help: "끝나는 날은 언제든 늘�
 export const Error: Story = { args: { error: "보관 기간을 선택해 주세요.", required: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Many options under headings, one of which is always chosen. */
+export const Grouped: Story = {
+  args: {
+    label: "출발",
+    placeholder: null,
+    defaultValue: "mapo",
+    options: [
+      { value: "mapo", label: "서울 마포구", group: "서울" },
+      { value: "seongdong", label: "서울 성동구", group: "서울" },
+      { value: "goyang", label: "경기 고양시", group: "경기" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("출발")).toHaveValue("mapo");
+    await expect(canvas.getByRole("group", { name: "경기" })).toBeInTheDocument();
+  },
+};

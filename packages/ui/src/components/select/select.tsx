@@ -16,14 +16,35 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean | undefined;
+  /** Heading under which it stands with its neighbours of the same heading. */
+  group?: string | undefined;
 }
 
 export interface SelectProps
-  extends FieldProps, Omit<NativeProps<"select">, "required" | "children"> {
+  extends FieldProps, Omit<NativeProps<"select">, "required" | "children" | "placeholder"> {
   options: readonly SelectOption[];
-  /** Text of the empty choice that is shown before one is made. */
-  placeholder?: string | undefined;
+  /** Text of the empty choice that is shown before one is made; null where one always is. */
+  placeholder?: string | null | undefined;
   onValueChange?: ((value: string) => void) | undefined;
+}
+
+function toOption({ value, label, disabled }: SelectOption) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  );
+}
+
+/** The options by their heading, in the order of the first of each. */
+function groupsOf(options: readonly SelectOption[]) {
+  const groups = new Map<string | undefined, SelectOption[]>();
+  for (const option of options) {
+    const members = groups.get(option.group);
+    if (members === undefined) groups.set(option.group, [option]);
+    else members.push(option);
+  }
+  return [...groups];
 }
 
 /** A native select, so that phones show their own picker, with label, help and error. */
@@ -55,12 +76,16 @@ export function Select({
             onValueChange?.(event.currentTarget.value);
           }}
         >
-          <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
+          {placeholder !== null && <option value="">{placeholder}</option>}
+          {groupsOf(options).map(([group, members]) =>
+            group === undefined ? (
+              members.map(toOption)
+            ) : (
+              <optgroup key={group} label={group}>
+                {members.map(toOption)}
+              </optgroup>
+            ),
+          )}
         </Native>
         <Adornment side="hint">
           <Icon name="chevron-down" size={20} />

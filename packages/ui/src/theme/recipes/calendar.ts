@@ -1,7 +1,7 @@
 import { defineRecipe } from "@chakra-ui/react";
 
 export const calendarRecipe = defineRecipe({
-  base: { display: "flex", flexDirection: "column", gap: "3", width: "full", outline: "none" },
+  base: { display: "flex", flexDirection: "column", gap: "1.5", width: "full", outline: "none" },
   variants: {
     invalid: {
       true: {
@@ -31,10 +31,10 @@ export const calendarGridRecipe = defineRecipe({
       textStyle: "micro",
       fontWeight: "medium",
       color: "fg.subtle",
-      paddingBlock: "2",
+      paddingBlock: "1",
       textAlign: "center",
     },
-    "& td": { padding: "0", textAlign: "center", height: "3.75rem", verticalAlign: "top" },
+    "& td": { padding: "0", textAlign: "center", height: "3.125rem", verticalAlign: "top" },
   },
   variants: { loading: { true: { animation: "pulse 1.6s ease-in-out infinite" } } },
 });
@@ -45,9 +45,9 @@ export const calendarDayRecipe = defineRecipe({
     flexDirection: "column",
     alignItems: "center",
     justifyContent: "flex-start",
-    gap: "0.5",
+    gap: "0",
     width: "full",
-    minHeight: "3.5rem",
+    minHeight: "3rem",
     paddingBlockStart: "0.5",
     borderRadius: "sm",
     color: "fg",
@@ -63,8 +63,8 @@ export const calendarNumberRecipe = defineRecipe({
   base: {
     display: "grid",
     placeItems: "center",
-    width: "9",
-    height: "9",
+    width: "8",
+    height: "8",
     borderRadius: "full",
     fontSize: "lg",
     lineHeight: "none",
@@ -99,6 +99,8 @@ export const calendarNoteRecipe = defineRecipe({
   },
   variants: {
     kind: {
+      price: { color: "fg.muted", fontWeight: "normal" },
+      cheapest: { color: "brand.fg", fontWeight: "bold" },
       surcharge: { color: "warning.fg" },
       holiday: { color: "danger.fg" },
       full: { color: "fg.subtle" },
@@ -131,6 +133,7 @@ export const calendarLegendMarkRecipe = defineRecipe({
         boxShadow: "frame.brand",
       },
       surcharge: { color: "warning.fg" },
+      cheapest: { color: "brand.fg" },
     },
   },
 });

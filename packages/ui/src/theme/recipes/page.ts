@@ -45,7 +45,12 @@ export const pageRecipe = defineRecipe({
         "&:has([data-action-bar])": { paddingBlockEnd: { base: "0", md: "10" } },
       },
     },
-    bottomBar: { true: { paddingBlockEnd: { base: "8", lg: "24" } } },
+    bottomBar: {
+      true: {
+        paddingBlockStart: { base: "5", md: "14" },
+        paddingBlockEnd: { base: "8", lg: "24" },
+      },
+    },
   },
   defaultVariants: { width: "narrow" },
 });

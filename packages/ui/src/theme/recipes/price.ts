@@ -136,6 +136,7 @@ export const priceBarCaptionRecipe = defineRecipe({
 export const priceBarAmountRecipe = defineRecipe({
   base: { textStyle: "amount", fontSize: "2xl", whiteSpace: "nowrap", display: "block" },
   variants: {
+    outdated: { true: { color: "fg.subtle" } },
     waiting: {
       true: {
         color: "fg.subtle",

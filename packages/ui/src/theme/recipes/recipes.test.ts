@@ -4,15 +4,19 @@ import { system } from "../system.ts";
 import * as button from "./button.ts";
 import * as calendar from "./calendar.ts";
 import * as choice from "./choice.ts";
+import * as dataTable from "./data-table.ts";
 import * as disclosure from "./disclosure.ts";
 import * as field from "./field.ts";
 import * as illustration from "./illustration.ts";
+import * as inlineEdit from "./inline-edit.ts";
 import * as layout from "./layout.ts";
 import * as loading from "./loading.ts";
 import * as overlay from "./overlay.ts";
 import * as page from "./page.ts";
+import * as pagination from "./pagination.ts";
 import * as price from "./price.ts";
 import * as primitive from "./primitive.ts";
+import * as sectionNav from "./section-nav.ts";
 import * as steps from "./steps.ts";
 import * as surface from "./surface.ts";
 import * as table from "./table.ts";
@@ -22,15 +26,19 @@ const recipes = Object.entries({
   ...button,
   ...calendar,
   ...choice,
+  ...dataTable,
   ...disclosure,
   ...field,
   ...illustration,
+  ...inlineEdit,
   ...layout,
   ...loading,
   ...overlay,
   ...page,
+  ...pagination,
   ...price,
   ...primitive,
+  ...sectionNav,
   ...steps,
   ...surface,
   ...table,
@@ -99,7 +107,7 @@ describe.each(recipes)("%s", (_name, recipe) => {
     expect(declarations.filter((declaration) => !isKnown(declaration))).toEqual([]);
   });
 
-  it("takes every colour by its meaning, the same in both schemes", () => {
+  it("uses semantic colours that both schemes have", () => {
     const raw = declarations.filter(({ value }) =>
       /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|colors\.\w+\.\d/i.test(value),
     );
@@ -116,6 +124,6 @@ it.each([
   { property: "textStyle", value: "captoin" },
   { property: "fontSize", value: "0.9375rem" },
   { property: "lineHeight", value: "1.4" },
-])("$property: $value is found to be no token", (declaration) => {
+])("the check of recipes refuses $property: $value", (declaration) => {
   expect(isKnown(declaration)).toBe(false);
 });

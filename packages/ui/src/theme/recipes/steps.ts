@@ -1,7 +1,17 @@
 import { defineRecipe } from "@chakra-ui/react";
 
 export const progressRecipe = defineRecipe({
-  base: { display: "flex", flexDirection: "column", gap: "2.5" },
+  base: { display: "flex", flexDirection: "column", gap: "1" },
+});
+
+/** As high with the way back as without it, so that nothing moves between the first step and the second. */
+export const progressLineRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    minHeight: "control.sm",
+    "& > button": { marginInlineStart: "-3" },
+  },
 });
 
 export const progressTextRecipe = defineRecipe({

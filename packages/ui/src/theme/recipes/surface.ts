@@ -20,6 +20,42 @@ export const cardRecipe = defineRecipe({
   defaultVariants: { variant: "outline", padding: "md" },
 });
 
+export const linkCardRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexDirection: { base: "column", md: "row" },
+    alignItems: { base: "flex-start", md: "center" },
+    gap: { base: "2", md: "4" },
+    padding: { base: "4", md: "5" },
+    borderRadius: "lg",
+    bg: "surface.raised",
+    color: "fg",
+    boxShadow: "card",
+    textDecoration: "none",
+    transitionProperty: "background-color",
+    transitionDuration: "fast",
+    _hover: { bg: "surface.hover" },
+    _highContrast: { borderWidth: "1px" },
+  },
+});
+
+export const linkCardArtRecipe = defineRecipe({ base: { flexShrink: 0 } });
+export const linkCardWordsRecipe = defineRecipe({
+  base: { display: "flex", flexDirection: "column", gap: "0.5", minWidth: "0" },
+});
+export const linkCardTitleRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "1",
+    textStyle: "subheading",
+    _icon: { flexShrink: 0, color: "fg.subtle" },
+  },
+});
+export const linkCardHintRecipe = defineRecipe({
+  base: { textStyle: "caption", color: "fg.muted", textWrap: "pretty" },
+});
+
 const tone = (name: "danger" | "warning" | "success" | "info" | "brand") =>
   ({ bg: `${name}.subtle`, color: `${name}.fg` }) as const;
 
@@ -173,7 +209,9 @@ export const listRowRecipe = defineRecipe({
       },
     },
     // Rows stand beside each other, or each in an item of a list.
-    divided: { true: { "& + &, li + li > &": { boxShadow: "rule.inside" } } },
+    divided: {
+      true: { "& + &, li + li > &": { boxShadow: "rule.inside", borderTopRadius: "none" } },
+    },
   },
 });
 

@@ -1,0 +1,46 @@
+import { cloneElement, type ReactElement, type ReactNode } from "react";
+import {
+  linkCardArtRecipe,
+  linkCardHintRecipe,
+  linkCardRecipe,
+  linkCardTitleRecipe,
+  linkCardWordsRecipe,
+} from "../../theme/recipes/surface.ts";
+import { styled } from "../../theme/styled.ts";
+import { Icon } from "../icon/icon.tsx";
+
+const Root = styled("a", linkCardRecipe);
+const Art = styled("span", linkCardArtRecipe);
+const Words = styled("span", linkCardWordsRecipe);
+const Title = styled("span", linkCardTitleRecipe);
+const Hint = styled("span", linkCardHintRecipe);
+
+export interface LinkCardProps {
+  /** A link of the router or an anchor; its words are the title. */
+  children: ReactElement<{ children?: ReactNode }>;
+  /** Smaller words under the title. */
+  description: string;
+  /** The drawing of where it leads. */
+  media: ReactNode;
+}
+
+/** A door to another part of the product: drawing and words, the whole card can be pressed. */
+export function LinkCard({ children, description, media }: LinkCardProps) {
+  const title = children.props.children;
+  return (
+    <Root asChild>
+      {cloneElement(
+        children,
+        undefined,
+        <Art>{media}</Art>,
+        <Words>
+          <Title>
+            {title}
+            <Icon name="chevron-right" size={20} />
+          </Title>
+          <Hint>{description}</Hint>
+        </Words>,
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,185 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useRef, type ReactNode } from "react";
+import {
+  dataCellRecipe,
+  dataGridRecipe,
+  dataHeaderRecipe,
+  dataRowRecipe,
+  dataScrollRecipe,
+  dataSortRecipe,
+} from "../../theme/recipes/data-table.ts";
+import { styled } from "../../theme/styled.ts";
+import { Icon } from "../icon/icon.tsx";
+import { VisuallyHidden } from "../layout/primitives.tsx";
+import type { DataColumn, DataSort, DataTableProps } from "./data-table-props.ts";
+import { drawnRows, rangeWith } from "./drawn-rows.ts";
+import { choiceOf } from "./select-all.ts";
+import { SelectionBox } from "./selection-box.tsx";
+import { useGridFocus } from "./use-grid-focus.ts";
+
+const Scroll = styled("div", dataScrollRecipe);
+const Grid = styled("table", dataGridRecipe);
+const HeaderCell = styled("th", dataHeaderRecipe);
+const SortButton = styled("button", dataSortRecipe);
+const Row = styled("tr", dataRowRecipe);
+const Cell = styled("td", dataCellRecipe);
+
+/** Height of a row until it has been drawn, in px: a control of 44 px and its line. */
+const LIKELY_HEIGHT = 45;
+
+/** The rows on desktops: an ARIA grid with one tab stop, whose cells are reached by arrow keys. */
+export function DataGrid<R>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  rowLabel,
+  sort,
+  onSort,
+  selection,
+  busy,
+  startAt,
+}: DataTableProps<R>) {
+  const scroll = useRef<HTMLDivElement>(null);
+  const lead = selection === undefined ? 0 : 1;
+  const start = rows.findIndex((row) => rowKey(row) === startAt);
+  const focus = useGridFocus({
+    rows: rows.length + 1,
+    columns: columns.length + lead,
+    start: start < 0 ? undefined : { row: start + 1, column: lead },
+    show: (row) => virtualizer.scrollToIndex(row),
+  });
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
+    count: rows.length,
+    estimateSize: () => LIKELY_HEIGHT,
+    getItemKey: (index) => {
+      const row = rows[index];
+      return row === undefined ? index : rowKey(row);
+    },
+    getScrollElement: () => scroll.current,
+    overscan: 8,
+    rangeExtractor: rangeWith(focus.active.row - 1),
+    // The sticky header covers the first line of the scroll.
+    scrollPaddingStart: LIKELY_HEIGHT,
+  });
+  const drawn = drawnRows(virtualizer);
+  const choice = selection && choiceOf(rows, rowKey, selection);
+  const spacer = (key: string, height: number) =>
+    height > 0 && (
+      <tr key={key} aria-hidden>
+        <td colSpan={columns.length + lead} style={{ height, padding: 0 }} />
+      </tr>
+    );
+  return (
+    <Scroll ref={scroll}>
+      <Grid
+        ref={focus.ref}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-multiselectable={selection === undefined ? undefined : true}
+        busy={busy}
+        onKeyDown={focus.onKeyDown}
+        onFocus={focus.onFocus}
+      >
+        <thead>
+          <tr aria-rowindex={1}>
+            {selection !== undefined && choice !== undefined && (
+              <HeaderCell role="columnheader" scope="col" sticky="mark" {...focus.cell(0, 0)}>
+                <SelectionBox
+                  label="이 쪽 모두 선택"
+                  checked={choice.all}
+                  indeterminate={choice.some}
+                  onChange={(checked) => selection.onSelect(choice.rows, checked)}
+                />
+              </HeaderCell>
+            )}
+            {columns.map((column, index) => (
+              <HeaderCell
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                align={column.align}
+                width={column.width}
+                sticky={index > 0 ? undefined : lead === 0 ? "first" : "second"}
+                aria-sort={sortOf(column, sort)}
+                {...focus.cell(0, index + lead)}
+              >
+                <ColumnHeader column={column} sort={sort} onSort={onSort} />
+              </HeaderCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {drawn.rows.flatMap(({ index, gap }) => {
+            const row = rows[index];
+            if (row === undefined) return [];
+            const key = rowKey(row);
+            const isSelected = selection?.selected.has(key) ?? false;
+            const isSelectable = selection?.isSelectable?.(row) ?? true;
+            return [
+              spacer(`before ${key}`, gap),
+              <Row
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-rowindex={index + 2}
+                aria-selected={selection === undefined ? undefined : isSelected}
+              >
+                {selection !== undefined && (
+                  <Cell role="gridcell" sticky="mark" {...focus.cell(index + 1, 0)}>
+                    {isSelectable && (
+                      <SelectionBox
+                        label={`${rowLabel(row)} 선택`}
+                        checked={isSelected}
+                        onChange={(checked) => selection.onSelect([row], checked)}
+                      />
+                    )}
+                  </Cell>
+                )}
+                {columns.map((column, place) => (
+                  <Cell
+                    key={column.key}
+                    role={place === 0 ? "rowheader" : "gridcell"}
+                    align={column.align}
+                    sticky={place > 0 ? undefined : lead === 0 ? "first" : "second"}
+                    {...focus.cell(index + 1, place + lead)}
+                  >
+                    {column.render(row)}
+                  </Cell>
+                ))}
+              </Row>,
+            ];
+          })}
+          {spacer("after", drawn.end)}
+        </tbody>
+      </Grid>
+    </Scroll>
+  );
+}
+
+interface ColumnHeaderProps<R> {
+  readonly column: DataColumn<R>;
+  readonly sort: DataSort | undefined;
+  readonly onSort: ((sort: DataSort) => void) | undefined;
+}
+
+function ColumnHeader<R>({ column, sort, onSort }: ColumnHeaderProps<R>): ReactNode {
+  if (column.sortable !== true || onSort === undefined) return column.header;
+  const current = sort?.column === column.key ? sort.direction : undefined;
+  const next = current === "ascending" ? "descending" : "ascending";
+  return (
+    <SortButton type="button" onClick={() => onSort({ column: column.key, direction: next })}>
+      {column.header}
+      {current !== undefined && (
+        <Icon name={current === "ascending" ? "chevron-up" : "chevron-down"} size={16} />
+      )}
+      <VisuallyHidden>{next === "ascending" ? "오름차순 정렬" : "내림차순 정렬"}</VisuallyHidden>
+    </SortButton>
+  );
+}
+
+function sortOf<R>({ key, sortable }: DataColumn<R>, sort: DataSort | undefined) {
+  if (sortable !== true) return undefined;
+  return sort?.column === key ? sort.direction : "none";
+}

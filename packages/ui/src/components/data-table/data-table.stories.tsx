@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import { Badge } from "../badge/badge.tsx";
+import { EmptyState } from "../empty-state/empty-state.tsx";
+import { HStack, Stack } from "../layout/primitives.tsx";
+import { Pagination } from "../pagination/pagination.tsx";
+import { Text } from "../text/text.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import type { DataTableProps } from "./data-table-props.ts";
+import { DataTable } from "./data-table.tsx";
+
+interface Box {
+  readonly id: string;
+  readonly name: string;
+  readonly department: string;
+  readonly content: string;
+  readonly until: string;
+  readonly stored: boolean;
+}
+
+const departments = ["경영지원팀", "법무팀", "인사팀", "재무회계팀", "연구소"];
+const contents = ["세금계산서와 지출 증빙", "계약서 원본", "채용 서류", "결산 자료", "시험 기록지"];
+
+const boxesOf = (count: number): readonly Box[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `CB${String(index + 1).padStart(6, "0")}`,
+    name: `${2020 + (index % 6)}년 ${contents[index % 5]} ${index + 1}`,
+    department: departments[(index * 3) % 5] ?? "",
+    content: `${contents[(index * 2) % 5]}, ${contents[(index + 1) % 5]}`,
+    until: `20${30 + (index % 5)}년 12월 31일`,
+    stored: index % 7 !== 3,
+  }));
+
+const props: DataTableProps<Box> = {
+  label: "박스",
+  rows: boxesOf(20),
+  rowKey: ({ id }) => id,
+  rowLabel: ({ name }) => name,
+  columns: [
+    {
+      key: "name",
+      header: "이름",
+      width: "medium",
+      sortable: true,
+      render: ({ id, name }) => <a href={`#${id}`}>{name}</a>,
+    },
+    {
+      key: "status",
+      header: "상태",
+      width: "narrow",
+      render: ({ stored }) => <State stored={stored} />,
+    },
+    {
+      key: "department",
+      header: "부서",
+      width: "narrow",
+      sortable: true,
+      render: ({ department }) => department,
+    },
+    { key: "content", header: "내용물", render: ({ content }) => content },
+    {
+      key: "until",
+      header: "보존 기한",
+      width: "medium",
+      align: "end",
+      render: ({ until }) => until,
+    },
+  ],
+  renderCard: ({ id, name, department, content, stored }) => (
+    <Stack gap="1">
+      <HStack justify="space-between" gap="3">
+        <a href={`#${id}`}>{name}</a>
+        <State stored={stored} />
+      </HStack>
+      <Text variant="caption" tone="muted">
+        {department} · {content}
+      </Text>
+    </Stack>
+  ),
+};
+
+function State({ stored }: { stored: boolean }) {
+  return <Badge tone={stored ? "success" : "info"}>{stored ? "보관 중" : "배송 중"}</Badge>;
+}
+
+function Chosen({ rows, ...rest }: DataTableProps<Box>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set([rows[1]?.id ?? ""]));
+  return (
+    <DataTable
+      {...rest}
+      rows={rows}
+      selection={{
+        selected,
+        isSelectable: ({ stored }) => stored,
+        onSelect: (boxes, isSelected) =>
+          setSelected((before) => {
+            const after = new Set(before);
+            for (const { id } of boxes) {
+              if (isSelected) after.add(id);
+              else after.delete(id);
+            }
+            return after;
+          }),
+      }}
+    />
+  );
+}
+
+const Boxes = DataTable<Box>;
+
+const meta = {
+  title: "Components/DataTable",
+  component: Boxes,
+  args: props,
+  parameters: { viewport: { defaultViewport: "desktop" } },
+} satisfies Meta<typeof Boxes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Selecting: Story = { render: (args) => <Chosen {...args} /> };
+
+/** Asks for the other order; the caller sorts. */
+export const Sorted: Story = {
+  args: { sort: { column: "department", direction: "ascending" }, onSort: () => {} },
+};
+
+export const WithFiltersAndPages: Story = {
+  args: {
+    filters: <TextField label="박스 찾기" labelHidden placeholder="이름, 내용물, 부서" />,
+    footer: (
+      <Pagination
+        label="박스 쪽"
+        page={2}
+        pageSize={20}
+        total={480}
+        renderLink={(page) => <a href={`#${page}`} />}
+      />
+    ),
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState title="박스가 없어요" description="계약을 신청하면 박스를 보관할 수 있어요." />
+    ),
+  },
+};
+
+export const Busy: Story = { args: { busy: true } };
+
+export const LongText: Story = {
+  args: {
+    rows: boxesOf(3).map((box) => ({
+      ...box,
+      name: `${box.name} 서울특별시 성동구 왕십리로 본사 3층 문서고에서 옮긴 서류`,
+      department: "글로벌사업전략본부 대외협력지원팀",
+    })),
+  },
+};
+
+/** Only the rows in sight are in the page; the keyboard reaches the last. */
+export const ManyRows: Story = {
+  args: { rows: boxesOf(5_000) },
+  render: (args) => <Chosen {...args} />,
+};
+
+/** One tab stop; arrows go from cell to cell, space checks a row, Ctrl and End lead to the last cell. */
+export const Keyboard: Story = {
+  args: { rows: boxesOf(500) },
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox", { name: "이 쪽 모두 선택" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    const first = canvas.getByRole("checkbox", { name: /2020년 세금계산서와 지출 증빙 1 / });
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(first).toBeChecked();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(
+      canvas.getByRole("link", { name: "2020년 세금계산서와 지출 증빙 1" }),
+    ).toHaveFocus();
+    await userEvent.keyboard("{Control>}{End}{/Control}");
+    await waitFor(async () => {
+      const cells = canvas.getAllByRole("row").at(-1);
+      await expect(cells).toHaveAttribute("aria-rowindex", "501");
+      await expect(cells).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      );
+    });
+    await expect(canvas.getAllByRole("row").length).toBeLessThan(60);
+  },
+};
+
+/** What the same rows are on phones. */
+export const Cards: Story = {
+  args: { rows: boxesOf(200) },
+  parameters: { viewport: { defaultViewport: "phone" } },
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("listitem").length).toBeLessThan(60);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "이 쪽 모두 선택" }));
+    await expect(canvas.getByRole("checkbox", { name: /지출 증빙 1 선택/ })).toBeChecked();
+  },
+};
+
+/** Somebody comes back to the row that they opened. */
+export const StartAtRow: Story = {
+  args: { rows: boxesOf(200), startAt: "CB000120" },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByText(/채용 서류 120|지출 증빙 120|시험 기록지 120/);
+    await waitFor(() => expect(row).toBeVisible());
+  },
+};

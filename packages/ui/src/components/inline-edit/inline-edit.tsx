@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { inlineEditButtonRecipe, inlineEditInputRecipe } from "../../theme/recipes/inline-edit.ts";
+import { styled } from "../../theme/styled.ts";
+
+const Shown = styled("button", inlineEditButtonRecipe);
+const Input = styled("input", inlineEditInputRecipe);
+
+export interface InlineEditProps {
+  /** Names what is edited: "2021년 회계 증빙 부서". */
+  label: string;
+  value: string;
+  /** Shown where there is no value: "부서 입력". */
+  placeholder: string;
+  maxLength?: number | undefined;
+  /** Keeps the new value. While it is under way the field is read-only; where it rejects, what was typed stays. */
+  onSave: (value: string) => Promise<unknown>;
+}
+
+/** Text that becomes a field where it stands: Enter and leaving the field save, Escape takes back what was typed. */
+export function InlineEdit({ label, value, placeholder, maxLength, onSave }: InlineEditProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [state, setState] = useState<"typing" | "saving" | "refused">("typing");
+  // Left by a key: the focus goes back to the text, from which it came.
+  const [isLeftByKey, setLeftByKey] = useState(false);
+
+  if (draft === null) {
+    return (
+      <Shown
+        ref={isLeftByKey ? takeFocus : undefined}
+        type="button"
+        aria-label={`${label} 수정, ${value || placeholder}`}
+        empty={value === ""}
+        onClick={() => {
+          setState("typing");
+          setLeftByKey(false);
+          setDraft(value);
+        }}
+      >
+        {value || placeholder}
+      </Shown>
+    );
+  }
+
+  async function save(text: string) {
+    if (state === "saving") return;
+    if (text.trim() === value) {
+      setDraft(null);
+      return;
+    }
+    setState("saving");
+    try {
+      await onSave(text.trim());
+      setDraft(null);
+    } catch {
+      // Whoever saves says why.
+      setState("refused");
+    }
+  }
+
+  return (
+    <Input
+      ref={takeFocus}
+      aria-label={label}
+      aria-busy={state === "saving" || undefined}
+      aria-invalid={state === "refused" || undefined}
+      readOnly={state === "saving"}
+      maxLength={maxLength}
+      value={draft}
+      onChange={(event) => {
+        setState("typing");
+        setDraft(event.currentTarget.value);
+      }}
+      onBlur={() => void save(draft)}
+      onKeyDown={(event) => {
+        // A syllable that is still being composed ends with Enter or Escape too.
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === "Enter") {
+          event.preventDefault();
+          setLeftByKey(true);
+          void save(draft);
+        } else if (event.key === "Escape") {
+          event.stopPropagation();
+          setLeftByKey(true);
+          setDraft(null);
+        }
+      }}
+    />
+  );
+}
+
+/** What replaces an element that had the focus takes it; one function for all renders, or each render would take it again. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}

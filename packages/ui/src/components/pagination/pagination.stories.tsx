@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Pagination } from "./pagination.tsx";
+
+const meta = {
+  title: "Components/Pagination",
+  component: Pagination,
+  args: {
+    label: "박스 쪽",
+    page: 4,
+    pageSize: 20,
+    total: 480,
+    renderLink: (page: number) => <a href={`#page-${page}`} />,
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "4 쪽" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(canvas.getByRole("link", { name: "다음 쪽" })).toHaveAttribute("href", "#page-5");
+    await expect(canvas.getByRole("link", { name: "마지막 24 쪽" })).toBeVisible();
+  },
+};
+export const First: Story = {
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "이전 쪽" })).toBeDisabled();
+  },
+};
+export const Last: Story = { args: { page: 24 } };
+export const Few: Story = { args: { page: 2, total: 55 } };
+export const Many: Story = { args: { page: 512, total: 20_000 } };

@@ -1,0 +1,174 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+export const dataTableRecipe = defineRecipe({
+  base: { display: "flex", flexDirection: "column", gap: "4", minWidth: "0" },
+});
+
+/** The table scrolls in itself, so that its header and the names of its rows stay in sight both ways. */
+export const dataScrollRecipe = defineRecipe({
+  base: {
+    position: "relative",
+    isolation: "isolate",
+    overflow: "auto",
+    // Filters and pages stay in sight with it.
+    maxHeight: "max(24rem, calc(100dvh - 20rem))",
+    overscrollBehaviorX: "contain",
+    // What takes the focus comes to rest below the header.
+    scrollPaddingBlockStart: "control.sm",
+    borderRadius: "md",
+    bg: "surface",
+    boxShadow: "frame",
+    _print: { maxHeight: "none", boxShadow: "none" },
+  },
+});
+
+/** Quieter, and still readable: the rows are on their way out. */
+const busy = { true: { color: "fg.muted", cursor: "progress" } } as const;
+
+export const dataGridRecipe = defineRecipe({
+  base: {
+    width: "full",
+    minWidth: "50rem",
+    tableLayout: "fixed",
+    // Separate, because sticky cells would leave collapsed lines behind.
+    borderCollapse: "separate",
+    borderSpacing: "0",
+    fontSize: "md",
+    lineHeight: "normal",
+    textAlign: "start",
+  },
+  variants: { busy },
+});
+
+const cell = {
+  height: "control.sm",
+  paddingInline: "3",
+  paddingBlock: "0",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  textAlign: "start",
+  borderBottomWidth: "1px",
+  borderColor: "border",
+  // Neighbours and the edge of the scroll would cut a ring outside.
+  _focusVisible: { outlineOffset: "-3px" },
+  "& :focus-visible": { outlineOffset: "-3px" },
+} as const;
+
+const align = {
+  start: {},
+  end: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+} as const;
+
+const sticky = {
+  mark: {
+    position: "sticky",
+    insetInlineStart: "0",
+    zIndex: "table.row",
+    width: "control.sm",
+    padding: "0",
+  },
+  first: { position: "sticky", insetInlineStart: "0", zIndex: "table.row" },
+  second: { position: "sticky", insetInlineStart: "control.sm", zIndex: "table.row" },
+} as const;
+
+export const dataHeaderRecipe = defineRecipe({
+  base: {
+    ...cell,
+    position: "sticky",
+    insetBlockStart: "0",
+    zIndex: "table.column",
+    bg: "bg.subtle",
+    textStyle: "caption",
+    fontWeight: "medium",
+    color: "fg.muted",
+  },
+  variants: {
+    align,
+    width: { narrow: { width: "8rem" }, medium: { width: "12rem" }, wide: {} },
+    sticky: {
+      mark: { ...sticky.mark, zIndex: "table.corner" },
+      first: { ...sticky.first, zIndex: "table.corner" },
+      second: { ...sticky.second, zIndex: "table.corner" },
+    },
+  },
+});
+
+export const dataSortRecipe = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    minHeight: "control.sm",
+    fontWeight: "inherit",
+    cursor: "pointer",
+    _hover: { color: "fg" },
+  },
+});
+
+export const dataRowRecipe = defineRecipe({
+  base: {
+    "&:hover > *": { bg: "surface.hover" },
+    "&[aria-selected=true] > *": { bg: "brand.subtle" },
+  },
+});
+
+export const dataCellRecipe = defineRecipe({
+  base: {
+    ...cell,
+    bg: "surface",
+    "&[role=rowheader]": { fontWeight: "medium" },
+    "& > a": {
+      display: "flex",
+      alignItems: "center",
+      minHeight: "control.sm",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+    },
+    "& > a:hover": { textDecoration: "underline", textUnderlineOffset: "3px" },
+  },
+  variants: { align, sticky },
+});
+
+export const selectionLabelRecipe = defineRecipe({
+  base: {
+    display: "inline-grid",
+    placeItems: "center",
+    flexShrink: 0,
+    width: "control.sm",
+    height: "control.sm",
+    cursor: "pointer",
+  },
+});
+
+export const dataCardsHeadRecipe = defineRecipe({
+  base: { paddingInlineStart: "2.5", marginBlock: "-2" },
+});
+
+export const dataCardsRecipe = defineRecipe({
+  base: {
+    listStyleType: "none",
+    borderRadius: "md",
+    bg: "surface",
+    boxShadow: "frame",
+    overflow: "hidden",
+  },
+  variants: { busy },
+});
+
+export const dataCardRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    alignItems: "flex-start",
+    paddingInline: "4",
+    paddingBlock: "3",
+    minWidth: "0",
+    borderBottomWidth: "1px",
+    borderColor: "border",
+    "&:has(> label)": { paddingInlineStart: "0" },
+    "& > label": { marginBlockStart: "-2" },
+  },
+  variants: { selected: { true: { bg: "brand.subtle" } } },
+});
+
+export const dataCardBodyRecipe = defineRecipe({ base: { flex: "1", minWidth: "0" } });

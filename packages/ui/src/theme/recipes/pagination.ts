@@ -1,0 +1,36 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+const place = {
+  display: "inline-grid",
+  placeItems: "center",
+  // A share of the screen, so that seven places fit a phone with large text.
+  minWidth: "min(2.75rem, 12vw)",
+  minHeight: "control.sm",
+  borderRadius: "sm",
+  fontSize: "md",
+  fontVariantNumeric: "tabular-nums",
+  color: "fg.muted",
+} as const;
+
+const pressed = {
+  ...place,
+  cursor: "pointer",
+  _hover: { bg: "bg.subtle", color: "fg" },
+  _disabled: { color: "fg.subtle", cursor: "not-allowed", bg: "transparent", opacity: 0.5 },
+} as const;
+
+/** Handed to Chakra's Pagination, since the theme holds no recipes (docs/decisions/ui-styled.md). */
+export const paginationRecipe = defineSlotRecipe({
+  className: "dm-pagination",
+  slots: ["root", "item", "ellipsis", "prevTrigger", "nextTrigger"],
+  base: {
+    root: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "center" },
+    item: {
+      ...pressed,
+      "&[aria-current=page]": { bg: "bg.inset", color: "fg", fontWeight: "semibold" },
+    },
+    ellipsis: place,
+    prevTrigger: pressed,
+    nextTrigger: pressed,
+  },
+});
