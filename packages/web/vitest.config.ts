@@ -1,10 +1,10 @@
 import { defineProject } from "vitest/config";
 
-// Without a browser: the host and the pure parts of the web.
+// Without a browser: the build, the host and the pure parts of the web.
 export default defineProject({
   test: {
     name: "web",
     environment: "node",
-    include: ["host/**/*.test.ts", "src/**/*.test.ts"],
+    include: ["build/**/*.test.ts", "host/**/*.test.ts", "src/**/*.test.ts"],
   },
 });

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".webmanifest"]);
+const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".xml", ".webmanifest"]);
 const SMALLEST_BYTES = 1024;
 
 /** Writes a brotli and a gzip copy beside every text asset, at the highest quality, for the host to serve. */
@@ -11,6 +11,7 @@ export function precompress(): Plugin {
   return {
     name: "damadum:precompress",
     apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
     writeBundle({ dir }) {
       if (!dir) return;
       for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {

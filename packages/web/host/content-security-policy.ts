@@ -8,7 +8,8 @@ const POSTCODE_SCRIPTS = ["https://t1.kakaocdn.net", "https://t1.daumcdn.net"];
 const POSTCODE_FRAMES = ["https://postcode.map.daum.net", "https://postcode.map.kakao.com"];
 
 export interface PolicyInput {
-  readonly html: string;
+  /** Of the `<style>` elements of the page. */
+  readonly styleHashes: readonly string[];
   readonly apiOrigin: string;
   readonly paymentScriptUrl: string;
   readonly paymentFrameOrigins: readonly string[];
@@ -20,7 +21,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", paymentOrigin, ...POSTCODE_SCRIPTS],
-    "style-src": ["'self'", EMPTY_STYLE, ...inlineStyles(input.html).map(sha256)],
+    "style-src": ["'self'", EMPTY_STYLE, ...input.styleHashes],
     // The postcode layer lays itself out with style attributes in a frame that inherits this policy. An
     // attribute can neither run nor select anything; elements stay strict.
     "style-src-attr": ["'unsafe-inline'"],
@@ -39,8 +40,10 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     .join("; ");
 }
 
-function inlineStyles(html: string): readonly string[] {
-  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? "");
+/** The policy's names of the `<style>` elements of a page. */
+export function inlineStyleHashes(html: string): readonly string[] {
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)];
+  return styles.map(([, text = ""]) => sha256(text));
 }
 
 function sha256(text: string): string {

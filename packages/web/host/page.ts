@@ -9,14 +9,6 @@ export function fillPage(html: string, settings: PageSettings): string {
   return fillMeta(filled, "damadum:payment-script", settings.paymentScriptUrl);
 }
 
-const OTHER_PAGE = 'data-page="other"';
-
-/** The same page with the first words of the home page in its first paint. */
-export function asHomePage(html: string): string {
-  if (!html.includes(OTHER_PAGE)) throw new Error(`index.html has no ${OTHER_PAGE}`);
-  return html.replace(OTHER_PAGE, 'data-page="home"');
-}
-
 function fillMeta(html: string, name: string, content: string): string {
   const empty = `<meta name="${name}" content="" />`;
   if (!html.includes(empty)) throw new Error(`index.html has no ${empty}`);

@@ -6,11 +6,12 @@ import { brand } from "@damadum/domain";
 import fresh from "fresh";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { apiOriginOf } from "../src/shared/config/api-origin.ts";
-import { paths } from "../src/shared/paths.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { isAppShell } from "../src/shared/browser/app-shell.ts";
+import { contentSecurityPolicy, inlineStyleHashes } from "./content-security-policy.ts";
 import { formReturn } from "./form-return.ts";
 import { compressPage, encodingFor } from "./page-encoding.ts";
-import { asHomePage, fillPage } from "./page.ts";
+import { fillPage } from "./page.ts";
+import { readPrerenderedPages, saysNothing } from "./prerendered-pages.ts";
 import type { HostSettings } from "./settings.ts";
 
 const SECURITY_HEADERS = {
@@ -36,7 +37,7 @@ interface HostOptions {
   readonly requestTimeoutMs?: number;
 }
 
-/** The production web: one page for every path, hashed assets for ever, strict headers on everything. */
+/** The production web: prerendered pages, one shell for every other path, hashed assets for ever, strict headers on everything. */
 export function createHost(
   settings: HostSettings,
   distFolder: string,
@@ -45,9 +46,11 @@ export function createHost(
   const pageFile = join(distFolder, "index.html");
   if (!existsSync(pageFile))
     throw new Error(`No build in ${distFolder}. Run "pnpm --filter @damadum/web build".`);
-  const html = fillPage(readFileSync(pageFile, "utf8"), settings);
-  const page = compressPage(html);
-  const homePage = compressPage(asHomePage(html));
+  const documentOf = (html: string) => createDocument(fillPage(html, settings));
+  const shell = documentOf(readFileSync(pageFile, "utf8"));
+  const prerendered = new Map(
+    [...readPrerenderedPages(distFolder)].map(([path, html]) => [path, documentOf(html)]),
+  );
   const app = fastify({
     logger: { level: "warn" },
     requestTimeout: timeout,
@@ -95,22 +98,26 @@ export function createHost(
   void app.register(formReturn);
 
   app.setNotFoundHandler((request, reply) => {
-    const pathname = pathOf(request.url);
+    const { pathname, searchParams } = addressOf(request.url);
     const wantsPage = request.method === "GET" || request.method === "HEAD";
     // A part of an older build must fail, not answer with HTML: the page then offers to reload.
     if (!wantsPage || pathname.startsWith("/assets/") || isUnknownFile(pathname)) {
       return refuse(reply, 404);
     }
     const encoding = encodingFor(request.headers["accept-encoding"]);
-    const { body, etag } = (pathname === paths.home.path ? homePage : page)[encoding];
+    // The app has no header and no footer, and a page that reads its query draws something else.
+    const isApp = isAppShell({ navigator: { userAgent: request.headers["user-agent"] ?? "" } });
+    const own = isApp || !saysNothing(searchParams) ? undefined : prerendered.get(pathname);
+    const { bodies, styleHashes } = own ?? shell;
+    const { body, etag } = bodies[encoding];
     reply.headers({
       "content-security-policy": contentSecurityPolicy({
         ...settings,
-        html,
+        styleHashes,
         apiOrigin: settings.apiOrigin || apiOriginOf(request.hostname, brand.hosts),
       }),
       "cache-control": "no-cache",
-      vary: "accept-encoding",
+      vary: "accept-encoding, user-agent",
       etag,
     });
     if (fresh(request.headers, { etag })) return reply.code(304).send();
@@ -126,9 +133,14 @@ function isUnknownFile(pathname: string): boolean {
   return /\.[^/]*$/.test(pathname) && pathname !== "/index.html";
 }
 
-/** The path without its query, dots resolved as browsers do; "//" begins a path here and no host. */
-function pathOf(url: string): string {
-  return new URL(`http://host${url.startsWith("/") ? url : "/"}`).pathname;
+/** Dots resolved as browsers do; "//" begins a path here and no host. */
+function addressOf(url: string): URL {
+  return new URL(`http://host${url.startsWith("/") ? url : "/"}`);
+}
+
+/** A document with what every answer needs of it, worked out once at start. */
+function createDocument(html: string) {
+  return { bodies: compressPage(html), styleHashes: inlineStyleHashes(html) };
 }
 
 function refuse(reply: FastifyReply, status: number): FastifyReply {

@@ -3,11 +3,14 @@ import type { App } from "./create-app.ts";
 /** A first screen that takes longer shows itself loading, inside the shell. */
 const PATIENCE_MS = 1_000;
 
-/** Resolves when the router has loaded the first screen, after a second at the latest. */
-export function firstScreenReady(router: App["router"]): Promise<void> {
+/** Resolves when the router has loaded the first screen, after a second at the latest unless told otherwise. */
+export function firstScreenReady(
+  router: App["router"],
+  { patienceMs = PATIENCE_MS }: { patienceMs?: number } = {},
+): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
-    const timer = setTimeout(ready, PATIENCE_MS);
+    const timer = Number.isFinite(patienceMs) ? setTimeout(ready, patienceMs) : undefined;
     const unsubscribe = router.subscribe((state) => {
       if (state.initialized) ready();
     });

@@ -16,7 +16,7 @@ test.each([
     "/estimate/payment?serial=MV202611207K3F9QX2",
     "/login?redirect=%2Festimate%2Fpayment%3Fserial%3DMV202611207K3F9QX2",
   ],
-])("a visitor who wants %s is sent to the login with the full path", async (wanted, login) => {
+])("requireLogin sends a visitor of %s to the login with the full path", async (path, login) => {
   const asked: string[] = [];
   mockApi.use(
     // What the login itself asks, for anybody.
@@ -26,7 +26,7 @@ test.each([
       return new HttpResponse(null, { status: 401 });
     }),
   );
-  const app = await renderApp(wanted);
+  const app = await renderApp(path);
   await expect.element(heading).toHaveTextContent("로그인");
   expect(app.path()).toBe(login);
   expect(asked).toEqual([]);

@@ -1,6 +1,9 @@
 import type { RouteObject } from "react-router-dom";
 import { aliases, paths } from "../shared/paths.ts";
+import { informationPages } from "./information-pages.ts";
 import { accountMemberPages, accountOpenPages } from "./account-pages.ts";
+import { moneyMemberPages, moneyOpenPages } from "./money-pages.ts";
+import { companyPages } from "./company-pages.ts";
 import { handle } from "../shared/router/route-handle.ts";
 import { aliasLoader, unknownPathLoader } from "./redirects.ts";
 import { lazyScreen } from "./chunks/lazy-screen.ts";
@@ -9,9 +12,12 @@ import { RouteError } from "./errors/route-error.tsx";
 import { MemberOutlet } from "./guards/member-outlet.tsx";
 import { requireLogin } from "./guards/require-login.ts";
 import { visitorsOnly } from "./guards/visitors-only.ts";
+import { boxContentLoader } from "../features/box-content/box-content-loader.ts";
 import { orderLoader, ordersLoader, reviewLoader } from "../features/orders/orders-loaders.ts";
 import { logoutLoader, opensAgain } from "../features/logout/logout-loader.ts";
 import { paymentCompleteLoader, paymentLoader } from "../features/payment/payment-loaders.ts";
+import { laterPaymentLoader } from "../features/storage/storage-loaders.ts";
+import { storedBoxPages } from "./stored-box-pages.ts";
 import { Shell } from "../shell/shell.tsx";
 
 // Loaders stand here and not in the lazy part, so that data and screen are fetched at the same time.
@@ -20,8 +26,8 @@ const openPages = (): RouteObject[] => [
   {
     id: "home",
     path: paths.home.path,
-    ...handle({ header: "grey" }),
-    lazy: lazyScreen(async () => (await import("../features/quote/home-screen.tsx")).HomeScreen),
+    ...handle({ header: "grey", popups: true, prerender: true }),
+    lazy: lazyScreen(async () => (await import("./home-page.tsx")).HomePage),
   },
   {
     id: "estimate-payment-complete",
@@ -31,6 +37,26 @@ const openPages = (): RouteObject[] => [
     lazy: lazyScreen(
       async () =>
         (await import("../features/payment/payment-complete-screen.tsx")).PaymentCompleteScreen,
+    ),
+  },
+  {
+    id: "later-payment-complete",
+    path: paths.laterPaymentComplete.path,
+    loader: laterPaymentLoader,
+    ...handle({ title: "결제 결과" }),
+    lazy: lazyScreen(
+      async () =>
+        (await import("../features/storage/later-payment-complete-screen.tsx"))
+          .LaterPaymentCompleteScreen,
+    ),
+  },
+  {
+    id: "box-content",
+    path: paths.boxContent.path,
+    loader: boxContentLoader,
+    ...handle({ title: "박스 내용물" }),
+    lazy: lazyScreen(
+      async () => (await import("../features/box-content/box-content-screen.tsx")).BoxContentScreen,
     ),
   },
   {
@@ -175,12 +201,20 @@ export const createRoutes = (): RouteObject[] => [
         children: [
           ...openPages(),
           ...accountOpenPages(),
+          ...informationPages(),
+          ...moneyOpenPages(),
           { id: "visitor", middleware: [visitorsOnly], children: visitorPages() },
           {
             id: "member",
             middleware: [requireLogin],
             Component: MemberOutlet,
-            children: [...memberPages(), ...accountMemberPages()],
+            children: [
+              ...memberPages(),
+              ...accountMemberPages(),
+              ...storedBoxPages(),
+              ...moneyMemberPages(),
+              companyPages(),
+            ],
           },
           ...aliases.map(({ path, target }) => ({
             path,

@@ -1,11 +1,34 @@
 import { linkedPages, linkTo } from "@damadum/domain";
+import { numbersIn, pageQuery, query, unlessHome } from "./router/query.ts";
+import type { BoxesSearch, PaymentNumbers } from "./router/query.ts";
+import type { TermsName } from "./terms/terms-pages.ts";
 
 /** Every URL of the site that has a screen. A link is written `paths.<name>.getHref(…)`, never as text. */
 export const paths = {
   home: {
     path: "/",
-    /** `step` opens one question of the quote. */
+    /** `step` opens one question of the quote, `resume` the one where it was left. */
     getHref: (step?: string) => `/${query({ step })}`,
+  },
+  storageQuote: {
+    path: "/storage",
+    /** `step` opens one question of the storage quote. */
+    getHref: (step?: string) => `/storage${query({ step })}`,
+  },
+  freeMonths: {
+    path: "/event-free-month3",
+    /** `step` opens one question of the storage quote. */
+    getHref: (step?: string) => `/event-free-month3${query({ step })}`,
+  },
+  storagePayment: {
+    path: "/storage/payment",
+    getHref: (serial: string) => `/storage/payment${query({ serial })}`,
+  },
+  storagePaymentComplete: {
+    path: "/storage/payment/complete/mobile",
+    /** The provider adds its numbers to the return address itself; the page's own way there brings them along. */
+    getHref: (serial: string, payment?: PaymentNumbers) =>
+      `/storage/payment/complete/mobile${query({ serial, ...numbersIn(payment) })}`,
   },
   login: {
     path: "/login",
@@ -73,11 +96,45 @@ export const paths = {
   my: {
     path: "/my",
     /** One page of the orders, counted from 1. */
-    getHref: (page = 1) => `/my${query({ page: page > 1 ? String(page) : undefined })}`,
+    getHref: (page = 1) => `/my${pageQuery(page)}`,
   },
   myEstimate: {
     path: linkedPages.myEstimate,
     getHref: (serial: string) => linkTo("myEstimate", { serial }),
+  },
+  boxContent: {
+    path: linkedPages.boxContent,
+    getHref: (serial: string) => linkTo("boxContent", { serial }),
+  },
+  storedBoxes: {
+    path: "/my/order/storage/boxes",
+    /** `q` is what is searched for, `status` the state that the list is narrowed to. */
+    getHref: (search: { q?: string; status?: string } = {}) =>
+      `/my/order/storage/boxes${query(search)}`,
+  },
+  myStorageOrder: {
+    path: linkedPages.myStorageOrder,
+    getHref: (serial: string) => linkTo("myStorageOrder", { serial }),
+  },
+  storageOrderPayment: {
+    path: `${linkedPages.myStorageOrder}/payment`,
+    getHref: (serial: string) => `${linkTo("myStorageOrder", { serial })}/payment`,
+  },
+  storageAction: {
+    path: `${linkedPages.myStorageOrder}/:action`,
+    getHref: (serial: string, action: string) =>
+      `${linkTo("myStorageOrder", { serial })}/${action}`,
+  },
+  laterPaymentComplete: {
+    path: "/storage-delivery/payment-complete/mobile",
+    /** `serial` names what is paid: an order, or by its id a contract that began with `order`. */
+    getHref: (serial: string, payment?: { impUid: string; merchantUid: string }, order?: string) =>
+      `/storage-delivery/payment-complete/mobile${query({
+        serial,
+        order,
+        imp_uid: payment?.impUid,
+        merchant_uid: payment?.merchantUid,
+      })}`,
   },
   collection: {
     path: "/my/estimate/:serial/collection",
@@ -86,6 +143,62 @@ export const paths = {
   review: {
     path: "/my/estimate/:serial/review",
     getHref: (serial: string) => `/my/estimate/${encodeURIComponent(serial)}/review`,
+  },
+  myPayment: { path: linkedPages.myPayment, getHref: () => linkTo("myPayment") },
+  myPaymentComplete: {
+    path: "/my/payment/complete/mobile",
+    /** `customerUid` names the way to pay at the provider, which adds its own numbers to the return address. */
+    getHref: (customerUid: string) =>
+      `/my/payment/complete/mobile${query({ customer_uid: customerUid })}`,
+  },
+  customPayment: {
+    path: linkedPages.customPayment,
+    getHref: (url: string) => linkTo("customPayment", { url }),
+  },
+  customPaymentComplete: {
+    path: "/callback/payments/custom/mobile",
+    /** `serial` is the end of the link, so that every result page reads its address alike. */
+    getHref: (url: string, payment?: PaymentNumbers) =>
+      `/callback/payments/custom/mobile${query({ serial: url, ...numbersIn(payment) })}`,
+  },
+  company: { path: "/my/company", getHref: () => "/my/company" },
+  companyBoxes: {
+    path: "/my/company/boxes",
+    /** What of the boxes: one page (counted from 1), one filter, the words looked for. */
+    getHref: ({ page = 1, filter, q, department }: BoxesSearch = {}) =>
+      `/my/company/boxes${query({
+        page: page > 1 ? String(page) : undefined,
+        filter: filter === "ALL" ? undefined : filter,
+        q,
+        department,
+      })}`,
+  },
+  companyContracts: {
+    path: "/my/company/contracts",
+    /** One page of the contracts, counted from 1. */
+    getHref: (page = 1) => `/my/company/contracts${pageQuery(page)}`,
+  },
+  companyContract: {
+    path: "/my/company/contracts/:id",
+    getHref: (id: string) => `/my/company/contracts/${encodeURIComponent(id)}`,
+  },
+  companyWorks: {
+    path: "/my/company/works",
+    /** One page of the works, counted from 1. */
+    getHref: (page = 1) => `/my/company/works${pageQuery(page)}`,
+  },
+  companyWork: {
+    path: "/my/company/works/:id",
+    getHref: (id: string) => `/my/company/works/${encodeURIComponent(id)}`,
+  },
+  companyInvoices: {
+    path: "/my/company/invoices",
+    /** One page of the invoices, counted from 1. */
+    getHref: (page = 1) => `/my/company/invoices${pageQuery(page)}`,
+  },
+  companyInvoice: {
+    path: "/my/company/invoices/:id",
+    getHref: (id: string) => `/my/company/invoices/${encodeURIComponent(id)}`,
   },
   changePassword: { path: "/my/passwd/change", getHref: () => "/my/passwd/change" },
   profile: { path: "/my/profile", getHref: () => "/my/profile" },
@@ -100,6 +213,22 @@ export const paths = {
     getHref: (id: string) => `/my/profile/address/${encodeURIComponent(id)}`,
   },
   withdrawal: { path: "/my/profile/withdrawal", getHref: () => "/my/profile/withdrawal" },
+  brand: { path: "/brand", getHref: () => "/brand" },
+  guide: { path: "/guide", getHref: () => "/guide" },
+  guideEstimate: { path: "/guide/estimate", getHref: () => "/guide/estimate" },
+  guideStorage: { path: "/guide/storage", getHref: () => "/guide/storage" },
+  support: { path: "/support/main", getHref: () => "/support/main" },
+  faq: {
+    path: "/support/faq",
+    /** `id` opens one answer. */
+    getHref: (id?: string) => `/support/faq${id === undefined ? "" : `#${id}`}`,
+  },
+  terms: {
+    path: "/terms",
+    /** `version` is the first day of an older wording. */
+    getHref: (name: TermsName, version?: string) =>
+      `/terms/${name}${version === undefined ? "" : `/${version}`}`,
+  },
   notFound: { path: "/error/404", getHref: () => "/error/404" },
 } as const;
 
@@ -107,16 +236,5 @@ export const paths = {
 export const aliases = [
   { path: "/estimate", target: paths.home },
   { path: "/mypage", target: paths.my },
+  { path: "/notices", target: paths.faq },
 ] as const;
-
-function unlessHome(redirect: string | undefined): string | undefined {
-  return redirect === "/" ? undefined : redirect;
-}
-
-function query(values: Record<string, string | undefined>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) search.set(name, value);
-  }
-  return search.size === 0 ? "" : `?${search}`;
-}

@@ -1,13 +1,15 @@
 import { TopLoader } from "@damadum/ui";
 import { useIsFetching, useIsMutating } from "@tanstack/react-query";
 import { useNavigation } from "react-router-dom";
-import { sessionStatusAtom } from "../shared/session/session-atoms.ts";
-import { useAtomValue } from "../shared/config/store.ts";
+import { useHydrated } from "../shared/browser/use-hydrated.ts";
+import { useSessionStatus } from "../shared/session/session-context.ts";
 
 /** The bar at the top while anything is asked of the server (spec section 1); TopLoader itself waits 300 ms. */
 export function GlobalLoader() {
   const navigating = useNavigation().state !== "idle";
-  const starting = useAtomValue(sessionStatusAtom) === "starting";
+  const starting = useSessionStatus() === "starting";
   const asking = useIsFetching() + useIsMutating() > 0;
-  return <TopLoader active={navigating || asking || starting} />;
+  // What a prerendered page has begun to ask for was not asked for when it was rendered.
+  const isHydrated = useHydrated();
+  return <TopLoader active={isHydrated && (navigating || asking || starting)} />;
 }

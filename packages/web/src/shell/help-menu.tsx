@@ -1,7 +1,20 @@
 import { brand } from "@damadum/domain";
-import { Box, Button, Disclosure, Grid, Icon, IconButton, Sheet, Stack, Text } from "@damadum/ui";
+import {
+  Box,
+  Button,
+  Disclosure,
+  Grid,
+  Icon,
+  IconButton,
+  ListLink,
+  Sheet,
+  Stack,
+  Text,
+} from "@damadum/ui";
 import { useState } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { KakaoChatLink } from "../shared/kakao/kakao-chat-link.tsx";
+import { paths } from "../shared/paths.ts";
 import { helpFor } from "./help-topics.ts";
 
 /** Help on every page: the questions of what is open, the chat and the phone. */
@@ -24,12 +37,10 @@ export function HelpMenu() {
           </Box>
           <Stack gap="2">
             <Grid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))">
-              <Button variant="outline" asChild>
-                <a href={brand.links.kakaoChannel} target="_blank" rel="noopener noreferrer">
-                  <Icon name="chat" size={20} />
-                  카카오톡
-                </a>
-              </Button>
+              <KakaoChatLink>
+                <Icon name="chat" size={20} />
+                카카오톡
+              </KakaoChatLink>
               <Button variant="outline" asChild>
                 <a href={`tel:${brand.company.phoneNumber}`}>
                   <Icon name="phone" size={20} />
@@ -38,6 +49,11 @@ export function HelpMenu() {
               </Button>
             </Grid>
             <Text variant="caption">{brand.company.supportHours}</Text>
+            <ListLink>
+              <Link to={paths.faq.getHref()} onClick={() => setOpen(false)}>
+                자주 묻는 질문 모두 보기
+              </Link>
+            </ListLink>
           </Stack>
         </Stack>
       </Sheet>

@@ -1,8 +1,6 @@
 import { Box, Button, Notice } from "@damadum/ui";
 import { useEffect, useState } from "react";
-import { sessionStatusAtom } from "../shared/session/session-atoms.ts";
-import { useSession } from "../shared/session/session-context.ts";
-import { useAtomValue } from "../shared/config/store.ts";
+import { useSession, useSessionStatus } from "../shared/session/session-context.ts";
 
 /**
  * Says on open pages that the stored login could not be checked, and tries again when asked or when the
@@ -10,7 +8,7 @@ import { useAtomValue } from "../shared/config/store.ts";
  */
 export function SessionNotice() {
   const session = useSession();
-  const failed = useAtomValue(sessionStatusAtom) === "unanswered";
+  const failed = useSessionStatus() === "unanswered";
   const [trying, setTrying] = useState(false);
 
   useEffect(() => {

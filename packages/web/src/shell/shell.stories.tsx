@@ -1,6 +1,6 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import { ScreenStory } from "../testing/screen-story.tsx";
 
 const meta = {
@@ -21,6 +21,42 @@ export const SideMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "전체 메뉴" }));
     await expect(await screen.findByRole("dialog", { name: "전체 메뉴" })).toBeVisible();
+  },
+};
+
+export const MemberSideMenu: Story = {
+  args: { person: "member" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "전체 메뉴" }));
+    const menu = await screen.findByRole("dialog", { name: "전체 메뉴" });
+    await expect(await within(menu).findByRole("link", { name: "마이페이지" })).toBeVisible();
+  },
+};
+
+export const Help: Story = {
+  args: { path: "/guide" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "도움" }));
+    const sheet = await screen.findByRole("dialog", { name: "무엇을 도와드릴까요?" });
+    await expect(within(sheet).getByRole("link", { name: "카카오톡" })).toBeVisible();
+  },
+};
+
+export const Popup: Story = {
+  args: { path: "/brand" },
+  parameters: { msw: [scenarios.listPopups.one, ...defaultHandlers] },
+  play: async () => {
+    // It waits until the page rests.
+    const popup = await screen.findByRole("dialog", {}, { timeout: 15_000 });
+    await expect(within(popup).getByRole("button", { name: "7일간 보지 않기" })).toBeVisible();
+  },
+};
+
+export const Footer: Story = {
+  play: async ({ canvas }) => {
+    const footer = await canvas.findByRole("contentinfo");
+    footer.scrollIntoView();
+    await expect(within(footer).getByText("개인정보처리방침")).toBeVisible();
   },
 };
 

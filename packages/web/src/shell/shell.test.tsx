@@ -1,9 +1,11 @@
+import { brand } from "@damadum/domain";
 import { scenarios } from "@damadum/sdk/mocks";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { storeTokens } from "../testing/logged-in.ts";
 import { mockApi } from "../testing/mock-api.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { termsNames, termsPages } from "../shared/terms/terms-pages.ts";
 import { tokenStore } from "../shared/session/session.ts";
 
 const header = page.getByRole("banner");
@@ -57,6 +59,50 @@ test("following a row of the side menu closes it", async () => {
   await menu.getByRole("link", { name: "로그인" }).click();
   await expect.poll(app.path).toBe("/login?redirect=%2Ferror%2F404");
   await expect.element(menu).not.toBeInTheDocument();
+});
+
+test("the back button closes the side menu and stays on the page", async () => {
+  const app = await renderApp("/guide");
+  await app.router.navigate("/support/main");
+  await menuButton.click();
+  const menu = page.getByRole("dialog", { name: "전체 메뉴" });
+  await expect.element(menu).toBeVisible();
+  void app.router.navigate(-1);
+  await expect.element(menu).not.toBeInTheDocument();
+  expect(app.path()).toBe("/support/main");
+  await app.router.navigate(-1);
+  await expect.poll(app.path).toBe("/guide");
+});
+
+test("the header leads to every part of the site on a desktop", async () => {
+  storeTokens();
+  await page.viewport(1280, 900);
+  await renderApp("/brand");
+  const menu = header.getByRole("navigation", { name: "주 메뉴" });
+  await expect.element(menu.getByRole("link", { name: "마이페이지" })).toBeVisible();
+  expect(
+    menu
+      .getByRole("link")
+      .elements()
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["/brand", "/guide", "/", "/support/main", "/my"]);
+});
+
+test("the footer leads to the six terms, with the privacy policy in bold", async () => {
+  await renderApp("/error/404");
+  const links = footer.getByRole("navigation", { name: "약관과 안내" });
+  await expect.element(links.getByRole("link", { name: "이용약관" })).toBeInTheDocument();
+  for (const name of termsNames) {
+    const link = links.getByRole("link", { name: termsPages[name].title });
+    await expect.element(link).toHaveAttribute("href", `/terms/${name}`);
+  }
+  const bold = [...links.element().querySelectorAll("strong")].map(
+    ({ textContent }) => textContent,
+  );
+  expect(bold).toEqual([termsPages.privacy.title]);
+  await expect
+    .element(footer.getByRole("link", { name: brand.company.phoneNumber }))
+    .toHaveAttribute("href", `tel:${brand.company.phoneNumber}`);
 });
 
 test("the footer shows what the law wants", async () => {

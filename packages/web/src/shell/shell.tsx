@@ -1,9 +1,10 @@
 import { Box, SkipLink } from "@damadum/ui";
-import { Outlet, ScrollRestoration, type Location } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, type Location } from "react-router-dom";
 import { isAppShell } from "../shared/browser/app-shell.ts";
 import { useRouteHandle } from "../shared/router/route-handle.ts";
 import { GlobalLoader } from "./global-loader.tsx";
-import { usePageTitle } from "./use-page-title.ts";
+import { usePageHead } from "./use-page-head.ts";
+import { Popups } from "./popups/popups.tsx";
 import { SessionNotice } from "./session-notice.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -22,10 +23,11 @@ function scrollKey({ key, pathname }: Location): string {
  * are left out (spec section 1) and the last row of the column is free for its tab bar.
  */
 export function Shell() {
-  const { header = "plain" } = useRouteHandle();
-  usePageTitle();
+  const { header = "plain", popups = false } = useRouteHandle();
+  const { pathname } = useLocation();
+  usePageHead();
   useFocusOnNewPage();
-  const inApp = isAppShell(window);
+  const inApp = isAppShell(globalThis);
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
@@ -37,6 +39,7 @@ export function Shell() {
         <Outlet />
       </Box>
       {!inApp && <SiteFooter />}
+      {popups && <Popups key={pathname} />}
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

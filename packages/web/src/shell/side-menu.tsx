@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useLoggedIn } from "../shared/session/session-context.ts";
 import { menuFor } from "./menu.ts";
+import { CloseOnBack } from "./close-on-back.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { useLoginHref } from "./use-login-href.ts";
 import { useLogout } from "./use-logout.ts";
@@ -23,6 +24,7 @@ export function SideMenu() {
         onClick={() => setOpen(true)}
       />
       <Sheet open={open} onOpenChange={setOpen} placement="side" title="전체 메뉴">
+        <CloseOnBack onClose={close} />
         <Stack gap="6">
           <Stack as="nav" gap="1" aria-label="전체 메뉴">
             {menuFor(loggedIn).map((row) => (

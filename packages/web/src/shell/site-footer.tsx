@@ -1,5 +1,8 @@
 import { brand } from "@damadum/domain";
 import { Footer, Text } from "@damadum/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../shared/paths.ts";
+import { termsNames, termsPages } from "../shared/terms/terms-pages.ts";
 
 const { company, links } = brand;
 
@@ -8,7 +11,8 @@ const details = [
   { term: "상호", description: company.name },
   { term: "대표자", description: company.representative },
   { term: "주소", description: company.address },
-  { term: "전화", description: company.phoneNumber },
+  { term: "전화", description: <a href={`tel:${company.phoneNumber}`}>{company.phoneNumber}</a> },
+  { term: "상담 시간", description: company.supportHours },
   { term: "전자우편", description: <a href={`mailto:${company.email}`}>{company.email}</a> },
   { term: "사업자등록번호", description: company.businessNumber },
   { term: "통신판매업 신고번호", description: company.mailOrderNumber },
@@ -20,9 +24,22 @@ export function SiteFooter() {
   return (
     <Footer
       links={
-        <a href={links.businessLookup} target="_blank" rel="noreferrer">
-          사업자정보 확인 (공정거래위원회)
-        </a>
+        <>
+          {termsNames.map((name) => (
+            <Link key={name} to={paths.terms.getHref(name)}>
+              {/* The law wants this one to stand out (개인정보 보호법 시행령 제31조). */}
+              {name === "privacy" ? (
+                <strong>{termsPages[name].title}</strong>
+              ) : (
+                termsPages[name].title
+              )}
+            </Link>
+          ))}
+          <Link to={paths.faq.getHref()}>자주 묻는 질문</Link>
+          <a href={links.businessLookup} target="_blank" rel="noreferrer">
+            사업자정보 확인 (공정거래위원회)
+          </a>
+        </>
       }
       details={details}
     >

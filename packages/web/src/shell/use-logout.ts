@@ -13,9 +13,9 @@ export function useLogout(): { logout: () => Promise<void>; leaving: boolean } {
     async logout() {
       setLeaving(true);
       // This device forgets at once: nobody looks at an emptied page until the server has heard of it.
-      const told = session.logout();
+      const ended = session.logout();
       await navigate(paths.home.getHref());
-      await told;
+      await ended;
       setLeaving(false);
     },
   };

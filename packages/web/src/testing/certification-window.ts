@@ -6,7 +6,7 @@ interface AskedCertification {
   readonly m_redirect_url: unknown;
 }
 
-/** The provider's script on the page, answering every identity check as told, until it is removed. */
+/** The provider's script on the page, answering every identity check as configured, until it is removed. */
 export function answerCertifications(answer: Readonly<Record<string, unknown>>) {
   const asked: AskedCertification[] = [];
   Object.assign(window, {

@@ -7,7 +7,7 @@ export interface AskedPayment {
   readonly m_redirect_url: unknown;
 }
 
-/** The provider's script on the page, answering every payment as told, until it is removed. */
+/** The provider's script on the page, answering every payment as configured, until it is removed. */
 export function answerPayments(answer: Readonly<Record<string, unknown>>) {
   const asked: AskedPayment[] = [];
   Object.assign(window, {

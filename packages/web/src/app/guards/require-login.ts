@@ -4,7 +4,7 @@ import { pathOf } from "../../shared/router/redirect.ts";
 import { appContext } from "../../shared/router/app-context.ts";
 
 /**
- * Sends visitors to the login with the full path that they wanted. A stored token is renewed first
+ * Sends visitors to the login with the full path that they asked for. A stored token is renewed first
  * (spec section 4). As a middleware it runs before any loader below it asks for somebody's data.
  */
 export const requireLogin: MiddlewareFunction = async ({ request, context }) => {

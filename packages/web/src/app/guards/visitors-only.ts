@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router-dom";
 import { safeRedirect } from "../../shared/router/redirect.ts";
 import { appContext } from "../../shared/router/app-context.ts";
 
-/** Sends whoever is logged in already to where the login would have led: the wanted path, or home. */
+/** Sends whoever is logged in already to where the login would have led: the requested path, or home. */
 export const visitorsOnly: MiddlewareFunction = async ({ request, context }) => {
   const { session, redirectTo } = context.get(appContext);
   try {

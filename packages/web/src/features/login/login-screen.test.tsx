@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { storeTokens } from "../../testing/logged-in.ts";
 import { mockApi } from "../../testing/mock-api.ts";
+import { keepVisitorKey } from "../../shared/estimate/visitor-keys.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { tokenStore } from "../../shared/session/session.ts";
 
@@ -88,4 +89,13 @@ test("login leads to the redirect or home when somebody is logged in", async () 
   await expect.poll(home.path).toBe("/");
   const wanted = await renderApp("/login?redirect=%2Fmy");
   await expect.poll(wanted.path).toBe("/my");
+});
+
+test("login keeps price and day of the quote in sight when a visitor has just saved one", async () => {
+  const serial = "MV202611207K3F9QX2";
+  keepVisitorKey(serial, "key", { total_amount: 253_500, move_date: "2026-12-12" });
+  await renderApp(`/login?redirect=${encodeURIComponent(`/estimate/payment?serial=${serial}`)}`);
+  const main = page.getByRole("main");
+  await expect.element(main.getByText("253,500원")).toBeVisible();
+  await expect.element(main.getByText("2026년 12월 12일 (토)")).toBeVisible();
 });

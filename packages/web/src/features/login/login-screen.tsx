@@ -6,6 +6,7 @@ import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-d
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/router/redirect.ts";
 import { useSession } from "../../shared/session/session-context.ts";
+import { SavedQuote } from "./components/saved-quote.tsx";
 import { SocialLogins } from "./components/social-logins.tsx";
 import { useLoginError } from "./hooks/use-login-error.ts";
 
@@ -46,6 +47,7 @@ export function LoginScreen() {
             </Text>
           )}
         </Stack>
+        <SavedQuote redirect={redirect} />
         <SchemaForm
           definition={loginForm}
           context={formContext}

@@ -6,11 +6,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link as RouterLink, useNavigate, useParams } from "react-router-dom";
 import { LoadError } from "../../shared/page/load-error.tsx";
+import { boxSchedule } from "../../shared/order/box-schedule.ts";
 import { moveOf, viewOf } from "../../shared/order/move-facts.ts";
-import { useToday } from "../../shared/order/use-today.ts";
+import { useToday } from "../../shared/page/use-today.ts";
 import { paths } from "../../shared/paths.ts";
 import { orderOptions } from "./api/orders.ts";
-import { boxSchedule, useRequestCollection } from "./api/request-collection.ts";
+import { useRequestCollection } from "./api/request-collection.ts";
 
 /** `/my/estimate/:serial/collection`: when the rented boxes are fetched after the move. */
 export function CollectionScreen() {

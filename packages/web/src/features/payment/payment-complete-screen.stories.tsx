@@ -62,7 +62,7 @@ export const BalancePaid: Story = {
 
 /** The person closed the window: back where they paid, with a word. */
 export const GivenUp: Story = {
-  ...answering(scenarios.completeEstimatePayment.givenUp, scenarios.getEstimate.QUOTED),
+  ...answering(scenarios.completeEstimatePayment.abandoned, scenarios.getEstimate.QUOTED),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("article")).toBeVisible();
     await expect(await screen.findByText(/빠져나간 금액은 없어요/)).toBeVisible();
@@ -97,7 +97,7 @@ export const SlotFull: Story = {
 
 export const AmountMismatch: Story = {
   ...answering(scenarios.completeEstimatePayment.amountMismatch),
-  play: isTold("결제 금액이 견적과 달랐어요"),
+  play: isTold("결제 금액이 주문과 달랐어요"),
 };
 
 export const Missing: Story = {

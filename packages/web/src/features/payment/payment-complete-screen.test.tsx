@@ -42,7 +42,7 @@ test("the ticket says when and where, what is paid and what is left, and what co
 
 test("who left the window themselves is back where they paid, with a word", async () => {
   storeTokens();
-  mockApi.use(scenarios.completeEstimatePayment.givenUp, scenarios.getEstimate.QUOTED);
+  mockApi.use(scenarios.completeEstimatePayment.abandoned, scenarios.getEstimate.QUOTED);
   const app = await renderApp(path);
   await expect.poll(app.path).toBe(`/estimate/payment?serial=${serial}`);
   await expect.element(page.getByText("결제를 취소했어요. 빠져나간 금액은 없어요.")).toBeVisible();

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { Confirmation } from "./components/confirmation.tsx";
 import { UnknownPayment } from "./components/unknown-payment.tsx";
-import { readReturn } from "./read-return.ts";
+import { readReturn } from "../../shared/payment/read-return.ts";
 
 /** `/estimate/payment/complete/mobile`: where every payment comes back to, and can come back to again. */
 export function PaymentCompleteScreen() {

@@ -1,7 +1,7 @@
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
 import { estimateToPayOptions } from "./api/estimate-to-pay.ts";
 import { confirmationOptions } from "./api/pay.ts";
-import { readReturn } from "./read-return.ts";
+import { readReturn } from "../../shared/payment/read-return.ts";
 
 // Both only start the request, beside the screen's chunk: the screen shows its skeleton, and its errors in place.
 

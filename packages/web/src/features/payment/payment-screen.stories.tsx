@@ -128,12 +128,12 @@ export const Offline: Story = {
 
 export const ExpiredWhilePaying: Story = {
   ...answering(scenarios.prepareEstimatePayment.estimateExpired),
-  play: paysAndIsTold("견적의 유효 기간이 지났어요"),
+  play: paysAndIsTold("금액의 유효 기간이 지났어요"),
 };
 
 export const AlreadyPaidElsewhere: Story = {
   ...answering(scenarios.prepareEstimatePayment.alreadyPaid),
-  play: paysAndIsTold("이미 결제한 견적이에요"),
+  play: paysAndIsTold("이미 결제했어요"),
 };
 
 export const Expired: Story = {

@@ -7,7 +7,7 @@ import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { EstimateDocument } from "../../shared/estimate/estimate-document.tsx";
 import { EstimateLayout } from "../../shared/estimate/estimate-layout.tsx";
 import { isMissing } from "../../shared/estimate/estimate-query.ts";
-import { PrintButton } from "../../shared/estimate/print-button.tsx";
+import { PrintButton } from "../../shared/page/print-button.tsx";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { estimateToPayOptions } from "./api/estimate-to-pay.ts";

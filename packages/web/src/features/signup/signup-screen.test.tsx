@@ -44,6 +44,19 @@ test("signup welcomes by name and leads to the redirect when it succeeds", async
   await expect.poll(app.path).toBe("/my");
 });
 
+test("a consent opens the whole text of its terms over the form, which stays as it is", async () => {
+  const app = await renderApp("/signup");
+  await page.getByRole("checkbox", { name: /이용약관 동의/ }).click();
+  await page.getByRole("button", { name: "이용약관 동의 내용 보기" }).click();
+  await page.getByRole("button", { name: "회원약관 전문 보기" }).click();
+  const sheet = page.getByRole("dialog", { name: "회원약관" });
+  await expect.element(sheet.getByRole("heading", { name: "제7조 탈퇴" })).toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(page.getByRole("checkbox", { name: /이용약관 동의/ })).toBeChecked();
+  expect(app.path()).toBe("/signup");
+});
+
 test("each consent is sent with the version that was shown, a refused one as refused", async () => {
   let sent: unknown;
   mockApi.use(

@@ -9,10 +9,11 @@ import { useSession } from "../../shared/session/session-context.ts";
 import { CertificationOffer } from "./components/certification-offer.tsx";
 import { SignupHeading } from "./components/signup-heading.tsx";
 import { CertifiedNotice } from "./components/certified-notice.tsx";
+import { useConsentTerms } from "../../shared/terms/use-consent-terms.tsx";
 import { useCertifiedPerson } from "./hooks/use-certified-person.ts";
 import { certificationHref } from "./signup-type.ts";
 
-const formContext = {
+const services = {
   checkUsername: (username: string, signal: AbortSignal) => checkUsername(username, { signal }),
 };
 
@@ -26,7 +27,8 @@ export function SignupScreen() {
   const { person, isOver, withPerson } = useCertifiedPerson();
   const signUp = useSignUp();
   const toCertification = certificationHref("ID", redirect);
-  const form = { context: formContext, draftKey: "signup", ...formStep };
+  const { termsOf, sheet } = useConsentTerms();
+  const form = { context: { ...services, termsOf }, draftKey: "signup", ...formStep };
 
   async function submit(data: SignupRequest): Promise<void> {
     await session.adopt(await withPerson(() => signUp.mutateAsync({ data })));
@@ -69,6 +71,7 @@ export function SignupScreen() {
           />
         )}
       </Stack>
+      {sheet}
     </Page>
   );
 }

@@ -2,7 +2,8 @@ import { brand } from "@damadum/domain";
 import { apiOriginOf } from "./api-origin.ts";
 
 // The one import point of settings. The host writes them into <meta> tags of the page, so that one build
-// serves every stage and no inline script is needed; empty means that the page decides.
+// serves every stage and no inline script is needed; empty means that the page decides. Read when they are needed:
+// a page that is prerendered has no document yet.
 
 function meta(name: string): string | null {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || null;
@@ -10,7 +11,11 @@ function meta(name: string): string | null {
 
 export const config = {
   /** Origin of the API, without a slash at the end. */
-  apiOrigin: meta("damadum:api-origin") ?? apiOriginOf(window.location.hostname, brand.hosts),
+  get apiOrigin(): string {
+    return meta("damadum:api-origin") ?? apiOriginOf(window.location.hostname, brand.hosts);
+  },
   /** The payment provider's script, loaded when a payment starts; empty where no host served the page. */
-  paymentScriptUrl: meta("damadum:payment-script") ?? "",
+  get paymentScriptUrl(): string {
+    return meta("damadum:payment-script") ?? "";
+  },
 } as const;

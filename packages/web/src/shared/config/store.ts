@@ -5,5 +5,6 @@ export {
   Provider as StoreProvider,
   useAtomValue,
   useSetAtom,
+  useStore,
   type Store,
 } from "jotai";

@@ -1,6 +1,7 @@
 import {
   brand,
   CANCEL_FEE_LIMIT_SENTENCE,
+  DAMAGE_NOTICE_SENTENCE,
   cancelFeeRules,
   findPriceList,
   formatKoreanDate,
@@ -99,8 +100,8 @@ function Rules() {
         {[...cancelFeeRules.map((rule) => rule.sentence), CANCEL_FEE_LIMIT_SENTENCE].join(" ")}
       </Notice>
       <Notice title="짐이 상하거나 없어졌다면">
-        짐을 받은 날부터 30일 안에 알려 주세요. 30일이 지나면 사업자의 배상 책임이 없어질 수 있어요.
-        분쟁이 생기면 공정거래위원회의 이사화물 표준약관과 소비자분쟁해결기준을 따라요.
+        {DAMAGE_NOTICE_SENTENCE} 분쟁이 생기면 공정거래위원회의 이사화물 표준약관과
+        소비자분쟁해결기준을 따라요.
       </Notice>
     </Section>
   );

@@ -7,6 +7,8 @@ export interface ImpPaymentRequest {
   readonly pg: string;
   readonly pay_method: string;
   readonly merchant_uid: string;
+  /** Under which name the provider keeps the way to pay, for charges to come. */
+  readonly customer_uid?: string;
   readonly name: string;
   readonly amount: number;
   readonly buyer_name: string;

@@ -3,8 +3,17 @@ import { config } from "../config/config.ts";
 import { type Imp, loadImp, PaymentWindowError } from "./imp.ts";
 import { readPaymentAnswer, type PaymentAnswer } from "./payment-answer.ts";
 
+/** What the provider's window needs of a payment that the server prepared. */
+export type WindowPayment = Pick<
+  PreparedPayment,
+  "merchant_uid" | "amount" | "name" | "account_code" | "pg" | "pay_method" | "buyer"
+> & {
+  /** Registers the way to pay under this name, for charges to come. */
+  readonly customer_uid?: string | null;
+};
+
 /** What goes with a window besides the payment itself. */
-interface WindowOptions {
+export interface WindowOptions {
   readonly returnUrl: string;
   /** Aborted when the person does not wait for the window any more. */
   readonly left: AbortSignal;
@@ -18,7 +27,7 @@ interface WindowOptions {
  * @throws PaymentWindowError
  */
 export async function openPaymentWindow(
-  prepared: PreparedPayment,
+  prepared: WindowPayment,
   options: WindowOptions,
 ): Promise<PaymentAnswer | null> {
   const imp = await loadImp(config.paymentScriptUrl);
@@ -45,7 +54,7 @@ function removeLayer(standing: ReadonlySet<Element>): void {
 
 async function askWindow(
   imp: Imp,
-  prepared: PreparedPayment,
+  prepared: WindowPayment,
   { returnUrl, left, onOpen }: WindowOptions,
 ): Promise<unknown> {
   const { buyer } = prepared;
@@ -53,6 +62,7 @@ async function askWindow(
     pg: prepared.pg,
     pay_method: prepared.pay_method,
     merchant_uid: prepared.merchant_uid,
+    ...(typeof prepared.customer_uid === "string" && { customer_uid: prepared.customer_uid }),
     name: prepared.name,
     amount: prepared.amount,
     buyer_name: buyer.name,

@@ -13,10 +13,10 @@ const SESSION_FOLDERS = new Set(["login", "logout", "signup", "welcome"]);
  * The path of this site that `redirect` names, or "/" when it names anything else: another host, another
  * scheme, a path that a browser would read as a host (`//`, `/\`), in clear, percent-encoded or nested.
  */
-export function safeRedirect(wanted: string | null | undefined): string {
-  if (!wanted || wanted.length > MAX_LENGTH) return "/";
-  if (!everyDecoding(wanted).every(startsInsideThisSite)) return "/";
-  const url = URL.parse(wanted, HERE);
+export function safeRedirect(path: string | null | undefined): string {
+  if (!path || path.length > MAX_LENGTH) return "/";
+  if (!everyDecoding(path).every(startsInsideThisSite)) return "/";
+  const url = URL.parse(path, HERE);
   if (!url || url.origin !== HERE || !startsInsideThisSite(url.pathname)) return "/";
   if (SESSION_FOLDERS.has(folderOf(url.pathname))) return "/";
   const nested = url.searchParams.get("redirect");

@@ -55,10 +55,10 @@ test("logout page keeps a later login when it is reloaded or gone back to", asyn
 
 test("the logout tells the server which refresh token to revoke", async () => {
   storeTokens();
-  const told: (string | null)[] = [];
+  const revoked: (string | null)[] = [];
   mockApi.use(
     http.get("*/logout", ({ request }) => {
-      told.push(request.headers.get("refresh-token"));
+      revoked.push(request.headers.get("refresh-token"));
       return new HttpResponse(null, { status: 204 });
     }),
   );
@@ -67,7 +67,7 @@ test("the logout tells the server which refresh token to revoke", async () => {
   const { refresh_token } = tokenStore.get() ?? {};
   await app.router.navigate("/logout");
   await expect.element(heading).toHaveTextContent("로그아웃했어요");
-  await expect.poll(() => told).toEqual([refresh_token]);
+  await expect.poll(() => revoked).toEqual([refresh_token]);
 });
 
 test("a logout is no expired login to what was asked before it", async () => {
@@ -99,7 +99,7 @@ function keptHere(storage: Storage): string[] {
 
 test("a logout empties the open quote and keeps nothing of it, here and in the other tabs", async () => {
   storeTokens();
-  const app = await renderApp("/");
+  const app = await renderApp("/?step=start");
   const detail = page.getByLabelText("상세 주소");
   await detail.fill("101동 1203호");
   await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "member" });
@@ -143,7 +143,7 @@ test("session clears this tab's storage when another tab logs out", async () => 
 });
 
 test("session clears typed answers alone when another member logs in in another tab", async () => {
-  const app = await renderApp("/");
+  const app = await renderApp("/?step=start");
   const detail = page.getByLabelText("상세 주소");
   await detail.fill("101동 1203호");
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("visitor");

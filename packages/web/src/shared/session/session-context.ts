@@ -1,6 +1,7 @@
 import { useGetMe } from "@damadum/sdk";
 import { createContext, use } from "react";
-import { sessionStatusAtom } from "./session-atoms.ts";
+import { useHydrated } from "../browser/use-hydrated.ts";
+import { sessionStatusAtom, type SessionState } from "./session-atoms.ts";
 import type { Session } from "./session.ts";
 import { useAtomValue } from "../config/store.ts";
 
@@ -15,8 +16,14 @@ export function useSession(): Session {
   return session;
 }
 
+/** What the session is at the moment; a prerendered page is a visitor's until React has taken it over. */
+export function useSessionStatus(): SessionState["status"] {
+  const status = useAtomValue(sessionStatusAtom);
+  return useHydrated() ? status : "visitor";
+}
+
 export function useLoggedIn(): boolean {
-  return useAtomValue(sessionStatusAtom) === "member";
+  return useSessionStatus() === "member";
 }
 
 /** The member's profile, asked for only while somebody is logged in. */

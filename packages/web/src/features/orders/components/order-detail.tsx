@@ -3,17 +3,17 @@ import type { Estimate } from "@damadum/sdk";
 import { Badge, Box, Card, Heading, HStack, Stack, Text } from "@damadum/ui";
 import { EstimateDocument } from "../../../shared/estimate/estimate-document.tsx";
 import { EstimateLayout } from "../../../shared/estimate/estimate-layout.tsx";
-import { PrintButton } from "../../../shared/estimate/print-button.tsx";
+import { PrintButton } from "../../../shared/page/print-button.tsx";
 import { RouteLines } from "../../../shared/estimate/route-lines.tsx";
 import { moveOf, viewOf, visitsOf } from "../../../shared/order/move-facts.ts";
-import { useToday } from "../../../shared/order/use-today.ts";
+import { useToday } from "../../../shared/page/use-today.ts";
 import { CancelOrder } from "./cancel-order.tsx";
 import { FoldedPaper } from "./folded-paper.tsx";
 import { MoveSteps } from "./move-steps.tsx";
 import { NextAction } from "./next-action.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderPayments } from "./order-payments.tsx";
-import { PendingPaymentNotice } from "./pending-payment-notice.tsx";
+import { PendingPayment } from "./pending-payment.tsx";
 
 /** One order: what comes next, what was paid, what happened, and its 견적서. */
 export function OrderDetail({ order }: { order: Estimate }) {
@@ -29,7 +29,7 @@ export function OrderDetail({ order }: { order: Estimate }) {
             <PrintButton />
           </Box>
         </HStack>
-        <PendingPaymentNotice order={order} />
+        <PendingPayment order={order} />
         <Card variant="raised">
           <Stack gap="5">
             <MoveSteps view={view} />

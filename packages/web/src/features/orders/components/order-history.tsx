@@ -1,6 +1,5 @@
 import type { StatusChange } from "@damadum/sdk";
-import { Box, Section, Stack, Text } from "@damadum/ui";
-import { formatInstant } from "../../../shared/config/dayjs.ts";
+import { HistoryList } from "../../../shared/order/history-list.tsx";
 
 /** What a change of state means to the customer; the labels of the states would say "박스 준비 중" three times. */
 const happenings = {
@@ -17,51 +16,11 @@ const happenings = {
   CANCEL: "취소했어요",
 } as const satisfies Record<StatusChange["to"], string>;
 
-/** What happened to an order, the newest first. */
+/** What happened to a move, the newest first. */
 export function OrderHistory({ history }: { history: readonly StatusChange[] }) {
   return (
-    <Section title="진행 내역">
-      <Stack as="ul" gap="0" listStyleType="none">
-        {history.toReversed().map((change, index) => (
-          <Box
-            as="li"
-            key={`${change.at} ${change.to}`}
-            position="relative"
-            paddingInlineStart="6"
-            paddingBlockEnd={index === history.length - 1 ? "0" : "5"}
-            _before={{
-              content: '""',
-              position: "absolute",
-              insetInlineStart: "0",
-              insetBlockStart: "0.5rem",
-              width: "0.625rem",
-              height: "0.625rem",
-              borderRadius: "full",
-              bg: index === 0 ? "brand.solid" : "border.strong",
-            }}
-            _after={{
-              content: '""',
-              display: index === history.length - 1 ? "none" : "block",
-              position: "absolute",
-              insetInlineStart: "0.25rem",
-              insetBlockStart: "1.375rem",
-              insetBlockEnd: "0",
-              width: "2px",
-              bg: "border",
-            }}
-          >
-            <Text fontWeight={index === 0 ? "semibold" : "medium"}>{happenings[change.to]}</Text>
-            <Text variant="caption" tone="muted">
-              {formatInstant(change.at)}
-            </Text>
-            {change.reason !== null && (
-              <Text variant="caption" tone="muted">
-                {change.reason}
-              </Text>
-            )}
-          </Box>
-        ))}
-      </Stack>
-    </Section>
+    <HistoryList
+      happenings={history.map(({ at, to, reason }) => ({ at, reason, words: happenings[to] }))}
+    />
   );
 }

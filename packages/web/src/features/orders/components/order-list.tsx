@@ -2,7 +2,7 @@ import { moveGroups, type MoveGroup } from "@damadum/domain";
 import type { EstimatePage, EstimateSummary } from "@damadum/sdk";
 import { Box, Button, Disclosure, EmptyState, Section, Stack } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
-import { useToday } from "../../../shared/order/use-today.ts";
+import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { groupOrders } from "../group-orders.ts";
 import { OrderCard } from "./order-card.tsx";

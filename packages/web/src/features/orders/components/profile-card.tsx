@@ -26,9 +26,23 @@ export function ProfileCard() {
           )}
         </Stack>
         <Grid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))">
+          {profile.data?.is_company_user === true && (
+            <Button variant="outline" size="sm" asChild>
+              <RouterLink to={paths.company.getHref()}>
+                <Icon name="box" size={20} />
+                기업 업무
+              </RouterLink>
+            </Button>
+          )}
           <Button variant="outline" size="sm" asChild>
             <RouterLink to={paths.profile.getHref()}>
               <Icon name="user" size={20} />내 정보
+            </RouterLink>
+          </Button>
+          <Button variant="outline" size="sm" asChild>
+            <RouterLink to={paths.myPayment.getHref()}>
+              <Icon name="card" size={20} />
+              결제 수단
             </RouterLink>
           </Button>
           <Button variant="plain" size="sm" asChild>

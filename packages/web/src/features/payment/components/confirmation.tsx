@@ -1,21 +1,32 @@
-import { isUnloaded } from "@damadum/domain";
+import { formatWon, isUnloaded } from "@damadum/domain";
 import { toast } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { forgetQuote } from "../../../shared/estimate/quote-draft.ts";
 import { MessagePage } from "../../../shared/page/message-page.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { useLoggedIn } from "../../../shared/session/session-context.ts";
-import { estimateToPayOptions } from "../api/estimate-to-pay.ts";
-import { useConfirmation } from "../hooks/use-confirmation.ts";
-import { GIVEN_UP_WORDS } from "../payment-problem.ts";
-import type { ReturnedPayment } from "../read-return.ts";
+import { GIVEN_UP_WORDS } from "../../../shared/payment/payment-problem.ts";
+import type { ReturnedPayment } from "../../../shared/payment/read-return.ts";
+import { useConfirmation } from "../../../shared/payment/use-confirmation.ts";
+import { verdictOf, type PaidWords } from "../../../shared/payment/verdict.ts";
+import { estimateToPayOptions, refreshEstimates } from "../api/estimate-to-pay.ts";
+import { confirmationOptions } from "../api/pay.ts";
 import { NextButton } from "./next-button.tsx";
 import { Ticket } from "./ticket.tsx";
 
 /** How a payment ended, as soon as the server knows. */
 export function Confirmation({ payment }: { payment: ReturnedPayment }) {
-  const { verdict, isAsking, askAgain } = useConfirmation(payment);
+  const queryClient = useQueryClient();
+  const { verdict, isAsking, askAgain } = useConfirmation({
+    options: confirmationOptions(payment),
+    tell: (result) => verdictOf(result, paidWords(result.amount)),
+    onDecided: (status) => {
+      void refreshEstimates(queryClient);
+      if (status === "PAID") forgetQuote();
+    },
+  });
   const isLoggedIn = useLoggedIn();
   const order = useQuery({ ...estimateToPayOptions(payment.serial), enabled: isLoggedIn });
   const goesBack = isLoggedIn && verdict?.kind === "given-up";
@@ -48,6 +59,14 @@ export function Confirmation({ payment }: { payment: ReturnedPayment }) {
       {isBalance ? "이사 비용을 모두 결제했어요." : verdict.detail}
     </MessagePage>
   );
+}
+
+function paidWords(amount: number): PaidWords {
+  return {
+    illustration: "truck",
+    title: "예약됐어요",
+    detail: `${formatWon(amount)}을 결제했어요. 이사 전에 연락드릴게요.`,
+  };
 }
 
 /** Who left the window themselves goes on where they were. */

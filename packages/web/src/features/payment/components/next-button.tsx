@@ -5,7 +5,7 @@ import { paths } from "../../../shared/paths.ts";
 import { ChangeQuoteLink } from "../../../shared/estimate/change-quote-link.tsx";
 import { useLoggedIn } from "../../../shared/session/session-context.ts";
 import { estimateToPayOptions } from "../api/estimate-to-pay.ts";
-import type { NextStep } from "../verdict.ts";
+import type { NextStep } from "../../../shared/payment/verdict.ts";
 
 interface NextButtonProps {
   readonly step: NextStep;

@@ -1,6 +1,7 @@
-import { formatWon, paymentMethods, paymentPlans } from "@damadum/domain";
+import { formatWon, paymentPlans } from "@damadum/domain";
 import type { EstimateAmount, PaymentPreparation } from "@damadum/sdk";
 import { RadioGroup, Stack } from "@damadum/ui";
+import { MethodChoice } from "../../../shared/payment/method-choice.tsx";
 
 interface PaymentChoicesProps {
   readonly amount: EstimateAmount;
@@ -16,15 +17,10 @@ export function PaymentChoices({ amount, choice, disabled, onChange }: PaymentCh
       {choice.plan !== "BALANCE" && (
         <PlanChoice amount={amount} choice={choice} disabled={disabled} onChange={onChange} />
       )}
-      <RadioGroup
-        label="결제 수단을 골라 주세요"
-        columns={2}
-        value={choice.method ?? null}
+      <MethodChoice
+        method={choice.method ?? null}
         disabled={disabled}
-        onValueChange={(value) => {
-          if (isKeyOf(paymentMethods, value)) onChange({ ...choice, method: value });
-        }}
-        options={Object.entries(paymentMethods).map(([value, { label }]) => ({ value, label }))}
+        onChange={(method) => onChange({ ...choice, method })}
       />
     </Stack>
   );

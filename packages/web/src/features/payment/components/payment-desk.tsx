@@ -1,11 +1,14 @@
 import { amountToPay, brand, formatWon, PROMISED_MINUTES } from "@damadum/domain";
 import type { Estimate, PaymentPreparation } from "@damadum/sdk";
 import { Box, Button, Ledger, PriceBar, Stack, Text } from "@damadum/ui";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
 import { ledgerOf } from "../../../shared/order/ledger-of.ts";
-import { usePayment } from "../hooks/use-payment.ts";
-import { LeavePaymentWindow } from "./leave-payment-window.tsx";
+import { usePayment } from "../../../shared/payment/use-payment.ts";
+import { LeavePaymentWindow } from "../../../shared/payment/leave-payment-window.tsx";
+import { refreshEstimates } from "../api/estimate-to-pay.ts";
+import { payEstimate } from "../api/pay.ts";
 import { PaymentChoices } from "./payment-choices.tsx";
 import { PaymentProblemNotice } from "./payment-problem-notice.tsx";
 
@@ -22,7 +25,11 @@ export function PaymentDesk({ estimate, isBalance }: PaymentDeskProps) {
     plan: isBalance ? "BALANCE" : "DEPOSIT",
     method: "CARD",
   });
-  const { pay, isPaying, leave, problem } = usePayment(serial);
+  const queryClient = useQueryClient();
+  const { pay, isPaying, leave, problem } = usePayment<PaymentPreparation>({
+    pay: (chosen, waiting) => payEstimate(serial, chosen, waiting),
+    refresh: () => refreshEstimates(queryClient),
+  });
   useEffect(prefetchPaymentWindow, []);
 
   const payNow = amountToPay(choice.plan, {

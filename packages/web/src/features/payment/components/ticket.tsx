@@ -18,7 +18,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
 import { ledgerOf } from "../../../shared/order/ledger-of.ts";
 import { moveOf, viewOf, visitsOf } from "../../../shared/order/move-facts.ts";
-import { useToday } from "../../../shared/order/use-today.ts";
+import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { estimateToPayOptions } from "../api/estimate-to-pay.ts";
 

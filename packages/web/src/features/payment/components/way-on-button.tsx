@@ -4,7 +4,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { ChangeQuoteLink } from "../../../shared/estimate/change-quote-link.tsx";
 import { useRenewedEstimate } from "../hooks/use-renewed-estimate.ts";
-import type { WayOn } from "../payment-problem.ts";
+import type { WayOn } from "../../../shared/payment/payment-problem.ts";
 
 interface WayOnButtonProps {
   readonly wayOn: WayOn;

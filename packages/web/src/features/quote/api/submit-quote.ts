@@ -3,7 +3,9 @@ import { createEstimate, isApiError, type Estimate, type EstimateDraft } from "@
 import type { QueryClient } from "@tanstack/react-query";
 import { receiveEstimate } from "../../../shared/estimate/estimate-query.ts";
 import { keepVisitorKey } from "../../../shared/estimate/visitor-keys.ts";
-import { renewSubmissionKey, submissionKeyOf } from "../state/submission-key.ts";
+import { submissionKeys } from "../../../shared/quote/submission-key.ts";
+
+const keys = submissionKeys("quote_submission");
 
 /**
  * Stores the quote and answers its serial. A visitor's key stays on this device until the payment page makes the
@@ -12,7 +14,9 @@ import { renewSubmissionKey, submissionKeyOf } from "../state/submission-key.ts"
 export async function submitQuote(draft: EstimateDraft, queryClient: QueryClient): Promise<string> {
   const estimate = await createOrFind(draft);
   if (estimate.visitor_key !== null) {
-    keepVisitorKey(estimate.serial, estimate.visitor_key);
+    const { total_amount } = estimate.amount;
+    const { move_date } = estimate.draft;
+    keepVisitorKey(estimate.serial, estimate.visitor_key, { total_amount, move_date });
   } else {
     receiveEstimate(queryClient, estimate);
   }
@@ -21,13 +25,13 @@ export async function submitQuote(draft: EstimateDraft, queryClient: QueryClient
 
 async function createOrFind(draft: EstimateDraft): Promise<Estimate> {
   try {
-    const estimate = await create(draft, await submissionKeyOf(draft));
+    const estimate = await create(draft, await keys.keyOf(draft));
     if (isOpen(estimate)) return estimate;
   } catch (error) {
     // The key was used for something else, such as the same quote before this person logged in.
     if (!isApiError(error) || error.problem.code !== "idempotency_conflict") throw error;
   }
-  return create(draft, await renewSubmissionKey(draft));
+  return create(draft, await keys.renew(draft));
 }
 
 function create(draft: EstimateDraft, key: string): Promise<Estimate> {

@@ -1,5 +1,12 @@
-import { quoteForm, SchemaForm, type DeepPartial } from "@damadum/forms";
 import {
+  movePricesOfDays,
+  quoteForm,
+  SchemaForm,
+  type DeepPartial,
+  type FormValues,
+} from "@damadum/forms";
+import {
+  getCalculateEstimateAmountQueryOptions,
   getListScheduleDaysQueryOptions,
   getListScheduleSlotsQueryOptions,
   type EstimateDraft,
@@ -9,20 +16,24 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFormStep } from "../../../shared/router/use-form-step.ts";
+import { useLoggedIn, useSession } from "../../../shared/session/session-context.ts";
 import { paths } from "../../../shared/paths.ts";
 import { QUOTE_DRAFT_KEY } from "../../../shared/estimate/quote-draft.ts";
 import { submitQuote } from "../api/submit-quote.ts";
 import { useHandedQuote } from "../hooks/use-handed-quote.ts";
-import { useQuotePrice } from "../hooks/use-quote-price.ts";
-import { priceInvitation } from "../starting-price.ts";
-import { assumptionsOf, titleOf } from "./price-note.tsx";
-import { QuoteActions } from "./quote-actions.tsx";
+import { useQuotePrice } from "../../../shared/quote/use-quote-price.ts";
+import { barHint, priceInvitation } from "../starting-price.ts";
+import { assumptionsOf, titleOf } from "../../../shared/quote/price-note.tsx";
+import { loadSavedPlaces } from "../../../shared/quote/saved-places.ts";
+import { QuoteActions } from "../../../shared/quote/quote-actions.tsx";
 
 interface QuoteFormProps {
   readonly today: string;
-  /** What stands in place of a figure while there is none. */
+  /** What a move costs at least, in words. */
   readonly hint: string;
 }
+
+const priceOf = (draft: EstimateDraft) => getCalculateEstimateAmountQueryOptions(draft);
 
 /** The quote, question by question, with its price always in sight. A chunk of its own: it brings the form engine. */
 export function QuoteForm({ today, hint }: QuoteFormProps) {
@@ -31,7 +42,9 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
   useHandedQuote();
   const { step, onStepChange } = useFormStep();
   const [answers, setAnswers] = useState<DeepPartial<EstimateDraft>>({});
-  const price = useQuotePrice(answers, today);
+  const isMember = useLoggedIn();
+  const session = useSession();
+  const price = useQuotePrice({ form: quoteForm, answers, today, queryOf: priceOf });
   const context = useMemo(
     () => ({
       today,
@@ -39,8 +52,13 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
         queryClient.fetchQuery(getListScheduleDaysQueryOptions({ from, to })),
       loadScheduleSlots: (date: string) =>
         queryClient.fetchQuery(getListScheduleSlotsQueryOptions(date)),
+      pricesOfDays: (values: FormValues, days: readonly string[]) =>
+        movePricesOfDays(values, days, today),
+      ...(isMember && {
+        loadSavedPlaces: () => loadSavedPlaces(session, queryClient),
+      }),
     }),
-    [today, queryClient],
+    [isMember, session, today, queryClient],
   );
 
   async function submit(draft: EstimateDraft): Promise<void> {
@@ -54,7 +72,8 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
       asideLabel="금액"
       aside={
         <PriceBreakdown
-          total={amount?.total_amount ?? null}
+          // No figure that is not the price of these answers.
+          total={price.error === null ? (amount?.total_amount ?? null) : null}
           lines={amount?.lines ?? []}
           vat={amount?.vat_amount}
           title={titleOf(price)}
@@ -73,7 +92,7 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
         onChange={setAnswers}
         onSubmit={submit}
         submitLabel="견적 저장하고 결제하기"
-        renderActions={(actions) => <QuoteActions actions={actions} price={price} hint={hint} />}
+        renderActions={(actions) => <QuoteActions actions={actions} price={price} hint={barHint} />}
       />
     </Split>
   );

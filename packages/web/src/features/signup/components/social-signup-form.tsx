@@ -15,6 +15,7 @@ import { paths } from "../../../shared/paths.ts";
 import { loginErrorAtom } from "../../../shared/session/session-atoms.ts";
 import { useSession } from "../../../shared/session/session-context.ts";
 import { useSetAtom } from "../../../shared/config/store.ts";
+import { useConsentTerms } from "../../../shared/terms/use-consent-terms.tsx";
 import { useCertifiedPerson } from "../hooks/use-certified-person.ts";
 import { certificationHref } from "../signup-type.ts";
 import { CertificationOffer } from "./certification-offer.tsx";
@@ -26,8 +27,6 @@ interface SocialSignupFormProps {
   /** The server no longer takes the social login that this signup began with. */
   readonly onOver: () => void;
 }
-
-const formContext = {};
 
 /** What is still to be told for an account that begins with a social login. */
 export function SocialSignupForm({ start, redirect, onOver }: SocialSignupFormProps) {
@@ -41,7 +40,8 @@ export function SocialSignupForm({ start, redirect, onOver }: SocialSignupFormPr
   const toCertification = certificationHref(start.type, redirect);
   // The ticket is in the key: what one account told must not stand in the signup of the next.
   const draftKey = `signup.${start.ticket.slice(0, 12)}`;
-  const form = { context: formContext, draftKey, initialData, ...formStep };
+  const { termsOf, sheet } = useConsentTerms();
+  const form = { context: { termsOf }, draftKey, initialData, ...formStep };
 
   async function submit(
     answers: SocialSignup & Pick<SocialSignupRequest, "certification_uid">,
@@ -70,33 +70,35 @@ export function SocialSignupForm({ start, redirect, onOver }: SocialSignupFormPr
     return submit({ ...answers, name, phone_number: phoneNumber, certification_uid: uid });
   }
 
-  if (person !== null) {
-    return (
-      <SchemaForm
-        key="certified"
-        definition={certifiedSocialSignupForm}
-        {...form}
-        intro={
-          formStep.step === "contact" && (
-            <CertifiedNotice person={person} againHref={toCertification} />
-          )
-        }
-        onSubmit={submitCertified}
-      />
-    );
-  }
   return (
-    <SchemaForm
-      key="typed"
-      definition={socialSignupForm}
-      {...form}
-      intro={
-        (isOver || formStep.step === "person") && (
-          <CertificationOffer href={toCertification} isOver={isOver} />
-        )
-      }
-      onSubmit={submit}
-    />
+    <>
+      {person !== null ? (
+        <SchemaForm
+          key="certified"
+          definition={certifiedSocialSignupForm}
+          {...form}
+          intro={
+            formStep.step === "contact" && (
+              <CertifiedNotice person={person} againHref={toCertification} />
+            )
+          }
+          onSubmit={submitCertified}
+        />
+      ) : (
+        <SchemaForm
+          key="typed"
+          definition={socialSignupForm}
+          {...form}
+          intro={
+            (isOver || formStep.step === "person") && (
+              <CertificationOffer href={toCertification} isOver={isOver} />
+            )
+          }
+          onSubmit={submit}
+        />
+      )}
+      {sheet}
+    </>
   );
 }
 

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { pageHtml } from "./page-html.ts";
+
+const shell = `<!doctype html>
+<html lang="ko">
+  <head>
+    <title>shell</title>
+    <meta
+      name="description"
+      content="shell"
+    />
+    <link rel="canonical" href="https://damadum.example/" />
+    <meta property="og:title" content="shell" />
+    <meta property="og:description" content="shell" />
+    <meta property="og:url" content="https://damadum.example/" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <style>
+      .first-paint { margin: 0 }
+    </style>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/framework-1.js">
+  </head>
+  <body>
+    <div id="root"><div class="first-paint"></div></div>
+  </body>
+</html>`;
+
+const page = {
+  path: "/guide/storage",
+  head: {
+    title: '보관 <안내> & "박스"',
+    description: "$& 그대로 있어요",
+    url: "https://damadum.example/guide/storage",
+  },
+  html: "<main>안내<div>끝</div></main>",
+  styleTags: '<style data-emotion="css a">.css-a{color:red}</style>',
+};
+const scripts = {
+  boot: "/assets/boot-1.js",
+  chunks: ["/assets/framework-1.js", "/assets/index-1.js"],
+};
+const html = pageHtml({ shell, page, scripts, day: "2026-11-23" });
+
+test("pageHtml has the page in place of the first paint, and the day it was made on", () => {
+  expect(html).toContain(
+    '<div id="root" data-prerendered="2026-11-23"><main>안내<div>끝</div></main></div>\n  </body>',
+  );
+  expect(html).not.toContain("first-paint");
+});
+
+test("pageHtml names no script but the boot file, which knows the others", () => {
+  expect(html.match(/<script[^>]*>/g)).toEqual([
+    '<script async src="/assets/boot-1.js" data-chunks="/assets/framework-1.js /assets/index-1.js">',
+  ]);
+  expect(html).not.toContain("modulepreload");
+});
+
+test("pageHtml has the page's own title, description, address and preview", () => {
+  expect(html.match(/<title>.*<\/title>/g)).toEqual([
+    "<title>보관 &lt;안내&gt; &amp; &quot;박스&quot;</title>",
+  ]);
+  expect(html.match(/<meta\s+name="description"[^>]*>/g)).toEqual([
+    '<meta name="description" content="$&amp; 그대로 있어요" />',
+  ]);
+  expect(html).toContain('<link rel="canonical" href="https://damadum.example/guide/storage" />');
+  expect(html).toContain(
+    '<meta property="og:url" content="https://damadum.example/guide/storage" />',
+  );
+});
+
+test("pageHtml throws when index.html has lost what gives way", () => {
+  const without = shell.replace('<div id="root">', "<div>");
+  expect(() => pageHtml({ shell: without, page, scripts, day: "2026-11-23" })).toThrow(/id="root"/);
+});

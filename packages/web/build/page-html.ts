@@ -1,0 +1,72 @@
+import type { RenderedPage } from "../src/app/prerender/rendered-page.ts";
+import { headElements, type PageHead } from "../src/shared/router/page-head.ts";
+
+export interface PageScripts {
+  /** Path of the boot script. */
+  readonly boot: string;
+  /** Paths of the chunks that it imports, in this order. */
+  readonly chunks: readonly string[];
+}
+
+export interface PageInput {
+  /** The built index.html: what its head says holds for every page. */
+  readonly shell: string;
+  readonly page: RenderedPage;
+  readonly scripts: PageScripts;
+  /** The day in Korea on which the page was rendered. */
+  readonly day: string;
+}
+
+/** The whole document of a prerendered page; throws when index.html has lost a part that gives way. */
+export function pageHtml({ shell, page, scripts, day }: PageInput): string {
+  const { boot, chunks } = scripts;
+  const head = [
+    page.styleTags,
+    // Not before the styles: it is fetched beside the document and holds nothing up.
+    `<script async src="${boot}" data-chunks="${chunks.join(" ")}"></script>`,
+  ].join("\n    ");
+  let html = withHead(shell, page.head);
+  html = cut(html, /<style>[^<]*<\/style>/);
+  html = cut(
+    html,
+    /(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>|\s)+(?=<\/head>)/,
+  );
+  html = replace(html, /<\/head>/, `    ${head}\n  </head>`);
+  return replace(
+    html,
+    /<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/,
+    `<div id="root" data-prerendered="${day}">${page.html}</div>`,
+  );
+}
+
+/** The shell's own elements with the words of this page. */
+function withHead(shell: string, head: PageHead): string {
+  const titled = replace(
+    shell,
+    /<title>[^<]*<\/title>/,
+    `<title>${escapeText(head.title)}</title>`,
+  );
+  return headElements(head).reduce((html, [selector, attribute, value]) => {
+    const [tag, name] = selector.replace("]", "").split("[");
+    const element = `<${tag} ${name} ${attribute}="${escapeText(value)}" />`;
+    return replace(html, new RegExp(String.raw`<${tag}\s+${name}[^>]*>`), element);
+  }, titled);
+}
+
+function cut(html: string, part: RegExp): string {
+  return replace(html, part, "");
+}
+
+function replace(html: string, part: RegExp, replacement: string): string {
+  if (!part.test(html)) throw new Error(`index.html has no ${part.source}`);
+  // A function: in a text, "$&" would mean something.
+  return html.replace(part, () => replacement);
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}

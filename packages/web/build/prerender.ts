@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { todayInSeoul } from "@damadum/domain";
+import type { Plugin } from "vite";
+import { prerenderedFile } from "../host/prerendered-pages.ts";
+import type { PrerenderBundle } from "../src/app/prerender/rendered-page.ts";
+import { buildBootScript } from "./boot-script.ts";
+import { chunksOf } from "./chunks.ts";
+import { pageHtml } from "./page-html.ts";
+
+const ENTRY = "src/app/prerender/render-pages.tsx";
+const BUNDLE_FOLDER = "node_modules/.prerender";
+
+/** After the build for browsers, builds the same routes for Node and writes the HTML of those that ask for it. */
+export function prerender(): Plugin {
+  return {
+    name: "damadum:prerender",
+    apply: "build",
+    config: () => ({
+      builder: {},
+      environments: {
+        prerender: {
+          consumer: "server",
+          // One file tree of its own: the packages' own dependencies are not the web's.
+          resolve: { noExternal: true },
+          build: {
+            outDir: BUNDLE_FOLDER,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            manifest: false,
+            minify: false,
+            rolldownOptions: { input: ENTRY },
+          },
+        },
+      },
+    }),
+    async buildApp(builder) {
+      const { client, prerender: server } = builder.environments;
+      if (!client || !server) throw new Error("vite has no environment to prerender in");
+      await builder.build(client);
+      await builder.build(server);
+      const { root, build } = client.config;
+      await writePages(join(root, build.outDir), join(root, server.config.build.outDir));
+    },
+  };
+}
+
+async function writePages(dist: string, bundle: string): Promise<void> {
+  const { renderPages }: PrerenderBundle = await import(
+    pathToFileURL(join(bundle, "render-pages.js")).href
+  );
+  const shell = readFileSync(join(dist, "index.html"), "utf8");
+  const boot = writeBootScript(dist, await buildBootScript());
+  const day = todayInSeoul(new Date());
+  for (const page of await renderPages()) {
+    const scripts = { boot, chunks: chunksOf(dist) };
+    const file = join(dist, prerenderedFile(page.path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, pageHtml({ shell, page, scripts, day }));
+  }
+}
+
+function writeBootScript(dist: string, code: string): string {
+  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+  const path = `/assets/boot-${hash}.js`;
+  writeFileSync(join(dist, path), code);
+  return path;
+}

@@ -1,0 +1,18 @@
+import { getGetMeQueryOptions } from "@damadum/sdk";
+import { toast } from "@damadum/ui";
+import type { MiddlewareFunction } from "react-router-dom";
+import { paths } from "../../shared/paths.ts";
+import { appContext } from "../../shared/router/app-context.ts";
+
+/**
+ * Sends members who act for no company to their own page, which says why. It stands below `requireLogin`; the profile that it asks for is
+ * the one that the screens show. The server refuses a person who left the company at the next call.
+ */
+export const companyOnly: MiddlewareFunction = async ({ context }) => {
+  const { queryClient, redirectTo } = context.get(appContext);
+  const { is_company_user: isCompanyUser } =
+    await queryClient.ensureQueryData(getGetMeQueryOptions());
+  if (isCompanyUser) return;
+  toast("기업 회원만 볼 수 있는 화면이에요.");
+  throw redirectTo(paths.my.getHref());
+};

@@ -1,0 +1,106 @@
+import { BASE_DAY } from "@damadum/sdk/mocks";
+import { createMemoryRouter } from "react-router-dom";
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { storeTokens } from "../../testing/logged-in.ts";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { createApp } from "../create-app.ts";
+import { startPage } from "../start-page.tsx";
+import { renderPages } from "./render-pages.tsx";
+import type { RenderedPage } from "./rendered-page.ts";
+
+// React's development build says where a page differs from what was prerendered: production would mend it in silence,
+// at the cost of drawing the whole page again.
+
+let pages: readonly RenderedPage[];
+
+beforeAll(async () => {
+  onBaseDay();
+  pages = await renderPages();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The page as the build writes it, in the document until the test is over. */
+function put({ html }: RenderedPage): HTMLElement {
+  const container = document.createElement("div");
+  container.dataset["prerendered"] = BASE_DAY;
+  container.innerHTML = html;
+  document.body.append(container);
+  onTestFinished(() => container.remove());
+  return container;
+}
+
+function homePage(): RenderedPage {
+  const home = pages.find(({ path }) => path === "/");
+  if (home === undefined) throw new Error("The home page is not prerendered");
+  return home;
+}
+
+/** Two renderers in one document are this test's own doing. */
+function isOfThePage([message]: readonly unknown[]): boolean {
+  return !String(message).startsWith("Detected multiple renderers");
+}
+
+/** What main.tsx does once the boot script has brought it. */
+async function hydrate(container: HTMLElement, path: string): Promise<void> {
+  const app = createApp((routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [path] }),
+  );
+  onTestFinished(() => app.dispose());
+  await startPage(app, container);
+  await expect.poll(() => container.dataset["prerendered"]).toBeUndefined();
+}
+
+test("every prerendered page is what the browser draws first", async () => {
+  expect(pages.map(({ path }) => path)).toContain("/");
+  const complaints = vi.spyOn(console, "error");
+  for (const prerendered of pages) {
+    const container = put(prerendered);
+    await hydrate(container, prerendered.path);
+    expect(complaints.mock.calls.filter(isOfThePage), prerendered.path).toEqual([]);
+    container.remove();
+  }
+});
+
+test("a member's page is hydrated as the visitor's that it was prerendered as", async () => {
+  storeTokens();
+  const complaints = vi.spyOn(console, "error");
+  const container = put(homePage());
+  await hydrate(container, "/");
+  expect(complaints.mock.calls.filter(isOfThePage)).toEqual([]);
+  await expect.element(page.getByRole("link", { name: "로그인" })).not.toBeInTheDocument();
+});
+
+test("prerendered pages have no inline script, no handler and no style attribute", () => {
+  for (const { html, path } of pages) {
+    expect(html, path).not.toMatch(
+      /<script(?! type="application\/ld\+json")|<[^>]*\s(?:style|on[a-z]+)=/,
+    );
+  }
+});
+
+test("a button that is pressed before the page listens is pressed when it does", async () => {
+  const container = put(homePage());
+  const help = container.querySelector<HTMLElement>("[aria-label=도움]");
+  if (help === null) throw new Error("The page has no help");
+  // What boot.ts notes down.
+  help.dataset["pressed"] = "";
+  await hydrate(container, "/");
+  await expect.element(page.getByRole("dialog", { name: "무엇을 도와드릴까요?" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+});
+
+test("what is chosen before the page listens is what it goes on with", async () => {
+  const container = put(homePage());
+  const destination = page.getByLabelText("도착");
+  const amount = () => container.querySelector("[data-bottom-bar=price]")?.textContent ?? "";
+  const before = amount();
+  await destination.selectOptions("부산 해운대구");
+  await page.getByRole("radio", { name: "쓰리룸" }).click();
+  expect(amount()).toBe(before);
+  await hydrate(container, "/");
+  await expect.element(destination).toHaveDisplayValue("부산 해운대구");
+  await expect.element(page.getByRole("radio", { name: "쓰리룸" })).toBeChecked();
+  await expect.poll(amount).not.toBe(before);
+});

@@ -1,0 +1,78 @@
+import { UiProvider } from "@damadum/ui";
+import { collectCriticalCss } from "@damadum/ui/critical-css";
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+} from "react-router-dom";
+import { createStore } from "../../shared/config/store.ts";
+import { pageHead } from "../../shared/router/page-head.ts";
+import { handleOf } from "../../shared/router/route-handle.ts";
+import { createSession } from "../../shared/session/session.ts";
+import { AppProviders } from "../app-providers.tsx";
+import { createQueryClient } from "../query-client.ts";
+import { createRoutes } from "../routes.tsx";
+import type { RenderedPage } from "./rendered-page.ts";
+
+/** Where the pages are rendered: only the path of it is read. */
+const ORIGIN = "http://prerender.invalid";
+
+/** Renders every route of the table whose handle says `prerender`, as a visitor sees it before any script. */
+export async function renderPages(): Promise<readonly RenderedPage[]> {
+  return Promise.all(prerenderedPaths(createRoutes()).map(renderPage));
+}
+
+function prerenderedPaths(routes: readonly RouteObject[]): readonly string[] {
+  return routes.flatMap((route) => {
+    const own = handleOf(route).prerender === true ? [absolutePathOf(route)] : [];
+    return [...own, ...prerenderedPaths(route.children ?? [])];
+  });
+}
+
+function absolutePathOf({ path, id }: RouteObject): string {
+  if (path?.startsWith("/") && !/[:*]/.test(path)) return path;
+  throw new Error(`Route ${id ?? path} cannot be prerendered: its path has parameters, or none`);
+}
+
+async function renderPage(path: string): Promise<RenderedPage> {
+  const handler = createStaticHandler(createRoutes());
+  const context = await handler.query(new Request(ORIGIN + path));
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
+  const [error] = Object.values(context.errors ?? {});
+  if (error !== undefined) throw new Error(`${path} cannot be loaded`, { cause: error });
+
+  const queryClient = createQueryClient();
+  const store = createStore();
+  const app = { queryClient, store, session: createSession(store, queryClient) };
+  const { cache, styleTagsOf } = collectCriticalCss();
+  const html = await htmlOf(
+    <StrictMode>
+      <UiProvider cache={cache}>
+        <AppProviders app={app}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </AppProviders>
+      </UiProvider>
+    </StrictMode>,
+  );
+  const head = pageHead(handleOf(context.matches.at(-1)?.route), path);
+  return { path, head, html, styleTags: styleTagsOf(html) };
+}
+
+async function htmlOf(tree: React.ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(tree, {
+    onError: (error) => void errors.push(error),
+    // A part that is left for later comes with an inline script, which the page's policy refuses.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw new AggregateError(errors, "React could not render the page");
+  return html;
+}

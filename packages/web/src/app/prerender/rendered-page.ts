@@ -1,0 +1,18 @@
+import type { PageHead } from "../../shared/router/page-head.ts";
+
+/** A page of the route table as HTML, for the build. */
+export interface RenderedPage {
+  /** The path as the address has it, `/guide/storage`. */
+  readonly path: string;
+  readonly head: PageHead;
+  /** What stands inside `#root`. */
+  readonly html: string;
+  /** `<style>` elements that the page is drawn with. */
+  readonly styleTags: string;
+}
+
+/** What the prerender bundle offers the build. */
+export interface PrerenderBundle {
+  /** Renders every route whose handle says `prerender`; throws when one of them cannot be. */
+  readonly renderPages: () => Promise<readonly RenderedPage[]>;
+}

@@ -1,0 +1,57 @@
+import { UiProvider } from "@damadum/ui";
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { isAppShell } from "../shared/browser/app-shell.ts";
+import { reportError } from "../shared/config/report-error.ts";
+import { catchUp } from "./boot/catch-up.ts";
+import { AppRoot } from "./app-root.tsx";
+import type { App } from "./create-app.ts";
+import { firstScreenReady } from "./first-screen-ready.ts";
+
+/** Puts the application into the page: over the HTML that the build has prerendered, or in place of the first paint. */
+export async function startPage(app: App, container: HTMLElement): Promise<void> {
+  // In the native app there is no header: that page cannot go on from one that has it.
+  if (container.dataset["prerendered"] === undefined || isAppShell(window)) {
+    // What index.html has drawn stays until the first screen is ready: nothing flashes in between.
+    await firstScreenReady(app.router);
+    createRoot(container).render(
+      <StrictMode>
+        <UiProvider>
+          <AppRoot app={app} />
+        </UiProvider>
+      </StrictMode>,
+    );
+    return;
+  }
+  await firstScreenReady(app.router, { patienceMs: Infinity });
+  const onAlive = () => {
+    if (container.dataset["prerendered"] === undefined) return;
+    delete container.dataset["prerendered"];
+    delete document.documentElement.dataset["member"];
+    catchUp(container);
+  };
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <UiProvider>
+          <Announcing onAlive={onAlive}>
+            <AppRoot app={app} />
+          </Announcing>
+        </UiProvider>
+      </StrictMode>,
+      { onRecoverableError: reportError },
+    );
+  });
+}
+
+interface AnnouncingProps {
+  readonly onAlive: () => void;
+  readonly children: ReactNode;
+}
+
+/** Says when the page listens, before anybody can do something more. */
+function Announcing({ onAlive, children }: AnnouncingProps) {
+  useLayoutEffect(onAlive, [onAlive]);
+  return children;
+}

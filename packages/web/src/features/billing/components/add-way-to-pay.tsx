@@ -1,0 +1,38 @@
+import { brand } from "@damadum/domain";
+import type { PaymentMethod } from "@damadum/sdk";
+import { ActionBar, Button, Section, Stack, Text } from "@damadum/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { LeavePaymentWindow } from "../../../shared/payment/leave-payment-window.tsx";
+import { MethodChoice } from "../../../shared/payment/method-choice.tsx";
+import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
+import { usePayment } from "../../../shared/payment/use-payment.ts";
+import { refreshBilling, registerWayToPay } from "../api/billing.ts";
+
+/** Registering one more way to pay in the provider's window. */
+export function AddWayToPay() {
+  const queryClient = useQueryClient();
+  const [method, setMethod] = useState<PaymentMethod>("CARD");
+  const { pay, isPaying, leave, problem } = usePayment<PaymentMethod>({
+    pay: registerWayToPay,
+    refresh: () => refreshBilling(queryClient),
+  });
+  return (
+    <Section title="결제 수단 추가">
+      <Stack gap="5">
+        {problem && <PaymentAlert problem={problem} />}
+        <MethodChoice method={method} disabled={isPaying} onChange={setMethod} />
+        <Text variant="caption" tone="muted">
+          등록할 때는 결제되지 않아요. 카드 정보는 결제사만 처리하고, {brand.name}에는 저장되지
+          않아요.
+        </Text>
+        {leave && <LeavePaymentWindow onLeave={leave} />}
+        <ActionBar>
+          <Button size="lg" block loading={isPaying} onClick={() => pay(method)}>
+            결제 수단 등록하기
+          </Button>
+        </ActionBar>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  canChangeContract,
+  formatKoreanDate,
+  formatWon,
+  orderPaymentTypes,
+  storageContractStatus,
+  storageGrades,
+} from "@damadum/domain";
+import type { StorageContractSummary } from "@damadum/sdk";
+import { Badge, Card, DetailTable, HStack, Stack, Text } from "@damadum/ui";
+import { ContractWay } from "./contract-way.tsx";
+import { StopCalculator } from "./stop-calculator.tsx";
+
+/** One contract: what is charged next and with what, and what stopping on a day would come to. */
+export function ContractCard({ contract }: { contract: StorageContractSummary }) {
+  const { status, grade, box_count: boxCount, next_charge: next, end_date: end } = contract;
+  const { label, badge } = storageContractStatus.states[status];
+  return (
+    <Card variant="raised">
+      <Stack gap="4">
+        <HStack gap="2" wrap="wrap" justify="space-between">
+          <Text fontWeight="semibold">
+            {storageGrades[grade].label} · 박스 {boxCount}개
+          </Text>
+          <Badge tone={badge}>{label}</Badge>
+        </HStack>
+        <Text>
+          {next
+            ? `${formatKoreanDate(next.date)}에 ${formatWon(next.amount)}을 결제해요.`
+            : "앞으로 결제할 금액이 없어요."}
+        </Text>
+        <DetailTable
+          caption="계약"
+          captionHidden
+          rows={[
+            { term: "결제 방법", value: orderPaymentTypes[contract.payment_type].label },
+            ...(contract.payment_type === "SUBSCRIPTION"
+              ? [{ term: "한 달 보관료", value: formatWon(contract.monthly_amount) }]
+              : []),
+            ...(end ? [{ term: "보관 종료일", value: formatKoreanDate(end) }] : []),
+          ]}
+        />
+        {contract.payment_type === "SUBSCRIPTION" && <ContractWay contract={contract} />}
+        {canChangeContract("TERMINATION", status) && <StopCalculator contract={contract} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { paymentMethods } from "@damadum/domain";
+import { useSetDefaultBillingKey, type BillingKey } from "@damadum/sdk";
+import { Badge, Button, Card, ErrorMessage, HStack, Icon, Stack, Text, toast } from "@damadum/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { refreshBilling } from "../api/billing.ts";
+import { RemoveWayDialog } from "./remove-way-dialog.tsx";
+
+/** One registered way to pay. */
+export function WayToPayCard({ way }: { way: BillingKey }) {
+  const { payment_id: id, method, name, masked_number: number } = way;
+  const detail = number ?? paymentMethods[method].label;
+  const [isRemoving, setRemoving] = useState(false);
+  const queryClient = useQueryClient();
+  const setDefault = useSetDefaultBillingKey({
+    mutation: {
+      onSuccess: async () => {
+        await refreshBilling(queryClient);
+        toast("기본 결제 수단을 바꿨어요.", { tone: "success" });
+      },
+    },
+  });
+  return (
+    <Card variant="outline">
+      <Stack gap="3">
+        <HStack gap="2" wrap="wrap">
+          <Icon name="card" size={20} />
+          <Text fontWeight="semibold">{name}</Text>
+          {way.is_default && <Badge tone="brand">기본</Badge>}
+          {way.in_use && <Badge tone="info">정기 결제에 쓰는 중</Badge>}
+        </HStack>
+        {detail !== name && <Text tone="muted">{detail}</Text>}
+        <HStack gap="2" wrap="wrap">
+          {!way.is_default && (
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`${name} 기본으로 정하기`}
+              loading={setDefault.isPending}
+              onClick={() => setDefault.mutate({ data: { payment_id: id } })}
+            >
+              기본으로 정하기
+            </Button>
+          )}
+          <Button
+            variant="plain"
+            size="sm"
+            aria-label={`${name} 지우기`}
+            onClick={() => setRemoving(true)}
+          >
+            지우기
+          </Button>
+        </HStack>
+        {setDefault.error && (
+          <ErrorMessage title="기본으로 정하지 못했어요">{setDefault.error.message}</ErrorMessage>
+        )}
+      </Stack>
+      <RemoveWayDialog way={way} open={isRemoving} onOpenChange={setRemoving} />
+    </Card>
+  );
+}

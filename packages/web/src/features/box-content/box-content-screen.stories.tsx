@@ -1,0 +1,108 @@
+import {
+  BASE_DAY,
+  defaultHandlers,
+  fixtures,
+  getListBoxContentsMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { clear } from "idb-keyval";
+import { expect } from "storybook/test";
+import { paths } from "../../shared/paths.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Box content",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: { path: paths.boxContent.getHref(fixtures.boxSerial), person: "member" },
+  beforeEach: () => clear(),
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...first, ...defaultHandlers] } };
+}
+
+function says(words: RegExp): NonNullable<Story["play"]> {
+  return async ({ canvas }) => {
+    await expect((await canvas.findAllByText(words))[0]).toBeVisible();
+  };
+}
+
+const box = scenarios.listBoxContents;
+
+export const Default: Story = { ...answering(), play: says(/롱패딩 2개/) };
+export const Loading: Story = { tags: ["loading"], ...answering(box.loading) };
+export const ServerError: Story = {
+  ...answering(box.error),
+  play: says(/내용물을 불러오지 못했어요/),
+};
+/** What cannot be read can still be added to. */
+export const Offline: Story = { ...answering(box.offline), play: says(/물건 추가/) };
+export const Missing: Story = { ...answering(box.missing), play: says(/박스를 찾을 수 없어요/) };
+export const Visitor: Story = {
+  args: { person: "visitor" },
+  ...answering(box.visitor),
+  play: says(/이 기기에서 적은 물건/),
+};
+export const NewVisitor: Story = {
+  args: { person: "visitor" },
+  ...answering(box.newVisitor),
+  play: says(/아직 적은 물건이 없어요/),
+};
+export const Closed: Story = {
+  args: { person: "visitor" },
+  ...answering(box.closed),
+  play: says(/담아둠에서 맡은 박스예요/),
+};
+
+/** Kept on the device, and sent once the network is back. */
+export const Waiting: Story = {
+  ...answering(scenarios.createBoxContent.offline),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /이름/ }), "텐트");
+    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
+    await expect(await canvas.findByText("아직 보내지 않은 물건 1개")).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  ...answering(scenarios.createBoxContent.full),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /이름/ }), "텐트");
+    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
+    await expect(await canvas.findByRole("button", { name: "다시 보내기" })).toBeVisible();
+  },
+};
+
+const [coat] = fixtures.winterClothes(BASE_DAY);
+
+export const LongText: Story = {
+  ...answering(
+    getListBoxContentsMockHandler({
+      ...fixtures.boxContents(BASE_DAY),
+      name: "할머니께서 물려주신 아주 오래된 그릇과 은수저를 신문지로 싸서 담은 박스",
+      contents: coat
+        ? [{ ...coat, name: "가나다라마바사아자차카타파하".repeat(7), memo: "메모".repeat(150) }]
+        : [],
+    }),
+  ),
+  play: says(/할머니께서/),
+};
+
+export const ManyContents: Story = {
+  ...answering(
+    getListBoxContentsMockHandler({
+      ...fixtures.boxContents(BASE_DAY),
+      contents: Array.from({ length: 100 }, (_, at) => ({
+        ...(coat ?? fixtures.writtenContent(BASE_DAY, { name: "물건", count: 1, file_ids: [] })),
+        content_id: `0193f1c2-6f1e-7c3a-9b1e-${String(at).padStart(12, "0")}`,
+        name: `물건 ${at + 1}`,
+      })),
+    }),
+  ),
+  play: says(/물건 100 2개/),
+};

@@ -1,0 +1,99 @@
+import {
+  BASE_DAY,
+  fixtures,
+  getCreateBoxContentMockHandler,
+  getUploadFileMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
+import { clear } from "idb-keyval";
+import { HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import * as z from "zod/mini";
+import { paths } from "../../shared/paths.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+beforeEach(onBaseDay);
+beforeEach(() => clear());
+
+const path = paths.boxContent.getHref(fixtures.boxSerial);
+const bodySchema = z.object({ file_ids: z.array(z.string()) });
+const picture = (at: number) => new File([`picture ${at}`], `${at}.jpg`, { type: "image/jpeg" });
+
+/** A server that stores pictures and things once for each key, and answers from a moment on. */
+function countingServer({ failsAfter = Number.POSITIVE_INFINITY } = {}) {
+  const files = new Map<string, string>();
+  const contents = new Map<string, readonly string[]>();
+  const state = { isCut: false, failsAfter };
+  mockApi.use(
+    getUploadFileMockHandler(({ request }) => {
+      const key = request.headers.get("idempotency-key") ?? "";
+      if (state.isCut) return Promise.reject(HttpResponse.error());
+      const id =
+        files.get(key) ?? `0193f1c2-6f1e-7c3a-9b1e-${String(files.size).padStart(12, "0")}`;
+      files.set(key, id);
+      // The picture has arrived, its answer is lost.
+      if (files.size > state.failsAfter) {
+        state.isCut = true;
+        return Promise.reject(HttpResponse.error());
+      }
+      return { ...fixtures.storedFile("BOX_CONTENT", BASE_DAY), file_id: id };
+    }),
+    getCreateBoxContentMockHandler(async ({ request }) => {
+      if (state.isCut) throw HttpResponse.error();
+      const { file_ids: ids } = bodySchema.parse(await request.json());
+      contents.set(request.headers.get("idempotency-key") ?? "", ids);
+      const words = { name: "캠핑", count: 1, file_ids: [] };
+      return { content: fixtures.writtenContent(BASE_DAY, words), visitor_key: null };
+    }),
+    scenarios.listBoxContents.newVisitor,
+  );
+  return { files, contents, state };
+}
+
+async function chooses(count: number): Promise<void> {
+  const files = Array.from({ length: count }, (_, at) => picture(at));
+  await userEvent.upload(page.getByLabelText("사진", { exact: true }), files);
+}
+
+test("20 photos are spread over contents, none lost and none doubled when the network is cut and the page reloaded", async () => {
+  const server = countingServer({ failsAfter: 7 });
+  const first = await renderApp(path);
+  await chooses(20);
+  await expect.element(page.getByText("사진 20장을 4칸으로 나눠 저장해요")).toBeVisible();
+  await userEvent.fill(page.getByRole("textbox", { name: /이름/ }), "캠핑");
+  await userEvent.click(page.getByRole("button", { name: "저장하기" }));
+  await expect.poll(() => server.state.isCut).toBe(true);
+  await expect.element(page.getByText("아직 보내지 않은 물건 3개")).toBeVisible();
+
+  // Another page of the same device: what waited is read from it, and the network is back.
+  first.router.dispose();
+  server.state.isCut = false;
+  server.state.failsAfter = Number.POSITIVE_INFINITY;
+  await renderApp(path);
+  window.dispatchEvent(new Event("online"));
+  await expect.poll(() => server.contents.size).toBe(4);
+  expect(server.files.size).toBe(20);
+  const sent = [...server.contents.values()].flat();
+  expect(new Set(sent).size).toBe(20);
+  expect(sent).toHaveLength(20);
+});
+
+test("what the server refuses stays with its reason and can be taken away", async () => {
+  mockApi.use(scenarios.createBoxContent.full);
+  await renderApp(path);
+  await userEvent.fill(page.getByRole("textbox", { name: /이름/ }), "텐트");
+  await userEvent.click(page.getByRole("button", { name: "저장하기" }));
+  await expect.element(page.getByText(/100개까지 적을 수 있어요/)).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "텐트 지우기" }));
+  await expect.element(page.getByText(/아직 보내지 않은 물건/)).not.toBeInTheDocument();
+});
+
+test("a visitor learns only that a stored box is ours", async () => {
+  mockApi.use(scenarios.listBoxContents.closed);
+  await renderApp(path);
+  await expect.element(page.getByText("담아둠에서 맡은 박스예요")).toBeVisible();
+  await expect.element(page.getByText("물건 추가")).not.toBeInTheDocument();
+});

@@ -1,0 +1,105 @@
+import { boxView } from "@damadum/domain";
+import { isApiError, type BoxContents } from "@damadum/sdk";
+import {
+  Badge,
+  Box,
+  EmptyState,
+  Heading,
+  HStack,
+  Notice,
+  Page,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { isMissing } from "../../shared/estimate/estimate-query.ts";
+import { LoadError } from "../../shared/page/load-error.tsx";
+import { boxContentsOptions } from "./api/contents.ts";
+import { AddContent } from "./components/add-content.tsx";
+import { ContentList } from "./components/content-list.tsx";
+import { WaitingContents } from "./components/waiting-contents.tsx";
+import { useQueue } from "./hooks/use-queue.ts";
+
+/** `/boxes/:serial/content`: what the label of a box opens, for its owner and for whoever packs it. */
+export function BoxContentScreen() {
+  const { serial = "" } = useParams();
+  const box = useQuery(boxContentsOptions(serial));
+  const { waiting, send } = useQueue(serial);
+  const isUnknown = box.isLoadingError && isMissing(box.error);
+  // What was written before the connection went is to be seen without it, and more can be added.
+  const isCut = box.isLoadingError && !isApiError(box.error);
+  return (
+    <Page>
+      <Stack gap="8">
+        <Stack gap="2">
+          <HStack columnGap="3" rowGap="1" wrap="wrap">
+            {box.data && <StatusBadge box={box.data} />}
+            <Text variant="caption" tone="muted">
+              {serial}
+            </Text>
+          </HStack>
+          <Heading level={1} variant="title" overflowWrap="anywhere">
+            {box.data?.name ?? "무엇을 담았나요?"}
+          </Heading>
+        </Stack>
+        {isUnknown && (
+          <EmptyState
+            illustration="search"
+            title="박스를 찾을 수 없어요"
+            description="라벨의 번호가 맞는지 확인해 주세요."
+          />
+        )}
+        {box.isPending && <Skeleton width="full" height="24rem" />}
+        {box.isLoadingError && !isUnknown && (
+          <LoadError
+            what="내용물을"
+            error={box.error}
+            onRetry={() => {
+              void box.refetch();
+              send();
+            }}
+          />
+        )}
+        {waiting.length > 0 && <WaitingContents waiting={waiting} onRetry={send} />}
+        {(box.data?.can_add === true || isCut) && (
+          <AddContent
+            serial={serial}
+            known={box.data?.contents.map(({ name }) => name) ?? []}
+            onKept={send}
+          />
+        )}
+        {box.data && <Contents box={box.data} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function StatusBadge({ box: { access, status } }: { box: BoxContents }) {
+  const { label, badge } = boxView(status);
+  return access === "OWNER" ? <Badge tone={badge}>{label}</Badge> : null;
+}
+
+function Contents({ box }: { box: BoxContents }) {
+  const { access, can_add: canAdd, contents } = box;
+  if (access === "VISITOR" && !canAdd && contents.length === 0) {
+    return (
+      <Notice title="담아둠에서 맡은 박스예요">
+        내용물은 박스를 맡긴 회원만 볼 수 있어요. 주인이라면 로그인해 주세요.
+      </Notice>
+    );
+  }
+  return (
+    <Box>
+      <Section title={access === "OWNER" ? "박스에 든 물건" : "이 기기에서 적은 물건"}>
+        {contents.length === 0 ? (
+          <Text tone="muted">아직 적은 물건이 없어요.</Text>
+        ) : (
+          <ContentList box={box} />
+        )}
+      </Section>
+    </Box>
+  );
+}

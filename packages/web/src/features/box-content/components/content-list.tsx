@@ -1,0 +1,120 @@
+import { boxContentForm, SchemaForm, SubmitButton } from "@damadum/forms";
+import type { BoxContent, BoxContents } from "@damadum/sdk";
+import {
+  Box,
+  Button,
+  Card,
+  ErrorMessage,
+  Grid,
+  HStack,
+  Sheet,
+  Stack,
+  Text,
+  toast,
+} from "@damadum/ui";
+import { useState } from "react";
+import { deviceKeyHeader } from "../../../shared/photo/device-key.ts";
+import { Photo } from "../../../shared/photo/photo.tsx";
+import { useChangeContent, useRemoveContent } from "../api/contents.ts";
+
+const context = {};
+
+/** What is in a box, each with its pictures and the way to change it where this person may. */
+export function ContentList({ box }: { box: BoxContents }) {
+  const [edited, setEdited] = useState<BoxContent | null>(null);
+  return (
+    <>
+      <Stack as="ul" gap="3" listStyleType="none">
+        {box.contents.map((content) => (
+          <Box as="li" key={content.content_id}>
+            <ContentCard content={content} onEdit={() => setEdited(content)} />
+          </Box>
+        ))}
+      </Stack>
+      {edited && (
+        <EditContent
+          key={edited.content_id}
+          serial={box.box_serial}
+          content={edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function ContentCard({ content, onEdit }: { content: BoxContent; onEdit: () => void }) {
+  const { name, count, memo, photos, mine } = content;
+  return (
+    <Card variant="raised">
+      <Stack gap="3">
+        <HStack justify="space-between" gap="3" align="flex-start">
+          <Stack gap="0.5" minWidth="0">
+            <Text fontWeight="semibold" overflowWrap="anywhere">
+              {name} {count}개
+            </Text>
+            {memo !== null && (
+              <Text variant="caption" tone="muted" overflowWrap="anywhere">
+                {memo}
+              </Text>
+            )}
+          </Stack>
+          {mine && (
+            <Button variant="plain" size="sm" aria-label={`${name} 수정`} onClick={onEdit}>
+              수정
+            </Button>
+          )}
+        </HStack>
+        {photos.length > 0 && (
+          <Grid gap="2" gridTemplateColumns="repeat(auto-fill, minmax(5rem, 1fr))">
+            {photos.map((photo, at) => (
+              <Photo key={photo.file_id} photo={photo} alt={`${name} 사진 ${at + 1}`} />
+            ))}
+          </Grid>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface EditContentProps {
+  readonly serial: string;
+  readonly content: BoxContent;
+  readonly onClose: () => void;
+}
+
+function EditContent({ serial, content, onClose }: EditContentProps) {
+  const change = useChangeContent();
+  const remove = useRemoveContent();
+  const { content_id: contentId, name, count, memo, photos } = content;
+  const headers = deviceKeyHeader();
+  return (
+    <Sheet open onOpenChange={onClose} title={`${name} 수정`}>
+      <Stack gap="5">
+        <SchemaForm
+          definition={boxContentForm}
+          context={context}
+          initialData={{ name, count, ...(memo !== null && { memo }) }}
+          onSubmit={async (words) => {
+            const data = { ...words, file_ids: photos.map(({ file_id: id }) => id) };
+            await change.mutateAsync({ serial, contentId, data, headers });
+            onClose();
+            toast("수정했어요.", { tone: "success" });
+          }}
+          renderActions={(actions) => <SubmitButton actions={actions} />}
+        />
+        {remove.error && (
+          <ErrorMessage title="지우지 못했어요">{remove.error.message}</ErrorMessage>
+        )}
+        <Button
+          variant="outline"
+          block
+          loading={remove.isPending}
+          onClick={() => remove.mutate({ serial, contentId, headers }, { onSuccess: onClose })}
+        >
+          목록에서 지우기
+        </Button>
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,72 @@
+import { createBoxContent, isApiError, uploadFile } from "@damadum/sdk";
+import type { Store } from "../../../shared/config/store.ts";
+import { deviceKeyHeader, keepDeviceKey } from "../../../shared/photo/device-key.ts";
+import { readQueue, removeEntry, updateEntry, type QueuedContent } from "./queue.ts";
+
+const LOCK = "damadum.box_queue";
+
+/**
+ * Sends what waits, the oldest first, in one tab at a time. Stops at a lost connection or a server that is down; what
+ * the server refuses stays with its reason and does not hold up the rest. Answers the boxes that got something.
+ */
+export async function sendQueue(store: Store): Promise<ReadonlySet<string>> {
+  // Locks are for secure pages only; elsewhere the keys of the entries alone keep anything from being doubled.
+  if (!("locks" in navigator)) return sendAll(store);
+  return navigator.locks.request(LOCK, () => sendAll(store));
+}
+
+async function sendAll(store: Store): Promise<ReadonlySet<string>> {
+  const sentTo = new Set<string>();
+  for (const { id } of await readQueue()) {
+    const entry = (await readQueue()).find((one) => one.id === id);
+    if (entry === undefined || entry.refusal !== null) continue;
+    try {
+      await sendOne(store, entry);
+      sentTo.add(entry.boxSerial);
+    } catch (error) {
+      if (!isRefusal(error)) break;
+      const refusal = error instanceof Error ? error.message : "";
+      await updateEntry(store, id, (one) => ({ ...one, refusal }));
+    }
+  }
+  return sentTo;
+}
+
+/** Whether sending the same again would be refused again. */
+function isRefusal(error: unknown): boolean {
+  return isApiError(error) && error.status < 500 && error.status !== 429 && error.status !== 401;
+}
+
+async function sendOne(store: Store, entry: QueuedContent): Promise<void> {
+  const fileIds: string[] = [];
+  for (const photo of entry.photos) {
+    fileIds.push(photo.fileId ?? (await sendPhoto(store, entry, photo)));
+  }
+  const added = await createBoxContent(
+    entry.boxSerial,
+    { ...entry.words, file_ids: fileIds },
+    { ...deviceKeyHeader(), "idempotency-key": entry.id },
+  );
+  keepDeviceKey(added.visitor_key);
+  await removeEntry(store, entry.id);
+}
+
+async function sendPhoto(
+  store: Store,
+  { id, boxSerial }: QueuedContent,
+  photo: QueuedContent["photos"][number],
+): Promise<string> {
+  const file = await uploadFile(
+    { purpose: "BOX_CONTENT", box_serial: boxSerial, file: photo.blob },
+    { ...deviceKeyHeader(), "idempotency-key": photo.id },
+  );
+  keepDeviceKey(file.visitor_key);
+  const withFile = (one: QueuedContent) => ({
+    ...one,
+    photos: one.photos.map((each) =>
+      each.id === photo.id ? { ...each, fileId: file.file_id } : each,
+    ),
+  });
+  await updateEntry(store, id, withFile);
+  return file.file_id;
+}

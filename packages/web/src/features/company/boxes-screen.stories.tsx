@@ -1,0 +1,175 @@
+import {
+  BASE_DAY,
+  defaultHandlers,
+  fixtures,
+  getListCompanyBoxesMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
+import type { BoxStatus } from "@damadum/sdk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Company boxes",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/my/company/boxes", person: "company" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onDesktop = { viewport: { defaultViewport: "desktop" } } as const;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2020년 회계 증빙")).toBeVisible();
+  },
+};
+
+export const Desktop: Story = {
+  parameters: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("rowheader", { name: "2020년 회계 증빙" })).toBeVisible();
+  },
+};
+
+/** Department and contents are changed where they stand. */
+export const Editing: Story = {
+  parameters: onDesktop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "2020년 회계 증빙 부서 수정, 경영지원팀" }),
+    );
+    await expect(canvas.getByRole("textbox", { name: "2020년 회계 증빙 부서" })).toHaveFocus();
+  },
+};
+
+export const EditRefused: Story = {
+  parameters: { ...onDesktop, msw: [scenarios.updateCompanyBox.gone, ...defaultHandlers] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "2020년 회계 증빙 부서 수정, 경영지원팀" }),
+    );
+    await userEvent.keyboard(" 2팀{Enter}");
+    const field = canvas.getByRole("textbox", { name: "2020년 회계 증빙 부서" });
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveValue("경영지원팀 2팀");
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: { msw: [scenarios.listCompanyBoxes.loading, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("박스를 불러오고 있어요")).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: [scenarios.listCompanyBoxes.empty, scenarios.countCompanyBoxes.none, ...defaultHandlers],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("아직 박스가 없어요")).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { path: "/my/company/boxes?q=없는말&department=법무팀" },
+  parameters: { msw: [scenarios.listCompanyBoxes.empty, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("맞는 박스가 없어요")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "찾는 말 없는말 지우기" })).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: [scenarios.listCompanyBoxes.error, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("박스를 불러오지 못했어요");
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [scenarios.listCompanyBoxes.offline, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("박스를 불러오지 못했어요");
+  },
+};
+
+const statuses: readonly BoxStatus[] = [
+  "READY",
+  "DELIVERING",
+  "PACKING",
+  "COLLECTING",
+  "STORED",
+  "RETURN_READY",
+  "RETURNING",
+  "RETURNED",
+  "ENDED",
+  "DISPOSAL_READY",
+  "DISPOSED",
+  "CANCEL",
+];
+
+const pageOf = (items: ReturnType<typeof fixtures.companyBoxes>, total = items.length) =>
+  getListCompanyBoxesMockHandler({
+    items,
+    paging: { page: 1, limit: 50, total, total_capped: total > 1_000, next_cursor: null },
+  });
+
+export const EveryStatus: Story = {
+  parameters: {
+    msw: [
+      pageOf(statuses.map((status, index) => fixtures.companyBox(BASE_DAY, status, index))),
+      ...defaultHandlers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("폐기 대기")).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      pageOf(
+        fixtures
+          .companyBoxes(BASE_DAY)
+          .slice(0, 3)
+          .map((box) => ({
+            ...box,
+            name: "2021년 상반기 글로벌사업전략본부 대외협력지원팀 계약서와 부속 합의서 원본 모음 상자",
+            department: "글로벌사업전략본부 대외협력지원팀 문서관리 파트",
+            contents:
+              "계약서 원본, 부속 합의서, 세금계산서, 회의록, 견적서, 검수 확인서, 보증서, 인감 증명서",
+          })),
+      ),
+      ...defaultHandlers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/대외협력지원팀 계약서/))[0]).toBeVisible();
+  },
+};
+
+export const ManyRows: Story = {
+  args: { path: "/my/company/boxes?page=3" },
+  parameters: {
+    msw: [
+      pageOf(
+        Array.from({ length: 50 }, (_, index) => fixtures.companyBox(BASE_DAY, "STORED", index)),
+        1_001,
+      ),
+      ...defaultHandlers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "3 쪽" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  },
+};

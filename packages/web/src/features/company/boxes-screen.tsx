@@ -1,0 +1,31 @@
+import { Heading, Stack } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { LoadError } from "../../shared/page/load-error.tsx";
+import { boxPageOptions } from "./api/company-boxes.ts";
+import { readBoxQuery } from "./box-query.ts";
+import { BoxFinder } from "./components/box-finder.tsx";
+import { BoxTable } from "./components/box-table.tsx";
+import { TableSkeleton } from "./components/table-skeleton.tsx";
+
+/** `/my/company/boxes`: the company's boxes to find, read and label. */
+export function BoxesScreen() {
+  const [search] = useSearchParams();
+  const query = readBoxQuery(search);
+  const boxes = useQuery(boxPageOptions(query));
+  return (
+    <Stack gap={{ base: "4", md: "5" }}>
+      <Heading level={1} variant="title">
+        박스
+      </Heading>
+      <BoxFinder query={query} />
+      {boxes.isPending && <TableSkeleton what="박스를" />}
+      {boxes.isLoadingError && (
+        <LoadError what="박스를" error={boxes.error} onRetry={() => void boxes.refetch()} />
+      )}
+      {boxes.data !== undefined && (
+        <BoxTable page={boxes.data} query={query} busy={boxes.isPlaceholderData} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,143 @@
+import { getListCompanyBoxesMockHandler, scenarios } from "@damadum/sdk/mocks";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { storeTokens } from "../../testing/logged-in.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+beforeEach(onBaseDay);
+beforeEach(storeTokens);
+beforeEach(() => mockApi.use(scenarios.getMe.company));
+
+const main = page.getByRole("main");
+
+test("a member who acts for no company is sent to their own page, which says why", async () => {
+  mockApi.use(scenarios.getMe.loggedIn);
+  const app = await renderApp("/my/company/boxes");
+  await expect.poll(app.path).toBe("/my");
+  await expect.element(page.getByText("기업 회원만 볼 수 있는 화면이에요.")).toBeVisible();
+});
+
+test("the company's page leads a company's person to the workspace", async () => {
+  const app = await renderApp("/my");
+  await main.getByRole("link", { name: "기업 업무" }).click();
+  await expect.poll(app.path).toBe("/my/company");
+  await expect.element(main.getByRole("heading", { level: 1, name: "기업 현황" })).toBeVisible();
+});
+
+test("a count of the overview leads to its boxes", async () => {
+  const app = await renderApp("/my/company");
+  await main.getByRole("link", { name: /보존 기한 임박 30/ }).click();
+  await expect.poll(app.path).toBe("/my/company/boxes?filter=EXPIRING");
+});
+
+test("what waits for the company comes first among the works under way, and what is over is left out", async () => {
+  await renderApp("/my/company");
+  const works = main.getByRole("list", { name: "진행 중인 작업" }).getByRole("listitem");
+  await expect.element(works.first()).toMatchTextContent(/기한 안에 결제해 주세요/);
+  expect(works.all()).toHaveLength(4);
+});
+
+test("only invoices that are not paid are to pay, the one that is due first at the top", async () => {
+  await renderApp("/my/company");
+  const invoices = main.getByRole("list", { name: "결제할 청구서" }).getByRole("listitem");
+  await expect.element(invoices.first()).toMatchTextContent(/기한 지남/);
+  expect(invoices.all()).toHaveLength(2);
+});
+
+test("a search asks the server for its words within the filter, and begins at the first page", async () => {
+  const asked: string[] = [];
+  const app = await renderApp("/my/company/boxes?filter=STORED&page=2");
+  await expect.element(main.getByText("2020년 회계 증빙").first()).toBeVisible();
+  mockApi.use(
+    getListCompanyBoxesMockHandler(({ request }) => {
+      asked.push(new URL(request.url).search);
+      return {
+        items: [],
+        paging: { page: 1, limit: 50, total: 0, total_capped: false, next_cursor: null },
+      };
+    }),
+  );
+  await main.getByRole("searchbox", { name: "박스 찾기" }).fill("ㅎㄱ");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(main.getByText("맞는 박스가 없어요")).toBeVisible();
+  expect(new URLSearchParams(app.path().split("?")[1])).toEqual(
+    new URLSearchParams({ filter: "STORED", q: "ㅎㄱ" }),
+  );
+  expect(asked.map((search) => Object.fromEntries(new URLSearchParams(search)))).toEqual([
+    { page: "1", limit: "50", filter: "STORED", q: "ㅎㄱ" },
+  ]);
+});
+
+test("a department is changed in its row without asking for the page again", async () => {
+  await renderApp("/my/company/boxes");
+  await main
+    .getByRole("button", { name: "2020년 회계 증빙 부서 수정, 경영지원팀" })
+    .first()
+    .click();
+  mockApi.use(scenarios.listCompanyBoxes.error);
+  const field = main.getByRole("textbox", { name: "2020년 회계 증빙 부서" });
+  await field.fill("법무팀");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .element(main.getByRole("button", { name: "2020년 회계 증빙 부서 수정, 법무팀" }))
+    .toHaveFocus();
+});
+
+test("Escape takes back what was typed in a row and sends nothing", async () => {
+  await renderApp("/my/company/boxes");
+  const text = main.getByRole("button", { name: "2020년 회계 증빙 부서 수정, 경영지원팀" });
+  await text.first().click();
+  mockApi.use(scenarios.updateCompanyBox.gone);
+  await userEvent.keyboard(" 2팀{Escape}");
+  await expect.element(text.first()).toHaveFocus();
+  expect(page.getByText(/지금 상태에서는 할 수 없어요/).query()).toBeNull();
+});
+
+test("a change that the server refuses says why and keeps what was typed", async () => {
+  mockApi.use(scenarios.updateCompanyBox.gone);
+  await renderApp("/my/company/boxes");
+  await main
+    .getByRole("button", { name: "2020년 회계 증빙 부서 수정, 경영지원팀" })
+    .first()
+    .click();
+  const field = main.getByRole("textbox", { name: "2020년 회계 증빙 부서" });
+  await field.fill("법무팀");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .element(page.getByText("지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요."))
+    .toBeVisible();
+  await expect.element(field).toHaveValue("법무팀");
+});
+
+test("a work of the list leads to its page, which says what it costs and who has it", async () => {
+  const app = await renderApp("/my/company/works");
+  await main.getByRole("link", { name: "박스 받기 · 3개" }).first().click();
+  await expect.poll(app.path).toMatch(/^\/my\/company\/works\/0193f1c2/);
+  await expect.element(main.getByRole("heading", { name: "진행 내역" })).toBeVisible();
+  await expect.element(main.getByText("36,300원").first()).toBeVisible();
+  await main.getByRole("link", { name: "작업 목록" }).click();
+  await expect.poll(app.path).toBe("/my/company/works");
+});
+
+test.each([
+  ["/my/company/works/x", scenarios.getCompanyWork.missing, "작업을 찾을 수 없어요"],
+  ["/my/company/contracts/x", scenarios.getCompanyContract.missing, "계약을 찾을 수 없어요"],
+  ["/my/company/invoices/x", scenarios.getCompanyInvoice.missing, "청구서를 찾을 수 없어요"],
+])("%s of another company is as missing as one that never was", async (path, handler, words) => {
+  mockApi.use(handler);
+  await renderApp(path);
+  await expect.element(main.getByText(words)).toBeVisible();
+});
+
+test("an invoice's lines add up to its total on the statement", async () => {
+  mockApi.use(scenarios.getCompanyInvoice.OVERDUE);
+  await renderApp("/my/company/invoices/0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2c01");
+  const paper = main.getByRole("article");
+  await expect.element(paper.getByText("IV202612-000042")).toBeVisible();
+  for (const amount of ["1,500,000원", "33,000원", "1,533,000원", "153,300원", "1,686,300원"]) {
+    await expect.element(paper.getByText(amount, { exact: true })).toBeVisible();
+  }
+  await expect.element(main.getByText(/이 지났어요. 결제해 주세요/)).toBeVisible();
+});

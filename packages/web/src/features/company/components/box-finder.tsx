@@ -1,0 +1,81 @@
+import { formatCount } from "@damadum/domain";
+import { Button, HStack, Icon, SectionNav, SectionNavLink, Stack, TextField } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Form, Link as RouterLink } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
+import { boxCountOptions } from "../api/company-boxes.ts";
+import type { BoxQuery } from "../box-query.ts";
+import { boxFilters } from "./box-filters.ts";
+
+/** Search and filters of the boxes; each choice is an address of its own. */
+export function BoxFinder({ query }: { query: BoxQuery }) {
+  const { filter, q, department } = query;
+  const counts = useQuery(boxCountOptions());
+  return (
+    <Stack gap="3">
+      <Form role="search" action={paths.companyBoxes.getHref()}>
+        {filter !== "ALL" && <input type="hidden" name="filter" value={filter} />}
+        {department !== undefined && <input type="hidden" name="department" value={department} />}
+        <HStack gap="2" align="stretch">
+          <TextField
+            // Another address brings other words.
+            key={q ?? ""}
+            label="박스 찾기"
+            labelHidden
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={100}
+            defaultValue={q ?? ""}
+            placeholder="이름, 내용물, 박스 번호, 초성"
+            start={<Icon name="search" size={20} />}
+          />
+          <Button type="submit" variant="outline">
+            찾기
+          </Button>
+        </HStack>
+      </Form>
+      {(q !== undefined || department !== undefined) && (
+        <HStack gap="2" wrap="wrap">
+          {q !== undefined && (
+            <Without
+              words={`찾는 말 ${q}`}
+              href={paths.companyBoxes.getHref({ filter, department })}
+            />
+          )}
+          {department !== undefined && (
+            <Without
+              words={`부서 ${department}`}
+              href={paths.companyBoxes.getHref({ filter, q })}
+            />
+          )}
+        </HStack>
+      )}
+      <SectionNav label="박스 상태">
+        {boxFilters.map(({ filter: name, label, count }) => (
+          <SectionNavLink key={name}>
+            <RouterLink
+              to={paths.companyBoxes.getHref({ filter: name, q, department })}
+              aria-current={name === filter ? "page" : undefined}
+            >
+              {label}
+              {counts.data !== undefined && ` ${formatCount(counts.data[count])}`}
+            </RouterLink>
+          </SectionNavLink>
+        ))}
+      </SectionNav>
+    </Stack>
+  );
+}
+
+function Without({ words, href }: { words: string; href: string }) {
+  return (
+    <Button variant="tinted" size="sm" asChild>
+      <RouterLink to={href} aria-label={`${words} 지우기`}>
+        {words}
+        <Icon name="close" size={16} />
+      </RouterLink>
+    </Button>
+  );
+}

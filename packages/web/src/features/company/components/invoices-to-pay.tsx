@@ -1,0 +1,64 @@
+import {
+  companyInvoiceView,
+  formatKoreanDate,
+  formatKoreanMonth,
+  formatWon,
+} from "@damadum/domain";
+import type { CompanyInvoiceSummary } from "@damadum/sdk";
+import { Badge, Link, ListRow, Stack, Text } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
+import { recentInvoicesOptions } from "../api/company-invoices.ts";
+import { Part } from "./part.tsx";
+import { RowsCard } from "./rows-card.tsx";
+
+/** What the company has to pay, the one that is due first at the top. */
+export function InvoicesToPay() {
+  const invoices = useQuery(recentInvoicesOptions());
+  return (
+    <Part title="결제할 청구서" what="청구서를" query={invoices}>
+      {({ items }) => (
+        <RowsCard
+          label="결제할 청구서"
+          empty="결제할 청구서가 없어요."
+          rows={toPay(items).map((invoice) => ({
+            key: invoice.id,
+            row: <InvoiceRow invoice={invoice} />,
+          }))}
+        />
+      )}
+    </Part>
+  );
+}
+
+function InvoiceRow({ invoice }: { invoice: CompanyInvoiceSummary }) {
+  const { label, badge } = companyInvoiceView(invoice.status, invoice.due_date);
+  return (
+    <ListRow
+      divided
+      title={
+        <Link asChild>
+          <RouterLink to={paths.companyInvoice.getHref(invoice.id)}>
+            {formatKoreanMonth(invoice.month)} 이용료
+          </RouterLink>
+        </Link>
+      }
+      description={`결제 기한 ${formatKoreanDate(invoice.due_date)}`}
+      end={
+        <Stack gap="1" align="flex-end">
+          <Text as="span" fontWeight="bold" tone="default" fontVariantNumeric="tabular-nums">
+            {formatWon(invoice.total_amount)}
+          </Text>
+          <Badge tone={badge}>{label}</Badge>
+        </Stack>
+      }
+    />
+  );
+}
+
+function toPay(invoices: readonly CompanyInvoiceSummary[]): readonly CompanyInvoiceSummary[] {
+  return invoices
+    .filter(({ status, due_date: day }) => companyInvoiceView(status, day).isToPay)
+    .toSorted((a, b) => a.due_date.localeCompare(b.due_date));
+}

@@ -1,0 +1,63 @@
+import type { Paging } from "@damadum/sdk";
+import {
+  DataTable,
+  EmptyState,
+  Heading,
+  Pagination,
+  Stack,
+  type DataTableProps,
+} from "@damadum/ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Link as RouterLink } from "react-router-dom";
+import { LoadError } from "../../../shared/page/load-error.tsx";
+import { TableSkeleton } from "./table-skeleton.tsx";
+
+interface Rows<Row> {
+  readonly items: readonly Row[];
+  readonly paging: Paging;
+}
+
+interface ListPageProps<Row> extends Pick<
+  DataTableProps<Row>,
+  "columns" | "rowKey" | "rowLabel" | "renderCard"
+> {
+  readonly title: string;
+  /** What is listed, with its particle: "작업을". */
+  readonly what: string;
+  readonly query: UseQueryResult<Rows<Row>>;
+  readonly hrefOf: (page: number) => string;
+  readonly empty: { readonly title: string; readonly description: string };
+}
+
+/** A list of the workspace by pages: rows on desktops, cards on phones. */
+export function ListPage<Row>({ title, what, query, hrefOf, empty, ...table }: ListPageProps<Row>) {
+  return (
+    <Stack gap={{ base: "4", md: "5" }}>
+      <Heading level={1} variant="title">
+        {title}
+      </Heading>
+      {query.isPending && <TableSkeleton what={what} />}
+      {query.isLoadingError && (
+        <LoadError what={what} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {query.data !== undefined && (
+        <DataTable
+          {...table}
+          label={title}
+          rows={query.data.items}
+          busy={query.isPlaceholderData}
+          empty={<EmptyState {...empty} />}
+          footer={
+            <Pagination
+              label={`${title} 쪽`}
+              page={query.data.paging.page}
+              pageSize={query.data.paging.limit}
+              total={query.data.paging.total}
+              renderLink={(page) => <RouterLink to={hrefOf(page)} />}
+            />
+          }
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box, Card, Stack } from "@damadum/ui";
+import type { ReactNode } from "react";
+
+interface RowsCardProps {
+  /** Names the list for a screen reader. */
+  readonly label: string;
+  /** ListRows, each with its key. */
+  readonly rows: readonly { readonly key: string; readonly row: ReactNode }[];
+  /** Said where there are no rows. */
+  readonly empty: string;
+}
+
+/** Few rows of the overview in a card, or one quiet line where there are none. */
+export function RowsCard({ label, rows, empty }: RowsCardProps) {
+  if (rows.length === 0) {
+    return (
+      <Card padding="sm">
+        <Box color="fg.muted">{empty}</Box>
+      </Card>
+    );
+  }
+  return (
+    <Card padding="none">
+      <Stack as="ul" gap="0" listStyleType="none" paddingInline="4" aria-label={label}>
+        {rows.map(({ key, row }) => (
+          <li key={key}>{row}</li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

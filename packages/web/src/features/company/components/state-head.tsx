@@ -1,0 +1,32 @@
+import type { Badge as BadgeTone } from "@damadum/domain";
+import { Badge, Heading, HStack, Stack, Text } from "@damadum/ui";
+import type { ReactNode } from "react";
+
+interface StateHeadProps {
+  readonly title: string;
+  readonly view: { readonly label: string; readonly badge: BadgeTone; readonly sentence: string };
+  /** A button beside it. */
+  readonly action?: ReactNode;
+}
+
+/** What it is, how it stands and what comes next. */
+export function StateHead({ title, view, action }: StateHeadProps) {
+  return (
+    <HStack
+      justify="space-between"
+      align="flex-start"
+      wrap="wrap"
+      gap="4"
+      _print={{ display: "none" }}
+    >
+      <Stack gap="2">
+        <Badge tone={view.badge}>{view.label}</Badge>
+        <Heading level={1} variant="title">
+          {title}
+        </Heading>
+        <Text>{view.sentence}</Text>
+      </Stack>
+      {action}
+    </HStack>
+  );
+}

@@ -1,0 +1,27 @@
+import { Box, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+
+const rows = Array.from({ length: 8 }, (_, index) => `row ${index}`);
+
+/** The place of a table that is on its way: its rows on desktops, its cards on phones. */
+export function TableSkeleton({ what }: { what: string }) {
+  return (
+    <Box aria-busy borderRadius="md" bg="surface" boxShadow="frame">
+      <VisuallyHidden role="status">{what} 불러오고 있어요</VisuallyHidden>
+      {rows.map((row) => (
+        <Stack
+          key={row}
+          gap="2"
+          justify="center"
+          height={{ base: "6.5rem", md: "calc(2.75rem + 1px)" }}
+          paddingInline={{ base: "4", md: "3" }}
+          borderBottomWidth="1px"
+        >
+          <Skeleton width={{ base: "55%", md: "full" }} height="1.25rem" />
+          <Box hideFrom="md">
+            <Skeleton width="85%" height="1.125rem" />
+          </Box>
+        </Stack>
+      ))}
+    </Box>
+  );
+}

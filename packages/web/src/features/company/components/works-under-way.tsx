@@ -1,0 +1,81 @@
+import {
+  brand,
+  companyWorkKinds,
+  companyWorkView,
+  formatMoment,
+  type CompanyWorkActor,
+} from "@damadum/domain";
+import type { CompanyWorkSummary } from "@damadum/sdk";
+import { Badge, Link, ListRow, Stack, Text } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
+import { recentWorksOptions } from "../api/company-works.ts";
+import { Part } from "./part.tsx";
+import { RowsCard } from "./rows-card.tsx";
+
+const actors: Readonly<Record<Exclude<CompanyWorkActor, null>, string>> = {
+  COMPANY: "우리 회사",
+  SERVICE: brand.name,
+};
+
+/** The works that are not over: how each stands, when it is, and who acts next. What waits for the company comes first. */
+export function WorksUnderWay() {
+  const works = useQuery(recentWorksOptions());
+  return (
+    <Part title="진행 중인 작업" what="작업을" query={works}>
+      {({ items }) => (
+        <RowsCard
+          label="진행 중인 작업"
+          empty="진행 중인 작업이 없어요."
+          rows={underWay(items).map((work) => ({
+            key: work.wk_id,
+            row: <WorkRow work={work} />,
+          }))}
+        />
+      )}
+    </Part>
+  );
+}
+
+function WorkRow({ work }: { work: CompanyWorkSummary }) {
+  const { label, badge, sentence, actor } = companyWorkView(work.status);
+  return (
+    <ListRow
+      divided
+      title={
+        <Link asChild>
+          <RouterLink to={paths.companyWork.getHref(work.wk_id)}>
+            {companyWorkKinds[work.kind].label} · 박스 {work.box_count}개
+          </RouterLink>
+        </Link>
+      }
+      description={
+        <Stack gap="0.5">
+          {work.appointment !== null && (
+            <span>{formatMoment(work.appointment.date, work.appointment.time)}</span>
+          )}
+          <span>{sentence}</span>
+          {actor !== null && (
+            <Text
+              as="span"
+              variant="caption"
+              fontWeight="medium"
+              tone={actor === "COMPANY" ? "brand" : "muted"}
+            >
+              다음 차례: {actors[actor]}
+            </Text>
+          )}
+        </Stack>
+      }
+      end={<Badge tone={badge}>{label}</Badge>}
+    />
+  );
+}
+
+function underWay(works: readonly CompanyWorkSummary[]): readonly CompanyWorkSummary[] {
+  const open = works.filter(({ status }) => companyWorkView(status).actor !== null);
+  const waitsForUs = ({ status }: CompanyWorkSummary) =>
+    companyWorkView(status).actor === "COMPANY" ? 0 : 1;
+  return open.toSorted((a, b) => waitsForUs(a) - waitsForUs(b));
+}

@@ -1,0 +1,75 @@
+import { companyContractView, formatCount, formatKoreanDate, formatWon } from "@damadum/domain";
+import type { CompanyContract } from "@damadum/sdk";
+import { DetailTable, Split, Stack } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { HistoryList } from "../../shared/order/history-list.tsx";
+import { paths } from "../../shared/paths.ts";
+import { contractBoxesOptions, contractOptions } from "./api/company-contracts.ts";
+import { BoxesPart } from "./components/boxes-part.tsx";
+import { OneOf } from "./components/one-of.tsx";
+import { StateHead } from "./components/state-head.tsx";
+import { placeLine } from "./place-line.ts";
+
+/** `/my/company/contracts/:id`: one contract with its terms, its newest boxes and what happened. */
+export function ContractScreen() {
+  const { id = "" } = useParams();
+  return (
+    <OneOf
+      query={useQuery(contractOptions(id))}
+      name="계약"
+      what="계약을"
+      href={paths.companyContracts.getHref()}
+    >
+      {(contract) => <ContractDetail contract={contract} />}
+    </OneOf>
+  );
+}
+
+function ContractDetail({ contract }: { contract: CompanyContract }) {
+  const boxes = useQuery(contractBoxesOptions(contract.cid));
+  return (
+    <Stack gap={{ base: "6", md: "8" }}>
+      <StateHead title={contract.name} view={companyContractView(contract.status)} />
+      <Split
+        asideLabel="진행 내역"
+        aside={
+          <HistoryList
+            happenings={contract.history.map(({ at, to, reason }) => ({
+              at,
+              reason,
+              words: companyContractView(to).happened,
+            }))}
+          />
+        }
+      >
+        <Stack gap="8">
+          <DetailTable caption="계약 내용" rows={factsOf(contract)} />
+          <BoxesPart query={boxes} empty="아직 들어온 박스가 없어요." />
+        </Stack>
+      </Split>
+    </Stack>
+  );
+}
+
+function factsOf(contract: CompanyContract) {
+  const { department, months, start_date, end_date, monthly_amount, place, memo } = contract;
+  return [
+    ...(department === null ? [] : [{ term: "부서", value: department }]),
+    {
+      term: "박스",
+      value: `${formatCount(contract.box_count)}개 가운데 ${formatCount(contract.stored_box_count)}개 보관 중`,
+    },
+    {
+      term: "기간",
+      value: `${formatKoreanDate(start_date)}부터 ${formatKoreanDate(end_date)}까지 ${months}개월`,
+    },
+    {
+      term: "월 요금",
+      value:
+        monthly_amount === null ? "정하는 중이에요" : `${formatWon(monthly_amount)} (부가세 별도)`,
+    },
+    { term: "주소지", value: placeLine(place) },
+    ...(memo === null ? [] : [{ term: "요청 사항", value: memo }]),
+  ];
+}

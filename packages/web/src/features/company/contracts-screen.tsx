@@ -1,0 +1,94 @@
+import { companyContractView, formatCount, formatKoreanDate, formatWon } from "@damadum/domain";
+import type { CompanyContractSummary } from "@damadum/sdk";
+import { Badge, HStack, Stack, Text, type DataColumn } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { paths } from "../../shared/paths.ts";
+import { contractPageOptions } from "./api/company-contracts.ts";
+import { ListPage } from "./components/list-page.tsx";
+import { readPage } from "./read-page.ts";
+
+/** `/my/company/contracts`: what the company agreed on, newest first. */
+export function ContractsScreen() {
+  const [search] = useSearchParams();
+  return (
+    <ListPage
+      title="계약"
+      what="계약을"
+      query={useQuery(contractPageOptions(readPage(search)))}
+      hrefOf={(page) => paths.companyContracts.getHref(page)}
+      empty={{
+        title: "아직 계약이 없어요",
+        description: "계약이 시작되면 보관하는 박스와 요금을 여기에서 볼 수 있어요.",
+      }}
+      columns={columns}
+      rowKey={({ cid }) => cid}
+      rowLabel={({ name }) => name}
+      renderCard={(contract) => <ContractCard contract={contract} />}
+    />
+  );
+}
+
+const columns: readonly [
+  DataColumn<CompanyContractSummary>,
+  ...DataColumn<CompanyContractSummary>[],
+] = [
+  { key: "name", header: "계약", render: (contract) => <ContractLink contract={contract} /> },
+  {
+    key: "status",
+    header: "상태",
+    width: "narrow",
+    render: (contract) => <ContractState contract={contract} />,
+  },
+  {
+    key: "department",
+    header: "부서",
+    width: "narrow",
+    render: ({ department }) => department ?? "",
+  },
+  { key: "boxes", header: "보관 / 계약", width: "narrow", align: "end", render: boxesOf },
+  { key: "monthly", header: "월 요금", width: "narrow", align: "end", render: monthlyOf },
+  {
+    key: "end",
+    header: "끝나는 날",
+    width: "medium",
+    render: ({ end_date: day }) => formatKoreanDate(day),
+  },
+];
+
+function ContractCard({ contract }: { contract: CompanyContractSummary }) {
+  return (
+    <Stack gap="1.5">
+      <HStack justify="space-between" wrap="wrap" gap="2">
+        <Text as="span" fontWeight="semibold">
+          <ContractLink contract={contract} />
+        </Text>
+        <ContractState contract={contract} />
+      </HStack>
+      <Text variant="caption" tone="muted">
+        {contract.department !== null && `${contract.department} · `}
+        박스 {boxesOf(contract)}개 · {formatKoreanDate(contract.end_date)}까지
+      </Text>
+      <Text fontWeight="semibold" fontVariantNumeric="tabular-nums" textAlign="end">
+        {monthlyOf(contract)}
+      </Text>
+    </Stack>
+  );
+}
+
+function ContractLink({ contract: { cid, name } }: { contract: CompanyContractSummary }) {
+  return <RouterLink to={paths.companyContract.getHref(cid)}>{name}</RouterLink>;
+}
+
+function ContractState({ contract: { status } }: { contract: CompanyContractSummary }) {
+  const { label, badge } = companyContractView(status);
+  return <Badge tone={badge}>{label}</Badge>;
+}
+
+function boxesOf({ stored_box_count: stored, box_count: agreed }: CompanyContractSummary): string {
+  return `${formatCount(stored)} / ${formatCount(agreed)}`;
+}
+
+function monthlyOf({ monthly_amount: amount }: CompanyContractSummary): string {
+  return amount === null ? "정하는 중" : formatWon(amount);
+}

@@ -1,0 +1,91 @@
+import {
+  BASE_DAY,
+  defaultHandlers,
+  fixtures,
+  getListCompanyInvoicesMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Company invoices",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/my/company/invoices", person: "company" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An invoice in each of its states. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("기한 지남")).toBeVisible();
+    await expect(canvas.getByText("취소")).toBeVisible();
+  },
+};
+
+export const Desktop: Story = {
+  parameters: { viewport: { defaultViewport: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("grid", { name: "청구서" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: { msw: [scenarios.listCompanyInvoices.loading, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("청구서를 불러오고 있어요")).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [scenarios.listCompanyInvoices.empty, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("아직 청구서가 없어요")).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: [scenarios.listCompanyInvoices.error, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("청구서를 불러오지 못했어요");
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [scenarios.listCompanyInvoices.offline, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("청구서를 불러오지 못했어요");
+  },
+};
+
+const invoices = fixtures.companyInvoices(BASE_DAY);
+
+export const ManyRows: Story = {
+  args: { path: "/my/company/invoices?page=2" },
+  parameters: {
+    msw: [
+      getListCompanyInvoicesMockHandler({
+        items: ["0", "1", "2", "3", "4"].flatMap((digit) =>
+          invoices.map((invoice) => ({
+            ...invoice,
+            total_amount: 123_456_700,
+            id: `${invoice.id.slice(0, -2)}${digit}${invoice.id.slice(-1)}`,
+          })),
+        ),
+        paging: { page: 2, limit: 20, total: 1_001, total_capped: true },
+      }),
+      ...defaultHandlers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "2 쪽" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  },
+};

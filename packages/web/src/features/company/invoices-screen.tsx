@@ -1,0 +1,101 @@
+import {
+  companyInvoiceView,
+  formatKoreanDate,
+  formatKoreanMonth,
+  formatWon,
+} from "@damadum/domain";
+import type { CompanyInvoiceSummary } from "@damadum/sdk";
+import { Badge, HStack, Stack, Text, type DataColumn } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { paths } from "../../shared/paths.ts";
+import { invoicePageOptions } from "./api/company-invoices.ts";
+import { ListPage } from "./components/list-page.tsx";
+import { readPage } from "./read-page.ts";
+
+/** `/my/company/invoices`: what the company was billed, newest first. */
+export function InvoicesScreen() {
+  const [search] = useSearchParams();
+  return (
+    <ListPage
+      title="청구서"
+      what="청구서를"
+      query={useQuery(invoicePageOptions(readPage(search)))}
+      hrefOf={(page) => paths.companyInvoices.getHref(page)}
+      empty={{
+        title: "아직 청구서가 없어요",
+        description: "보관료와 작업 요금이 나오면 여기에서 볼 수 있어요.",
+      }}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLabel={nameOf}
+      renderCard={(invoice) => <InvoiceCard invoice={invoice} />}
+    />
+  );
+}
+
+const columns: readonly [
+  DataColumn<CompanyInvoiceSummary>,
+  ...DataColumn<CompanyInvoiceSummary>[],
+] = [
+  {
+    key: "month",
+    header: "청구서",
+    width: "medium",
+    render: (invoice) => <InvoiceLink invoice={invoice} />,
+  },
+  {
+    key: "status",
+    header: "상태",
+    width: "narrow",
+    render: (invoice) => <InvoiceState invoice={invoice} />,
+  },
+  { key: "number", header: "청구서 번호", render: ({ number }) => number },
+  {
+    key: "due",
+    header: "결제 기한",
+    width: "medium",
+    render: ({ due_date: day }) => formatKoreanDate(day),
+  },
+  {
+    key: "total",
+    header: "금액",
+    width: "medium",
+    align: "end",
+    render: ({ total_amount: total }) => formatWon(total),
+  },
+];
+
+function InvoiceCard({ invoice }: { invoice: CompanyInvoiceSummary }) {
+  return (
+    <Stack gap="1.5">
+      <HStack justify="space-between" wrap="wrap" gap="2">
+        <Text as="span" fontWeight="semibold">
+          <InvoiceLink invoice={invoice} />
+        </Text>
+        <InvoiceState invoice={invoice} />
+      </HStack>
+      <HStack justify="space-between" wrap="wrap" gap="2">
+        <Text variant="caption" tone="muted">
+          결제 기한 {formatKoreanDate(invoice.due_date)}
+        </Text>
+        <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {formatWon(invoice.total_amount)}
+        </Text>
+      </HStack>
+    </Stack>
+  );
+}
+
+function InvoiceLink({ invoice }: { invoice: CompanyInvoiceSummary }) {
+  return <RouterLink to={paths.companyInvoice.getHref(invoice.id)}>{nameOf(invoice)}</RouterLink>;
+}
+
+function InvoiceState({ invoice }: { invoice: CompanyInvoiceSummary }) {
+  const { label, badge } = companyInvoiceView(invoice.status, invoice.due_date);
+  return <Badge tone={badge}>{label}</Badge>;
+}
+
+function nameOf({ month }: CompanyInvoiceSummary): string {
+  return `${formatKoreanMonth(month)} 이용료`;
+}

@@ -1,0 +1,28 @@
+import { Grid, Heading, Stack } from "@damadum/ui";
+import { BoxCounts } from "./components/box-counts.tsx";
+import { ExpiringBoxes } from "./components/expiring-boxes.tsx";
+import { InvoicesToPay } from "./components/invoices-to-pay.tsx";
+import { WorksUnderWay } from "./components/works-under-way.tsx";
+
+/** `/my/company`: what the company has stored, what is under way, and what waits for the company. */
+export function OverviewScreen() {
+  return (
+    <Stack gap={{ base: "6", md: "8" }}>
+      <Heading level={1} variant="title">
+        기업 현황
+      </Heading>
+      <BoxCounts />
+      <Grid
+        gap={{ base: "8", lg: "6" }}
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
+        alignItems="start"
+      >
+        <WorksUnderWay />
+        <Stack gap={{ base: "8", lg: "6" }}>
+          <InvoicesToPay />
+          <ExpiringBoxes />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { companyWorkKinds, companyWorkView, formatMoment } from "@damadum/domain";
+import type { CompanyWork } from "@damadum/sdk";
+import { Card, DetailTable, PriceLines, Section, Split, Stack } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { HistoryList } from "../../shared/order/history-list.tsx";
+import { paths } from "../../shared/paths.ts";
+import { workBoxesOptions, workOptions } from "./api/company-works.ts";
+import { BoxesPart } from "./components/boxes-part.tsx";
+import { OneOf } from "./components/one-of.tsx";
+import { StateHead } from "./components/state-head.tsx";
+import { placeLine } from "./place-line.ts";
+
+/** `/my/company/works/:id`: one work with where, when, what it costs, its boxes and what happened. */
+export function WorkScreen() {
+  const { id = "" } = useParams();
+  return (
+    <OneOf
+      query={useQuery(workOptions(id))}
+      name="작업"
+      what="작업을"
+      href={paths.companyWorks.getHref()}
+    >
+      {(work) => <WorkDetail work={work} />}
+    </OneOf>
+  );
+}
+
+function WorkDetail({ work }: { work: CompanyWork }) {
+  const boxes = useQuery(workBoxesOptions(work.wk_id));
+  return (
+    <Stack gap={{ base: "6", md: "8" }}>
+      <StateHead
+        title={`${companyWorkKinds[work.kind].label} · 박스 ${work.box_count}개`}
+        view={companyWorkView(work.status)}
+      />
+      <Split
+        asideLabel="진행 내역"
+        aside={
+          <HistoryList
+            happenings={work.history.map(({ at, to, reason }) => ({
+              at,
+              reason,
+              words: companyWorkView(to).happened,
+            }))}
+          />
+        }
+      >
+        <Stack gap="8">
+          <DetailTable caption="요청 내용" rows={factsOf(work)} />
+          <Section title="금액">
+            <Card>
+              <PriceLines
+                lines={work.amount.lines}
+                total={work.amount.total_amount}
+                vat={work.amount.vat_amount}
+                totalLabel="청구할 금액"
+              />
+            </Card>
+          </Section>
+          <BoxesPart query={boxes} empty="이 작업에 정해진 박스가 없어요." />
+        </Stack>
+      </Split>
+    </Stack>
+  );
+}
+
+function factsOf({ place, appointment, memo }: CompanyWork) {
+  return [
+    {
+      term: "약속",
+      value:
+        appointment === null
+          ? "방문 없이 진행해요"
+          : formatMoment(appointment.date, appointment.time),
+    },
+    ...(place === null ? [] : [{ term: "장소", value: placeLine(place) }]),
+    ...(memo === null ? [] : [{ term: "요청 사항", value: memo }]),
+  ];
+}

@@ -1,0 +1,90 @@
+import {
+  BASE_DAY,
+  defaultHandlers,
+  fixtures,
+  getListCompanyWorksMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Company works",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/my/company/works", person: "company" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A work in each of its five states. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("관리자 확인 대기")).toBeVisible();
+    await expect(canvas.getByText("종료")).toBeVisible();
+  },
+};
+
+export const Desktop: Story = {
+  parameters: { viewport: { defaultViewport: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("grid", { name: "작업" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: { msw: [scenarios.listCompanyWorks.loading, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("작업을 불러오고 있어요")).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [scenarios.listCompanyWorks.empty, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("아직 작업이 없어요")).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: [scenarios.listCompanyWorks.error, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("작업을 불러오지 못했어요");
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [scenarios.listCompanyWorks.offline, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("작업을 불러오지 못했어요");
+  },
+};
+
+const works = fixtures.companyWorks(BASE_DAY);
+
+export const ManyRows: Story = {
+  args: { path: "/my/company/works?page=2" },
+  parameters: {
+    msw: [
+      getListCompanyWorksMockHandler({
+        items: ["0", "1", "2", "3"].flatMap((digit) =>
+          works.map((work) => ({
+            ...work,
+            wk_id: `${work.wk_id.slice(0, -2)}${digit}${work.wk_id.slice(-1)}`,
+          })),
+        ),
+        paging: { page: 2, limit: 20, total: 1_001, total_capped: true },
+      }),
+      ...defaultHandlers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "2 쪽" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  },
+};

@@ -1,0 +1,91 @@
+import { companyWorkKinds, companyWorkView, formatMoment, formatWon } from "@damadum/domain";
+import type { CompanyWorkSummary } from "@damadum/sdk";
+import { Badge, HStack, Stack, Text, type DataColumn } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { formatInstantDay } from "../../shared/config/dayjs.ts";
+import { paths } from "../../shared/paths.ts";
+import { workPageOptions } from "./api/company-works.ts";
+import { ListPage } from "./components/list-page.tsx";
+import { readPage } from "./read-page.ts";
+
+/** `/my/company/works`: what the company asked for, newest first. */
+export function WorksScreen() {
+  const [search] = useSearchParams();
+  return (
+    <ListPage
+      title="작업"
+      what="작업을"
+      query={useQuery(workPageOptions(readPage(search)))}
+      hrefOf={(page) => paths.companyWorks.getHref(page)}
+      empty={{
+        title: "아직 작업이 없어요",
+        description: "박스를 받거나 보내는 작업을 요청하면 여기에서 볼 수 있어요.",
+      }}
+      columns={columns}
+      rowKey={({ wk_id: id }) => id}
+      rowLabel={nameOf}
+      renderCard={(work) => <WorkCard work={work} />}
+    />
+  );
+}
+
+const columns: readonly [DataColumn<CompanyWorkSummary>, ...DataColumn<CompanyWorkSummary>[]] = [
+  { key: "kind", header: "작업", width: "medium", render: (work) => <WorkLink work={work} /> },
+  { key: "status", header: "상태", width: "medium", render: (work) => <WorkState work={work} /> },
+  { key: "appointment", header: "약속", render: whenOf },
+  {
+    key: "amount",
+    header: "금액",
+    width: "narrow",
+    align: "end",
+    render: ({ total_amount: total }) => formatWon(total),
+  },
+  {
+    key: "created",
+    header: "요청한 날",
+    width: "medium",
+    render: ({ created_at: at }) => formatInstantDay(at),
+  },
+];
+
+function WorkCard({ work }: { work: CompanyWorkSummary }) {
+  return (
+    <Stack gap="1.5">
+      <HStack justify="space-between" wrap="wrap" gap="2">
+        <Text as="span" fontWeight="semibold">
+          <WorkLink work={work} />
+        </Text>
+        <WorkState work={work} />
+      </HStack>
+      <Text variant="caption">{companyWorkView(work.status).sentence}</Text>
+      <HStack justify="space-between" wrap="wrap" gap="2">
+        <Text variant="caption" tone="muted">
+          {whenOf(work)}
+        </Text>
+        <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {formatWon(work.total_amount)}
+        </Text>
+      </HStack>
+    </Stack>
+  );
+}
+
+function WorkLink({ work }: { work: CompanyWorkSummary }) {
+  return <RouterLink to={paths.companyWork.getHref(work.wk_id)}>{nameOf(work)}</RouterLink>;
+}
+
+function WorkState({ work }: { work: CompanyWorkSummary }) {
+  const { label, badge } = companyWorkView(work.status);
+  return <Badge tone={badge}>{label}</Badge>;
+}
+
+function nameOf({ kind, box_count: count }: CompanyWorkSummary): string {
+  return `${companyWorkKinds[kind].label} · ${count}개`;
+}
+
+function whenOf({ appointment }: CompanyWorkSummary): string {
+  return appointment === null
+    ? "방문 없이 진행해요"
+    : formatMoment(appointment.date, appointment.time);
+}

@@ -1,0 +1,75 @@
+import {
+  getGetCustomPaymentQueryKey,
+  useDeclineCustomPayment,
+  type CustomPayment,
+} from "@damadum/sdk";
+import { Button, Dialog, ErrorMessage, Stack, Text, TextArea, toast } from "@damadum/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+const MOST_LETTERS = 200;
+
+interface DeclineDialogProps {
+  readonly payment: CustomPayment;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Asks once more before it is declined, and for the reason if there is one to give. */
+export function DeclineDialog({ payment, open, onOpenChange }: DeclineDialogProps) {
+  const { url, title } = payment;
+  const queryClient = useQueryClient();
+  const [reason, setReason] = useState("");
+  const decline = useDeclineCustomPayment({
+    mutation: {
+      onSuccess: (declined) => {
+        queryClient.setQueryData(getGetCustomPaymentQueryKey(url), declined);
+        onOpenChange(false);
+        toast("추가 결제를 거절했어요.", { tone: "success" });
+      },
+    },
+  });
+
+  function close(): void {
+    if (decline.isPending) return;
+    decline.reset();
+    onOpenChange(false);
+  }
+
+  const words = reason.trim();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title="추가 결제를 거절할까요?"
+      footer={
+        <>
+          <Button variant="outline" disabled={decline.isPending} onClick={close}>
+            돌아가기
+          </Button>
+          <Button
+            variant="danger"
+            loading={decline.isPending}
+            onClick={() => decline.mutate({ url, data: words === "" ? {} : { reason: words } })}
+          >
+            거절하기
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Text>거절하면 결제되지 않고, {title} 작업도 하지 않아요.</Text>
+        <TextArea
+          label="거절하는 이유"
+          optional
+          maxLength={MOST_LETTERS}
+          value={reason}
+          onValueChange={setReason}
+        />
+        {decline.error && (
+          <ErrorMessage title="거절하지 못했어요">{decline.error.message}</ErrorMessage>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

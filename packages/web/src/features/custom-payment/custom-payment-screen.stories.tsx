@@ -1,0 +1,104 @@
+import {
+  BASE_DAY,
+  defaultHandlers,
+  fixtures,
+  getGetCustomPaymentMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const payment = fixtures.customPayment(BASE_DAY);
+
+const meta = {
+  title: "Screens/Custom payment",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: { path: `/payments/custom/${payment.url}` },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...first, scenarios.getCustomPayment.QUOTED, ...defaultHandlers] } };
+}
+
+function shows(words: string | RegExp): NonNullable<Story["play"]> {
+  return async ({ canvas }) => {
+    await expect((await canvas.findAllByText(words))[0]).toBeInTheDocument();
+  };
+}
+
+export const Default: Story = { ...answering(), play: shows("사다리차 추가") };
+
+export const PaymentFailed: Story = {
+  ...answering(scenarios.getCustomPayment.WAIT),
+  play: shows("사다리차 추가"),
+};
+
+export const Paid: Story = {
+  ...answering(scenarios.getCustomPayment.PAYMENT),
+  play: shows("결제했어요"),
+};
+
+export const Declined: Story = {
+  ...answering(scenarios.getCustomPayment.DECLINED),
+  play: shows("거절했어요"),
+};
+
+export const Expired: Story = {
+  ...answering(scenarios.getCustomPayment.EXPIRED),
+  play: shows("결제 기한이 지났어요"),
+};
+
+export const TakenBack: Story = {
+  ...answering(scenarios.getCustomPayment.CANCEL),
+  play: shows("취소된 요청이에요"),
+};
+
+export const Refunded: Story = {
+  ...answering(scenarios.getCustomPayment.REFUNDED),
+  play: shows("환불했어요"),
+};
+
+export const Missing: Story = {
+  ...answering(scenarios.getCustomPayment.missing),
+  play: shows("추가 결제를 찾을 수 없어요"),
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...answering(scenarios.getCustomPayment.loading),
+  play: shows("추가 결제를 불러오고 있어요"),
+};
+
+export const ServerError: Story = {
+  ...answering(scenarios.getCustomPayment.error),
+  play: shows("추가 결제를 불러오지 못했어요"),
+};
+
+export const Offline: Story = {
+  ...answering(scenarios.getCustomPayment.offline),
+  play: shows("추가 결제를 불러오지 못했어요"),
+};
+
+export const Declining: Story = {
+  ...answering(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "거절하기" }));
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  ...answering(
+    getGetCustomPaymentMockHandler({
+      ...payment,
+      title: "엘리베이터 고장으로 부른 20층 사다리차와 추가 작업자 두 사람",
+      reason: "엘리베이터가 고장 나 사다리차를 불렀어요. ".repeat(12),
+    }),
+  ),
+  play: shows("이유"),
+};

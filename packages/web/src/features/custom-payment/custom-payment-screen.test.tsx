@@ -1,0 +1,65 @@
+import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockApi } from "../../testing/mock-api.ts";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { answerPayments } from "../../testing/payment-window.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const { url, reason } = fixtures.customPayment(BASE_DAY);
+const path = `/payments/custom/${url}`;
+
+beforeEach(onBaseDay);
+beforeEach(() => mockApi.use(scenarios.getCustomPayment.QUOTED));
+
+const main = page.getByRole("main");
+const title = page.getByRole("heading", { level: 1 });
+const accept = main.getByRole("button", { name: "동의하고 120,000원 결제하기" });
+
+test("a custom payment says why, with a photo, and is accepted by paying without a login", async () => {
+  const { asked, remove } = answerPayments({ success: true });
+  onTestFinished(remove);
+  const app = await renderApp(path);
+  await expect.element(main.getByText(reason)).toBeVisible();
+  await expect
+    .element(main.getByRole("img", { name: /이유를 보여 주는 사진/ }))
+    .toHaveAttribute("src", expect.stringMatching(/^blob:/));
+  await accept.click();
+  await expect.element(title).toHaveTextContent("추가 금액을 결제했어요");
+  expect(asked[0]).toMatchObject({
+    amount: 120_000,
+    m_redirect_url: `${window.location.origin}/callback/payments/custom/mobile?serial=${url}`,
+  });
+  expect(app.path()).toContain("/callback/payments/custom/mobile?");
+});
+
+test("a custom payment is declined after one more question", async () => {
+  await renderApp(path);
+  await main.getByRole("button", { name: "거절하기" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: /거절하는 이유/ }).fill("사다리차가 필요 없어요.");
+  await dialog.getByRole("button", { name: "거절하기" }).click();
+  await expect.element(main.getByText("거절했어요", { exact: true })).toBeVisible();
+  await expect.element(accept).not.toBeInTheDocument();
+});
+
+test.each([
+  ["PAYMENT", "결제했어요"],
+  ["DECLINED", "거절했어요"],
+  ["EXPIRED", "결제 기한이 지났어요"],
+] as const)(
+  "a custom payment that is %s can be neither paid nor declined",
+  async (status, words) => {
+    mockApi.use(scenarios.getCustomPayment[status]);
+    await renderApp(path);
+    await expect.element(main.getByText(words, { exact: true })).toBeVisible();
+    await expect.element(accept).not.toBeInTheDocument();
+    await expect.element(main.getByRole("button", { name: "거절하기" })).not.toBeInTheDocument();
+  },
+);
+
+test("a link that nobody made says how to go on", async () => {
+  mockApi.use(scenarios.getCustomPayment.missing);
+  await renderApp(path);
+  await expect.element(main.getByText("추가 결제를 찾을 수 없어요")).toBeVisible();
+});

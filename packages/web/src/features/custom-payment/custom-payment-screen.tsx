@@ -1,0 +1,155 @@
+import { brand, formatKoreanDate, formatWon, todayInSeoul } from "@damadum/domain";
+import { isApiError, type CustomPayment } from "@damadum/sdk";
+import {
+  Card,
+  DetailTable,
+  EmptyState,
+  Heading,
+  Notice,
+  Page,
+  PriceLines,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import { LoadError } from "../../shared/page/load-error.tsx";
+import { customPaymentOptions } from "./api/custom-payment.ts";
+import { CustomPaymentDesk } from "./components/custom-payment-desk.tsx";
+import { ReasonPhotos } from "./components/reason-photos.tsx";
+
+/** `/payments/custom/:url`: what is asked for besides an order and why, to be accepted by paying or declined. */
+export function CustomPaymentScreen() {
+  const { url = "" } = useParams();
+  const payment = useQuery(customPaymentOptions(url));
+  if (payment.isLoadingError && isMissing(payment.error)) {
+    return (
+      <Page>
+        <EmptyState
+          illustration="search"
+          title="추가 결제를 찾을 수 없어요"
+          description={`받은 링크를 끝까지 눌렀는지 확인해 주세요. 그래도 안 되면 ${brand.name} 고객센터에 알려 주세요.`}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      {payment.isPending && (
+        <Stack gap="6" aria-busy>
+          <VisuallyHidden role="status">추가 결제를 불러오고 있어요</VisuallyHidden>
+          <Skeleton width="70%" height="2.25rem" />
+          <Skeleton width="full" height="24rem" />
+          <Skeleton width="full" height="12rem" />
+        </Stack>
+      )}
+      {payment.isLoadingError && (
+        <LoadError
+          what="추가 결제를"
+          error={payment.error}
+          onRetry={() => void payment.refetch()}
+        />
+      )}
+      {payment.data && <Request payment={payment.data} />}
+    </Page>
+  );
+}
+
+/** Whether no operator ever made this link: it is malformed (400) or unknown (404). */
+function isMissing(error: Error): boolean {
+  return isApiError(error) && (error.status === 404 || error.status === 400);
+}
+
+function Request({ payment }: { payment: CustomPayment }) {
+  const { title, reason, photos, amount, vat_amount: vat } = payment;
+  const [openedAt] = useState(() => new Date());
+  const ending = endingOf(payment, openedAt);
+  return (
+    <Stack gap="7" flexGrow="1">
+      <Stack gap="2">
+        <Text tone="muted">{payment.purpose === "BALANCE" ? "잔금 결제" : "추가 결제"}</Text>
+        <Heading level={1} variant="title">
+          {title}
+        </Heading>
+      </Stack>
+      {ending && (
+        <Notice tone={ending.tone} title={ending.title}>
+          {ending.words}
+        </Notice>
+      )}
+      <Card variant="raised">
+        <Stack gap="5">
+          <Stack gap="2">
+            <Text fontWeight="semibold">이유</Text>
+            <Text whiteSpace="pre-line">{reason}</Text>
+          </Stack>
+          <ReasonPhotos photos={photos} />
+          <DetailTable
+            caption="누구의 어느 주문"
+            captionHidden
+            rows={[
+              ...(payment.customer_name ? [{ term: "고객", value: payment.customer_name }] : []),
+              ...(payment.order_serial ? [{ term: "주문 번호", value: payment.order_serial }] : []),
+              { term: "결제 기한", value: dayOf(payment.expires_at) },
+            ]}
+          />
+          <PriceLines lines={[]} total={amount} vat={vat} totalLabel="결제할 금액" />
+        </Stack>
+      </Card>
+      {ending === null && <CustomPaymentDesk payment={payment} />}
+    </Stack>
+  );
+}
+
+interface Ending {
+  readonly tone: "success" | "info" | "warning";
+  readonly title: string;
+  readonly words: string;
+}
+
+/** Why there is nothing left to pay or decline; null while there is. */
+function endingOf(
+  { status, amount, paid_at, expires_at }: CustomPayment,
+  now: Date,
+): Ending | null {
+  switch (status) {
+    case "PAYMENT":
+      return {
+        tone: "success",
+        title: "결제했어요",
+        words: `${paid_at === null ? "" : `${dayOf(paid_at)}에 `}${formatWon(amount)}을 결제했어요.`,
+      };
+    case "DECLINED":
+      return {
+        tone: "info",
+        title: "거절했어요",
+        words: "동의하지 않은 작업은 하지 않고, 결제되지 않아요.",
+      };
+    case "CANCEL":
+      return { tone: "info", title: "취소된 요청이에요", words: "결제하지 않아도 돼요." };
+    case "REFUNDED":
+      return {
+        tone: "info",
+        title: "환불했어요",
+        words: `${formatWon(amount)}을 결제한 방법으로 환불했어요.`,
+      };
+    case "EXPIRED":
+      return expired;
+    case "QUOTED":
+    case "WAIT":
+      return new Date(expires_at) < now ? expired : null;
+  }
+}
+
+const expired: Ending = {
+  tone: "warning",
+  title: "결제 기한이 지났어요",
+  words: "결제되지 않았어요. 다시 결제하려면 고객센터에 새 링크를 요청해 주세요.",
+};
+
+function dayOf(instant: string): string {
+  return formatKoreanDate(todayInSeoul(new Date(instant)));
+}

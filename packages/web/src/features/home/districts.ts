@@ -1,0 +1,25 @@
+import { districts, type Zone, zoneNames, zones } from "@damadum/domain";
+
+interface DistrictOption {
+  readonly value: string;
+  readonly label: string;
+  readonly group: string;
+}
+
+/** Every 구, 시 and 군 as a choice under its region. */
+export const districtOptions: readonly DistrictOption[] = zoneNames.flatMap((zone) => {
+  const { label: region } = zones[zone];
+  return districts[zone].map((name) => ({
+    value: `${zone} ${name}`,
+    label: `${region} ${name}`,
+    group: region,
+  }));
+});
+
+/** The region of a choice. */
+export function zoneOfDistrict(value: string): Zone {
+  return zoneNames.find((zone) => value.startsWith(`${zone} `)) ?? "SEOUL";
+}
+
+/** What stands in the two choices at first: neighbours, as most moves are. */
+export const usualMove = { start: "SEOUL 마포구", destination: "SEOUL 성동구" } as const;

@@ -1,0 +1,63 @@
+import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Home",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...first, ...defaultHandlers] } };
+}
+
+export const Default: Story = {
+  ...answering(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "이사한 분들의 후기" })).toBeVisible();
+  },
+};
+
+export const FarAndLarge: Story = {
+  ...answering(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText("도착"), "부산 해운대구");
+    await userEvent.click(canvas.getByRole("radio", { name: "쓰리룸" }));
+    await expect(
+      canvas.getByText(/^5톤 트럭 1대, 작업자 \d명$/, { selector: "section *" }),
+    ).toBeVisible();
+  },
+};
+
+export const NoReviews: Story = {
+  ...answering(scenarios.listReviews.none),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1 });
+    await expect(canvas.queryByRole("heading", { name: "이사한 분들의 후기" })).toBeNull();
+  },
+};
+
+/** The page is whole without them: the section is left out until they are there. */
+export const ReviewsLoading: Story = {
+  tags: ["loading"],
+  ...answering(scenarios.listReviews.loading),
+};
+
+export const ReviewsFailed: Story = { ...answering(scenarios.listReviews.error) };
+
+export const Offline: Story = { ...answering(scenarios.listReviews.offline) };
+
+export const LongReviews: Story = { ...answering(scenarios.listReviews.longText) };
+
+export const ManyReviews: Story = {
+  ...answering(scenarios.listReviews.many),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("후기 7개 더 보기"));
+  },
+};

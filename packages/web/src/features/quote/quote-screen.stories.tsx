@@ -1,0 +1,161 @@
+import { keepDraft, quoteForm } from "@damadum/forms";
+import type { EstimateDraft } from "@damadum/sdk";
+import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { QUOTE_DRAFT_KEY } from "../../shared/estimate/quote-draft.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const draft = fixtures.draft("2026-12-12");
+const { start, destination, items } = draft;
+
+const meta = {
+  title: "Screens/Quote",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/?step=start" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...first, ...defaultHandlers] } };
+}
+
+const steps = ["start", "destination", "items", "date", "boxes", "extras", "confirm"] as const;
+
+/** One question, come to from the one before it with what was answered until then. */
+function at(
+  step: (typeof steps)[number],
+  answers: Partial<EstimateDraft>,
+  play: NonNullable<Story["play"]>,
+): Pick<Story, "args" | "beforeEach" | "play"> {
+  return {
+    args: { path: `/?step=${steps[steps.indexOf(step) - 1] ?? step}` },
+    beforeEach: () => keepDraft(quoteForm, QUOTE_DRAFT_KEY, answers),
+    play: async (context) => {
+      const { canvas, userEvent } = context;
+      // Until the form has arrived, its place holds a button that does nothing.
+      await waitFor(() => expect(canvas.getByRole("button", { name: "다음" })).toBeEnabled());
+      await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+      await play(context);
+    },
+  };
+}
+
+function asks(question: string): NonNullable<Story["play"]> {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: question })).toBeVisible();
+  };
+}
+
+async function orders({ canvas, userEvent }: Person): Promise<void> {
+  await userEvent.click(await canvas.findByRole("button", { name: "견적 저장하고 결제하기" }));
+}
+
+export const Default: Story = {
+  ...answering(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "주소 찾기" })).toBeVisible();
+  },
+};
+
+export const NothingAnswered: Story = {
+  ...answering(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("button", { name: "주소 찾기" });
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const Destination: Story = {
+  ...answering(),
+  ...at("destination", { start }, asks("어디로 이사하세요?")),
+};
+
+export const Items: Story = {
+  ...answering(),
+  ...at("items", { start, destination }, asks("어떤 짐을 옮길까요?")),
+};
+
+export const Priced: Story = {
+  ...answering(),
+  ...at("date", { start, destination, items }, asks("언제 이사하세요?")),
+};
+
+export const PriceExplained: Story = {
+  ...answering(),
+  ...at("date", { start, destination, items }, async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /예상 금액/ }));
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
+  }),
+};
+
+export const PriceLoading: Story = {
+  tags: ["loading"],
+  ...answering(scenarios.calculateEstimateAmount.loading),
+  ...at("date", { start, destination, items }, asks("언제 이사하세요?")),
+};
+
+export const PriceFailed: Story = {
+  ...answering(scenarios.calculateEstimateAmount.error),
+  ...at("date", { start, destination, items }, async ({ canvas }) => {
+    await expect(await canvas.findByText("금액을 새로 계산하지 못했어요")).toBeVisible();
+  }),
+};
+
+export const FullyBookedDays: Story = {
+  ...answering(scenarios.listScheduleDays.full),
+  ...at("date", { start, destination, items }, asks("언제 이사하세요?")),
+};
+
+export const Boxes: Story = {
+  ...answering(),
+  ...at("boxes", draft, asks("담아둠 박스가 필요한가요?")),
+};
+
+export const Extras: Story = {
+  ...answering(),
+  ...at("extras", draft, asks("더 알려 주실 내용이 있나요?")),
+};
+
+export const Summary: Story = {
+  ...answering(),
+  ...at("confirm", draft, asks("내용이 맞는지 확인해 주세요")),
+};
+
+export const Ordering: Story = {
+  tags: ["loading"],
+  ...answering(scenarios.createEstimate.loading),
+  ...at("confirm", draft, orders),
+};
+
+export const SlotFull: Story = {
+  ...answering(scenarios.createEstimate.slotFull),
+  ...at("confirm", draft, async (person) => {
+    await orders(person);
+    await expect(
+      await person.canvas.findByRole("heading", { name: "언제 이사하세요?" }),
+    ).toBeVisible();
+  }),
+};
+
+export const Offline: Story = {
+  ...answering(scenarios.createEstimate.offline),
+  ...at("confirm", draft, async (person) => {
+    await orders(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent("연결하지 못했어요");
+  }),
+};
+
+export const LongText: Story = {
+  ...answering(),
+  ...at(
+    "confirm",
+    { ...draft, start: fixtures.longPlace, destination: fixtures.longPlace },
+    asks("내용이 맞는지 확인해 주세요"),
+  ),
+};

@@ -1,0 +1,238 @@
+import { formatWon } from "@damadum/domain";
+import { keepDraft, quoteForm } from "@damadum/forms";
+import type { EstimateDraft } from "@damadum/sdk";
+import { BASE_DAY, fixtures, getCreateEstimateMockHandler, scenarios } from "@damadum/sdk/mocks";
+import { HttpResponse } from "msw";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import { QUOTE_DRAFT_KEY } from "../../shared/estimate/quote-draft.ts";
+import { visitorKeyOf } from "../../shared/estimate/visitor-keys.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const draft = fixtures.draft("2026-12-12");
+const total = formatWon(fixtures.amount.total_amount);
+
+beforeEach(onBaseDay);
+
+const main = page.getByRole("main");
+const question = (name: string) => main.getByRole("heading", { level: 2, name });
+const next = main.getByRole("button", { name: "다음", exact: true });
+const order = main.getByRole("button", { name: "견적 저장하고 결제하기" });
+const figure = main.getByRole("button", { name: new RegExp(`금액 ${total}`) });
+
+/** Answers that were given before on this device. */
+function answered(answers: Partial<EstimateDraft>): void {
+  keepDraft(quoteForm, QUOTE_DRAFT_KEY, answers);
+}
+
+describe("the first question", () => {
+  test("is on the first screen of a phone, with no figure that is not its price", async () => {
+    await renderApp("/?step=start");
+    await expect.element(question("어디서 이사하세요?")).toBeInViewport();
+    await expect.element(main.getByRole("button", { name: "주소 찾기" })).toBeInViewport();
+    await expect.element(main.getByText("고르는 대로 나와요")).toBeInViewport();
+  });
+
+  test("keeps the focus in a field until the press of the button is over", async () => {
+    await renderApp("/?step=start");
+    const detail = main.getByRole("textbox", { name: "상세 주소" });
+    await detail.click();
+    const press = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
+    expect(next.element().dispatchEvent(press)).toBe(false);
+    await expect.element(detail).toHaveFocus();
+  });
+
+  test("keeps what is typed while the person looks elsewhere", async () => {
+    const app = await renderApp("/?step=start");
+    await main.getByRole("textbox", { name: "상세 주소" }).fill("101동 1203호");
+    await app.router.navigate("/login");
+    await app.router.navigate("/?step=resume");
+    await expect
+      .element(main.getByRole("textbox", { name: "상세 주소" }))
+      .toHaveValue("101동 1203호");
+  });
+});
+
+describe("the price", () => {
+  const { start, destination, items } = draft;
+
+  test("shows a price with its assumptions when places and goods are known", async () => {
+    answered({ start, destination, items });
+    await renderApp("/?step=date");
+    await figure.click();
+    const sheet = page.getByRole("dialog");
+    await expect.element(sheet.getByText("도착지 운반")).toBeVisible();
+    await expect
+      .element(
+        sheet.getByText("아직 고르지 않은 항목(날짜와 시간, 박스, 무거운 짐과 도움)은", {
+          exact: false,
+        }),
+      )
+      .toBeVisible();
+  });
+
+  test("takes nothing for granted once all is answered", async () => {
+    answered(draft);
+    await renderApp("/?step=confirm");
+    await expect.element(main.getByRole("button", { name: `총 금액 ${total}` })).toBeVisible();
+  });
+
+  test("says that there is none and offers a retry when it cannot be computed", async () => {
+    answered({ start, destination, items });
+    await renderApp("/?step=items");
+    await expect.element(figure).toBeVisible();
+    mockApi.use(scenarios.calculateEstimateAmount.tooManyRequests);
+    await main.getByRole("searchbox", { name: "짐 찾기" }).fill("의자");
+    await main.getByRole("button", { name: "의자 개수 하나 추가" }).first().click();
+    await expect.element(main.getByText("금액을 새로 계산하지 못했어요")).toBeVisible();
+    await expect.element(figure).not.toBeInTheDocument();
+    mockApi.use(scenarios.calculateEstimateAmount.priced);
+    await main.getByRole("button", { name: /다시 계산하기$/ }).click();
+    await expect.element(main.getByText("금액을 새로 계산하지 못했어요")).not.toBeInTheDocument();
+    await expect.element(figure).toBeVisible();
+  });
+
+  test("stands beside the question on desktop", async () => {
+    await page.viewport(1280, 900);
+    answered({ start, destination, items });
+    await renderApp("/?step=items");
+    const card = main.getByRole("complementary", { name: "금액" });
+    await expect.element(card.getByText(total)).toBeVisible();
+    await expect.element(card.getByText("기본 요금")).toBeVisible();
+    await page.viewport(390, 844);
+  });
+});
+
+describe("a first-time customer", () => {
+  /** Each press of a finger; typing and what the keyboard's own key does are none. */
+  function countPresses() {
+    let presses = 0;
+    const press = async (target: Locator) => {
+      presses += 1;
+      await target.click();
+    };
+    return { press, count: () => presses };
+  }
+
+  test("reaches a price in fewer than ten presses when the quote is answered on a phone", async () => {
+    const finger = countPresses();
+    await renderApp("/");
+    await finger.press(main.getByRole("link", { name: "이사 견적 받기" }).last());
+    for (const title of ["어디서 이사하세요?", "어디로 이사하세요?"]) {
+      await expect.element(question(title)).toBeVisible();
+      await fillPlace(finger.press);
+      await finger.press(next);
+    }
+    await finger.press(main.getByRole("button", { name: "원룸" }));
+    await expect.element(figure).toBeVisible();
+    expect(finger.count()).toBeLessThan(10);
+  });
+
+  /** The place as a keyboard fills it in: from field to field by its own key. */
+  async function fillPlace(press: (target: Locator) => Promise<void>): Promise<void> {
+    await press(main.getByRole("button", { name: "주소 찾기" }));
+    await main.getByLabelText("우편번호").fill("03925");
+    await main.getByLabelText("기본 주소").fill("서울 마포구 월드컵북로 396");
+    await main.getByLabelText("상세 주소").fill("101동 1203호");
+    await main.getByRole("textbox", { name: "층수" }).fill("12");
+    await press(main.getByRole("radio", { name: /^엘리베이터/ }));
+  }
+});
+
+describe("going through the questions", () => {
+  test("has an address for each question and goes back when the history does", async () => {
+    answered(draft);
+    const app = await renderApp("/?step=items");
+    await expect.element(question("어떤 짐을 옮길까요?")).toBeVisible();
+    await next.click();
+    await expect.element(question("언제 이사하세요?")).toHaveFocus();
+    expect(app.path()).toBe("/?step=date");
+    await app.router.navigate(-1);
+    await expect.element(question("어떤 짐을 옮길까요?")).toBeVisible();
+  });
+
+  test("a question whose answers before it are missing leads to those", async () => {
+    const app = await renderApp("/?step=confirm");
+    await expect.element(question("어디서 이사하세요?")).toBeVisible();
+    await expect.poll(app.path).toBe("/?step=start");
+  });
+
+  test("the summary leads to each answer", async () => {
+    answered(draft);
+    const app = await renderApp("/?step=confirm");
+    await main.getByRole("button", { name: "짐 수정" }).click();
+    await expect.element(question("어떤 짐을 옮길까요?")).toBeVisible();
+    expect(app.path()).toBe("/?step=items");
+  });
+});
+
+describe("ordering", () => {
+  beforeEach(() => answered(draft));
+
+  /** Notes the idempotency keys that the server was sent, and answers as it does to a visitor. */
+  function noteKeys(): (string | null)[] {
+    const keys: (string | null)[] = [];
+    mockApi.use(
+      getCreateEstimateMockHandler(({ request }) => {
+        keys.push(request.headers.get("idempotency-key"));
+        if (keys.length === 1) throw HttpResponse.error();
+        return {
+          ...fixtures.estimate("QUOTED", BASE_DAY),
+          customer: null,
+          visitor_key: fixtures.tokens.refresh_token,
+        };
+      }),
+    );
+    return keys;
+  }
+
+  test("repeats the same key and keeps the visitor key when the answer is lost", async () => {
+    const keys = noteKeys();
+    const app = await renderApp("/?step=confirm");
+    await order.click();
+    await expect.element(main.getByRole("alert")).toMatchTextContent("연결하지 못했어요");
+    await order.click();
+    await expect.element(page.getByRole("textbox", { name: "아이디" })).toBeVisible();
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    const { serial } = fixtures.estimate("QUOTED", BASE_DAY);
+    expect(visitorKeyOf(serial)).toBe(fixtures.tokens.refresh_token);
+    expect(app.path()).toBe(
+      `/login?redirect=${encodeURIComponent(`/estimate/payment?serial=${serial}`)}`,
+    );
+  });
+
+  test("leads to the choice of time with all answers when the time has filled up", async () => {
+    mockApi.use(scenarios.createEstimate.slotFull);
+    const app = await renderApp("/?step=confirm");
+    await order.click();
+    await expect.element(question("언제 이사하세요?")).toBeVisible();
+    await expect
+      .element(main.getByRole("alert").first())
+      .toMatchTextContent("그 시간대는 방금 마감됐어요");
+    await app.router.navigate("/?step=items");
+    await expect.element(main.getByText(/짐 11개/)).toBeVisible();
+  });
+
+  test("an answer that breaks a rule is shown at its question", async () => {
+    mockApi.use(scenarios.createEstimate.invalid);
+    await renderApp("/?step=confirm");
+    await order.click();
+    await expect.element(question("언제 이사하세요?")).toBeVisible();
+    await expect
+      .element(main.getByRole("link", { name: "오늘부터 90일 안의 날짜를 골라 주세요." }))
+      .toBeVisible();
+  });
+});
+
+test("answers that a link brought along take the place of kept ones, once", async () => {
+  answered({ ...draft, heavy_load: true });
+  const app = await renderApp("/login");
+  await app.router.navigate("/?step=confirm", { state: { quoteDraft: draft } });
+  await expect
+    .element(main.getByRole("region", { name: "추가 사항" }).getByText("없어요"))
+    .toBeVisible();
+  await expect.poll(() => app.router.state.location.state).toBeNull();
+});

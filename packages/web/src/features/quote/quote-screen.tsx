@@ -1,0 +1,38 @@
+import { todayInSeoul } from "@damadum/domain";
+import { Heading, Page, Stack } from "@damadum/ui";
+import { lazy, Suspense, useState } from "react";
+import { FirstFrame } from "../../shared/quote/first-frame.tsx";
+import { firstQuestion } from "./first-question.ts";
+import { loadQuoteForm } from "./load-quote-form.ts";
+import { barHint, priceInvitation, startingPrice } from "./starting-price.ts";
+
+const QuoteForm = lazy(async () => {
+  const { QuoteForm: Form } = await loadQuoteForm();
+  return { default: Form };
+});
+
+/** `/?step=…`: the moving quote, one question a screen. */
+export function QuoteScreen() {
+  const [today] = useState(() => todayInSeoul(new Date()));
+  const hint = startingPrice(today);
+  return (
+    <Page width="wide" bottomBar>
+      <Stack>
+        <Heading level={1} srOnly>
+          이사 견적
+        </Heading>
+        <Suspense
+          fallback={
+            <FirstFrame
+              question={firstQuestion}
+              hint={barHint}
+              invitation={priceInvitation(hint)}
+            />
+          }
+        >
+          <QuoteForm today={today} hint={hint} />
+        </Suspense>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { brand, formatWon, PROMISED_MINUTES } from "@damadum/domain";
+import type { OrderPaymentPreparation, StorageOrder } from "@damadum/sdk";
+import { Box, Button, Checkbox, Ledger, PriceBar, Stack, Text } from "@damadum/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { LeavePaymentWindow } from "../../../shared/payment/leave-payment-window.tsx";
+import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
+import { usePayment } from "../../../shared/payment/use-payment.ts";
+import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
+import { payFirstStorage, refreshFirstStorage } from "../api/first-storage.ts";
+import { ChargeSchedule } from "./charge-schedule.tsx";
+import { StorageWayOn } from "./storage-way-on.tsx";
+import { WayToPay } from "./way-to-pay.tsx";
+
+const MISSING_CONSENT = "정기 결제에 동의해야 결제할 수 있어요.";
+
+/** Choosing how to pay, agreeing to the charges that follow, and paying. */
+export function StoragePaymentDesk({ order }: { order: StorageOrder }) {
+  const { serial, amount } = order;
+  const isMonthly = order.payment_type === "SUBSCRIPTION";
+  const queryClient = useQueryClient();
+  const [choice, setChoice] = useState<OrderPaymentPreparation>({ method: "CARD" });
+  const [isAgreed, setAgreed] = useState(false);
+  const [isConsentMissing, setConsentMissing] = useState(false);
+  const consent = useRef<HTMLInputElement>(null);
+  const { pay, isPaying, leave, problem } = usePayment<OrderPaymentPreparation>({
+    pay: (chosen, waiting) => payFirstStorage(serial, chosen, waiting),
+    refresh: () => refreshFirstStorage(queryClient),
+  });
+  useEffect(prefetchPaymentWindow, []);
+
+  function payIfAgreed(): void {
+    if (isMonthly && !isAgreed) {
+      setConsentMissing(true);
+      consent.current?.focus();
+      return;
+    }
+    pay(choice);
+  }
+
+  const button = (
+    <Button size="lg" block loading={isPaying} onClick={payIfAgreed}>
+      {formatWon(amount.total_amount)} 결제하기
+    </Button>
+  );
+  return (
+    <Stack gap="6">
+      {problem && (
+        <PaymentAlert problem={problem}>
+          <StorageWayOn wayOn={problem.wayOn} serial={serial} />
+        </PaymentAlert>
+      )}
+      <WayToPay choice={choice} disabled={isPaying} onChange={setChoice} />
+      {isMonthly && (
+        <>
+          <ChargeSchedule order={order} />
+          <Checkbox
+            ref={consent}
+            label={`다음 결제일부터 매달 ${formatWon(amount.monthly_amount)}을 이 결제 수단으로 결제하는 데 동의해요 (필수)`}
+            checked={isAgreed}
+            error={isConsentMissing ? MISSING_CONSENT : undefined}
+            onValueChange={(agreed) => {
+              setAgreed(agreed);
+              setConsentMissing(false);
+            }}
+          />
+        </>
+      )}
+      <Ledger total={amount.total_amount} paid={order.paid_amount} />
+      <Box hideBelow="lg">{button}</Box>
+      <Text variant="caption" tone="muted">
+        결제하는 동안 고른 시간을 {PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. 카드 정보는
+        결제사만 처리하고, {brand.name}에는 저장되지 않아요.
+      </Text>
+      {leave && <LeavePaymentWindow onLeave={leave} />}
+      <PriceBar
+        title={isMonthly ? "첫 결제 금액" : "총액"}
+        total={amount.total_amount}
+        lines={amount.lines}
+        vat={amount.vat_amount}
+        action={button}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import { storagePromotions } from "@damadum/domain";
+import { SchemaForm, storageForm, type DeepPartial } from "@damadum/forms";
+import { getCalculateStorageOrderAmountQueryOptions, type StorageOrderDraft } from "@damadum/sdk";
+import { PriceBreakdown, Split, Stack } from "@damadum/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
+import { assumptionsOf, titleOf } from "../../../shared/quote/price-note.tsx";
+import { QuoteActions } from "../../../shared/quote/quote-actions.tsx";
+import { useQuotePrice } from "../../../shared/quote/use-quote-price.ts";
+import { pathOf } from "../../../shared/router/redirect.ts";
+import { useFormStep } from "../../../shared/router/use-form-step.ts";
+import { useLoggedIn, useSession } from "../../../shared/session/session-context.ts";
+import { memberServices, scheduleServices } from "../api/form-services.ts";
+import { submitStorageQuote } from "../api/submit-storage-quote.ts";
+import { priceInvitation } from "../starting-price.ts";
+import { draftKeys, type StorageEnterType } from "../storage-draft.ts";
+import { EventNotice } from "./event-notice.tsx";
+import { MonthlyNote } from "./monthly-note.tsx";
+
+interface StorageQuoteFormProps {
+  readonly enterType: StorageEnterType;
+  readonly today: string;
+  /** What stands in place of a figure while there is none. */
+  readonly hint: string;
+}
+
+/** What the event offers; the rest is asked as always. */
+const eventAnswers: DeepPartial<StorageOrderDraft> = {
+  months: storagePromotions.FREE_MONTH3.months,
+  payment_type: "NORMAL",
+  promotion: "FREE_MONTH3",
+};
+
+const priceOf = (draft: StorageOrderDraft) => getCalculateStorageOrderAmountQueryOptions(draft);
+
+/** The storage quote, question by question, with its price always in sight. A chunk of its own: it brings the form engine. */
+export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isLoggedIn = useLoggedIn();
+  const session = useSession();
+  const { step, onStepChange } = useFormStep();
+  const [answers, setAnswers] = useState<DeepPartial<StorageOrderDraft>>({});
+  const price = useQuotePrice({ form: storageForm, answers, today, queryOf: priceOf });
+  const context = useMemo(
+    () => ({
+      today,
+      ...scheduleServices(queryClient),
+      ...(isLoggedIn && memberServices(session, queryClient)),
+    }),
+    [today, queryClient, isLoggedIn, session],
+  );
+
+  async function submit(draft: StorageOrderDraft): Promise<void> {
+    // A visitor comes back to this question with every answer kept.
+    if (!isLoggedIn) return navigate(paths.login.getHref(pathOf(location)));
+    const serial = await submitStorageQuote(draft, queryClient);
+    return navigate(paths.storagePayment.getHref(serial));
+  }
+
+  const { amount } = price;
+  const monthly = <MonthlyNote amount={amount} isStale={price.isLoading} />;
+  return (
+    <Split
+      asideLabel="금액"
+      aside={
+        <Stack gap="4">
+          <PriceBreakdown
+            total={amount?.total_amount ?? null}
+            lines={amount?.lines ?? []}
+            vat={amount?.vat_amount}
+            title={titleOf(price)}
+            note={assumptionsOf(price)}
+            loading={price.isLoading}
+            hint={priceInvitation(hint)}
+          />
+          {monthly}
+        </Stack>
+      }
+    >
+      <SchemaForm
+        definition={storageForm}
+        draftKey={draftKeys[enterType]}
+        initialData={enterType === "event3" ? eventAnswers : undefined}
+        context={context}
+        step={step}
+        onStepChange={onStepChange}
+        onChange={setAnswers}
+        onSubmit={submit}
+        submitLabel={isLoggedIn ? "견적 저장하고 결제하기" : "로그인하고 결제하기"}
+        intro={enterType === "event3" ? <EventNotice answers={answers} /> : undefined}
+        renderActions={(actions) => (
+          <QuoteActions actions={actions} price={price} hint={hint} note={monthly} />
+        )}
+      />
+    </Split>
+  );
+}

@@ -1,0 +1,67 @@
+import { todayInSeoul } from "@damadum/domain";
+import { Box, Heading, HStack, Illustration, Page, Stack, Text } from "@damadum/ui";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { loadChunk } from "../../../shared/browser/load-chunk.ts";
+import { FirstFrame } from "../../../shared/quote/first-frame.tsx";
+import { useWantedSoon } from "../../../shared/quote/use-wanted-soon.ts";
+import { useFormStep } from "../../../shared/router/use-form-step.ts";
+import { firstQuestion } from "../first-question.ts";
+import { priceInvitation, startingPrice } from "../starting-price.ts";
+import type { StorageEnterType } from "../storage-draft.ts";
+
+const StorageQuoteForm = lazy(async () => {
+  const { StorageQuoteForm: Form } = await loadChunk(() => import("./storage-quote-form.tsx"));
+  return { default: Form };
+});
+
+interface StorageQuoteProps {
+  readonly enterType: StorageEnterType;
+  /** What the page says first. */
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+}
+
+/** A storage quote below what its page says first. */
+export function StorageQuote({ enterType, title, lead }: StorageQuoteProps) {
+  const [today] = useState(() => todayInSeoul(new Date()));
+  const { step } = useFormStep();
+  const isFormWanted = useWantedSoon(step !== undefined);
+  const isFirst = step === undefined || step === firstQuestion.id;
+  const hint = startingPrice(today);
+  const frame = (
+    <FirstFrame question={firstQuestion} hint={hint} invitation={priceInvitation(hint)} />
+  );
+  return (
+    <Page width="wide" bottomBar>
+      <Stack gap={{ base: "8", md: "12" }}>
+        {isFirst ? (
+          <HStack justify="space-between" align="center" gap="4">
+            <Stack gap={{ base: "2", md: "3" }}>
+              <Heading level={1} variant="display">
+                {title}
+              </Heading>
+              <Text tone="muted">{lead}</Text>
+            </Stack>
+            <Box flexShrink={0} hideFrom="md">
+              <Illustration name="boxes" width={96} />
+            </Box>
+            <Box flexShrink={0} hideBelow="md">
+              <Illustration name="boxes" width={240} />
+            </Box>
+          </HStack>
+        ) : (
+          <Heading level={1} srOnly>
+            보관 견적
+          </Heading>
+        )}
+        {isFormWanted ? (
+          <Suspense fallback={frame}>
+            <StorageQuoteForm enterType={enterType} today={today} hint={hint} />
+          </Suspense>
+        ) : (
+          frame
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { brand, formatMoment } from "@damadum/domain";
+import type { StorageOrder } from "@damadum/sdk";
+import { Box, Card, Grid, Heading, Icon, Ledger, Stack, Text } from "@damadum/ui";
+import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
+import { ChargeSchedule } from "./charge-schedule.tsx";
+import { StorageFacts } from "./storage-facts.tsx";
+
+/** A paid order as a ticket: when who comes, what is paid, what is charged next, and what is to be done. */
+export function StorageTicket({ order }: { order: StorageOrder }) {
+  const { serial, delivery, collection, place, amount } = order;
+  const first = delivery ?? collection;
+  const address = place ? `${place.address} ${place.detail}` : "";
+  const visits = [
+    ...(delivery ? [{ ...delivery, title: `${brand.name} 박스 배송`, place: address }] : []),
+    ...(collection ? [{ ...collection, title: `${brand.name} 박스 수거`, place: address }] : []),
+  ];
+  return (
+    <Card variant="raised" width="full" textAlign="start">
+      <Stack gap="5">
+        <Stack gap="1">
+          <Text variant="caption" tone="muted">
+            {serial}
+          </Text>
+          {first && <Heading level={2}>{formatMoment(first.date, first.time)}</Heading>}
+          <Text>{delivery ? "빈 박스를 가져다드려요." : "담아 둔 박스를 가지러 가요."}</Text>
+        </Stack>
+        <StorageFacts order={order} />
+        <Ledger total={amount.total_amount} paid={order.paid_amount} />
+        <ChargeSchedule order={order} />
+        <CalendarButton serial={serial} visits={visits} variant="tinted" block />
+        <Stack gap="3">
+          <Heading level={3} variant="subheading">
+            앞으로 할 일
+          </Heading>
+          <Stack as="ol" gap="3" listStyleType="none">
+            {tasksOf(order).map((task) => (
+              <Grid as="li" key={task} templateColumns="auto minmax(0, 1fr)" columnGap="3">
+                <Box color="brand.fg">
+                  <Icon name="check" size={20} />
+                </Box>
+                <Text>{task}</Text>
+              </Grid>
+            ))}
+          </Stack>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function tasksOf({ delivery, collection }: StorageOrder): readonly string[] {
+  return [
+    ...(delivery ? [`${formatMoment(delivery.date, delivery.time)}에 빈 박스를 받아요`] : []),
+    "짐을 담고, 라벨을 찍어 무엇을 담았는지 적어 둬요",
+    ...(collection
+      ? [`${formatMoment(collection.date, collection.time)}에 담은 박스를 건네요`]
+      : []),
+  ];
+}

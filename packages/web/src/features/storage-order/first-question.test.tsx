@@ -1,0 +1,10 @@
+import { storageForm } from "@damadum/forms";
+import { expect, test } from "vitest";
+import { firstQuestion } from "./first-question.ts";
+
+test("the first frame shows what the form asks first", () => {
+  const [first] = storageForm.steps;
+  expect(first).toMatchObject({ id: firstQuestion.id, title: firstQuestion.title });
+  const asked = storageForm.steps.filter(({ when }) => when === undefined);
+  expect(asked.map(({ name }) => name)).toEqual(firstQuestion.stepNames);
+});

@@ -1,0 +1,55 @@
+import { keepDraft, storageForm } from "@damadum/forms";
+import { BASE_DAY, defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+import { draftKeys } from "./storage-draft.ts";
+
+const meta = {
+  title: "Screens/Free months",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/event-free-month3", person: "member" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const draft = fixtures.storageDraft(BASE_DAY);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("이벤트 · 첫 3개월 무료")).toBeVisible();
+  },
+};
+
+/** Once the boxes have a day, the end has one too. */
+export const WithEnd: Story = {
+  args: { path: "/event-free-month3?step=confirm" },
+  beforeEach: () =>
+    keepDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/에 저절로 끝나요/)).toBeVisible();
+  },
+};
+
+/** Other answers than the offer asks for: said before anything is ordered. */
+export const Lost: Story = {
+  args: { path: "/event-free-month3?step=confirm" },
+  beforeEach: () => keepDraft(storageForm, draftKeys.event3, { ...draft, months: 6 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("첫 3개월 무료를 받으려면")).toBeVisible();
+  },
+};
+
+/** The offer is for the first order only. */
+export const OfferUsed: Story = {
+  parameters: { msw: [scenarios.createStorageOrder.offerUsed, ...defaultHandlers] },
+  args: { path: "/event-free-month3?step=confirm" },
+  beforeEach: () =>
+    keepDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "견적 저장하고 결제하기" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};

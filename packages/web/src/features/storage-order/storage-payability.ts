@@ -1,0 +1,24 @@
+import { canTransition, storageOrderStatus } from "@damadum/domain";
+import type { StorageOrder } from "@damadum/sdk";
+
+/** Whether an order can be paid now, or why not. */
+export type StoragePayability = "payable" | "expired" | "paid" | "cancelled";
+
+/** Whether an order was paid and stands. */
+export function isBooked(status: StorageOrder["status"]): boolean {
+  return status !== "CANCEL" && !awaitsFirstPayment(status);
+}
+
+/** Judges an order as it was read; the server judges again when it is paid. */
+export function storagePayabilityOf(
+  { status, valid_until }: Pick<StorageOrder, "status" | "valid_until">,
+  now: Date,
+): StoragePayability {
+  if (status === "CANCEL") return "cancelled";
+  if (!awaitsFirstPayment(status)) return "paid";
+  return new Date(valid_until) < now ? "expired" : "payable";
+}
+
+function awaitsFirstPayment(status: StorageOrder["status"]): boolean {
+  return canTransition(storageOrderStatus, status, "PAYMENT", "SYSTEM");
+}

@@ -1,0 +1,175 @@
+import { formatWon } from "@damadum/domain";
+import { Button, Skeleton, toast } from "@damadum/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
+import { MessagePage } from "../../shared/page/message-page.tsx";
+import { GIVEN_UP_WORDS } from "../../shared/payment/payment-problem.ts";
+import { readReturn, type ReturnedPayment } from "../../shared/payment/read-return.ts";
+import { useConfirmation } from "../../shared/payment/use-confirmation.ts";
+import { verdictOf, type NextStep, type PaidWords } from "../../shared/payment/verdict.ts";
+import { paths } from "../../shared/paths.ts";
+import { useLoggedIn } from "../../shared/session/session-context.ts";
+import {
+  confirmationOptions,
+  firstStorageOptions,
+  refreshFirstStorage,
+} from "./api/first-storage.ts";
+import { StorageTicket } from "./components/storage-ticket.tsx";
+import { forgetStorageQuotes } from "./storage-draft.ts";
+import { isBooked } from "./storage-payability.ts";
+
+/** `/storage/payment/complete/mobile`: where first payments come back to, and can come back to again. */
+export function StoragePaymentCompleteScreen() {
+  const [search] = useSearchParams();
+  const payment = readReturn(search);
+  if (payment) return <Confirmation payment={payment} />;
+  return <WithoutNumbers serial={search.get("serial")} />;
+}
+
+const waiting = (
+  <MessagePage illustration={null} title="결제 확인 중">
+    결제사에 결과를 묻고 있어요. 잠시만 기다려 주세요.
+  </MessagePage>
+);
+
+const words = { illustration: "boxes", title: "보관을 예약했어요" } as const;
+
+function paidWords(amount: number): PaidWords {
+  return {
+    ...words,
+    detail: `${formatWon(amount)}을 결제했어요. 방문 전에 연락드릴게요.`,
+  };
+}
+
+function Confirmation({ payment }: { payment: ReturnedPayment }) {
+  const { serial } = payment;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const isLoggedIn = useLoggedIn();
+  const { verdict, isAsking, askAgain } = useConfirmation({
+    options: confirmationOptions(payment),
+    tell: (result) => verdictOf(result, paidWords(result.amount)),
+    onDecided: (status) => {
+      void refreshFirstStorage(queryClient);
+      if (status === "PAID") forgetStorageQuotes();
+    },
+  });
+  const goesBack = isLoggedIn && verdict?.kind === "given-up";
+  useEffect(() => {
+    if (!goesBack) return;
+    toast(GIVEN_UP_WORDS);
+    void navigate(paths.storagePayment.getHref(serial), { replace: true });
+  }, [goesBack, navigate, serial]);
+  if (verdict === null || goesBack) return waiting;
+  return (
+    <MessagePage
+      illustration={verdict.illustration}
+      title={verdict.title}
+      more={isLoggedIn && verdict.kind === "paid" ? <Ticket serial={serial} /> : null}
+      actions={verdict.next.map((step, index) => (
+        <NextButton
+          key={step}
+          step={step}
+          isMain={index === 0}
+          serial={serial}
+          isAsking={isAsking}
+          onAskAgain={askAgain}
+        />
+      ))}
+    >
+      {verdict.detail}
+    </MessagePage>
+  );
+}
+
+/** Paid with a registered way to pay, or come back without numbers: the order says what is true. */
+function WithoutNumbers({ serial }: { serial: string | null }) {
+  const isLoggedIn = useLoggedIn();
+  const order = useQuery({
+    ...firstStorageOptions(serial ?? ""),
+    enabled: isLoggedIn && serial !== null,
+    refetchOnMount: "always",
+  });
+  const isPaid = order.data !== undefined && isBooked(order.data.status);
+  useEffect(() => {
+    if (isPaid) forgetStorageQuotes();
+  }, [isPaid]);
+  if (order.isFetching && !isPaid) return waiting;
+  if (order.data && isPaid) {
+    const { title, detail, illustration } = paidWords(order.data.paid_amount);
+    return (
+      <MessagePage
+        illustration={illustration}
+        title={title}
+        more={<StorageTicket order={order.data} />}
+        actions={<MyButton />}
+      >
+        {detail}
+      </MessagePage>
+    );
+  }
+  return (
+    <MessagePage illustration="trouble" title="어느 결제인지 알 수 없어요" actions={<MyButton />}>
+      결제했다면 마이페이지의 주문에서 확인할 수 있어요. 두 번 결제되지 않으니 안심하세요.
+    </MessagePage>
+  );
+}
+
+function MyButton() {
+  return (
+    <Button size="lg" block asChild>
+      <RouterLink to={paths.my.getHref()}>마이페이지로 가기</RouterLink>
+    </Button>
+  );
+}
+
+/** It is booked all the same where the order cannot be read, and the button below leads to it. */
+function Ticket({ serial }: { serial: string }) {
+  const { data: order, isError } = useQuery({
+    ...firstStorageOptions(serial),
+    // What was read before paying says nothing of the payment.
+    refetchOnMount: "always",
+  });
+  if (isError) return null;
+  if (order === undefined || order.paid_amount === 0) {
+    return <Skeleton width="full" height="36rem" />;
+  }
+  return <StorageTicket order={order} />;
+}
+
+interface NextButtonProps {
+  readonly step: NextStep;
+  readonly isMain: boolean;
+  readonly serial: string;
+  readonly isAsking: boolean;
+  readonly onAskAgain: () => void;
+}
+
+/** One thing to do after a payment; it may have come back to a browser where nobody is logged in. */
+function NextButton({ step, isMain, serial, isAsking, onAskAgain }: NextButtonProps) {
+  const isLoggedIn = useLoggedIn();
+  const look = { variant: isMain ? "filled" : "outline", size: "lg", block: true } as const;
+  if (step === "ask-again") {
+    return (
+      <Button {...look} loading={isAsking} onClick={onAskAgain}>
+        다시 확인하기
+      </Button>
+    );
+  }
+  const links = {
+    "pay-again": [paths.storagePayment.getHref(serial), "다시 결제하기"],
+    "other-time": [paths.storageQuote.getHref("collection"), "다른 시간 고르기"],
+    my: [paths.my.getHref(), "마이페이지로 가기"],
+    "see-order": [
+      paths.myStorageOrder.getHref(serial),
+      isLoggedIn ? "주문 보기" : "로그인하고 주문 보기",
+    ],
+  } as const;
+  const [href, label] = links[step];
+  return (
+    <Button {...look} asChild>
+      <RouterLink to={href}>{label}</RouterLink>
+    </Button>
+  );
+}

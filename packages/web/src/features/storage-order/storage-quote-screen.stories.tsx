@@ -1,0 +1,196 @@
+import { keepDraft, storageForm } from "@damadum/forms";
+import type { StorageOrderDraft } from "@damadum/sdk";
+import { BASE_DAY, defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+import { draftKeys } from "./storage-draft.ts";
+
+const draft = fixtures.storageDraft(BASE_DAY);
+
+const meta = {
+  title: "Screens/Storage quote",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/storage" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...first, ...defaultHandlers] } };
+}
+
+const steps = [
+  "place",
+  "period",
+  "boxes",
+  "own",
+  "delivery",
+  "collection",
+  "extras",
+  "payment",
+  "confirm",
+] as const;
+
+/** One question, come to from the one before it with what was answered until then. */
+function at(
+  step: (typeof steps)[number],
+  answers: Partial<StorageOrderDraft>,
+  play: NonNullable<Story["play"]>,
+): Pick<Story, "args" | "beforeEach" | "play"> {
+  return {
+    args: { path: `/storage?step=${steps[steps.indexOf(step) - 1] ?? step}`, person: "member" },
+    beforeEach: () => keepDraft(storageForm, draftKeys.quote, answers),
+    play: async (context) => {
+      const { canvas, userEvent } = context;
+      // Until the form has arrived, its place holds a button that does nothing.
+      await waitFor(() => expect(canvas.getByRole("button", { name: "다음" })).toBeEnabled());
+      await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+      await play(context);
+    },
+  };
+}
+
+function asks(question: string): NonNullable<Story["play"]> {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: question })).toBeVisible();
+  };
+}
+
+async function orders({ canvas, userEvent }: Person): Promise<void> {
+  await userEvent.click(await canvas.findByRole("button", { name: "견적 저장하고 결제하기" }));
+}
+
+export const Default: Story = {
+  ...answering(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "주소 찾기" })).toBeVisible();
+  },
+};
+
+/** A member takes a saved address over instead of searching. */
+export const SavedAddress: Story = {
+  ...answering(),
+  args: { person: "member" },
+  play: async ({ canvas, userEvent }) => {
+    const saved = await canvas.findByRole("group", { name: "저장한 주소" });
+    const [first] = saved.querySelectorAll("button");
+    await expect(first).toBeVisible();
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByRole("button", { name: "주소 다시 찾기" })).toBeVisible();
+  },
+};
+
+export const NothingAnswered: Story = {
+  ...answering(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("button", { name: "주소 찾기" });
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const Period: Story = {
+  ...answering(),
+  ...at("period", { place: draft.place }, asks("어떻게, 얼마나 맡기세요?")),
+};
+
+export const Boxes: Story = {
+  ...answering(),
+  ...at("boxes", draft, asks("박스가 몇 개 필요하세요?")),
+};
+
+export const OwnOrOurs: Story = {
+  ...answering(),
+  ...at("own", draft, asks("어떤 박스에 담을까요?")),
+};
+
+export const Delivery: Story = {
+  ...answering(),
+  ...at("delivery", draft, asks("빈 박스를 언제 받으세요?")),
+};
+
+export const Collection: Story = {
+  ...answering(),
+  ...at("collection", draft, asks("담은 박스를 언제 가져갈까요?")),
+};
+
+export const FullyBookedDays: Story = {
+  ...answering(scenarios.listBoxDeliveryDays.full),
+  ...at("delivery", draft, asks("빈 박스를 언제 받으세요?")),
+};
+
+export const Extras: Story = {
+  ...answering(),
+  ...at("extras", draft, asks("더 알려 주실 내용이 있나요?")),
+};
+
+export const PaidMonthly: Story = {
+  ...answering(scenarios.calculateStorageOrderAmount.monthly),
+  ...at("payment", { ...draft, payment_type: "SUBSCRIPTION" }, async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/다음 달부터 매달/))[0]).toBeInTheDocument();
+  }),
+};
+
+export const NoCoupon: Story = {
+  ...answering(scenarios.listAvailableCoupons.empty),
+  ...at("payment", draft, async ({ canvas }) => {
+    await expect(await canvas.findByText("지금 쓸 수 있는 쿠폰이 없어요.")).toBeVisible();
+  }),
+};
+
+export const PriceExplained: Story = {
+  ...answering(),
+  ...at("boxes", draft, async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /금액/ }));
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
+  }),
+};
+
+export const PriceLoading: Story = {
+  tags: ["loading"],
+  ...answering(scenarios.calculateStorageOrderAmount.loading),
+  ...at("boxes", draft, asks("박스가 몇 개 필요하세요?")),
+};
+
+export const PriceFailed: Story = {
+  ...answering(scenarios.calculateStorageOrderAmount.error),
+  ...at("boxes", draft, async ({ canvas }) => {
+    await expect(await canvas.findByText("금액을 새로 계산하지 못했어요")).toBeVisible();
+  }),
+};
+
+export const Summary: Story = {
+  ...answering(),
+  ...at("confirm", draft, asks("내용이 맞는지 확인해 주세요")),
+};
+
+export const Offline: Story = {
+  ...answering(scenarios.createStorageOrder.offline),
+  ...at("confirm", draft, async (person) => {
+    await orders(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent("연결하지 못했어요");
+  }),
+};
+
+export const Refused: Story = {
+  ...answering(scenarios.createStorageOrder.invalid),
+  ...at("confirm", draft, async (person) => {
+    await orders(person);
+    await expect(
+      await person.canvas.findByRole("heading", { name: "담은 박스를 언제 가져갈까요?" }),
+    ).toBeVisible();
+  }),
+};
+
+export const LongText: Story = {
+  ...answering(),
+  ...at(
+    "confirm",
+    { ...draft, place: { ...draft.place, ...fixtures.longPlace, carriage: "EV" } },
+    asks("내용이 맞는지 확인해 주세요"),
+  ),
+};

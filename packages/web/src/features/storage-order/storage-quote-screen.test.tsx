@@ -1,0 +1,150 @@
+import { formatWon } from "@damadum/domain";
+import { keepDraft, storageForm } from "@damadum/forms";
+import type { StorageOrderDraft } from "@damadum/sdk";
+import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
+import { beforeEach, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { storeTokens } from "../../testing/logged-in.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { draftKeys } from "./storage-draft.ts";
+
+const draft = fixtures.storageDraft(BASE_DAY);
+const total = formatWon(fixtures.storageAmount.total_amount);
+
+beforeEach(onBaseDay);
+
+const main = page.getByRole("main");
+const question = (name: string) => main.getByRole("heading", { level: 2, name });
+const next = main.getByRole("button", { name: "다음", exact: true });
+const figure = main.getByRole("button", { name: new RegExp(`금액 ${total}`) });
+
+/** Answers that were given before on this device. */
+function answered(answers: Partial<StorageOrderDraft>): void {
+  keepDraft(storageForm, draftKeys.quote, answers);
+}
+
+describe("the questions", () => {
+  test("begin with the address on the first screen of a phone, with the monthly price of a box", async () => {
+    await renderApp("/storage");
+    await expect.element(question("어디에서 박스를 가져갈까요?")).toBeInViewport();
+    await expect.element(main.getByText("박스당 월 8,000원")).toBeInViewport();
+  });
+
+  test("offer a visitor no address book and no coupon", async () => {
+    answered(draft);
+    await renderApp("/storage?step=payment");
+    await expect
+      .element(main.getByText("로그인하면 가지고 있는 쿠폰을 쓸 수 있어요."))
+      .toBeVisible();
+  });
+
+  test("take a saved address over with floor and carriage when a member chooses it", async () => {
+    storeTokens();
+    await renderApp("/storage");
+    await main
+      .getByRole("group", { name: "저장한 주소" })
+      .getByRole("button", { name: fixtures.homeAddress.name })
+      .click();
+    await expect
+      .element(main.getByRole("textbox", { name: "상세 주소" }))
+      .toHaveValue(fixtures.homeAddress.detail);
+    await next.click();
+    await expect.element(question("어떻게, 얼마나 맡기세요?")).toBeVisible();
+  });
+
+  test("skip the delivery when the customer has boxes of their own", async () => {
+    const { delivery: _, ...rest } = draft;
+    answered({ ...rest, use_boxes: false });
+    await renderApp("/storage?step=own");
+    await next.click();
+    await expect.element(question("담은 박스를 언제 가져갈까요?")).toBeVisible();
+  });
+
+  test("count as many boxes as the thing takes that was chosen", async () => {
+    answered(draft);
+    await renderApp("/storage?step=boxes");
+    await main.getByRole("radio", { name: /^옷장 하나/ }).click();
+    await expect.element(main.getByRole("spinbutton", { name: "박스 개수" })).toHaveValue("4");
+  });
+
+  test("offer for the collection only days within the week after the delivery", async () => {
+    answered(draft);
+    await renderApp("/storage?step=collection");
+    await expect.element(main.getByText(/최대 7일까지 쓸 수 있어요/)).toBeVisible();
+    await expect
+      .element(main.getByRole("gridcell", { name: /12월 13일/ }))
+      .not.toHaveAttribute("aria-disabled");
+    await expect
+      .element(main.getByRole("gridcell", { name: /12월 16일/ }))
+      .toHaveAttribute("aria-disabled", "true");
+  });
+});
+
+describe("the price", () => {
+  test("stands beside the button once address, period and boxes are known", async () => {
+    answered({ place: draft.place, grade: "BASIC", months: 3, box_count: 10 });
+    await renderApp("/storage?step=own");
+    await expect.element(figure).toBeVisible();
+  });
+
+  test("says what is charged each month when storage is paid monthly", async () => {
+    mockApi.use(scenarios.calculateStorageOrderAmount.monthly);
+    answered({ ...draft, payment_type: "SUBSCRIPTION" });
+    await renderApp("/storage?step=confirm");
+    await expect
+      .element(main.getByText(/다음 달부터 매달 80,000원을 결제해요/).first())
+      .toBeVisible();
+  });
+
+  test("says that there is none and offers a retry when it cannot be computed", async () => {
+    answered(draft);
+    await renderApp("/storage?step=boxes");
+    await expect.element(figure).toBeVisible();
+    mockApi.use(scenarios.calculateStorageOrderAmount.tooManyRequests);
+    await main.getByRole("button", { name: "박스 개수 하나 추가" }).click();
+    await expect.element(main.getByText("금액을 새로 계산하지 못했어요")).toBeVisible();
+    await expect.element(figure).not.toBeInTheDocument();
+    mockApi.use(scenarios.calculateStorageOrderAmount.priced);
+    await main.getByRole("button", { name: /다시 계산하기$/ }).click();
+    await expect.element(figure).toBeVisible();
+  });
+});
+
+describe("ordering", () => {
+  beforeEach(() => answered(draft));
+
+  test("asks a visitor to log in and brings them back to the summary with all answers", async () => {
+    const app = await renderApp("/storage?step=confirm");
+    await main.getByRole("button", { name: "로그인하고 결제하기" }).click();
+    await expect
+      .poll(app.path)
+      .toBe(`/login?redirect=${encodeURIComponent("/storage?step=confirm")}`);
+    await app.router.navigate("/storage?step=confirm");
+    await expect.element(question("내용이 맞는지 확인해 주세요")).toBeVisible();
+  });
+
+  test("leads to the question whose answer was refused", async () => {
+    storeTokens();
+    mockApi.use(scenarios.createStorageOrder.invalid);
+    await renderApp("/storage?step=confirm");
+    await main.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
+    await expect.element(question("담은 박스를 언제 가져갈까요?")).toBeVisible();
+  });
+});
+
+describe("the event of three free months", () => {
+  test("asks a visitor to log in first", async () => {
+    const app = await renderApp("/event-free-month3");
+    await expect.poll(app.path).toBe("/login?redirect=%2Fevent-free-month3");
+  });
+
+  test("says on which day it ends by itself when the collection has a day", async () => {
+    storeTokens();
+    keepDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" });
+    await renderApp("/event-free-month3?step=confirm");
+    await expect.element(main.getByText(/에 저절로 끝나요/)).toBeVisible();
+    await expect.element(main.getByText(/유료로 바뀌지 않아요/)).toBeVisible();
+  });
+});

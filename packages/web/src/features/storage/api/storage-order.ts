@@ -1,0 +1,72 @@
+import {
+  getGetOrderBoxContentsQueryOptions,
+  getGetStorageContractQueryOptions,
+  getGetStorageOrderQueryKey,
+  getGetStorageOrderQueryOptions,
+  getListStorageContractsQueryKey,
+  getListStorageOrdersQueryKey,
+  isApiError,
+  useCancelStorageOrder,
+  type OrderPaymentRecord,
+  type StorageOrder,
+} from "@damadum/sdk";
+import type { QueryClient } from "@tanstack/react-query";
+
+const PENDING_PAYMENT_POLL_MS = 5_000;
+const COMING_BACK_MS = 2_000;
+
+/** One storage order of any type; asked for again while a payment of it waits for the provider. */
+export function storageOrderOptions(serial: string) {
+  return getGetStorageOrderQueryOptions(serial, {
+    query: {
+      refetchInterval: ({ state }) =>
+        state.data && pendingPayment(state.data) ? PENDING_PAYMENT_POLL_MS : false,
+      // It may have been paid in another browser meanwhile, so coming back to the page asks again.
+      staleTime: COMING_BACK_MS,
+    },
+  });
+}
+
+/** The payment of an unpaid order that the provider has yet to decide, or null. */
+export function pendingPayment({ status, payments }: StorageOrder): OrderPaymentRecord | null {
+  if (status !== "QUOTED" && status !== "WAIT") return null;
+  return payments.find((payment) => payment.status === "READY") ?? null;
+}
+
+/** What is in the boxes that an order brought in; only first orders (`ST…`) have boxes of their own. */
+export function orderBoxesOptions(serial: string) {
+  return getGetOrderBoxContentsQueryOptions(serial, { query: { enabled: isFirstOrder(serial) } });
+}
+
+/** Whether a serial is that of a first storage order (openapi.yaml, StorageOrderSerial). */
+export function isFirstOrder(serial: string): boolean {
+  return serial.startsWith("ST");
+}
+
+/** The contract of an order; not asked for while there is none. */
+export function storageContractOptions(id: string | null) {
+  return getGetStorageContractQueryOptions(id ?? "", { query: { enabled: id !== null } });
+}
+
+/** Something of a storage changed: orders, boxes and contracts are asked for again. */
+export async function refreshStorage(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: getListStorageOrdersQueryKey() }),
+    queryClient.invalidateQueries({ queryKey: getListStorageContractsQueryKey() }),
+  ]);
+}
+
+/** Cancels an order of any type. A refused cancellation asks for the order again: it has moved on. */
+export function useCancelStorage() {
+  return useCancelStorageOrder({
+    mutation: {
+      onSuccess: async (order, _variables, _result, { client }) => {
+        client.setQueryData(getGetStorageOrderQueryKey(order.serial), order);
+        await refreshStorage(client);
+      },
+      onError: async (error, _variables, _result, { client }) => {
+        if (isApiError(error) && error.status === 409) await refreshStorage(client);
+      },
+    },
+  });
+}

@@ -1,0 +1,197 @@
+import { addDays, canChangeContract, daysBetween, type ContractChangeType } from "@damadum/domain";
+import { SchemaForm, storageExtensionForm, storageTerminationForm } from "@damadum/forms";
+import {
+  getCalculateExtensionAmountQueryOptions,
+  getCalculateTerminationAmountQueryOptions,
+  getCalculateUpgradeAmountQueryOptions,
+  type PaymentMethod,
+  type StorageContract,
+} from "@damadum/sdk";
+import { Button, EmptyState, PriceBar, Stack, Text } from "@damadum/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { useToday } from "../../../shared/page/use-today.ts";
+import { LeavePaymentWindow } from "../../../shared/payment/leave-payment-window.tsx";
+import { MethodChoice } from "../../../shared/payment/method-choice.tsx";
+import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
+import { usePayment } from "../../../shared/payment/use-payment.ts";
+import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
+import { changeContract, type ChangeRequest } from "../api/change-contract.ts";
+import { refreshStorage } from "../api/storage-order.ts";
+import { useLaterPrice, type LaterPrice } from "../hooks/use-later-price.ts";
+import { useSubmissionKey } from "../hooks/use-submission-key.ts";
+import { Priced, PricedActions, submitWords } from "./later-price.tsx";
+
+interface ContractChangeProps {
+  readonly kind: ContractChangeType;
+  readonly contract: StorageContract;
+}
+
+/** A change of a contract, with what it costs or brings back before it is agreed. */
+export function ContractChange({ kind, contract }: ContractChangeProps) {
+  if (!canChangeContract(kind, contract.status)) {
+    return (
+      <EmptyState
+        title="지금은 바꿀 수 없는 계약이에요"
+        description="주문에서 계약의 상태를 확인해 주세요."
+      />
+    );
+  }
+  switch (kind) {
+    case "EXTENSION":
+      return <ExtensionDesk contract={contract} />;
+    case "UPGRADE":
+      return <UpgradeDesk contract={contract} />;
+    case "TERMINATION":
+      return <TerminationDesk contract={contract} />;
+  }
+}
+
+function ExtensionDesk({ contract }: { contract: StorageContract }) {
+  const today = useToday();
+  const [months, setMonths] = useState(1);
+  const price = useLaterPrice(getCalculateExtensionAmountQueryOptions(contract.id, { months }));
+  const desk = useDesk(contract, price);
+  return (
+    <Priced price={price}>
+      <SchemaForm
+        definition={storageExtensionForm}
+        context={{ today }}
+        initialData={{ months: 1 }}
+        onChange={(answers) => setMonths(answers.months ?? 1)}
+        onSubmit={(data) => desk.change({ kind: "EXTENSION", data: { ...data, ...desk.payment } })}
+        submitLabel={submitWords(price.amount, "결제하고 연장하기")}
+        renderActions={(actions) => (
+          <>
+            {desk.choice}
+            <PricedActions
+              price={price}
+              actions={{ ...actions, isSubmitting: actions.isSubmitting || desk.isPaying }}
+            />
+          </>
+        )}
+      />
+    </Priced>
+  );
+}
+
+function UpgradeDesk({ contract }: { contract: StorageContract }) {
+  const price = useLaterPrice(
+    getCalculateUpgradeAmountQueryOptions(contract.id, { grade: "CLIMATE" }),
+  );
+  const desk = useDesk(contract, price);
+  const button = (
+    <Button
+      size="lg"
+      block
+      loading={desk.isPaying}
+      disabled={price.amount === null}
+      onClick={() => desk.change({ kind: "UPGRADE", data: { grade: "CLIMATE", ...desk.payment } })}
+    >
+      {submitWords(price.amount, "결제하고 바꾸기")}
+    </Button>
+  );
+  return (
+    <Priced price={price}>
+      <Stack gap="6">
+        <Text>
+          온도와 습도를 일정하게 지키는 항온항습 창고로 박스를 옮겨요. 결제하면 바로 바뀌어요.
+        </Text>
+        {desk.choice}
+        <Stack hideBelow="lg">{button}</Stack>
+        <PriceBar
+          title="총액"
+          total={price.amount?.total_amount ?? null}
+          lines={price.amount?.lines}
+          vat={price.amount?.vat_amount}
+          loading={price.isLoading}
+          action={button}
+        />
+      </Stack>
+    </Priced>
+  );
+}
+
+function TerminationDesk({ contract }: { contract: StorageContract }) {
+  const today = useToday();
+  const [endDate, setEndDate] = useState<string | undefined>();
+  const price = useLaterPrice(
+    endDate === undefined
+      ? null
+      : getCalculateTerminationAmountQueryOptions(contract.id, { end_date: endDate }),
+  );
+  const desk = useDesk(contract, price);
+  const context = useMemo(
+    () => ({ today, loadScheduleDays: openDays(today, contract.end_date ?? today) }),
+    [contract, today],
+  );
+  return (
+    <Priced price={price}>
+      <SchemaForm
+        definition={storageTerminationForm}
+        context={context}
+        onChange={(answers) => setEndDate(answers.end_date)}
+        onSubmit={(data) =>
+          desk.change({ kind: "TERMINATION", data: { ...data, ...desk.payment } })
+        }
+        submitLabel={submitWords(price.amount, "해지하기")}
+        renderActions={(actions) => (
+          <>
+            {desk.choice}
+            <PricedActions
+              price={price}
+              variant="danger"
+              actions={{ ...actions, isSubmitting: actions.isSubmitting || desk.isPaying }}
+            />
+          </>
+        )}
+      />
+    </Priced>
+  );
+}
+
+/** How a change is paid and sent; nothing is asked where nothing is to pay. */
+function useDesk(contract: StorageContract, { amount }: LaterPrice) {
+  const queryClient = useQueryClient();
+  const keyOf = useSubmissionKey();
+  const [method, setMethod] = useState<PaymentMethod>("CARD");
+  const { pay, isPaying, leave, problem } = usePayment<ChangeRequest>({
+    pay: (request, waiting) =>
+      changeContract(request, { contract, idempotencyKey: keyOf(request) }, waiting),
+    refresh: () => refreshStorage(queryClient),
+  });
+  useEffect(prefetchPaymentWindow, []);
+  const isPaid = amount !== null && amount.total_amount > 0;
+  return {
+    isPaying,
+    payment: isPaid ? { method } : {},
+    change: pay,
+    choice: (
+      <>
+        {problem && <PaymentAlert problem={problem} />}
+        {isPaid && <MethodChoice method={method} disabled={isPaying} onChange={setMethod} />}
+        {leave && <LeavePaymentWindow onLeave={leave} />}
+      </>
+    ),
+  };
+}
+
+/** Every day up to the last one of the contract; no van comes, so there is no schedule to ask. */
+function openDays(today: string, last: string) {
+  return (from: string, to: string) =>
+    Promise.resolve(
+      Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => {
+        const date = addDays(from, at);
+        const isOpen = date >= today && date <= last;
+        return {
+          date,
+          available: isOpen,
+          closed_reason: isOpen ? null : ("PAST" as const),
+          remaining: 1,
+          lucky: false,
+          holiday: null,
+          surcharge_rate: 0,
+        };
+      }),
+    );
+}

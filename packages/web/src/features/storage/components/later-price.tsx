@@ -1,0 +1,102 @@
+import { SubmitButton, type FormActions } from "@damadum/forms";
+import { formatWon } from "@damadum/domain";
+import type { StorageAmount } from "@damadum/sdk";
+import {
+  Box,
+  Button,
+  ErrorMessage,
+  HStack,
+  Icon,
+  PriceBar,
+  PriceBreakdown,
+  Split,
+} from "@damadum/ui";
+import type { ReactNode } from "react";
+import type { LaterPrice } from "../hooks/use-later-price.ts";
+
+const HINT = "답하면 바로 나와요";
+
+/** What a bar or a card says of an amount: won to pay, or won that come back. */
+function figuresOf(amount: StorageAmount | null) {
+  if (amount === null) return { title: "예상 금액", total: null };
+  const comesBack = amount.refund_amount > 0;
+  return {
+    title: comesBack ? "환불 금액" : "총액",
+    total: comesBack ? amount.refund_amount : amount.total_amount,
+    lines: amount.lines,
+    ...(!comesBack && { vat: amount.vat_amount }),
+  };
+}
+
+/** A press that costs money, or brings some back, names it. */
+export function submitWords(amount: StorageAmount | null, plain: string): string {
+  if (amount === null) return plain;
+  if (amount.refund_amount > 0) return `${formatWon(amount.refund_amount)} 환불받고 ${plain}`;
+  return amount.total_amount > 0 ? `${formatWon(amount.total_amount)} ${plain}` : plain;
+}
+
+interface PricedProps {
+  readonly price: LaterPrice;
+  readonly children: ReactNode;
+}
+
+/** A form with its price in a card beside it on desktop; phones have the bar of `PricedActions`. */
+export function Priced({ price, children }: PricedProps) {
+  return (
+    <Split
+      asideLabel="금액"
+      aside={
+        <PriceBreakdown
+          {...figuresOf(price.amount)}
+          lines={price.amount?.lines ?? []}
+          totalLabel={figuresOf(price.amount).title}
+          loading={price.isLoading}
+        />
+      }
+    >
+      {children}
+    </Split>
+  );
+}
+
+interface PricedActionsProps {
+  readonly price: LaterPrice;
+  readonly actions: FormActions;
+  readonly variant?: "filled" | "danger" | undefined;
+}
+
+/** The way on beside the price: fixed at the thumb on phones, under the question on desktop. */
+export function PricedActions({ price, actions, variant }: PricedActionsProps) {
+  const next = <SubmitButton actions={actions} variant={variant} />;
+  return (
+    <>
+      {price.error && (
+        <ErrorMessage title="금액을 계산하지 못했어요" onRetry={price.retry}>
+          {price.error.message}
+        </ErrorMessage>
+      )}
+      <HStack gap="3">
+        {!actions.isFirst && (
+          <Button
+            variant="plain"
+            size="lg"
+            icon={<Icon name="chevron-left" size={20} />}
+            disabled={actions.isSubmitting}
+            onClick={actions.back}
+          >
+            이전 질문
+          </Button>
+        )}
+        <Box flex="1" hideBelow="lg">
+          {next}
+        </Box>
+      </HStack>
+      <PriceBar
+        {...figuresOf(price.error ? null : price.amount)}
+        hint={price.error ? "계산하지 못했어요" : HINT}
+        loading={price.isLoading}
+        action={next}
+      />
+    </>
+  );
+}

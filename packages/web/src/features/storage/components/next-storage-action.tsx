@@ -1,0 +1,90 @@
+import {
+  brand,
+  formatWon,
+  type StorageContractAction,
+  type StorageOrderAction,
+} from "@damadum/domain";
+import type { StorageOrder } from "@damadum/sdk";
+import { Button, Icon, type ButtonProps } from "@damadum/ui";
+import { Link as RouterLink } from "react-router-dom";
+import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
+import { storageVisitsOf } from "../../../shared/order/storage-facts.ts";
+import { useToday } from "../../../shared/page/use-today.ts";
+import { paths } from "../../../shared/paths.ts";
+import { isFirstOrder } from "../api/storage-order.ts";
+import { storageActions, type StorageActionName } from "../storage-actions.ts";
+
+/** What comes next of an order or, once its boxes are stored, of its contract. */
+export type StorageAction = StorageOrderAction | StorageContractAction;
+
+interface NextStorageActionProps extends Pick<ButtonProps, "variant" | "size"> {
+  readonly action: StorageAction;
+  readonly order: StorageOrder;
+}
+
+/** The one button of a storage order: what its member can do next. */
+export function NextStorageAction({ action, order, ...look }: NextStorageActionProps) {
+  const today = useToday();
+  const { serial, amount } = order;
+  switch (action) {
+    case "ADD_TO_CALENDAR":
+      return (
+        <CalendarButton {...look} block serial={serial} visits={storageVisitsOf(order, today)} />
+      );
+    case "CHANGE_CARD":
+      return <LinkButton {...look} to={paths.myPayment.getHref()} words="결제 수단 바꾸기" />;
+    case "CALL":
+      return (
+        <Button {...look} block asChild>
+          <a href={`tel:${brand.company.phoneNumber}`}>
+            <Icon name="phone" size={20} />
+            전화로 문의하기
+          </a>
+        </Button>
+      );
+    case "PAY":
+    case "PAY_AGAIN": {
+      const again = action === "PAY_AGAIN" ? "다시 " : "";
+      const words = `${formatWon(amount.total_amount)} ${again}결제하기`;
+      // A first order may be paid month by month, which its own page has agreed to.
+      const page = isFirstOrder(serial) ? paths.storagePayment : paths.storageOrderPayment;
+      return <LinkButton {...look} to={page.getHref(serial)} words={words} />;
+    }
+    case "NEW_ORDER":
+      return <LinkButton {...look} to={paths.storageQuote.getHref()} words="새로 시작하기" />;
+    case "WRITE_CONTENTS":
+      return <LinkButton {...look} to="#boxes" words="박스 골라 내용물 적기" />;
+    case "SEE_BOXES":
+    case "SEE_ORDER":
+      return <LinkButton {...look} to={paths.storedBoxes.getHref()} words="내 박스 보기" />;
+    case "BRING_BACK":
+      return <ActionLink {...look} serial={serial} action="delivery" />;
+    case "END":
+      return <ActionLink {...look} serial={serial} action="finish" />;
+    case "EXTEND":
+      return <ActionLink {...look} serial={serial} action="extension" />;
+  }
+}
+
+interface ActionLinkProps extends Pick<ButtonProps, "variant" | "size"> {
+  readonly serial: string;
+  readonly action: StorageActionName;
+}
+
+function ActionLink({ serial, action, ...look }: ActionLinkProps) {
+  const to = paths.storageAction.getHref(serial, action);
+  return <LinkButton {...look} to={to} words={storageActions[action].link} />;
+}
+
+interface LinkButtonProps extends Pick<ButtonProps, "variant" | "size"> {
+  readonly to: string;
+  readonly words: string;
+}
+
+function LinkButton({ to, words, ...look }: LinkButtonProps) {
+  return (
+    <Button {...look} block asChild>
+      <RouterLink to={to}>{words}</RouterLink>
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { boxView } from "@damadum/domain";
+import type { OrderBoxContents, StorageOrder } from "@damadum/sdk";
+import { Link as RouterLink } from "react-router-dom";
+import { Badge, Box, Card, Disclosure, HStack, Section, Skeleton, Stack, Text } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { LoadError } from "../../../shared/page/load-error.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { orderBoxesOptions } from "../api/storage-order.ts";
+
+/** Boxes that are shown before the rest is folded away. */
+const SHOWN_AT_ONCE = 5;
+
+type BoxInOrder = StorageOrder["boxes"][number];
+type Contents = OrderBoxContents["boxes"][number];
+
+/** The boxes of an order: where each is and what is in it. */
+export function OrderBoxes({ order }: { order: StorageOrder }) {
+  const contents = useQuery(orderBoxesOptions(order.serial));
+  const shown = order.boxes.slice(0, SHOWN_AT_ONCE);
+  const folded = order.boxes.slice(SHOWN_AT_ONCE);
+  const row = (box: BoxInOrder) => (
+    <Box as="li" key={box.serial}>
+      <BoxRow
+        box={box}
+        contents={contents.data?.boxes.find(({ box_serial: serial }) => serial === box.serial)}
+        isPending={contents.isLoading}
+      />
+    </Box>
+  );
+  return (
+    <Box id="boxes" scrollMarginTop="6rem">
+      <Section title="박스" description={aboutBoxes(order)}>
+        <Stack gap="4">
+          {contents.isLoadingError && (
+            <LoadError
+              what="내용물을"
+              error={contents.error}
+              onRetry={() => void contents.refetch()}
+            />
+          )}
+          {shown.length > 0 && (
+            <Stack as="ul" gap="3" listStyleType="none">
+              {shown.map(row)}
+            </Stack>
+          )}
+          {folded.length > 0 && (
+            <Disclosure emphasis summary={`나머지 박스 ${folded.length}`}>
+              <Stack as="ul" gap="3" listStyleType="none">
+                {folded.map(row)}
+              </Stack>
+            </Disclosure>
+          )}
+        </Stack>
+      </Section>
+    </Box>
+  );
+}
+
+function aboutBoxes({ boxes, box_count: count, status }: StorageOrder): string | undefined {
+  if (boxes.length > 0) return undefined;
+  if (status === "CANCEL") return "취소해서 정해진 박스가 없어요.";
+  return `예약이 확정되면 박스 ${count}개의 번호가 나와요.`;
+}
+
+interface BoxRowProps {
+  readonly box: BoxInOrder;
+  readonly contents: Contents | undefined;
+  readonly isPending: boolean;
+}
+
+function BoxRow({ box: { serial, status }, contents, isPending }: BoxRowProps) {
+  const { label, badge, sentence } = boxView(status);
+  return (
+    <Card variant="raised">
+      <Stack gap="2">
+        <HStack justify="space-between" gap="3" align="flex-start">
+          <Text asChild fontWeight="semibold" overflowWrap="anywhere">
+            <RouterLink to={paths.boxContent.getHref(serial)}>
+              {contents?.name ?? serial}
+            </RouterLink>
+          </Text>
+          <Badge tone={badge}>{label}</Badge>
+        </HStack>
+        {typeof contents?.name === "string" && (
+          <Text variant="caption" tone="muted">
+            {serial}
+          </Text>
+        )}
+        {isPending ? (
+          <Skeleton width="60%" height="1.625rem" />
+        ) : (
+          <Text tone={contents && contents.contents.length > 0 ? undefined : "muted"}>
+            {contents && contents.contents.length > 0
+              ? contents.contents.map(({ name, count }) => `${name} ${count}개`).join(", ")
+              : sentence}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

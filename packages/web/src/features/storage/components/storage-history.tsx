@@ -1,0 +1,25 @@
+import type { StorageStatusChange } from "@damadum/sdk";
+import { HistoryList } from "../../../shared/order/history-list.tsx";
+
+/** What a change of state means to the member. */
+const happenings = {
+  QUOTED: "주문을 저장했어요",
+  WAIT: "결제하지 못했어요",
+  PAYMENT: "결제했어요",
+  CONFIRM: "예약을 확정했어요",
+  DELIVERING: "박스를 싣고 출발했어요",
+  BEFORE_COLLECTION: "박스를 가져다 드렸어요",
+  COLLECTING: "박스를 가지러 출발했어요",
+  DISPOSING: "폐기를 시작했어요",
+  COMPLETE: "모두 끝났어요",
+  CANCEL: "취소했어요",
+} as const satisfies Record<StorageStatusChange["to"], string>;
+
+/** What happened to a storage order, the newest first. */
+export function StorageHistory({ history }: { history: readonly StorageStatusChange[] }) {
+  return (
+    <HistoryList
+      happenings={history.map(({ at, to, reason }) => ({ at, reason, words: happenings[to] }))}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  formatMoment,
+  storageContractView,
+  storageOrderTypes,
+  type Badge as BadgeTone,
+} from "@damadum/domain";
+import type { StorageContract, StorageOrder } from "@damadum/sdk";
+import { Badge, Box, Card, Heading, HStack, Split, Stack, Stepper, Text } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { storageViewOf } from "../../../shared/order/storage-facts.ts";
+import { useToday } from "../../../shared/page/use-today.ts";
+import { PendingPaymentNotice } from "../../../shared/payment/pending-payment-notice.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { pendingPayment, storageContractOptions } from "../api/storage-order.ts";
+import { stepsOf } from "../steps-of.ts";
+import { CancelStorage } from "./cancel-storage.tsx";
+import { ContractCard } from "./contract-card.tsx";
+import { MoreActions } from "./more-actions.tsx";
+import { NextStorageAction, type StorageAction } from "./next-storage-action.tsx";
+import { OrderBoxes } from "./order-boxes.tsx";
+import { StorageHistory } from "./storage-history.tsx";
+import { StoragePayments } from "./storage-payments.tsx";
+
+/** One storage order: what comes next, its boxes and contract, what was paid, and what can be changed. */
+export function StorageOrderDetail({ order }: { order: StorageOrder }) {
+  const today = useToday();
+  const contract = useQuery(storageContractOptions(order.contract_id));
+  const view = storageViewOf(order, today);
+  const stored = isStored(order) && contract.data ? contractView(contract.data) : null;
+  const pending = pendingPayment(order);
+  const { label, badge, sentence, action } = stored ?? view;
+  return (
+    <Stack gap={{ base: "8", lg: "10" }}>
+      <Stack gap={{ base: "6", lg: "8" }}>
+        <OrderHead order={order} label={label} badge={badge} />
+        {pending && (
+          <PendingPaymentNotice
+            resultHref={
+              pending.imp_uid &&
+              paths.laterPaymentComplete.getHref(order.serial, {
+                impUid: pending.imp_uid,
+                merchantUid: pending.merchant_uid,
+              })
+            }
+          />
+        )}
+        <Card variant="raised">
+          <Stack gap="5">
+            {view.step !== null && (
+              <Stepper label="진행 단계" steps={stepsOf(view.steps)} current={view.step} />
+            )}
+            <Text variant="lead" fontWeight="semibold" textWrap="pretty">
+              {sentence}
+            </Text>
+            <Box maxWidth={{ lg: "20rem" }}>
+              <NextStorageAction action={action satisfies StorageAction} order={order} size="lg" />
+            </Box>
+          </Stack>
+        </Card>
+      </Stack>
+      <Split
+        asideLabel="결제와 변경"
+        aside={
+          <Stack gap="10">
+            <StoragePayments order={order} />
+            {order.type === "FIRST_TIME_ORDER" && contract.data && (
+              <MoreActions order={order} contract={contract.data} />
+            )}
+            <CancelStorage order={order} />
+          </Stack>
+        }
+      >
+        <Stack gap="10">
+          <OrderBoxes order={order} />
+          {order.type === "FIRST_TIME_ORDER" && order.contract_id !== null && (
+            <ContractCard contract={contract} />
+          )}
+          <StorageHistory history={order.history} />
+        </Stack>
+      </Split>
+    </Stack>
+  );
+}
+
+/** A first order that is done goes on as its contract. */
+function isStored({ type, status }: StorageOrder): boolean {
+  return type === "FIRST_TIME_ORDER" && status === "COMPLETE";
+}
+
+function contractView(contract: StorageContract) {
+  const { status, end_date, stored_box_count, next_charge } = contract;
+  return storageContractView({
+    status,
+    endDate: end_date,
+    storedBoxCount: stored_box_count,
+    nextCharge: next_charge,
+  });
+}
+
+interface OrderHeadProps {
+  readonly order: StorageOrder;
+  readonly label: string;
+  readonly badge: BadgeTone;
+}
+
+function OrderHead({ order, label, badge }: OrderHeadProps) {
+  const { serial, type, box_count: count, place, delivery, collection } = order;
+  return (
+    <Stack gap="3">
+      <HStack columnGap="3" rowGap="1" wrap="wrap">
+        <Badge tone={badge}>{label}</Badge>
+        <Text variant="caption" tone="muted">
+          {serial}
+        </Text>
+      </HStack>
+      <Heading level={1} variant="title">
+        {storageOrderTypes[type].label}{" "}
+        <Box as="span" display="inline-block">
+          박스 {count}개
+        </Box>
+      </Heading>
+      <Stack gap="0.5">
+        {delivery && <Text tone="muted">배송 {formatMoment(delivery.date, delivery.time)}</Text>}
+        {collection && (
+          <Text tone="muted">수거 {formatMoment(collection.date, collection.time)}</Text>
+        )}
+        {place && (
+          <Text tone="muted" overflowWrap="anywhere">
+            {place.address} {place.detail}
+          </Text>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

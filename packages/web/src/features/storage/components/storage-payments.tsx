@@ -1,0 +1,30 @@
+import { orderPaymentTypes } from "@damadum/domain";
+import type { StorageOrder } from "@damadum/sdk";
+import { Box, Disclosure, Ledger, PriceLines, Section, Stack } from "@damadum/ui";
+import { PaymentList } from "../../../shared/order/payment-list.tsx";
+import { storageLedger } from "../storage-ledger.ts";
+
+/** The money of a storage order: what it costs line by line, what was paid, and every payment. */
+export function StoragePayments({ order }: { order: StorageOrder }) {
+  const { lines, total_amount: total, vat_amount: vat } = order.amount;
+  return (
+    <Box id="payments" scrollMarginTop="6rem">
+      <Section title="결제">
+        <Stack gap="4">
+          <Ledger {...storageLedger(order)} />
+          {lines.length > 0 && (
+            <Disclosure summary="금액 자세히 보기">
+              <PriceLines lines={lines} total={total} vat={vat} totalLabel="총액" />
+            </Disclosure>
+          )}
+          <PaymentList
+            payments={order.payments.map((payment) => ({
+              ...payment,
+              about: orderPaymentTypes[payment.payment_type].label,
+            }))}
+          />
+        </Stack>
+      </Section>
+    </Box>
+  );
+}

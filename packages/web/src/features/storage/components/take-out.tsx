@@ -1,0 +1,115 @@
+import { isBoxAvailable, type BoxPurpose } from "@damadum/domain";
+import { storageDeliveryForm, storageDisposalForm, storageFinishForm } from "@damadum/forms";
+import {
+  createFinalDelivery,
+  createFinalDisposal,
+  createStorageDelivery,
+  getCalculateStorageDeliveryAmountQueryOptions,
+  getCalculateStorageFinalAmountQueryOptions,
+  type OrderBoxContents,
+  type StorageOrder,
+} from "@damadum/sdk";
+import { EmptyState } from "@damadum/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { boxSchedule } from "../../../shared/order/box-schedule.ts";
+import { useToday } from "../../../shared/page/use-today.ts";
+import { LaterRequest } from "./later-request.tsx";
+
+interface TakeOutProps {
+  readonly order: StorageOrder;
+  readonly contents: OrderBoxContents;
+}
+
+/** The same request has the same price for as long as the page stands. */
+const priced = { query: { staleTime: Infinity, gcTime: 60_000 } };
+
+/** Bringing some boxes while their storage goes on. */
+export function BringBack(props: TakeOutProps) {
+  const { context, initialData } = useRequest(props, "DELIVERY_REQUEST");
+  if (context.boxes.length === 0) return <NoBoxes />;
+  return (
+    <LaterRequest
+      definition={storageDeliveryForm}
+      context={context}
+      initialData={initialData}
+      amountOf={(request) => getCalculateStorageDeliveryAmountQueryOptions(request, priced)}
+      send={(request, key) => createStorageDelivery(request, { "idempotency-key": key })}
+    />
+  );
+}
+
+/** Bringing all boxes, or some, and ending their storage. */
+export function Finish(props: TakeOutProps) {
+  const { serial } = props.order;
+  const { context, initialData } = useRequest(props, "FINAL");
+  if (context.boxes.length === 0) return <NoBoxes />;
+  return (
+    <LaterRequest
+      definition={storageFinishForm}
+      context={context}
+      initialData={{ ...initialData, scope: "ALL" }}
+      amountOf={({ memo: _memo, ...request }) =>
+        getCalculateStorageFinalAmountQueryOptions(
+          { ...request, order_serial: serial, type: "FINAL_AND_DELIVERY_ORDER" },
+          priced,
+        )
+      }
+      send={(request, key) => createFinalDelivery(serial, request, { "idempotency-key": key })}
+    />
+  );
+}
+
+/** Disposing of all boxes, or some, and ending their storage. */
+export function Dispose(props: TakeOutProps) {
+  const { serial } = props.order;
+  const { context } = useRequest(props, "FINAL");
+  if (context.boxes.length === 0) return <NoBoxes />;
+  return (
+    <LaterRequest
+      definition={storageDisposalForm}
+      context={context}
+      initialData={{}}
+      variant="danger"
+      amountOf={({ memo: _memo, disposal_agreed: _agreed, ...request }) =>
+        getCalculateStorageFinalAmountQueryOptions(
+          { ...request, order_serial: serial, type: "FINAL_AND_DISPOSAL_ORDER" },
+          priced,
+        )
+      }
+      send={(request, key) => createFinalDisposal(serial, request, { "idempotency-key": key })}
+    />
+  );
+}
+
+/** What the forms are given: the boxes that can be named, and the schedule of our vans. */
+function useRequest({ order, contents }: TakeOutProps, purpose: BoxPurpose) {
+  const today = useToday();
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const boxes = contents.boxes
+      .filter(({ status }) => isBoxAvailable(status, purpose))
+      .map(({ box_serial: serial, name, contents: things }) => ({
+        serial,
+        name: name ?? serial,
+        description:
+          things.length === 0
+            ? "적은 내용물이 없어요"
+            : things.map((thing) => thing.name).join(", "),
+      }));
+    return {
+      context: { today, boxes, ...boxSchedule(queryClient) },
+      // The best guess is where the boxes came from.
+      initialData: { ...(order.place && { place: order.place }), extra_help: false },
+    };
+  }, [contents, order, purpose, queryClient, today]);
+}
+
+function NoBoxes() {
+  return (
+    <EmptyState
+      title="지금 고를 수 있는 박스가 없어요"
+      description="보관 중인 박스가 생기면 여기서 신청할 수 있어요."
+    />
+  );
+}

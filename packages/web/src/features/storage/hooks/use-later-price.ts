@@ -1,0 +1,32 @@
+import type { ErrorType, StorageAmount } from "@damadum/sdk";
+import { skipToken, useQuery, type QueryKey, type UseQueryOptions } from "@tanstack/react-query";
+import { useState } from "react";
+
+/** How the price of a request is asked, as Orval generated it. */
+export type AmountOptions = UseQueryOptions<StorageAmount, ErrorType<unknown>> & {
+  queryKey: QueryKey;
+};
+
+export interface LaterPrice {
+  /** The latest figure, also while a newer one is on its way; null while too little is answered. */
+  readonly amount: StorageAmount | null;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** The price of what is asked for so far; null options where it cannot be priced yet. */
+export function useLaterPrice(options: AmountOptions | null): LaterPrice {
+  const { data, error, isFetching, refetch } = useQuery<StorageAmount, ErrorType<unknown>>(
+    options ?? { queryKey: ["nothing to price"], queryFn: skipToken },
+  );
+  // A figure stays in sight until the next one is there, even when the next one fails.
+  const [latest, setLatest] = useState<StorageAmount | null>(null);
+  if (data && data !== latest) setLatest(data);
+  return {
+    amount: options === null ? null : (data ?? latest),
+    isLoading: isFetching,
+    error,
+    retry: () => void refetch(),
+  };
+}

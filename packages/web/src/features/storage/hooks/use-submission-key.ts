@@ -1,0 +1,13 @@
+import { useState } from "react";
+import { randomUuid } from "../../../shared/browser/random.ts";
+
+/** The idempotency key of a request: the same for the same answers for as long as the page stands. */
+export function useSubmissionKey(): (request: object) => string {
+  const [keys] = useState(() => new Map<string, string>());
+  return (request) => {
+    const text = JSON.stringify(request);
+    const key = keys.get(text) ?? randomUuid();
+    keys.set(text, key);
+    return key;
+  };
+}

@@ -1,0 +1,132 @@
+import { formatWon } from "@damadum/domain";
+import { Button, toast } from "@damadum/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
+import { MessagePage } from "../../shared/page/message-page.tsx";
+import { GIVEN_UP_WORDS } from "../../shared/payment/payment-problem.ts";
+import { readReturn, type ReturnedPayment } from "../../shared/payment/read-return.ts";
+import { useConfirmation } from "../../shared/payment/use-confirmation.ts";
+import { verdictOf, type NextStep, type PaidWords } from "../../shared/payment/verdict.ts";
+import { paths } from "../../shared/paths.ts";
+import { useLoggedIn } from "../../shared/session/session-context.ts";
+import { laterConfirmationOptions } from "./api/pay-storage.ts";
+import { refreshStorage } from "./api/storage-order.ts";
+
+/** `/storage-delivery/payment-complete/mobile`: where payments for stored boxes come back to, and can come back to again. */
+export function LaterPaymentCompleteScreen() {
+  const [search] = useSearchParams();
+  const payment = readReturn(search);
+  if (payment) {
+    return <Confirmation payment={payment} order={search.get("order") ?? payment.serial} />;
+  }
+  return (
+    <MessagePage
+      illustration="trouble"
+      title="어느 결제인지 알 수 없어요"
+      actions={
+        <Button size="lg" block asChild>
+          <RouterLink to={paths.my.getHref()}>마이페이지로 가기</RouterLink>
+        </Button>
+      }
+    >
+      결제했다면 마이페이지의 주문에서 확인할 수 있어요. 두 번 결제되지 않으니 안심하세요.
+    </MessagePage>
+  );
+}
+
+interface ConfirmationProps {
+  readonly payment: ReturnedPayment;
+  /** The order that is shown next: what was paid, or the one that began the contract. */
+  readonly order: string;
+}
+
+function Confirmation({ payment, order }: ConfirmationProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const isLoggedIn = useLoggedIn();
+  const { serial } = payment;
+  const { verdict, isAsking, askAgain } = useConfirmation({
+    options: laterConfirmationOptions(payment),
+    tell: (result) => verdictOf(result, paidWords(serial, result.amount)),
+    onDecided: () => void refreshStorage(queryClient),
+  });
+  const goesBack = isLoggedIn && verdict?.kind === "given-up";
+  useEffect(() => {
+    if (!goesBack) return;
+    toast(GIVEN_UP_WORDS);
+    const isOfOrder = order === serial;
+    const back = isOfOrder ? paths.storageOrderPayment : paths.myStorageOrder;
+    void navigate(back.getHref(order), { replace: true });
+  }, [goesBack, navigate, order, serial]);
+  if (verdict === null || goesBack) {
+    return (
+      <MessagePage illustration={null} title="결제 확인 중">
+        결제사에 결과를 묻고 있어요. 잠시만 기다려 주세요.
+      </MessagePage>
+    );
+  }
+  return (
+    <MessagePage
+      illustration={verdict.illustration}
+      title={verdict.title}
+      actions={verdict.next.map((step, index) => (
+        <NextButton
+          key={step}
+          step={step}
+          isMain={index === 0}
+          serial={order}
+          isOfOrder={order === serial}
+          isAsking={isAsking}
+          onAskAgain={askAgain}
+        />
+      ))}
+    >
+      {verdict.detail}
+    </MessagePage>
+  );
+}
+
+function paidWords(serial: string, amount: number): PaidWords {
+  const isBrought = serial.startsWith("SD");
+  return {
+    illustration: isBrought ? "truck" : "boxes",
+    title: isBrought ? "박스를 보내 드릴게요" : "신청을 마쳤어요",
+    detail: `${formatWon(amount)}을 결제했어요. 다음에 할 일은 주문에서 볼 수 있어요.`,
+  };
+}
+
+interface NextButtonProps {
+  readonly step: NextStep;
+  readonly isMain: boolean;
+  readonly serial: string;
+  /** An order was paid, and not a change of its contract. */
+  readonly isOfOrder: boolean;
+  readonly isAsking: boolean;
+  readonly onAskAgain: () => void;
+}
+
+/** One thing to do after a payment; it may have come back to a browser where nobody is logged in. */
+function NextButton(props: NextButtonProps) {
+  const { step, isMain, serial, isOfOrder, isAsking, onAskAgain } = props;
+  const isLoggedIn = useLoggedIn();
+  const look = { variant: isMain ? "filled" : "outline", size: "lg", block: true } as const;
+  if (step === "ask-again") {
+    return (
+      <Button {...look} loading={isAsking} onClick={onAskAgain}>
+        다시 확인하기
+      </Button>
+    );
+  }
+  const [href, words] =
+    step === "pay-again" && isOfOrder
+      ? [paths.storageOrderPayment.getHref(serial), "다시 결제하기"]
+      : step === "my"
+        ? [paths.my.getHref(), "마이페이지로 가기"]
+        : [paths.myStorageOrder.getHref(serial), isLoggedIn ? "주문 보기" : "로그인하고 주문 보기"];
+  return (
+    <Button {...look} asChild>
+      <RouterLink to={href}>{words}</RouterLink>
+    </Button>
+  );
+}

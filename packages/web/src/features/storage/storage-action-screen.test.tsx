@@ -1,0 +1,52 @@
+import { BASE_DAY, fixtures, getGetStorageOrderMockHandler, scenarios } from "@damadum/sdk/mocks";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { paths } from "../../shared/paths.ts";
+import { storeTokens } from "../../testing/logged-in.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { answerPayments } from "../../testing/payment-window.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+beforeEach(onBaseDay);
+beforeEach(storeTokens);
+
+const serial = "ST202611207K3F9QX2";
+const next = () => page.getByRole("button", { name: "다음" }).first();
+
+test("disposing of boxes asks for the word before it sends anything", async () => {
+  const { serial: made } = fixtures.laterOrder("FINAL_AND_DISPOSAL_ORDER", BASE_DAY);
+  const app = await renderApp(paths.storageAction.getHref(serial, "disposal"));
+  await userEvent.click(page.getByRole("radio", { name: "모두" }));
+  await userEvent.click(next());
+  const word = page.getByRole("textbox", { name: /되돌릴 수 없어요/ });
+  await userEvent.fill(word, "폐");
+  const submit = page.getByRole("button", { name: /박스 폐기하기/ }).first();
+  await userEvent.click(submit);
+  await expect
+    .element(page.getByText("폐기하려면 ‘폐기’라고 입력해 주세요.").first())
+    .toBeVisible();
+  await userEvent.fill(word, "폐기");
+  mockApi.use(
+    getGetStorageOrderMockHandler(fixtures.laterOrder("FINAL_AND_DISPOSAL_ORDER", BASE_DAY)),
+  );
+  await userEvent.click(submit);
+  await expect.poll(app.path).toBe(`/my/order/storage/${made}/payment`);
+});
+
+test("a contract is extended for the amount that was shown, and paid", async () => {
+  const provider = answerPayments({ success: true });
+  onTestFinished(provider.remove);
+  const app = await renderApp(paths.storageAction.getHref(serial, "extension"));
+  await userEvent.click(page.getByRole("button", { name: /228,000원 결제하고 연장하기/ }).first());
+  await expect.element(page.getByRole("heading", { name: "신청을 마쳤어요" })).toBeVisible();
+  expect(app.path()).toContain("order=ST");
+  expect(provider.asked[0]?.amount).toBe(228_000);
+});
+
+test("a contract that waits for another change says so", async () => {
+  mockApi.use(scenarios.extendStorageContract.changePending);
+  await renderApp(paths.storageAction.getHref(serial, "extension"));
+  await userEvent.click(page.getByRole("button", { name: /228,000원 결제하고 연장하기/ }).first());
+  await expect.element(page.getByRole("alert").filter({ hasText: "15분 뒤" })).toBeVisible();
+});

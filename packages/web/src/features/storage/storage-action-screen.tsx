@@ -1,0 +1,106 @@
+import type { StorageOrder } from "@damadum/sdk";
+import { Button, EmptyState, Heading, Page, Skeleton, Stack, Text } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link as RouterLink, useParams } from "react-router-dom";
+import { LoadError } from "../../shared/page/load-error.tsx";
+import { paths } from "../../shared/paths.ts";
+import {
+  orderBoxesOptions,
+  storageContractOptions,
+  storageOrderOptions,
+} from "./api/storage-order.ts";
+import { ContractChange } from "./components/contract-change.tsx";
+import { BringBack, Dispose, Finish } from "./components/take-out.tsx";
+import { isStorageActionName, storageActions, type StorageActionName } from "./storage-actions.ts";
+
+/** `/my/order/storage/:serial/:action`: what can be done with stored boxes and their contract. */
+export function StorageActionScreen() {
+  const { serial = "", action = "" } = useParams();
+  const order = useQuery(storageOrderOptions(serial));
+  if (!isStorageActionName(action)) {
+    return (
+      <Page>
+        <EmptyState
+          illustration="search"
+          title="찾는 화면이 없어요"
+          action={
+            <Button asChild>
+              <RouterLink to={paths.myStorageOrder.getHref(serial)}>주문 보기</RouterLink>
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  const { title, about } = storageActions[action];
+  return (
+    <Page width="wide" bottomBar>
+      <Stack gap="6">
+        <Stack gap="2">
+          <Heading level={1} variant="title">
+            {title}
+          </Heading>
+          <Text tone="muted">{about}</Text>
+        </Stack>
+        {order.isPending && <Skeleton width="full" height="28rem" />}
+        {order.isLoadingError && (
+          <LoadError what="주문을" error={order.error} onRetry={() => void order.refetch()} />
+        )}
+        {order.data && <Action action={action} order={order.data} />}
+      </Stack>
+    </Page>
+  );
+}
+
+interface ActionProps {
+  readonly action: StorageActionName;
+  readonly order: StorageOrder;
+}
+
+function Action({ action, order }: ActionProps) {
+  switch (action) {
+    case "delivery":
+    case "finish":
+    case "disposal":
+      return <TakeOut action={action} order={order} />;
+    case "extension":
+      return <Change kind="EXTENSION" order={order} />;
+    case "upgrade":
+      return <Change kind="UPGRADE" order={order} />;
+    case "termination":
+      return <Change kind="TERMINATION" order={order} />;
+  }
+}
+
+const takeOuts = { delivery: BringBack, finish: Finish, disposal: Dispose } as const;
+
+function TakeOut({ action, order }: { action: keyof typeof takeOuts; order: StorageOrder }) {
+  const contents = useQuery(orderBoxesOptions(order.serial));
+  const Request = takeOuts[action];
+  if (contents.data) return <Request order={order} contents={contents.data} />;
+  return contents.isLoadingError ? (
+    <LoadError what="박스를" error={contents.error} onRetry={() => void contents.refetch()} />
+  ) : (
+    <Skeleton width="full" height="28rem" />
+  );
+}
+
+interface ChangeProps {
+  readonly kind: Parameters<typeof ContractChange>[0]["kind"];
+  readonly order: StorageOrder;
+}
+
+function Change({ kind, order }: ChangeProps) {
+  const contract = useQuery(storageContractOptions(order.contract_id));
+  if (contract.data) return <ContractChange kind={kind} contract={contract.data} />;
+  if (contract.isLoadingError) {
+    return (
+      <LoadError what="계약을" error={contract.error} onRetry={() => void contract.refetch()} />
+    );
+  }
+  return order.contract_id === null ? (
+    <EmptyState title="아직 시작한 계약이 없어요" description="결제하면 보관 계약이 시작돼요." />
+  ) : (
+    <Skeleton width="full" height="28rem" />
+  );
+}

@@ -1,0 +1,41 @@
+/** What can be done with stored boxes and their contract, by its part of the address. */
+export const storageActions = {
+  delivery: {
+    title: "박스 찾기",
+    about: "고른 박스를 가져다 드려요. 보관은 그대로 이어져요.",
+    link: "박스 찾기",
+  },
+  finish: {
+    title: "보관 끝내고 박스 받기",
+    about: "박스를 가져다 드리고 그 박스의 보관을 끝내요.",
+    link: "보관 끝내고 받기",
+  },
+  disposal: {
+    title: "박스 폐기",
+    about: "폐기한 박스와 물건은 되돌릴 수 없어요.",
+    link: "박스 폐기하기",
+  },
+  extension: {
+    title: "보관 기간 연장",
+    about: "지금 기간이 끝난 다음 날부터 이어져요.",
+    link: "기간 연장하기",
+  },
+  upgrade: {
+    title: "보관 등급 올리기",
+    about: "남은 기간의 차액만 결제해요.",
+    link: "보관 등급 올리기",
+  },
+  termination: {
+    title: "보관 계약 해지",
+    about: "고른 날에 계약이 끝나요. 수수료와 환불 금액을 먼저 보여 드려요.",
+    link: "계약 해지하기",
+  },
+} as const;
+
+/** One of these. */
+export type StorageActionName = keyof typeof storageActions;
+
+/** Whether a part of an address names something to do. */
+export function isStorageActionName(name: string): name is StorageActionName {
+  return Object.hasOwn(storageActions, name);
+}

@@ -1,0 +1,184 @@
+import {
+  BASE_DAY,
+  defaultHandlers,
+  fixtures,
+  getGetOrderBoxContentsMockHandler,
+  getGetStorageContractMockHandler,
+  getGetStorageOrderMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
+import type { StorageContractStatus, StorageOrder } from "@damadum/sdk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Storage order",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/my/order/storage/ST202611207K3F9QX2", person: "member" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...first, ...defaultHandlers] } };
+}
+
+function showing(order: StorageOrder): Story {
+  return {
+    args: { path: `/my/order/storage/${order.serial}` },
+    ...answering(getGetStorageOrderMockHandler(order)),
+  };
+}
+
+function says(words: RegExp): NonNullable<Story["play"]> {
+  return async ({ canvas }) => {
+    await expect((await canvas.findAllByText(words))[0]).toBeVisible();
+  };
+}
+
+const { laterOrder, storageContract, storageOrder } = fixtures;
+const order = scenarios.getStorageOrder;
+
+export const Default: Story = { ...answering(), play: says(/까지 보관해요/) };
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...answering(order.loading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("주문을 불러오고 있어요")).toBeInTheDocument();
+  },
+};
+
+export const Missing: Story = { ...answering(order.missing), play: says(/주문을 찾을 수 없어요/) };
+export const ServerError: Story = {
+  ...answering(order.error),
+  play: says(/주문을 불러오지 못했어요/),
+};
+export const Offline: Story = {
+  ...answering(order.offline),
+  play: says(/주문을 불러오지 못했어요/),
+};
+export const ContentsFailed: Story = {
+  ...answering(scenarios.getOrderBoxContents.tooManyRequests),
+  play: says(/내용물을 불러오지 못했어요/),
+};
+
+export const Visitor: Story = {
+  ...answering(),
+  args: { person: "visitor" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();
+  },
+};
+
+export const Quoted: Story = { ...answering(order.QUOTED), play: says(/결제하면/) };
+export const PaymentFailed: Story = { ...answering(order.WAIT), play: says(/다시 결제하면/) };
+export const Paid: Story = { ...answering(order.PAYMENT), play: says(/예약을 확인하고 있어요/) };
+export const Confirmed: Story = { ...answering(order.CONFIRM), play: says(/예약이 확정됐어요/) };
+export const Delivering: Story = {
+  ...answering(order.DELIVERING),
+  play: says(/지금 박스를 가져다 드리고/),
+};
+export const BeforeCollection: Story = {
+  ...answering(order.BEFORE_COLLECTION),
+  play: says(/짐을 담고 박스마다/),
+};
+export const Collecting: Story = {
+  ...answering(order.COLLECTING),
+  play: says(/지금 박스를 창고로/),
+};
+export const Cancelled: Story = { ...answering(order.CANCEL), play: says(/취소한 주문이에요/) };
+
+const disposal = laterOrder("FINAL_AND_DISPOSAL_ORDER", BASE_DAY);
+export const Disposing: Story = {
+  ...showing({ ...disposal, status: "DISPOSING", paid_amount: 3_000, cancel_fee_amount: null }),
+  play: says(/박스를 폐기하고 있어요/),
+};
+export const DisposalQuoted: Story = { ...showing(disposal), play: says(/결제하면 박스 1개를/) };
+
+const brought = laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);
+export const BroughtBack: Story = { ...showing(brought), play: says(/박스를 보내 드려요/) };
+export const BroughtBackComplete: Story = {
+  ...showing({ ...brought, status: "COMPLETE", paid_amount: 11_000, cancel_fee_amount: null }),
+  play: says(/보관은 이어지고 있어요/),
+};
+
+const final = laterOrder("FINAL_AND_DELIVERY_ORDER", BASE_DAY);
+/** The unused days are worth more than bringing the boxes costs. */
+export const FinalWithRefund: Story = {
+  ...showing({
+    ...final,
+    status: "CONFIRM",
+    amount: { ...fixtures.terminationAmount, price_version: "2026-11-01" },
+  }),
+  play: says(/63,840원/),
+};
+
+function withContract(status: StorageContractStatus): Pick<Story, "parameters"> {
+  return answering(
+    getGetStorageContractMockHandler(
+      storageContract(BASE_DAY, { status, ...(status !== "ACTIVE" && { next_charge: null }) }),
+    ),
+  );
+}
+
+export const ContractWaiting: Story = {
+  ...withContract("WAITING"),
+  play: says(/박스가 들어오면 보관이 시작돼요/),
+};
+export const ContractUnpaid: Story = {
+  ...withContract("UNPAID"),
+  play: says(/보관료를 결제하지 못했어요/),
+};
+export const ContractEnding: Story = { ...withContract("ENDING"), play: says(/보관이 끝나요/) };
+export const ContractExpired: Story = {
+  ...withContract("EXPIRED"),
+  play: says(/보관 기간이 끝났어요/),
+};
+export const ContractEnded: Story = {
+  ...withContract("ENDED"),
+  play: says(/보관이 모두 끝났어요/),
+};
+
+export const ManyBoxes: Story = {
+  ...answering(
+    getGetStorageOrderMockHandler(() => {
+      const complete = storageOrder("COMPLETE", BASE_DAY);
+      const boxes = Array.from({ length: 200 }, (_, at) => ({
+        serial: `BX${String(at).padStart(10, "0")}`,
+        status: "STORED" as const,
+      }));
+      return { ...complete, box_count: boxes.length, boxes };
+    }),
+  ),
+  play: says(/나머지 박스 195/),
+};
+
+export const LongText: Story = {
+  ...answering(
+    getGetStorageOrderMockHandler({
+      ...storageOrder("COMPLETE", BASE_DAY),
+      place: { ...fixtures.longPlace, carriage: "STAIRS" },
+    }),
+    getGetOrderBoxContentsMockHandler(() => {
+      const stored = fixtures.orderBoxContents(BASE_DAY);
+      const boxes = stored.boxes.map((box) => ({
+        ...box,
+        name: "할머니께서 물려주신 아주 오래된 그릇과 은수저를 신문지로 싸서 담은 박스",
+      }));
+      return { ...stored, boxes };
+    }),
+  ),
+  play: says(/할머니께서/),
+};
+
+export const CancelCost: Story = {
+  ...answering(order.CONFIRM),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "주문 취소하기" }));
+    await waitFor(() => expect(screen.getByRole("dialog")).toHaveTextContent("환불 금액"));
+  },
+};

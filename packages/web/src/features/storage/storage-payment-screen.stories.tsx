@@ -1,0 +1,63 @@
+import {
+  BASE_DAY,
+  defaultHandlers,
+  fixtures,
+  getGetStorageOrderMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const brought = fixtures.laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);
+
+const meta = {
+  title: "Screens/Storage payment",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: { path: `/my/order/storage/${brought.serial}/payment`, person: "member" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  const order = getGetStorageOrderMockHandler(brought);
+  return { parameters: { msw: [...first, order, ...defaultHandlers] } };
+}
+
+function says(words: RegExp): NonNullable<Story["play"]> {
+  return async ({ canvas }) => {
+    await expect((await canvas.findAllByText(words))[0]).toBeVisible();
+  };
+}
+
+export const Default: Story = { ...answering(), play: says(/11,000원 결제하기/) };
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...answering(scenarios.getStorageOrder.loading),
+};
+
+export const NothingToPay: Story = {
+  ...answering(scenarios.getStorageOrder.CONFIRM),
+  play: says(/지금은 결제할 금액이 없어요/),
+};
+
+export const ServerError: Story = {
+  ...answering(scenarios.getStorageOrder.error),
+  play: says(/주문을 불러오지 못했어요/),
+};
+
+export const Offline: Story = {
+  ...answering(scenarios.getStorageOrder.offline),
+  play: says(/주문을 불러오지 못했어요/),
+};
+
+export const SlotFull: Story = {
+  ...answering(scenarios.prepareStorageDeliveryPayment.slotFull),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /11,000원 결제하기/ }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("방금 마감됐어요");
+  },
+};

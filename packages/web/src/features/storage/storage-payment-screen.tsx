@@ -1,0 +1,108 @@
+import { brand, formatWon, PROMISED_MINUTES, storageOrderTypes } from "@damadum/domain";
+import type { PaymentMethod, StorageOrder } from "@damadum/sdk";
+import {
+  ActionBar,
+  Box,
+  Button,
+  Card,
+  Heading,
+  Notice,
+  Page,
+  PriceLines,
+  Skeleton,
+  Stack,
+  Text,
+} from "@damadum/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Link as RouterLink, useParams } from "react-router-dom";
+import { storageViewOf } from "../../shared/order/storage-facts.ts";
+import { useToday } from "../../shared/page/use-today.ts";
+import { LoadError } from "../../shared/page/load-error.tsx";
+import { LeavePaymentWindow } from "../../shared/payment/leave-payment-window.tsx";
+import { MethodChoice } from "../../shared/payment/method-choice.tsx";
+import { PaymentAlert } from "../../shared/payment/payment-alert.tsx";
+import { usePayment } from "../../shared/payment/use-payment.ts";
+import { prefetchPaymentWindow } from "../../shared/payment-provider/open-payment-window.ts";
+import { paths } from "../../shared/paths.ts";
+import { payStorageOrder } from "./api/pay-storage.ts";
+import { refreshStorage, storageOrderOptions } from "./api/storage-order.ts";
+
+/** `/my/order/storage/:serial/payment`: what an order costs, and its payment. */
+export function StoragePaymentScreen() {
+  const { serial = "" } = useParams();
+  const order = useQuery(storageOrderOptions(serial));
+  return (
+    <Page>
+      {order.isPending && <Skeleton width="full" height="36rem" />}
+      {order.isLoadingError && (
+        <LoadError what="주문을" error={order.error} onRetry={() => void order.refetch()} />
+      )}
+      {order.data && <Payment order={order.data} />}
+    </Page>
+  );
+}
+
+function Payment({ order }: { order: StorageOrder }) {
+  const today = useToday();
+  const view = storageViewOf(order, today);
+  if (view.action === "PAY" || view.action === "PAY_AGAIN") return <Desk order={order} />;
+  return (
+    <Notice title="지금은 결제할 금액이 없어요">
+      <Stack gap="3" align="flex-start">
+        {view.sentence}
+        <Button variant="outline" size="sm" asChild>
+          <RouterLink to={paths.myStorageOrder.getHref(order.serial)}>주문 보기</RouterLink>
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}
+
+function Desk({ order }: { order: StorageOrder }) {
+  const { serial, type, amount } = order;
+  const today = useToday();
+  const queryClient = useQueryClient();
+  const [method, setMethod] = useState<PaymentMethod>("CARD");
+  const { pay, isPaying, leave, problem } = usePayment<PaymentMethod>({
+    pay: (chosen, waiting) => payStorageOrder(serial, chosen, waiting),
+    refresh: () => refreshStorage(queryClient),
+  });
+  useEffect(prefetchPaymentWindow, []);
+  return (
+    <Stack gap="7" flexGrow="1">
+      <Stack gap="2">
+        <Heading level={1} variant="title">
+          금액을 확인하고 결제해 주세요
+        </Heading>
+        <Text tone="muted">
+          {storageOrderTypes[type].label} 박스 {order.box_count}개.{" "}
+          {storageViewOf(order, today).sentence}
+        </Text>
+      </Stack>
+      {problem && <PaymentAlert problem={problem} />}
+      <Card variant="raised">
+        <PriceLines
+          lines={amount.lines}
+          total={amount.total_amount}
+          vat={amount.vat_amount}
+          totalLabel="총액"
+        />
+      </Card>
+      <MethodChoice method={method} disabled={isPaying} onChange={setMethod} />
+      <Text variant="caption" tone="muted">
+        {order.place !== null &&
+          `결제하는 동안 고른 시간을 ${PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. `}
+        카드 정보는 결제사만 처리하고, {brand.name}에는 저장되지 않아요.
+      </Text>
+      {leave && <LeavePaymentWindow onLeave={leave} />}
+      <Box marginTop="auto">
+        <ActionBar>
+          <Button size="lg" block loading={isPaying} onClick={() => pay(method)}>
+            {formatWon(amount.total_amount)} 결제하기
+          </Button>
+        </ActionBar>
+      </Box>
+    </Stack>
+  );
+}

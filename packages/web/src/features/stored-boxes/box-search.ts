@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { boxStatus, type BoxStatus } from "@damadum/domain";
+import type { BoxSearch } from "./stored-boxes-options.ts";
+
+const statusSchema = z.custom<BoxStatus>(
+  (value) => typeof value === "string" && Object.hasOwn(boxStatus.states, value),
+);
+
+/** What the address of the list asks for. */
+export function readBoxSearch(search: URLSearchParams): BoxSearch {
+  return {
+    text: (search.get("q") ?? "").trim().slice(0, 50),
+    status: statusSchema.safeParse(search.get("status")).data ?? null,
+  };
+}
+
+/** The serial of a box in what its label says: the page's address, or the serial alone; null for anything else. */
+export function serialOfLabel(label: string): string | null {
+  return (
+    /\bBX[0-9A-HJKMNP-TV-Z]{10}\b/.exec(label.toUpperCase().replaceAll(/[ -]/g, ""))?.[0] ?? null
+  );
+}

@@ -1,0 +1,110 @@
+import { boxView } from "@damadum/domain";
+import type { StoredBox } from "@damadum/sdk";
+import { Badge, Box, Card, Grid, HStack, Icon, Stack, Text } from "@damadum/ui";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { Photo } from "../../../shared/photo/photo.tsx";
+import { paths } from "../../../shared/paths.ts";
+
+const ROW_HEIGHT = 128;
+/** Rows that are drawn beyond the screen, and how near the end more are asked for. */
+const OVERSCAN = 6;
+
+interface BoxListProps {
+  readonly boxes: readonly StoredBox[];
+  readonly hasMore: boolean;
+  readonly onMore: () => void;
+}
+
+/** Boxes one below the other; however many there are, only those in sight are drawn. */
+export function BoxList({ boxes, hasMore, onMore }: BoxListProps) {
+  // The virtualizer answers anew at every drawing, which a remembered part would not see.
+  "use no memo";
+  const list = useRef<HTMLElement>(null);
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => setOffset(list.current?.offsetTop ?? 0), []);
+  const rows = useWindowVirtualizer({
+    count: boxes.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin: offset,
+    getItemKey: (at) => boxes[at]?.serial ?? at,
+  });
+  const drawn = rows.getVirtualItems();
+  const isNearEnd = (drawn.at(-1)?.index ?? 0) >= boxes.length - OVERSCAN;
+  useEffect(() => {
+    if (isNearEnd && hasMore) onMore();
+  });
+  // The rows in sight stand in the flow; the others are only room above and below them.
+  const margin = rows.options.scrollMargin;
+  const above = (drawn[0]?.start ?? margin) - margin;
+  const below = rows.getTotalSize() - ((drawn.at(-1)?.end ?? margin) - margin);
+  return (
+    <Box
+      as="ul"
+      ref={list}
+      listStyleType="none"
+      paddingBlockStart={`${above}px`}
+      paddingBlockEnd={`${below}px`}
+    >
+      {drawn.map(({ key, index }) => {
+        const box = boxes[index];
+        return (
+          box && (
+            <Box as="li" key={key} ref={rows.measureElement} data-index={index} paddingBlockEnd="3">
+              <BoxRow box={box} />
+            </Box>
+          )
+        );
+      })}
+    </Box>
+  );
+}
+
+function BoxRow({ box }: { box: StoredBox }) {
+  const { serial, name, status, content_names: names, content_count: count, cover } = box;
+  const { label, badge, sentence } = boxView(status);
+  return (
+    <Card variant="raised" padding="sm">
+      <Box asChild borderRadius="sm">
+        <RouterLink to={paths.boxContent.getHref(serial)}>
+          <Grid gap="3" templateColumns="4.5rem minmax(0, 1fr)" alignItems="center">
+            {cover ? (
+              <Photo photo={cover} alt="" />
+            ) : (
+              <HStack
+                justify="center"
+                width="full"
+                aspectRatio="1"
+                borderRadius="md"
+                bg="bg.subtle"
+                color="fg.muted"
+              >
+                <Icon name="box" />
+              </HStack>
+            )}
+            <Stack gap="1" minWidth="0">
+              <HStack justify="space-between" gap="2">
+                <Text fontWeight="semibold" truncate>
+                  {name ?? serial}
+                </Text>
+                <Badge tone={badge}>{label}</Badge>
+              </HStack>
+              <Text variant="caption" tone="muted" truncate>
+                {names.length === 0
+                  ? sentence
+                  : `${names.join(", ")}${count > names.length ? ` 외 ${count - names.length}개` : ""}`}
+              </Text>
+              {name !== null && (
+                <Text variant="caption" tone="muted">
+                  {serial}
+                </Text>
+              )}
+            </Stack>
+          </Grid>
+        </RouterLink>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
+import { readBoxSearch } from "./box-search.ts";
+import { storedBoxesOptions } from "./stored-boxes-options.ts";
+
+/** Starts loading the boxes that the address asks for: the screen shows its skeleton, and its errors in place. */
+export function storedBoxesLoader({ context, request }: AppLoaderArgs) {
+  const { queryClient } = context.get(appContext);
+  const search = readBoxSearch(new URL(request.url).searchParams);
+  void queryClient.prefetchInfiniteQuery(storedBoxesOptions(search));
+  return null;
+}

@@ -1,0 +1,85 @@
+import {
+  BASE_DAY,
+  defaultHandlers,
+  fixtures,
+  getListStoredBoxesMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
+import type { StoredBox } from "@damadum/sdk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { paths } from "../../shared/paths.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Stored boxes",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: { path: paths.storedBoxes.getHref(), person: "member" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...first, ...defaultHandlers] } };
+}
+
+function says(words: RegExp): NonNullable<Story["play"]> {
+  return async ({ canvas }) => {
+    await expect((await canvas.findAllByText(words))[0]).toBeVisible();
+  };
+}
+
+const list = scenarios.listStoredBoxes;
+const [first] = fixtures.storedBoxes(BASE_DAY);
+
+function listing(count: number, changes: Partial<StoredBox> = {}) {
+  return getListStoredBoxesMockHandler(({ request }) => {
+    const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
+    const all = Array.from({ length: Math.min(100, count - (page - 1) * 100) }, (_, at) => {
+      const serial = `BX${String((page - 1) * 100 + at).padStart(10, "0")}`;
+      return first
+        ? [{ ...first, serial, name: `박스 ${(page - 1) * 100 + at + 1}`, ...changes }]
+        : [];
+    }).flat();
+    return {
+      items: all,
+      paging: { page, limit: 100, total: Math.min(count, 1001), total_capped: count > 1000 },
+    };
+  });
+}
+
+export const Default: Story = { ...answering(), play: says(/겨울옷/) };
+export const Loading: Story = { tags: ["loading"], ...answering(list.loading) };
+export const Empty: Story = { ...answering(list.empty), play: says(/아직 박스가 없어요/) };
+export const ServerError: Story = {
+  ...answering(list.error),
+  play: says(/박스를 불러오지 못했어요/),
+};
+export const Offline: Story = {
+  ...answering(list.offline),
+  play: says(/박스를 불러오지 못했어요/),
+};
+export const NoHit: Story = {
+  ...answering(),
+  args: { path: paths.storedBoxes.getHref({ q: "자전거" }) },
+  play: says(/찾는 박스가 없어요/),
+};
+export const Filtered: Story = {
+  ...answering(),
+  args: { path: paths.storedBoxes.getHref({ status: "RETURNED" }) },
+  play: says(/여름 이불/),
+};
+export const ManyBoxes: Story = { ...answering(listing(5000)), play: says(/박스 1,000개 이상/) };
+export const LongText: Story = {
+  ...answering(listing(3, { name: "할머니께서 물려주신 아주 오래된 그릇과 은수저를 담은 박스" })),
+  play: says(/할머니께서/),
+};
+export const Label: Story = {
+  ...answering(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "라벨로 박스 열기" }));
+    await expect(await screen.findByRole("textbox", { name: "라벨 번호" })).toBeVisible();
+  },
+};

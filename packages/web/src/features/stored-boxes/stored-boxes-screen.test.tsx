@@ -1,0 +1,69 @@
+import { BASE_DAY, fixtures, getListStoredBoxesMockHandler } from "@damadum/sdk/mocks";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { paths } from "../../shared/paths.ts";
+import { storeTokens } from "../../testing/logged-in.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+beforeEach(onBaseDay);
+beforeEach(storeTokens);
+
+test("boxes are found by what is typed, with one request after the pause", async () => {
+  const asked: (string | null)[] = [];
+  const boxes = fixtures.storedBoxes(BASE_DAY);
+  mockApi.use(
+    getListStoredBoxesMockHandler(({ request }) => {
+      const text = new URL(request.url).searchParams.get("q");
+      asked.push(text);
+      const items = text === null ? boxes : boxes.slice(1, 2);
+      return { items, paging: { page: 1, limit: 100, total: items.length, total_capped: false } };
+    }),
+  );
+  const app = await renderApp(paths.storedBoxes.getHref());
+  await expect.element(page.getByText("겨울옷")).toBeVisible();
+  await userEvent.type(page.getByRole("searchbox"), "텐트");
+  await expect.element(page.getByText("겨울옷")).not.toBeInTheDocument();
+  await expect.element(page.getByText("캠핑")).toBeVisible();
+  expect(asked).toEqual([null, "텐트"]);
+  expect(app.path()).toBe(paths.storedBoxes.getHref({ q: "텐트" }));
+});
+
+test("5,000 boxes draw only those in sight and go on loading while one scrolls", async () => {
+  const [first] = fixtures.storedBoxes(BASE_DAY);
+  if (!first) throw new Error("the fixture has boxes");
+  mockApi.use(
+    getListStoredBoxesMockHandler(({ request }) => {
+      const number = Number(new URL(request.url).searchParams.get("page") ?? 1);
+      const items = Array.from({ length: 100 }, (_, at) => ({
+        ...first,
+        serial: `BX${String(number * 100 + at).padStart(10, "0")}`,
+        name: `박스 ${(number - 1) * 100 + at + 1}`,
+      }));
+      return { items, paging: { page: number, limit: 100, total: 1001, total_capped: true } };
+    }),
+  );
+  await renderApp(paths.storedBoxes.getHref());
+  await expect.element(page.getByText("박스 1", { exact: true })).toBeVisible();
+  expect(document.querySelectorAll("main li").length).toBeLessThan(40);
+  await expect
+    .poll(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+      return page.getByText(/^박스 [2-9]\d\d$/).elements().length;
+    })
+    .toBeGreaterThan(0);
+  expect(document.querySelectorAll("main li").length).toBeLessThan(40);
+});
+
+test("a label opens its box when its number is typed", async () => {
+  const app = await renderApp(paths.storedBoxes.getHref());
+  await userEvent.click(page.getByRole("button", { name: "라벨로 박스 열기" }));
+  const number = page.getByRole("textbox", { name: "라벨 번호" });
+  await userEvent.fill(number, "7777");
+  await userEvent.click(page.getByRole("button", { name: "박스 열기", exact: true }));
+  await expect.element(page.getByText(/BX로 시작하는/)).toBeVisible();
+  await userEvent.fill(number, fixtures.boxSerial);
+  await userEvent.click(page.getByRole("button", { name: "박스 열기", exact: true }));
+  await expect.poll(app.path).toBe(paths.boxContent.getHref(fixtures.boxSerial));
+});

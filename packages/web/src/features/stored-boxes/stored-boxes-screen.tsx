@@ -1,0 +1,177 @@
+import { boxStatus, type BoxStatus } from "@damadum/domain";
+import {
+  Box,
+  Button,
+  EmptyState,
+  Heading,
+  HStack,
+  Icon,
+  Page,
+  Skeleton,
+  Stack,
+  Text,
+  TextField,
+  VisuallyHidden,
+} from "@damadum/ui";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { LoadError } from "../../shared/page/load-error.tsx";
+import { paths } from "../../shared/paths.ts";
+import { readBoxSearch } from "./box-search.ts";
+import { BoxList } from "./components/box-list.tsx";
+import { ScanButton } from "./components/scan-button.tsx";
+import { storedBoxesOptions } from "./stored-boxes-options.ts";
+
+const PAUSE_MS = 250;
+
+const filters = ["STORED", "PACKING", "RETURN_READY", "RETURNED"] as const satisfies BoxStatus[];
+
+/** `/my/order/storage/boxes`: every box of the member over all orders, found by what is in it. */
+export function StoredBoxesScreen() {
+  const [search, setSearch] = useSearchParams();
+  const asked = readBoxSearch(search);
+  const [words, setWords] = useState(search.get("q") ?? "");
+  const boxes = useInfiniteQuery({
+    ...storedBoxesOptions(asked),
+    placeholderData: keepPreviousData,
+  });
+
+  const ask = (changes: { readonly q?: string; readonly status?: string | null }) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null || value === "") next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+
+  // A pause in typing asks; every letter would be a request.
+  useEffect(() => {
+    if (words.trim() === asked.text) return undefined;
+    const timer = setTimeout(() => ask({ q: words.trim() }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+
+  const pages = boxes.data?.pages;
+  // One list for one answer: a new one at every drawing would never come to rest.
+  const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages]);
+  const shown = useDeferredValue(items);
+  const isNarrowed = asked.text !== "" || asked.status !== null;
+  return (
+    <Page width="wide">
+      <Stack gap="5">
+        <Heading level={1} variant="title">
+          내 박스
+        </Heading>
+        <HStack gap="2" align="flex-end">
+          <Box flex="1">
+            <TextField
+              label="박스 찾기"
+              labelHidden
+              type="search"
+              placeholder="물건 이름, 초성, 라벨 번호"
+              start={<Icon name="search" size={20} />}
+              maxLength={50}
+              value={words}
+              onValueChange={setWords}
+            />
+          </Box>
+          <ScanButton />
+        </HStack>
+        <HStack gap="2" wrap="wrap" role="group" aria-label="상태로 좁히기">
+          <FilterButton isOn={asked.status === null} onPress={() => ask({ status: null })}>
+            전체
+          </FilterButton>
+          {filters.map((status) => (
+            <FilterButton
+              key={status}
+              isOn={asked.status === status}
+              onPress={() => ask({ status })}
+            >
+              {boxStatus.states[status].label}
+            </FilterButton>
+          ))}
+        </HStack>
+        <VisuallyHidden role="status">
+          {boxes.isPending ? "박스를 불러오고 있어요" : countWords(boxes.data?.pages[0]?.paging)}
+        </VisuallyHidden>
+        {boxes.isPending && <ListSkeleton />}
+        {boxes.isLoadingError && (
+          <LoadError what="박스를" error={boxes.error} onRetry={() => void boxes.refetch()} />
+        )}
+        {boxes.data && items.length === 0 && <NoBoxes isNarrowed={isNarrowed} />}
+        {boxes.data && items.length > 0 && (
+          <>
+            <Text variant="caption" tone="muted">
+              {countWords(boxes.data.pages[0]?.paging)}
+            </Text>
+            <BoxList
+              boxes={shown}
+              hasMore={boxes.hasNextPage}
+              onMore={() => {
+                if (!boxes.isFetchingNextPage) void boxes.fetchNextPage();
+              }}
+            />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function countWords(paging: { total: number; total_capped: boolean } | undefined): string {
+  if (paging === undefined) return "";
+  return paging.total_capped ? "박스 1,000개 이상" : `박스 ${paging.total}개`;
+}
+
+interface FilterButtonProps {
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+function FilterButton({ isOn, onPress, children }: FilterButtonProps) {
+  return (
+    <Button size="sm" variant={isOn ? "tinted" : "outline"} aria-pressed={isOn} onClick={onPress}>
+      {children}
+    </Button>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Stack gap="3" aria-busy>
+      {["a", "b", "c", "d"].map((key) => (
+        <Skeleton key={key} width="full" height="7rem" />
+      ))}
+    </Stack>
+  );
+}
+
+function NoBoxes({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        illustration="search"
+        title="찾는 박스가 없어요"
+        description="다른 이름이나 초성으로 찾거나 상태를 전체로 바꿔 보세요."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="아직 박스가 없어요"
+      description="보관을 예약하면 박스가 여기에 나타나요."
+      action={
+        <Button asChild>
+          <RouterLink to={paths.my.getHref()}>마이페이지로 가기</RouterLink>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { defaultHandlers } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/FAQ",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/support/faq" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OpenAnswer: Story = {
+  args: { path: "/support/faq#cancel-fee" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/이사 당일에 취소하면/)).toBeVisible();
+  },
+};
+
+export const FoundByInitials: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("질문 찾기"), "ㅎㅂ");
+    await expect(await canvas.findByText("환불은 언제 되나요?")).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("질문 찾기"), "우주선");
+    await expect(await canvas.findByText("찾는 질문이 없어요")).toBeVisible();
+  },
+};

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderApp } from "../../testing/render-app.tsx";
+import { questions } from "./questions.ts";
+
+const main = page.getByRole("main");
+const search = main.getByRole("searchbox", { name: "질문 찾기" });
+
+test("questions are found by initial consonants and narrowed by category", async () => {
+  await renderApp("/support/faq");
+  await search.fill("ㅎㅂ");
+  await expect.element(main.getByText("환불은 언제 되나요?")).toBeVisible();
+  await expect.element(main.getByText("제 박스를 써도 되나요?")).not.toBeInTheDocument();
+  await main.getByRole("button", { name: "보관" }).click();
+  await expect.element(main.getByText("환불은 언제 되나요?")).not.toBeInTheDocument();
+  await expect.element(main.getByText("기간이 남았는데 해지할 수 있나요?")).toBeVisible();
+});
+
+test("a search without a result leads on to the support and back to all questions", async () => {
+  await renderApp("/support/faq");
+  await search.fill("우주선");
+  await expect.element(main.getByText("찾는 질문이 없어요")).toBeVisible();
+  await expect
+    .element(main.getByRole("link", { name: "고객센터에 물어보기" }))
+    .toHaveAttribute("href", "/support/main");
+  await main.getByRole("button", { name: "모든 질문 보기" }).click();
+  expect(main.getByRole("listitem").all()).toHaveLength(questions.length);
+  await expect.element(search).toHaveValue("");
+});
+
+test("the answer that the address names is open, and another one follows a link", async () => {
+  const app = await renderApp("/support/faq#refund-when");
+  await expect.element(main.getByText(/영업일 안에 결제한 수단으로 환불해요/)).toBeVisible();
+  await expect.element(main.getByText(/총액의 10%를 결제하면/)).not.toBeVisible();
+  await app.router.navigate("/support/faq#deposit");
+  await expect.element(main.getByText(/총액의 10%를 결제하면/)).toBeVisible();
+});
+
+test("/notices leads to the questions", async () => {
+  const app = await renderApp("/notices");
+  await expect.poll(app.path).toBe("/support/faq");
+});
+
+test("search engines read the same questions as people", async () => {
+  await renderApp("/support/faq");
+  await expect.element(search).toBeVisible();
+  const block = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+  const { mainEntity }: { mainEntity: { name: string }[] } = JSON.parse(block);
+  expect(mainEntity.map(({ name }) => name)).toEqual(questions.map(({ question }) => question));
+});
+
+test("questions open by keyboard", async () => {
+  await renderApp("/support/faq");
+  await expect.element(search).toBeVisible();
+  const [first] = questions;
+  const summary = main.getByText(first?.question ?? "");
+  summary.element().closest("summary")?.focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(main.getByText(first?.answer ?? "")).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { Button, EmptyState, HStack, Icon, Page, Stack, Text, TextField } from "@damadum/ui";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { PageIntro } from "../../shared/page/page-intro.tsx";
+import { paths } from "../../shared/paths.ts";
+import { FaqData } from "./components/faq-data.tsx";
+import { QuestionList } from "./components/question-list.tsx";
+import { findQuestions } from "./find-questions.ts";
+import { questionCategories, questions, type QuestionCategory } from "./questions.ts";
+
+const categories = Object.keys(questionCategories).filter(
+  (name): name is QuestionCategory => name in questionCategories,
+);
+
+/** /support/faq: the questions, searched by words and initial consonants; `#id` opens one. */
+export function FaqScreen() {
+  const [text, setText] = useState("");
+  const [category, setCategory] = useState<QuestionCategory | null>(null);
+  const found = findQuestions(questions, { text, category });
+  const showAll = () => {
+    setText("");
+    setCategory(null);
+  };
+  return (
+    <Page>
+      <FaqData />
+      <Stack gap="8">
+        <PageIntro
+          illustration="search"
+          title="자주 묻는 질문"
+          lead="낱말이나 초성으로 찾아보세요."
+        />
+        <Stack gap="4">
+          <TextField
+            type="search"
+            label="질문 찾기"
+            labelHidden
+            placeholder="환불, ㅊㅅ, 박스 대여"
+            autoComplete="off"
+            start={<Icon name="search" size={20} />}
+            value={text}
+            onValueChange={setText}
+          />
+          <HStack role="group" aria-label="질문 분류" wrap="wrap" gap="2">
+            {[null, ...categories].map((name) => (
+              <Button
+                key={name ?? "all"}
+                size="sm"
+                variant={name === category ? "tinted" : "outline"}
+                aria-pressed={name === category}
+                onClick={() => setCategory(name)}
+              >
+                {name === null ? "전체" : questionCategories[name]}
+              </Button>
+            ))}
+          </HStack>
+        </Stack>
+        <Text variant="caption" tone="muted" role="status">
+          {text.trim() === "" ? `질문 ${found.length}개` : `찾은 질문 ${found.length}개`}
+        </Text>
+        {found.length === 0 ? (
+          <EmptyState
+            illustration="search"
+            title="찾는 질문이 없어요"
+            description="다른 낱말로 찾거나 고객센터에 물어보세요."
+            action={
+              <HStack wrap="wrap" justify="center" gap="2">
+                <Button variant="outline" onClick={showAll}>
+                  모든 질문 보기
+                </Button>
+                <Button asChild>
+                  <Link to={paths.support.getHref()}>고객센터에 물어보기</Link>
+                </Button>
+              </HStack>
+            }
+          />
+        ) : (
+          <QuestionList questions={found} />
+        )}
+      </Stack>
+    </Page>
+  );
+}

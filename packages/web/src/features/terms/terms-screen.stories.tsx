@@ -1,0 +1,27 @@
+import { defaultHandlers } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Terms",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: "/terms/move" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Use: Story = { args: { path: "/terms/use" } };
+
+export const User: Story = { args: { path: "/terms/user" } };
+
+export const Privacy: Story = { args: { path: "/terms/privacy" } };
+
+export const Storage: Story = { args: { path: "/terms/storage" } };
+
+export const Damage: Story = { args: { path: "/terms/damage" } };
+
+export const OlderWording: Story = { args: { path: "/terms/move/2026-10-01" } };

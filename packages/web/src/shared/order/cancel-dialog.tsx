@@ -1,0 +1,151 @@
+import { formatWon } from "@damadum/domain";
+import {
+  Box,
+  Button,
+  Dialog,
+  ErrorMessage,
+  Ledger,
+  Stack,
+  Text,
+  TextField,
+  toast,
+  type LedgerProps,
+} from "@damadum/ui";
+import { useState } from "react";
+
+interface CancelDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Won paid so far, and won of it that are kept. */
+  readonly paid: number;
+  readonly fee: number;
+  /** The money as it will be after cancelling. */
+  readonly ledger: LedgerProps;
+  /** The terms behind the fee, a sentence each. */
+  readonly rules: readonly string[];
+  /** What ends, said before the last press. */
+  readonly consequence: string;
+  /** Cancels the order; what it throws is shown. */
+  readonly onCancel: (reason: string) => Promise<void>;
+}
+
+/** Cancelling in two steps: what it costs, then whether it is really meant. */
+export function CancelDialog(props: CancelDialogProps) {
+  const { open, onOpenChange, paid, fee, ledger, rules, consequence, onCancel } = props;
+  const [step, setStep] = useState<"cost" | "confirmation">("cost");
+  const [reason, setReason] = useState("");
+  const [isCancelling, setCancelling] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+
+  function close(): void {
+    if (isCancelling) return;
+    setStep("cost");
+    setError(null);
+    onOpenChange(false);
+  }
+
+  async function confirm(): Promise<void> {
+    setCancelling(true);
+    setError(null);
+    try {
+      await onCancel(reason.trim());
+    } catch (cause) {
+      setError(
+        cause instanceof Error ? cause : new Error("잠시 뒤 다시 시도해 주세요.", { cause }),
+      );
+      return;
+    } finally {
+      setCancelling(false);
+    }
+    setStep("cost");
+    onOpenChange(false);
+    toast("주문을 취소했어요.", { tone: "success" });
+  }
+
+  if (step === "cost") {
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={close}
+        title={paid === 0 ? "주문을 취소할까요?" : "취소 금액을 확인해 주세요"}
+        footer={
+          <>
+            <Button variant="outline" onClick={close}>
+              주문 유지하기
+            </Button>
+            <Button variant="danger" onClick={() => setStep("confirmation")}>
+              취소 진행하기
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="5">
+          {paid === 0 ? (
+            <Text>아직 결제하지 않아서 수수료 없이 취소할 수 있어요.</Text>
+          ) : (
+            <>
+              <Ledger caption="취소하면" {...ledger} />
+              <Rules rules={rules} />
+            </>
+          )}
+          <TextField
+            label="취소하는 이유"
+            optional
+            maxLength={200}
+            value={reason}
+            onValueChange={setReason}
+          />
+        </Stack>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title="정말 취소할까요?"
+      footer={
+        <Stack gap="2">
+          <Button variant="danger" block loading={isCancelling} onClick={() => void confirm()}>
+            {/* A press that costs money names it. */}
+            {fee === 0 ? "주문 취소하기" : `수수료 ${formatWon(fee)} 내고 주문 취소하기`}
+          </Button>
+          <Button variant="outline" block disabled={isCancelling} onClick={close}>
+            주문 유지하기
+          </Button>
+        </Stack>
+      }
+    >
+      <Stack gap="4">
+        <Text>{consequence}</Text>
+        {paid > 0 && (
+          <>
+            <Text fontWeight="semibold">{costWords(paid, fee)}</Text>
+            <Ledger caption="취소하면" {...ledger} />
+          </>
+        )}
+        {error && <ErrorMessage title="취소하지 못했어요">{error.message}</ErrorMessage>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Rules({ rules }: { rules: readonly string[] }) {
+  return (
+    <Stack as="ul" gap="1" listStyleType="none">
+      {rules.map((sentence) => (
+        <Box as="li" key={sentence}>
+          <Text variant="caption" tone="muted">
+            {sentence}
+          </Text>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+function costWords(paid: number, fee: number): string {
+  if (fee === 0) return `취소 수수료는 없고, ${formatWon(paid)}을 모두 환불해 드려요.`;
+  if (fee >= paid) return `결제한 ${formatWon(paid)}이 모두 취소 수수료라서 환불 금액이 없어요.`;
+  return `취소 수수료 ${formatWon(fee)}을 빼고 ${formatWon(paid - fee)}을 환불해 드려요.`;
+}

@@ -1,0 +1,65 @@
+import { formatWon, paidMethods, paymentStatus } from "@damadum/domain";
+import type { PaymentRecord } from "@damadum/sdk";
+import { Badge, Box, Card, Disclosure, ListRow, Stack } from "@damadum/ui";
+import { formatInstant } from "../config/dayjs.ts";
+
+/** A payment of whatever was ordered, and what it was for in a few words. */
+type ListedPayment = Omit<PaymentRecord, "plan"> & { readonly about: string };
+
+/** Every payment that counts, and folded away those that came to nothing. */
+export function PaymentList({ payments }: { payments: readonly ListedPayment[] }) {
+  const attempts = payments.filter(({ status }) => status === "FAILED");
+  const counting = payments.filter(({ status }) => status !== "FAILED");
+  if (payments.length === 0) return null;
+  return (
+    <Stack gap="4">
+      {counting.length > 0 && <PaymentRows payments={counting} />}
+      {attempts.length > 0 && (
+        <Disclosure summary={`시도 내역 ${attempts.length}`}>
+          <PaymentRows payments={attempts} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+function PaymentRows({ payments }: { payments: readonly ListedPayment[] }) {
+  return (
+    <Card variant="outline" padding="none">
+      <Box paddingInline="4">
+        {payments.map((payment, index) => (
+          <ListRow
+            key={payment.merchant_uid}
+            divided={index > 0}
+            title={`${paidMethods[payment.method].label} ${formatWon(payment.amount)}`}
+            description={<PaymentLines payment={payment} />}
+            end={<PaymentBadge payment={payment} />}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+/** A paid one of which a part went back is no plain success any more. */
+function PaymentBadge({
+  payment: { status, refunded_amount: refunded },
+}: {
+  payment: ListedPayment;
+}) {
+  if (status === "PAID" && refunded > 0) return <Badge tone="neutral">일부 환불</Badge>;
+  const { label, badge } = paymentStatus.states[status];
+  return <Badge tone={badge}>{label}</Badge>;
+}
+
+/** What it was for, time and reason, each on a line of its own. */
+function PaymentLines({ payment }: { payment: ListedPayment }) {
+  const { about, paid_at, failure_reason, refunded_amount: refunded } = payment;
+  const lines = [
+    about,
+    ...(paid_at === null ? [] : [formatInstant(paid_at)]),
+    ...(refunded === 0 ? [] : [`${formatWon(refunded)} 환불`]),
+    ...(failure_reason === null ? [] : [failure_reason]),
+  ];
+  return lines.map((line) => <Box key={line}>{line}</Box>);
+}

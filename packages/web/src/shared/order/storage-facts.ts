@@ -1,0 +1,30 @@
+import { storageOrderLegs, storageOrderView, type StorageOrderView } from "@damadum/domain";
+import type { StorageOrder, StorageOrderSummary } from "@damadum/sdk";
+import type { CalendarVisit } from "./calendar-file.ts";
+
+/** What both a storage order and its row in a list know. */
+type KnownOrder = Pick<
+  StorageOrderSummary,
+  "type" | "status" | "delivery" | "collection" | "box_count"
+>;
+
+/** How a storage order stands for its member on a day. */
+export function storageViewOf(order: KnownOrder, today: string): StorageOrderView {
+  const { type, status, delivery, collection, box_count: boxCount } = order;
+  // Empty boxes are brought exactly where a first order has a delivery.
+  const legs = storageOrderLegs(type, {
+    useBoxes: delivery !== null,
+    collection: collection !== null,
+  });
+  return storageOrderView({ type, status, legs, delivery, collection, boxCount, today });
+}
+
+/** Every visit of ours from a day on, in their order, as a calendar takes them. */
+export function storageVisitsOf(order: StorageOrder, today: string): readonly CalendarVisit[] {
+  const place = order.place?.address ?? "";
+  const visits = [
+    ...(order.delivery ? [{ title: "담아둠 박스 받기", ...order.delivery, place }] : []),
+    ...(order.collection ? [{ title: "담아둠 박스 보내기", ...order.collection, place }] : []),
+  ];
+  return visits.filter(({ date }) => date >= today);
+}

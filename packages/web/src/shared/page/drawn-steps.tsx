@@ -1,0 +1,45 @@
+import { Box, Heading, Illustration, Stack, Text, type IllustrationName } from "@damadum/ui";
+
+/** One thing that happens, with its drawing. */
+export interface DrawnStep {
+  readonly title: string;
+  readonly text: string;
+  readonly illustration: IllustrationName;
+}
+
+/** What happens one after the other: below each other on phones, three beside each other where there is room. */
+export function DrawnSteps({ steps }: { readonly steps: readonly DrawnStep[] }) {
+  return (
+    <Box
+      as="ol"
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
+      columnGap="8"
+      rowGap={{ base: "6", md: "12" }}
+    >
+      {steps.map(({ title, text, illustration }, index) => (
+        <Box
+          as="li"
+          key={title}
+          display="flex"
+          flexDirection={{ base: "row", md: "column" }}
+          alignItems="flex-start"
+          gap={{ base: "4", md: "3" }}
+        >
+          <Box flexShrink={0} hideFrom="md">
+            <Illustration name={illustration} width={96} />
+          </Box>
+          <Box hideBelow="md">
+            <Illustration name={illustration} width={160} />
+          </Box>
+          <Stack gap="1" flex="1" minWidth="0">
+            <Heading level={3} variant="subheading">
+              {index + 1}. {title}
+            </Heading>
+            <Text tone="muted">{text}</Text>
+          </Stack>
+        </Box>
+      ))}
+    </Box>
+  );
+}

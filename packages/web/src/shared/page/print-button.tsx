@@ -1,0 +1,15 @@
+import { Button, Icon } from "@damadum/ui";
+
+/** Prints the page; its print style leaves only the paper. */
+export function PrintButton() {
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      icon={<Icon name="print" size={20} />}
+      onClick={() => window.print()}
+    >
+      인쇄하기
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, Card, Heading, Stack, Text } from "@damadum/ui";
+import { Link } from "react-router-dom";
+
+interface WayOnProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action: { readonly label: string; readonly to: string };
+}
+
+/** The end of a page that tells something: what to do now. */
+export function WayOn({ title, text, action }: WayOnProps) {
+  return (
+    <Card variant="brand" padding="lg">
+      <Stack gap="5" align="flex-start">
+        <Stack gap="1">
+          <Heading level={2}>{title}</Heading>
+          <Text tone="muted">{text}</Text>
+        </Stack>
+        <Button size="lg" asChild>
+          <Link to={action.to}>{action.label}</Link>
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { Box, Notice, Stack } from "@damadum/ui";
+import { useEffect, useRef, type ReactNode } from "react";
+import type { PaymentProblem } from "./payment-problem.ts";
+
+interface PaymentAlertProps {
+  readonly problem: PaymentProblem;
+  /** The way on, where there is one beside the pay button. */
+  readonly children?: ReactNode;
+}
+
+/** Why the payment did not go through, brought into sight and read out, with the way on. */
+export function PaymentAlert({ problem, children }: PaymentAlertProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "center" });
+  }, [problem]);
+  return (
+    <Box role="alert" ref={box}>
+      <Notice tone="danger" title={problem.title}>
+        <Stack gap="3" align="flex-start">
+          {problem.detail}
+          {children}
+        </Stack>
+      </Notice>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { isApiError } from "@damadum/sdk";
+import { Box, Button, Notice, Stack } from "@damadum/ui";
+import type { QuotePrice } from "./use-quote-price.ts";
+
+/** Why there is no newer figure, and how to go on; nothing while all is well. */
+export function PriceError({ price: { error, isLoading, retry } }: { price: QuotePrice }) {
+  if (error === null) return null;
+  return (
+    <Notice tone="warning" title="금액을 새로 계산하지 못했어요">
+      <Stack gap="2" align="flex-start">
+        {reasonOf(error)}
+        {/* On phones the bar at the thumb offers it. */}
+        <Box hideBelow="lg">
+          <Button variant="outline" size="sm" loading={isLoading} onClick={retry}>
+            다시 계산하기
+          </Button>
+        </Box>
+      </Stack>
+    </Notice>
+  );
+}
+
+/** Which of the answers cannot be priced, where the server names one. */
+function reasonOf(error: Error): string {
+  const [field] = isApiError(error) ? (error.problem.errors ?? []) : [];
+  return field?.message ?? error.message;
+}
+
+/** What a figure takes for granted, in words, or undefined once every question is answered. */
+export function assumptionsOf({ assumed }: Pick<QuotePrice, "assumed">): string | undefined {
+  if (assumed.length === 0) return undefined;
+  return `아직 고르지 않은 항목(${assumed.join(", ")})은 기본 조건으로 계산했어요.`;
+}
+
+/** An estimate only while something is taken for granted. */
+export function titleOf({ assumed }: Pick<QuotePrice, "assumed">): string {
+  return assumed.length === 0 ? "총 금액" : "예상 금액";
+}

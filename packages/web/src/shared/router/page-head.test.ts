@@ -1,0 +1,19 @@
+import { brand } from "@damadum/domain";
+import { expect, test } from "vitest";
+import { pageHead } from "./page-head.ts";
+
+test("pageHead puts the route's title before the brand", () => {
+  expect(pageHead({ title: "이용 안내", description: "순서" }, "/guide")).toEqual({
+    title: `이용 안내 | ${brand.name}`,
+    description: "순서",
+    url: `https://${brand.hosts.web}/guide`,
+  });
+});
+
+test("pageHead returns the service's own words when a route has none", () => {
+  expect(pageHead({}, "/")).toEqual({
+    title: brand.defaultTitle,
+    description: brand.description,
+    url: `https://${brand.hosts.web}/`,
+  });
+});

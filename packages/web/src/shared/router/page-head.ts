@@ -1,0 +1,33 @@
+import { brand } from "@damadum/domain";
+import type { RouteHandle } from "./route-handle.ts";
+
+/** What a page says of itself to the window, to search engines and to whoever is sent its address. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** The one address of this page, without a query. */
+  readonly url: string;
+}
+
+/** The head of the page at this path: the route's own words, or the service's where it has none (spec section 2). */
+export function pageHead({ title, description }: RouteHandle, pathname: string): PageHead {
+  return {
+    title: title === undefined ? brand.defaultTitle : `${title} | ${brand.name}`,
+    description: description ?? brand.description,
+    url: `https://${brand.hosts.web}${pathname}`,
+  };
+}
+
+/**
+ * The elements of index.html that carry a head, by selector, with the attribute and its value. The build writes them
+ * into prerendered pages, the shell keeps them when another page opens.
+ */
+export function headElements({ title, description, url }: PageHead) {
+  return [
+    ['meta[name="description"]', "content", description],
+    ['link[rel="canonical"]', "href", url],
+    ['meta[property="og:title"]', "content", title],
+    ['meta[property="og:description"]', "content", description],
+    ['meta[property="og:url"]', "content", url],
+  ] as const;
+}

@@ -1,0 +1,37 @@
+/** The numbers of a payment at the provider and with us. */
+export interface PaymentNumbers {
+  readonly impUid: string;
+  readonly merchantUid: string;
+}
+
+/** Which boxes of a company are listed. */
+export interface BoxesSearch {
+  readonly page?: number;
+  readonly filter?: string;
+  readonly q?: string | undefined;
+  readonly department?: string | undefined;
+}
+
+/** The way back after a login; home needs no mention. */
+export function unlessHome(redirect: string | undefined): string | undefined {
+  return redirect === "/" ? undefined : redirect;
+}
+
+/** A payment as its provider adds it to a return address. */
+export function numbersIn(payment: PaymentNumbers | undefined) {
+  return { imp_uid: payment?.impUid, merchant_uid: payment?.merchantUid };
+}
+
+/** One page of a list, counted from 1; the first needs no mention. */
+export function pageQuery(page: number): string {
+  return query({ page: page > 1 ? String(page) : undefined });
+}
+
+/** A query with its question mark, without the names that have no value; empty when none has. */
+export function query(values: Record<string, string | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) search.set(name, value);
+  }
+  return search.size === 0 ? "" : `?${search}`;
+}

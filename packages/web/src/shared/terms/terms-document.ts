@@ -1,0 +1,45 @@
+import type { IsoDate } from "@damadum/domain";
+
+/** Rows of figures or facts under a clause. */
+export interface TermsTable {
+  readonly caption: string;
+  readonly headers: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A numbered paragraph, with what it lists; a bare text lists nothing. */
+export type TermsClause =
+  | string
+  | { readonly text: string; readonly items?: readonly string[]; readonly table?: TermsTable };
+
+/** One 조: its number follows from its place. */
+export interface TermsArticle {
+  readonly title: string;
+  readonly clauses: readonly TermsClause[];
+}
+
+/** The wording that holds from a day on. */
+export interface TermsRevision {
+  readonly effectiveFrom: IsoDate;
+  /** What is different from the wording before; none for the first. */
+  readonly changes: readonly string[];
+  readonly articles: readonly TermsArticle[];
+}
+
+/** The terms of one page: what matters in everyday words, and every wording there has been, the newest first. */
+export interface TermsDocument {
+  readonly summary: readonly string[];
+  readonly revisions: readonly [TermsRevision, ...TermsRevision[]];
+}
+
+/** An older wording: the newer one with some of its articles as they were, or not there yet (null). */
+export function earlierArticles(
+  articles: readonly TermsArticle[],
+  before: Readonly<Record<string, TermsArticle | null>>,
+): readonly TermsArticle[] {
+  return articles.flatMap((article) => {
+    const older = before[article.title];
+    if (older === null) return [];
+    return [older ?? article];
+  });
+}

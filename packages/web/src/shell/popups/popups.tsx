@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { loadChunk } from "../../shared/browser/load-chunk.ts";
+
+const PopupSheet = lazy(async () => ({
+  default: (await loadChunk(() => import("./popup-sheet.tsx"))).PopupSheet,
+}));
+
+/** After the page has come and nothing of it is on the way any more. */
+const REST_MS = 1500;
+
+/** The popups of the operation, once the page rests; never over a form in which somebody has begun. */
+export function Popups() {
+  const rests = usePageRests();
+  const [search] = useSearchParams();
+  if (!rests || search.has("step")) return null;
+  return (
+    <Suspense>
+      <PopupSheet />
+    </Suspense>
+  );
+}
+
+function usePageRests(): boolean {
+  const [rests, setRests] = useState(false);
+  useEffect(() => {
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = () => {
+      timer = setTimeout(() => setRests(true), REST_MS);
+    };
+    const begin = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || target.closest("form") === null) return;
+      waiting.abort();
+      clearTimeout(timer);
+      setRests(false);
+    };
+    document.addEventListener("focusin", begin, { signal });
+    if (document.readyState === "complete") rest();
+    else window.addEventListener("load", rest, { once: true, signal });
+    return () => {
+      waiting.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+  return rests;
+}
