@@ -8,8 +8,9 @@ import { expect, test } from "./test.ts";
 test("every question of the quote is accessible", async ({ page, api }) => {
   test.slow();
   await page.goto("/");
-  await expect(page.getByRole("button", { name: "주소 찾기" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "이사와 박스 보관" })).toBeVisible();
   await expectAccessible(page, "home");
+  await quote.openQuote(page);
   await page.getByRole("button", { name: "다음", exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await expectAccessible(page, "errors");

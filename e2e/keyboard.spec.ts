@@ -14,6 +14,8 @@ test("the keyboard alone logs in and answers a question of the quote", async ({ 
   await tabTo(page, page.getByLabel("비밀번호", { exact: true }));
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("link", { name: "이사 견적 받기" }));
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
 
   await tabTo(page, page.getByRole("button", { name: "주소 찾기" }));

@@ -14,8 +14,7 @@ test("a visitor asks for a quote, becomes a member, pays the deposit and finds t
   test.slow();
   const date = await quote.freeDay(api, { surcharged: true });
 
-  await page.goto("/");
-  await expect(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
+  await quote.openQuote(page);
   await answerQuote(page, date);
   await expect(page.getByRole("heading", { name: "내용이 맞는지 확인해 주세요" })).toBeVisible();
   await expect(page.getByLabel("요청 사항")).toHaveValue("공동 현관은 전화로 알려 드릴게요.");
@@ -92,14 +91,13 @@ async function answerQuote(page: Page, date: string): Promise<void> {
   await quote.nextQuestion(page, "담아둠 박스가 필요한가요?");
   await quote.choose(page, "네, 빌릴게요");
   await page.getByRole("button", { name: "박스 개수 하나 추가" }).click();
+  await page.getByText(/^박스 받기 · /).click();
   await quote.chooseDay(page, "박스 받을 날짜", quote.dayAfter(date, -3));
   await quote.choose(page, "오후 1시", "박스 받을 시간");
-  await quote.chooseDay(page, "박스 돌려줄 날짜", quote.dayAfter(date, 2));
-  await quote.choose(page, "오후 3시", "박스 돌려줄 시간");
   await quote.nextQuestion(page, "더 알려 주실 내용이 있나요?");
   await quote.choose(page, "있어요");
   await quote.choose(page, "더 필요해요");
-  await page.getByRole("button", { name: "추가 인원 하나 추가" }).click();
+  await expect(page.getByRole("spinbutton", { name: "추가 인원" })).toHaveValue("1");
   await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
   await page.getByLabel("요청 사항").fill("공동 현관은 전화로 알려 드릴게요.");
 }

@@ -21,7 +21,7 @@ test("payment is refunded and can be made again when its amount was changed", as
   await bringLogin(page, member);
   const numbers = new URLSearchParams({ serial, imp_uid, merchant_uid, imp_success: "true" });
   await page.goto(`/estimate/payment/complete/mobile?${numbers}`);
-  await expect(page.getByRole("heading", { name: "결제 금액이 견적과 달랐어요" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "결제 금액이 주문과 달랐어요" })).toBeVisible();
 
   await page.getByRole("link", { name: "다시 결제하기" }).click();
   await pay(page, { isMobile });

@@ -1,4 +1,4 @@
-// `npm start`: builds what is stale and runs the whole product on this machine until it is told to stop.
+// `npm start`: builds what is stale and runs the whole product on this machine until it gets a signal to stop.
 import { relative } from "node:path";
 import { buildWeb } from "./build/web-build.ts";
 import { root } from "./root.ts";
@@ -52,12 +52,12 @@ async function stop(code: number): Promise<void> {
 }
 
 async function refuseTakenPorts({ ports }: StackSettings): Promise<void> {
-  const wanted = [
+  const requested = [
     ["WEB_PORT", ports.web],
     ["API_PORT", ports.api],
     ["SANDBOX_PORT", ports.sandbox],
   ] as const;
-  for (const [name, port] of wanted) {
+  for (const [name, port] of requested) {
     if (await isTaken(port)) {
       console.error(
         `${port}번 포트를 다른 프로그램이 쓰고 있어요. 그 프로그램을 끄거나 ${name}=${port + 10} 처럼 다른 번호로 시작해 주세요. (port ${port} is in use)`,

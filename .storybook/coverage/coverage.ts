@@ -4,38 +4,22 @@ import type {
   SnsType,
 } from "../../packages/sdk/src/generated/model.schemas.ts";
 import type { paths } from "../../packages/web/src/shared/paths.ts";
-
-/** The story that shows a state, by its export's name, or why no story can. */
-type Cell = string | { readonly because: string };
-
-interface ScreenCoverage {
-  /** The title of the screen's stories. */
-  readonly title: string;
-  readonly loading: Cell;
-  readonly empty: Cell;
-  /** The server answers 500. */
-  readonly error: Cell;
-  readonly offline: Cell;
-  readonly longText: Cell;
-  readonly manyRows: Cell;
-  /** Opened by somebody who is not logged in, where only members may be. */
-  readonly visitor?: Cell;
-  /** Each value of the enums by which the screen looks different. */
-  readonly values?: Readonly<Record<string, Cell>>;
-}
-
-const noList: Cell = { because: "The screen lists nothing." };
-const noRead: Cell = { because: "The screen reads nothing of the server's." };
-const ownWords: Cell = { because: "All words are the product's own." };
-const sending: Cell = {
-  because: "Only sending can fail; the form shows every failure alike, as Login does.",
-};
-const guard: Cell = { because: "The guard is one for all members' pages; My shows it." };
-
-const reading = { loading: "Loading", error: "ServerError", offline: "Offline" } as const;
-const writing = { loading: "Loading", error: sending, offline: sending } as const;
-const noData = { empty: noList, longText: ownWords, manyRows: noList } as const;
-const onlyWords = { ...noData, loading: noRead, error: noRead, offline: noRead } as const;
+import {
+  guard,
+  noData,
+  noList,
+  noRead,
+  onlyWords,
+  ownWords,
+  reading,
+  sending,
+  writing,
+  type Cell,
+  type ScreenCoverage,
+} from "./cells.ts";
+import { moneyCoverage } from "./money-coverage.ts";
+import { companyCoverage } from "./company-coverage.ts";
+import { storageCoverage } from "./storage-coverage.ts";
 
 const statusStories = {
   QUOTED: "Quoted",
@@ -67,15 +51,17 @@ const socialStories = {
 
 /** What the stories show of each page of the site. A new path, status or method does not compile without its cell. */
 export const coverage = {
+  // Its quote has stories of its own, "Screens/Quote".
   home: {
-    title: "Screens/Quote",
-    loading: "PriceLoading",
-    empty: "Default",
-    error: "PriceFailed",
+    title: "Screens/Home",
+    loading: "ReviewsLoading",
+    empty: "NoReviews",
+    error: "ReviewsFailed",
     offline: "Offline",
-    longText: "LongText",
-    manyRows: { because: "The catalogue of things is one list, complete in Items." },
+    longText: "LongReviews",
+    manyRows: "ManyReviews",
   },
+  ...moneyCoverage,
   login: {
     title: "Screens/Login",
     ...noData,
@@ -172,6 +158,7 @@ export const coverage = {
     visitor: "Visitor",
     values: statusStories,
   },
+  ...storageCoverage,
   collection: {
     title: "Screens/Collection",
     ...reading,
@@ -188,6 +175,7 @@ export const coverage = {
     manyRows: noList,
     visitor: "Visitor",
   },
+  ...companyCoverage,
   changePassword: {
     title: "Screens/PasswordChange",
     ...noData,
@@ -231,5 +219,12 @@ export const coverage = {
     visitor: guard,
   },
   withdrawal: { title: "Screens/Withdrawal", ...noData, ...writing, visitor: guard },
+  brand: { title: "Screens/Brand", ...onlyWords },
+  guide: { title: "Screens/Guide", ...onlyWords },
+  guideEstimate: { title: "Screens/Guide", ...onlyWords },
+  guideStorage: { title: "Screens/Guide", ...onlyWords },
+  support: { title: "Screens/Support", ...onlyWords },
+  faq: { title: "Screens/FAQ", ...onlyWords, empty: "NothingFound" },
+  terms: { title: "Screens/Terms", ...onlyWords },
   notFound: { title: "Screens/Not found", ...onlyWords },
 } as const satisfies Record<keyof typeof paths, ScreenCoverage>;

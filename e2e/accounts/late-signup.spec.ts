@@ -31,6 +31,6 @@ test("a social signup that came too late says so and can log in", async ({
   await expect(page.getByRole("alert")).toContainText("이미 가입한");
   await openProvider(page, provider);
   await chooseAccount(page, "박조용");
-  await expect(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "이사와 박스 보관" })).toBeVisible();
   await another.close();
 });

@@ -25,6 +25,6 @@ test("a wrong password is said and loses nothing typed; the right one leads wher
 test("login leads home when somebody is logged in", async ({ page, api }) => {
   await bringLogin(page, await newMember(api));
   await page.goto("/login");
-  await expect(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "이사와 박스 보관" })).toBeVisible();
   await expect(page).toHaveURL("/");
 });

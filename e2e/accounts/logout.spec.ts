@@ -34,7 +34,7 @@ test("the logout empties a quote that is open in another tab, and keeps nothing 
   api,
 }) => {
   await bringLogin(page, await newMember(api));
-  await page.goto("/");
+  await page.goto("/?step=start");
   const detail = page.getByLabel("상세 주소");
   await detail.fill("101동 1203호");
   const other = await context.newPage();

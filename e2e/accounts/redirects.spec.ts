@@ -20,7 +20,7 @@ for (const path of ["/login", "/signup"] as const) {
     await bringLogin(page, await newMember(api));
     for (const attack of attacks) {
       await page.goto(`${path}?redirect=${encodeURIComponent(attack)}`);
-      await expect(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "이사와 박스 보관" })).toBeVisible();
       await expect(page, attack).toHaveURL("/");
     }
   });
@@ -31,7 +31,7 @@ test("login leads home when the redirect is not of this site", async ({ page, ap
   for (const attack of ["//evil.example", "/\\evil.example", "https:evil.example"]) {
     await page.goto(`/login?redirect=${encodeURIComponent(attack)}`);
     await logIn(page, member);
-    await expect(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "이사와 박스 보관" })).toBeVisible();
     await expect(page, attack).toHaveURL("/");
     await page.goto("/logout");
     await expect(page.getByRole("heading", { name: "로그아웃했어요" })).toBeVisible();

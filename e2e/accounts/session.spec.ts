@@ -13,7 +13,7 @@ test("a login that expires or ends while one fills in the quote loses nothing th
   complaints.expect(refusal(401));
   const member = await newMember(api);
   await bringLogin(page, member);
-  await page.goto("/");
+  await quote.openQuote(page);
   await quote.answerBriefly(page, await quote.freeDay(api));
   await page.getByLabel("요청 사항").fill("좁은 골목이에요.");
 

@@ -140,7 +140,7 @@ for (const provider of [kakao, providers[3]]) {
     // Logged in, it leads home; logged out, to nothing.
     await page.goto("/robots.txt");
     await page.goto(callback);
-    await expect(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "이사와 박스 보관" })).toBeVisible();
     await expect(page).toHaveURL("/");
     await logOut(page);
     await page.goto(callback);
@@ -156,7 +156,7 @@ test("social login is refused when only a provider's number is known", async ({
   isMobile,
 }) => {
   const { name } = personOf({ isMobile });
-  const told: { sns_id?: string; id?: string }[] = [];
+  const answers: { sns_id?: string; id?: string }[] = [];
   await enter(page, kakao, name);
   const { api } = stack.settings.ports;
   // What the sandbox makes of these people, as Kakao's numbers are: short, decimal and known to many.
@@ -171,26 +171,26 @@ test("social login is refused when only a provider's number is known", async ({
       data: { sns_id },
     });
     expect([409, 422], sns_id).toContain(answer.status());
-    told.push(await answer.json());
+    answers.push(await answer.json());
   }
-  expect(told.every((answer) => !("access_token" in answer))).toBe(true);
+  expect(answers.every((answer) => !("access_token" in answer))).toBe(true);
 });
 
 test("social login leads home when the redirect is another site", async ({ page, isMobile }) => {
   const { name } = personOf({ isMobile });
   await enter(page, kakao, name);
-  for (const wish of [
+  for (const redirect of [
     "//evil.example",
     "/\\evil.example",
     "https:evil.example",
     "/my?redirect=//evil.example",
   ]) {
     await logOut(page);
-    await page.goto(`/login?redirect=${encodeURIComponent(wish)}`);
+    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
     await openProvider(page, kakao);
     await chooseAccount(page, name);
-    await expect(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
-    await expect(page, wish).toHaveURL("/");
+    await expect(page.getByRole("heading", { name: "이사와 박스 보관" })).toBeVisible();
+    await expect(page, redirect).toHaveURL("/");
   }
 });
 

@@ -26,7 +26,8 @@ test("twenty expired requests of ten tabs ask for one new token, and all succeed
   await storeTokens(page, await afterExpiry(stack, await storedTokens(page)));
   await Promise.all(tabs.map(comeBackLater));
 
-  const count = (wanted: (call: (typeof calls)[number]) => boolean) => calls.filter(wanted).length;
+  const count = (matches: (call: (typeof calls)[number]) => boolean) =>
+    calls.filter(matches).length;
   await expect
     .poll(() => count(({ path, status }) => !path.includes("/token/") && status === 200))
     .toBeGreaterThanOrEqual(20);
@@ -65,7 +66,7 @@ test("a login in one tab opens the wanted page of the others, a rotation is thei
   const other = await context.newPage();
   await other.goto("/login");
   await logIn(other, member);
-  await expect(other.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "이사와 박스 보관" })).toBeVisible();
   await expect(page.getByText(member.username)).toBeVisible();
   await expect(page).toHaveURL("/my");
 

@@ -48,6 +48,13 @@ export async function freeDay(api: Api, { surcharged = false } = {}): Promise<st
   return day.date;
 }
 
+/** From the home to the first question. */
+export async function openQuote(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("link", { name: "이사 견적 받기" }).click();
+  await expect(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
+}
+
 export async function nextQuestion(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: "다음", exact: true }).click();
   await expect(page.getByRole("heading", { name: title })).toBeVisible();

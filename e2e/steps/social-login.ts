@@ -67,7 +67,7 @@ export async function enter(page: Page, provider: Provider, name: string): Promi
   await openProvider(page, provider);
   await chooseAccount(page, name);
   const signup = page.getByRole("heading", { name: `${provider.label} 계정으로 가입` });
-  const home = page.getByRole("heading", { name: "어디서 이사하세요?" });
+  const home = page.getByRole("heading", { name: "이사와 박스 보관" });
   await expect(signup.or(home)).toBeVisible();
   if (await signup.isVisible()) await finishSocialSignup(page);
 }

@@ -36,7 +36,7 @@ export class Service {
   readonly description: ServiceDescription;
   readonly #listener: ServiceListener;
   #child: ChildProcess | null = null;
-  #wanted = false;
+  #shouldRun = false;
 
   constructor(description: ServiceDescription, listener: ServiceListener = {}) {
     this.description = description;
@@ -62,10 +62,10 @@ export class Service {
     });
     closeSync(log);
     this.#child = child;
-    this.#wanted = true;
+    this.#shouldRun = true;
     child.once("exit", () => {
       this.#child = null;
-      if (this.#wanted) this.#listener.onEnd?.(this);
+      if (this.#shouldRun) this.#listener.onEnd?.(this);
     });
     await this.#ready(child);
   }
@@ -79,7 +79,7 @@ export class Service {
 
   /** Ends the process by a signal, and resolves when it is gone. */
   async kill(signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
-    this.#wanted = false;
+    this.#shouldRun = false;
     const child = this.#child;
     if (child === null) return;
     const gone = once(child, "exit");

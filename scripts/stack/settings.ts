@@ -9,7 +9,7 @@ export type StackSettings = {
   env: NodeJS.ProcessEnv;
 };
 
-/** Reads what `npm start` can be told; throws a TypeError that names the variable that is no port. */
+/** Reads the settings of `npm start`; throws a TypeError that names the variable that is no port. */
 export function readStackSettings(env: NodeJS.ProcessEnv): StackSettings {
   return {
     ports: {

@@ -16,7 +16,9 @@ export async function loadedScripts(
   const context = await browser.newContext({
     locale: "ko-KR",
     viewport: { width: 390, height: 844 },
-    ...(route.needsLogin && { storageState: keeping(await product.logIn(), origin) }),
+    ...(route.login !== null && {
+      storageState: keeping(await product.logIn(route.login), origin),
+    }),
   });
   try {
     const page = await context.newPage();

@@ -1,5 +1,8 @@
 import { paths } from "@damadum/web/src/shared/paths.ts";
 
+/** The people of the demo data whose pages are measured. */
+export type DemoLogin = "demo-member" | "demo-company";
+
 /** A page of the web that is loaded on its own. */
 export interface MeasuredRoute {
   /** The path as the route table has it. */
@@ -8,22 +11,54 @@ export interface MeasuredRoute {
   readonly href: (serial: string) => string;
   /** The part that the route loads lazily, as the build names it. */
   readonly screen: string;
-  readonly needsLogin: boolean;
+  /** The demo login that may see the page; null where anybody may. */
+  readonly login: DemoLogin | null;
 }
 
 function open(path: string, screen: string, href = (_serial: string) => path): MeasuredRoute {
-  return { path, href, screen: `src/features/${screen}-screen.tsx`, needsLogin: false };
+  return { path, href, screen: `src/features/${screen}-screen.tsx`, login: null };
 }
 
 function member(path: string, screen: string, href = (_serial: string) => path): MeasuredRoute {
-  return { ...open(path, screen, href), needsLogin: true };
+  return { ...open(path, screen, href), login: "demo-member" };
 }
+
+function company(path: string, screen: string, href = (_serial: string) => path): MeasuredRoute {
+  return { ...open(path, `company/${screen}`, href), login: "demo-company" };
+}
+
+/** Ids that are nobody's: the page says that it found nothing, with the same scripts. */
+const NO_ID = "0193f1c2-6f1e-7c3a-9b1e-000000000000";
 
 const { estimatePayment, estimatePaymentComplete, myEstimate } = paths;
 
 /** Every path of the web: leaving one out is a type error. */
 export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
-  home: open(paths.home.path, "quote/home"),
+  home: { ...open(paths.home.path, "home/home"), screen: "src/app/home-page.tsx" },
+  storageQuote: open(paths.storageQuote.path, "storage-order/storage-quote"),
+  storagePayment: member(
+    paths.storagePayment.path,
+    "storage-order/storage-payment",
+    paths.storagePayment.getHref,
+  ),
+  storagePaymentComplete: open(
+    paths.storagePaymentComplete.path,
+    "storage-order/storage-payment-complete",
+    paths.storagePaymentComplete.getHref,
+  ),
+  myPayment: member(paths.myPayment.path, "billing/my-payment"),
+  myPaymentComplete: member(paths.myPaymentComplete.path, "billing/my-payment-complete", () =>
+    paths.myPaymentComplete.getHref("cu_none"),
+  ),
+  customPayment: open(paths.customPayment.path, "custom-payment/custom-payment", () =>
+    paths.customPayment.getHref("none"),
+  ),
+  customPaymentComplete: open(
+    paths.customPaymentComplete.path,
+    "custom-payment/custom-payment-complete",
+    () => paths.customPaymentComplete.getHref("none"),
+  ),
+  freeMonths: member(paths.freeMonths.path, "storage-order/free-months"),
   login: open(paths.login.path, "login/login"),
   loginCallback: open(paths.loginCallback.path, "login/social-callback", () =>
     paths.loginCallback.getHref("kakao"),
@@ -62,7 +97,48 @@ export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
   changePassword: member(paths.changePassword.path, "password-change/password-change"),
   my: member(paths.my.path, "orders/my"),
   myEstimate: member(myEstimate.path, "orders/order", myEstimate.getHref),
+  boxContent: open(paths.boxContent.path, "box-content/box-content", () =>
+    paths.boxContent.getHref("BX7K3F9QX2M4"),
+  ),
+  storedBoxes: member(paths.storedBoxes.path, "stored-boxes/stored-boxes"),
+  myStorageOrder: member(
+    paths.myStorageOrder.path,
+    "storage/storage-order",
+    paths.myStorageOrder.getHref,
+  ),
+  storageOrderPayment: member(
+    paths.storageOrderPayment.path,
+    "storage/storage-payment",
+    paths.storageOrderPayment.getHref,
+  ),
+  storageAction: member(paths.storageAction.path, "storage/storage-action", (serial) =>
+    paths.storageAction.getHref(serial, "delivery"),
+  ),
+  laterPaymentComplete: open(
+    paths.laterPaymentComplete.path,
+    "storage/later-payment-complete",
+    paths.laterPaymentComplete.getHref,
+  ),
+  company: company(paths.company.path, "overview"),
+  companyBoxes: company(paths.companyBoxes.path, "boxes"),
+  companyContracts: company(paths.companyContracts.path, "contracts"),
+  companyContract: company(paths.companyContract.path, "contract", () =>
+    paths.companyContract.getHref(NO_ID),
+  ),
+  companyWorks: company(paths.companyWorks.path, "works"),
+  companyWork: company(paths.companyWork.path, "work", () => paths.companyWork.getHref(NO_ID)),
+  companyInvoices: company(paths.companyInvoices.path, "invoices"),
+  companyInvoice: company(paths.companyInvoice.path, "invoice", () =>
+    paths.companyInvoice.getHref(NO_ID),
+  ),
   collection: member(paths.collection.path, "orders/collection", paths.collection.getHref),
   review: member(paths.review.path, "orders/review", paths.review.getHref),
+  brand: open(paths.brand.path, "brand/brand"),
+  guide: open(paths.guide.path, "guide/guide"),
+  guideEstimate: open(paths.guideEstimate.path, "guide/guide-estimate"),
+  guideStorage: open(paths.guideStorage.path, "guide/guide-storage"),
+  support: open(paths.support.path, "support/support"),
+  faq: open(paths.faq.path, "support/faq"),
+  terms: open(paths.terms.path, "terms/terms", () => paths.terms.getHref("move")),
   notFound: open(paths.notFound.path, "not-found/not-found"),
 };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stack } from "../../../scripts/stack/stack.ts";
 import { freePort } from "../ports/free-port.ts";
+import type { DemoLogin } from "./routes.ts";
 
 /** Settings of the person who runs the bench must not reach what is measured. */
 const { PATH, HOME, TMPDIR } = process.env;
@@ -15,8 +16,8 @@ export interface Tokens {
 /** The whole product with its demo data, as `npm start` runs it. */
 export interface RunningProduct {
   readonly origin: string;
-  /** Logs the demo member in; a page renews its tokens, so each needs a login of its own. */
-  logIn(): Promise<Tokens>;
+  /** Logs one of the demo people in; a page renews its tokens, so each needs a login of its own. */
+  logIn(username: DemoLogin): Promise<Tokens>;
   /** An order of the demo member that can still be paid. */
   readonly serial: string;
   stop(): Promise<void>;
@@ -34,13 +35,13 @@ export async function startProduct(): Promise<RunningProduct> {
   try {
     await stack.start();
     const api = `http://localhost:${ports.api}`;
-    const logIn = () =>
+    const logIn = (username: DemoLogin) =>
       answerOf<Tokens>(`${api}/api/login/id`, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ username: "demo-member", password: "Damadum!2026" }),
+        body: JSON.stringify({ username, password: "Damadum!2026" }),
       });
-    const { access_token: token } = await logIn();
+    const { access_token: token } = await logIn("demo-member");
     const orders = await answerOf<{ items: readonly { serial: string; status: string }[] }>(
       `${api}/api/estimates`,
       { headers: { authorization: `Bearer ${token}` } },

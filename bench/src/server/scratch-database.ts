@@ -19,7 +19,7 @@ export async function createScratchDatabase(): Promise<ScratchDatabase | null> {
   try {
     await execute(`create database ${name}`);
   } catch (error) {
-    // A DATABASE_URL is a wish: only the guess at the usual place may be wrong.
+    // A DATABASE_URL is asked for: only the guess at the usual place may be wrong.
     if (process.env["DATABASE_URL"] !== undefined) throw error;
     return null;
   }

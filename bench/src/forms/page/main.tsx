@@ -10,7 +10,7 @@ const forms: Record<FormName, () => Promise<ComponentType<FormProps>>> = {
 };
 
 declare global {
-  /** The answers that the form told last: both forms must tell the same. */
+  /** The answers that the form reported last: both forms must report the same. */
   var answers: object | undefined;
 }
 

@@ -9,7 +9,7 @@ export type FormName = (typeof formNames)[number];
 /** What the page around a form hands it. */
 export interface FormProps {
   readonly question: Question;
-  /** Told the answers so far, after a pause. */
+  /** Called with the answers so far, after a pause. */
   readonly onAnswers: (answers: object) => void;
 }
 

@@ -46,8 +46,8 @@ function define(count: number): FormDefinition<Record<string, string>> {
 /** What ajv would compile of the schema, written out: every name is there, with 1 to 100 letters. */
 function validatorOf(names: readonly string[]): Validator {
   const validate: Validator = (data) => {
-    const given = new Map<string, unknown>(Object.entries(Object(data)));
-    const errors = names.flatMap((name) => problemOf(name, given.get(name)) ?? []);
+    const values = new Map<string, unknown>(Object.entries(Object(data)));
+    const errors = names.flatMap((name) => problemOf(name, values.get(name)) ?? []);
     validate.errors = errors;
     return errors.length === 0;
   };

@@ -1,0 +1,99 @@
+import type {
+  BoxStatus,
+  CompanyContractStatus,
+  CompanyInvoiceStatus,
+  CompanyWorkStatus,
+} from "../../packages/sdk/src/generated/model.schemas.ts";
+import { guard, noList, ownWords, reading, type Cell, type ScreenCoverage } from "./cells.ts";
+
+const boxStatusStories = {
+  READY: "EveryStatus",
+  DELIVERING: "EveryStatus",
+  PACKING: "EveryStatus",
+  COLLECTING: "EveryStatus",
+  STORED: "EveryStatus",
+  RETURN_READY: "EveryStatus",
+  RETURNING: "EveryStatus",
+  RETURNED: "EveryStatus",
+  ENDED: "EveryStatus",
+  DISPOSAL_READY: "EveryStatus",
+  DISPOSED: "EveryStatus",
+  CANCEL: "EveryStatus",
+} as const satisfies Record<BoxStatus, Cell>;
+
+const contractStatusStories = {
+  WAIT: "Waiting",
+  ACTIVE: "Active",
+  ENDED: "Ended",
+  CANCEL: "Cancelled",
+} as const satisfies Record<CompanyContractStatus, Cell>;
+
+const workStatusStories = {
+  WAIT: "Waiting",
+  CONFIRM: "Confirmed",
+  INVOICE_COMPLETE: "Invoiced",
+  PAYMENT: "Paid",
+  COMPLETE: "Complete",
+  CANCEL: "Cancelled",
+} as const satisfies Record<CompanyWorkStatus, Cell>;
+
+const invoiceStatusStories = {
+  ISSUED: "Issued",
+  OVERDUE: "Overdue",
+  PAID: "Paid",
+  CANCEL: "Cancelled",
+} as const satisfies Record<CompanyInvoiceStatus, Cell>;
+
+const listed = {
+  ...reading,
+  empty: "Empty",
+  longText: "ManyRows",
+  manyRows: "ManyRows",
+  visitor: guard,
+} as const;
+
+const single = { ...reading, empty: "Missing", manyRows: noList, visitor: guard } as const;
+
+const sameAsList = { because: "The same words as in the list, where they are at their longest." };
+
+/** What the stories show of the company's workspace. */
+export const companyCoverage = {
+  company: {
+    title: "Screens/Company overview",
+    ...reading,
+    empty: "Empty",
+    longText: ownWords,
+    manyRows: "ManyRows",
+    visitor: "Visitor",
+  },
+  companyBoxes: {
+    title: "Screens/Company boxes",
+    ...reading,
+    empty: "Empty",
+    longText: "LongText",
+    manyRows: "ManyRows",
+    visitor: guard,
+    values: boxStatusStories,
+  },
+  companyContracts: { ...listed, title: "Screens/Company contracts" },
+  companyContract: {
+    ...single,
+    title: "Screens/Company contract",
+    longText: sameAsList,
+    values: contractStatusStories,
+  },
+  companyWorks: { ...listed, title: "Screens/Company works", longText: ownWords },
+  companyWork: {
+    ...single,
+    title: "Screens/Company work",
+    longText: ownWords,
+    values: workStatusStories,
+  },
+  companyInvoices: { ...listed, title: "Screens/Company invoices", longText: ownWords },
+  companyInvoice: {
+    ...single,
+    title: "Screens/Company invoice",
+    longText: ownWords,
+    values: invoiceStatusStories,
+  },
+} as const satisfies Record<string, ScreenCoverage>;

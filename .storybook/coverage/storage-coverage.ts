@@ -1,0 +1,79 @@
+import type {
+  StorageContractStatus,
+  StorageOrderStatus,
+} from "../../packages/sdk/src/generated/model.schemas.ts";
+import { guard, noData, reading, type Cell, type ScreenCoverage } from "./cells.ts";
+
+const storageStatusStories = {
+  QUOTED: "Quoted",
+  WAIT: "PaymentFailed",
+  PAYMENT: "Paid",
+  CONFIRM: "Confirmed",
+  DELIVERING: "Delivering",
+  BEFORE_COLLECTION: "BeforeCollection",
+  COLLECTING: "Collecting",
+  DISPOSING: "Disposing",
+  COMPLETE: "Default",
+  CANCEL: "Cancelled",
+} as const satisfies Record<StorageOrderStatus, Cell>;
+
+const contractStatusStories = {
+  WAITING: "ContractWaiting",
+  ACTIVE: "Default",
+  UNPAID: "ContractUnpaid",
+  ENDING: "ContractEnding",
+  EXPIRED: "ContractExpired",
+  ENDED: "ContractEnded",
+} as const satisfies Record<Exclude<StorageContractStatus, "CANCEL">, Cell>;
+
+/** What the stories show of the pages of stored boxes. */
+export const storageCoverage = {
+  myStorageOrder: {
+    title: "Screens/Storage order",
+    ...reading,
+    empty: "Missing",
+    longText: "LongText",
+    manyRows: "ManyBoxes",
+    visitor: "Visitor",
+    values: { ...storageStatusStories, ...contractStatusStories },
+  },
+  storageOrderPayment: {
+    title: "Screens/Storage payment",
+    ...noData,
+    ...reading,
+    empty: "NothingToPay",
+    visitor: guard,
+  },
+  boxContent: {
+    title: "Screens/Box content",
+    ...reading,
+    empty: "NewVisitor",
+    longText: "LongText",
+    manyRows: "ManyContents",
+    values: { OWNER: "Default", VISITOR: "Visitor", CLOSED: "Closed" },
+  },
+  storedBoxes: {
+    title: "Screens/Stored boxes",
+    ...reading,
+    empty: "Empty",
+    longText: "LongText",
+    manyRows: "ManyBoxes",
+    visitor: guard,
+  },
+  storageAction: {
+    title: "Screens/Storage action",
+    ...noData,
+    ...reading,
+    empty: "NoBoxes",
+    visitor: guard,
+    values: {
+      delivery: "Default",
+      finish: "Finish",
+      disposal: "Disposal",
+      extension: "Extension",
+      upgrade: "Upgrade",
+      termination: "Termination",
+    },
+  },
+  laterPaymentComplete: { title: "Screens/Storage payment complete", ...noData, ...reading },
+} as const satisfies Record<string, ScreenCoverage>;
