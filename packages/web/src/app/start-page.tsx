@@ -1,6 +1,6 @@
 import { UiProvider } from "@damadum/ui";
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { isAppShell } from "../shared/browser/app-shell.ts";
 import { reportError } from "../shared/config/report-error.ts";
 import { catchUp } from "./boot/catch-up.ts";
@@ -8,20 +8,24 @@ import { AppRoot } from "./app-root.tsx";
 import type { App } from "./create-app.ts";
 import { firstScreenReady } from "./first-screen-ready.ts";
 
-/** Puts the application into the page: over the HTML that the build has prerendered, or in place of the first paint. */
-export async function startPage(app: App, container: HTMLElement): Promise<void> {
+/**
+ * Puts the application into the page: over the HTML that the build has prerendered, or in place of the first paint.
+ * Answers the root, for who takes the page away again.
+ */
+export async function startPage(app: App, container: HTMLElement): Promise<Root> {
   // In the native app there is no header: that page cannot go on from one that has it.
   if (container.dataset["prerendered"] === undefined || isAppShell(window)) {
     // What index.html has drawn stays until the first screen is ready: nothing flashes in between.
     await firstScreenReady(app.router);
-    createRoot(container).render(
+    const root = createRoot(container);
+    root.render(
       <StrictMode>
         <UiProvider>
           <AppRoot app={app} />
         </UiProvider>
       </StrictMode>,
     );
-    return;
+    return root;
   }
   await firstScreenReady(app.router, { patienceMs: Infinity });
   const onAlive = () => {
@@ -30,18 +34,21 @@ export async function startPage(app: App, container: HTMLElement): Promise<void>
     delete document.documentElement.dataset["member"];
     catchUp(container);
   };
-  startTransition(() => {
-    hydrateRoot(
-      container,
-      <StrictMode>
-        <UiProvider>
-          <Announcing onAlive={onAlive}>
-            <AppRoot app={app} />
-          </Announcing>
-        </UiProvider>
-      </StrictMode>,
-      { onRecoverableError: reportError },
-    );
+  return new Promise((resolve) => {
+    startTransition(() => {
+      const root = hydrateRoot(
+        container,
+        <StrictMode>
+          <UiProvider>
+            <Announcing onAlive={onAlive}>
+              <AppRoot app={app} />
+            </Announcing>
+          </UiProvider>
+        </StrictMode>,
+        { onRecoverableError: reportError },
+      );
+      resolve(root);
+    });
   });
 }
 

@@ -52,9 +52,11 @@ export const SearchUnavailable: Story = {
 export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
-    const links = await canvas.findAllByRole("link");
-    await expect(links[0]).toHaveTextContent(requiredMessages.address);
-    await expect(links).toHaveLength(5);
+    await expect(
+      await canvas.findByText(requiredMessages.address, { selector: "fieldset *" }),
+    ).toBeVisible();
+    await expect(document.activeElement?.closest("fieldset")?.id).toBe("address-address");
+    await expect(canvas.queryByRole("link")).toBeNull();
   },
 };
 

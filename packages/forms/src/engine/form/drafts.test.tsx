@@ -2,7 +2,7 @@ import { UiProvider } from "@damadum/ui";
 import { type ReactNode, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { completeQuote, quoteContext } from "../../definitions/quote/fixtures.ts";
@@ -165,7 +165,11 @@ async function hydrate(form: ReactNode, before: (root: HTMLElement) => void) {
   root.innerHTML = renderToString(tree);
   before(root);
   const onRecoverableError = vi.fn();
-  hydrateRoot(root, tree, { onRecoverableError });
+  const hydrated = hydrateRoot(root, tree, { onRecoverableError });
+  onTestFinished(() => {
+    hydrated.unmount();
+    root.remove();
+  });
   return onRecoverableError;
 }
 

@@ -30,14 +30,13 @@ export const Conditional: Story = {
 };
 
 export const Missing: Story = {
-  args: { answers: { extra_help: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "확인" }));
     await expect(
       canvas.getByText(requiredMessages.heavyLoad, { selector: "fieldset *" }),
     ).toBeVisible();
     await expect(
-      canvas.getByText(requiredMessages.helperCount, { selector: "fieldset *" }),
+      canvas.getByText(requiredMessages.extraHelp, { selector: "fieldset *" }),
     ).toBeVisible();
   },
 };

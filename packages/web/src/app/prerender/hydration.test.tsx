@@ -1,7 +1,9 @@
 import { BASE_DAY } from "@damadum/sdk/mocks";
+import { UiProvider } from "@damadum/ui";
 import { createMemoryRouter } from "react-router-dom";
-import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
 import { storeTokens } from "../../testing/logged-in.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
 import { createApp } from "../create-app.ts";
@@ -18,6 +20,9 @@ beforeAll(async () => {
   onBaseDay();
   pages = await renderPages();
 });
+
+// The styles that stand in the head of each page: in a browser Emotion hands out no text to put there.
+beforeEach(async () => void (await render(<UiProvider>{null}</UiProvider>)));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -42,14 +47,19 @@ function isOfThePage([message]: readonly unknown[]): boolean {
   return !String(message).startsWith("Detected multiple renderers");
 }
 
-/** What main.tsx does once the boot script has brought it. */
-async function hydrate(container: HTMLElement, path: string): Promise<void> {
+/** What main.tsx does once the boot script has brought it; answers how to take the application away again. */
+async function hydrate(container: HTMLElement, path: string): Promise<() => void> {
   const app = createApp((routes, options) =>
     createMemoryRouter(routes, { ...options, initialEntries: [path] }),
   );
-  onTestFinished(() => app.dispose());
-  await startPage(app, container);
+  const root = await startPage(app, container);
+  const remove = () => {
+    root.unmount();
+    app.dispose();
+  };
+  onTestFinished(remove);
   await expect.poll(() => container.dataset["prerendered"]).toBeUndefined();
+  return remove;
 }
 
 test("every prerendered page is what the browser draws first", async () => {
@@ -57,8 +67,9 @@ test("every prerendered page is what the browser draws first", async () => {
   const complaints = vi.spyOn(console, "error");
   for (const prerendered of pages) {
     const container = put(prerendered);
-    await hydrate(container, prerendered.path);
+    const remove = await hydrate(container, prerendered.path);
     expect(complaints.mock.calls.filter(isOfThePage), prerendered.path).toEqual([]);
+    remove();
     container.remove();
   }
 });

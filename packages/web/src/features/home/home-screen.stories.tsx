@@ -1,6 +1,6 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -29,9 +29,8 @@ export const FarAndLarge: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText("도착"), "부산 해운대구");
     await userEvent.click(canvas.getByRole("radio", { name: "쓰리룸" }));
-    await expect(
-      canvas.getByText(/^5톤 트럭 1대, 작업자 \d명$/, { selector: "section *" }),
-    ).toBeVisible();
+    const rough = within(canvas.getByRole("region", { name: /1분이면 알 수 있어요$/ }));
+    await expect(rough.getByText(/^5톤 트럭 1대, 작업자 \d명$/)).toBeVisible();
   },
 };
 

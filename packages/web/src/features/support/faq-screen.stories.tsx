@@ -1,6 +1,6 @@
 import { defaultHandlers } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -18,7 +18,8 @@ export const Default: Story = {};
 export const OpenAnswer: Story = {
   args: { path: "/support/faq#cancel-fee" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/이사 당일에 취소하면/)).toBeVisible();
+    const answer = await canvas.findByText(/^이사 3일 전까지 취소하면.*이사 당일에 취소하면/);
+    await waitFor(() => expect(answer).toBeVisible());
   },
 };
 
