@@ -1,5 +1,5 @@
 import { expectAccessible } from "./steps/accessibility.ts";
-import { bringLogin, newMember, newUsername, signUp } from "./steps/member.ts";
+import { storeLogin, newMember, newUsername, signUp } from "./steps/member.ts";
 import { makeEstimate, makeOrder } from "./steps/order.ts";
 import { pay } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
@@ -14,10 +14,10 @@ test("every question of the quote is accessible", async ({ page, api }) => {
   await page.getByRole("button", { name: "다음", exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await expectAccessible(page, "errors");
-  await quote.answerPlace(page, quote.oldHome);
+  await quote.fillInPlace(page, quote.oldHome);
   await expectAccessible(page, "start");
   await quote.nextQuestion(page, "어디로 이사하세요?");
-  await quote.answerPlace(page, quote.newHome);
+  await quote.fillInPlace(page, quote.newHome);
   await quote.nextQuestion(page, "어떤 짐을 옮길까요?");
   await expectAccessible(page, "items");
   await quote.addItem(page, { search: "침대", name: "싱글 침대" });
@@ -66,7 +66,7 @@ test("payment, its result, the orders and one order are accessible", async ({
   const date = await quote.freeDay(api);
   await makeOrder(api, member, { date });
   const { serial } = await makeEstimate(api, member, { date });
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto(`/estimate/payment?serial=${serial}`);
   await expect(page.getByRole("article")).toBeVisible();
   await expectAccessible(page, "payment");

@@ -1,4 +1,4 @@
-import { bringLogin, newMember } from "./steps/member.ts";
+import { storeLogin, newMember } from "./steps/member.ts";
 import { makeOrder } from "./steps/order.ts";
 import { dayAfter } from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
@@ -14,7 +14,7 @@ test("cancelling shows the fee first, asks once more, and pays the rest back", a
   const date = dayAfter(seoulToday, 1);
   const { serial, amount } = await makeOrder(api, member, { date, plan: "FULL" });
   const fee = Math.floor(amount.total_amount / 10);
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto("/my");
   await page.getByRole("link", { name: new RegExp(won.format(amount.total_amount)) }).click();
   await expect(page.getByText(serial).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { noServer } from "./complaints.ts";
-import { bringLogin, newMember } from "./steps/member.ts";
+import { storeLogin, newMember } from "./steps/member.ts";
 import { makeEstimate } from "./steps/order.ts";
 import { paymentWindow, pressInWindow, startPaying } from "./steps/payment.ts";
 import { freeDay } from "./steps/quote.ts";
@@ -16,7 +16,7 @@ test("a server that is killed while one pays loses neither the estimate nor the 
   const server = stack.service("server");
   const member = await newMember(api);
   const { serial } = await makeEstimate(api, member, { date: await freeDay(api) });
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto(`/estimate/payment?serial=${serial}`);
   await expect(page.getByRole("article")).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { bringLogin, newMember } from "./steps/member.ts";
+import { storeLogin, newMember } from "./steps/member.ts";
 import { makeEstimate } from "./steps/order.ts";
 import { pressInWindow, startPaying } from "./steps/payment.ts";
 import { freeDay } from "./steps/quote.ts";
@@ -16,7 +16,7 @@ test("server finds a payment when no notice arrives", async ({ page, api, isMobi
   test.slow();
   const member = await newMember(api);
   const { serial } = await makeEstimate(api, member, { date: await freeDay(api) });
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto(`/estimate/payment?serial=${serial}`);
   const amount = await startPaying(page);
   await pressInWindow(page, "결제하고 돌아가지 않기", { isMobile, amount });

@@ -1,4 +1,4 @@
-import { bringLogin, newMember } from "./steps/member.ts";
+import { storeLogin, newMember } from "./steps/member.ts";
 import { makeEstimate } from "./steps/order.ts";
 import { pay, pressInWindow, startPaying } from "./steps/payment.ts";
 import { freeDay } from "./steps/quote.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "./test.ts";
 test.beforeEach(async ({ page, api }) => {
   const member = await newMember(api);
   const { serial } = await makeEstimate(api, member, { date: await freeDay(api) });
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto(`/estimate/payment?serial=${serial}`);
 });
 

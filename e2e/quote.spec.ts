@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 test("a visitor's answers outlive a reload and the login", async ({ page, api }) => {
   const member = await newMember(api);
   await quote.openQuote(page);
-  await quote.answerPlace(page, quote.oldHome);
+  await quote.fillInPlace(page, quote.oldHome);
   await quote.nextQuestion(page, "어디로 이사하세요?");
   await page.getByLabel("상세 주소").fill("302호");
 

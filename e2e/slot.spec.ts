@@ -1,5 +1,5 @@
 import { refusal } from "./complaints.ts";
-import { bringLogin, newMember } from "./steps/member.ts";
+import { storeLogin, newMember } from "./steps/member.ts";
 import { fillSlot, makeEstimate } from "./steps/order.ts";
 import { pay, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
@@ -15,7 +15,7 @@ test("a time that others took meanwhile leads to another one, with every answer 
   const date = await quote.freeDay(api);
   const member = await newMember(api);
   const { serial } = await makeEstimate(api, member, { date, time: "09:00" });
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto(`/estimate/payment?serial=${serial}`);
   await expect(page.getByRole("article")).toBeVisible();
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { bringLogin, newMember, newUsername, signUp } from "./steps/member.ts";
+import { storeLogin, newMember, newUsername, signUp } from "./steps/member.ts";
 import { makeEstimate } from "./steps/order.ts";
 import { pay, pressInWindow, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
@@ -15,7 +15,7 @@ test("a visitor asks for a quote, becomes a member, pays the deposit and finds t
   const date = await quote.freeDay(api, { surcharged: true });
 
   await quote.openQuote(page);
-  await answerQuote(page, date);
+  await fillInQuote(page, date);
   await expect(page.getByRole("heading", { name: "내용이 맞는지 확인해 주세요" })).toBeVisible();
   await expect(page.getByLabel("요청 사항")).toHaveValue("공동 현관은 전화로 알려 드릴게요.");
 
@@ -63,7 +63,7 @@ test("a visitor asks for a quote, becomes a member, pays the deposit and finds t
 test("a member pays all at once with Kakao Pay", async ({ page, api, isMobile }) => {
   const member = await newMember(api);
   const { serial } = await makeEstimate(api, member, { date: await quote.freeDay(api) });
-  await bringLogin(page, member);
+  await storeLogin(page, member);
 
   await page.goto(`/estimate/payment?serial=${serial}`);
   await quote.choose(page, "전액 결제");
@@ -78,10 +78,10 @@ test("a member pays all at once with Kakao Pay", async ({ page, api, isMobile })
 });
 
 /** Every question, boxes and helpers included. */
-async function answerQuote(page: Page, date: string): Promise<void> {
-  await quote.answerPlace(page, quote.oldHome);
+async function fillInQuote(page: Page, date: string): Promise<void> {
+  await quote.fillInPlace(page, quote.oldHome);
   await quote.nextQuestion(page, "어디로 이사하세요?");
-  await quote.answerPlace(page, quote.newHome);
+  await quote.fillInPlace(page, quote.newHome);
   await quote.nextQuestion(page, "어떤 짐을 옮길까요?");
   await quote.addItem(page, { search: "ㅊㄷ", name: "싱글 침대" });
   await quote.addItem(page, { search: "책상", name: "책상" });

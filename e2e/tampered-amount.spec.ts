@@ -1,5 +1,5 @@
 import { refusal } from "./complaints.ts";
-import { bringLogin, newMember } from "./steps/member.ts";
+import { storeLogin, newMember } from "./steps/member.ts";
 import { makeEstimate, preparePayment } from "./steps/order.ts";
 import { pay } from "./steps/payment.ts";
 import { freeDay } from "./steps/quote.ts";
@@ -18,7 +18,7 @@ test("payment is refunded and can be made again when its amount was changed", as
   await api.forgetAmount(merchant_uid);
   const { imp_uid } = await api.payAtProvider({ merchant_uid, amount: 1000 });
 
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   const numbers = new URLSearchParams({ serial, imp_uid, merchant_uid, imp_success: "true" });
   await page.goto(`/estimate/payment/complete/mobile?${numbers}`);
   await expect(page.getByRole("heading", { name: "결제 금액이 주문과 달랐어요" })).toBeVisible();

@@ -26,7 +26,7 @@ const stack = new Stack(settings, {
     console.error(`${name} 가 멈췄어요. 고치면 다시 시작해요.\n${service.logTail()}`);
   },
 });
-if (!mock) await stack.start(["sandbox", "server"]).catch(tell);
+if (!mock) await stack.start(["sandbox", "server"]).catch(report);
 
 // Vite and its settings plugin read what the web host would read.
 Object.assign(process.env, describeServices(settings).web?.env, mock && { VITE_MOCK_API: "1" });
@@ -86,7 +86,7 @@ async function checkTypes(began: number): Promise<void> {
   const types = [{ name: "types", command: "tsc --build --pretty" }];
   await runAll(types, {
     atOnce: 1,
-    tell: ({ passed, output }) => {
+    report: ({ passed, output }) => {
       const seconds = ((Date.now() - began) / 1000).toFixed(1);
       console.log(passed ? `types: ✓ ${seconds} s` : `${output}\ntypes: ✗ ${seconds} s`);
     },
@@ -109,11 +109,11 @@ function onChange(folder: string, files: RegExp, action: () => Promise<void>): v
     if (name === null || !files.test(name)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      last = last.then(action).catch(tell);
+      last = last.then(action).catch(report);
     }, SETTLE_MS);
   });
 }
 
-function tell(problem: unknown): void {
+function report(problem: unknown): void {
   console.error(problem instanceof Error ? problem.message : problem);
 }

@@ -11,7 +11,7 @@ const building = new AbortController();
 let stopping = false;
 
 const settings = readStackSettings(process.env);
-await refuseTakenPorts(settings);
+await requireFreePorts(settings);
 const stack = new Stack(settings, {
   onEnd: (service) => {
     console.error(
@@ -51,7 +51,7 @@ async function stop(code: number): Promise<void> {
   process.exit(code);
 }
 
-async function refuseTakenPorts({ ports }: StackSettings): Promise<void> {
+async function requireFreePorts({ ports }: StackSettings): Promise<void> {
   const requested = [
     ["WEB_PORT", ports.web],
     ["API_PORT", ports.api],

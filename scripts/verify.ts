@@ -6,7 +6,7 @@ import { checks } from "./checks/checks.ts";
 const began = Date.now();
 const verdicts = await runAll(checks(), {
   atOnce: availableParallelism(),
-  tell: ({ name, passed, seconds }) => {
+  report: ({ name, passed, seconds }) => {
     console.log(`${passed ? "✓" : "✗"} ${name.padEnd(22)} ${seconds.toFixed(1)} s`);
   },
 });

@@ -1,5 +1,5 @@
 import { refusal } from "../complaints.ts";
-import { bringLogin, logIn, newMember } from "../steps/member.ts";
+import { storeLogin, logIn, newMember } from "../steps/member.ts";
 import { expect, test } from "../test.ts";
 
 test("a wrong password is said and loses nothing typed; the right one leads where one wanted to go", async ({
@@ -23,7 +23,7 @@ test("a wrong password is said and loses nothing typed; the right one leads wher
 });
 
 test("login leads home when somebody is logged in", async ({ page, api }) => {
-  await bringLogin(page, await newMember(api));
+  await storeLogin(page, await newMember(api));
   await page.goto("/login");
   await expect(page.getByRole("heading", { name: "이사와 박스 보관" })).toBeVisible();
   await expect(page).toHaveURL("/");

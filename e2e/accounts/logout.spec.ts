@@ -1,10 +1,10 @@
 import { expectAccessible } from "../steps/accessibility.ts";
-import { bringLogin, logIn, newMember, storedTokens } from "../steps/member.ts";
+import { storeLogin, logIn, newMember, storedTokens } from "../steps/member.ts";
 import { expect, test } from "../test.ts";
 
 test("the logout forgets the person here and offers the login", async ({ page, api }) => {
   const member = await newMember(api);
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto("/my/profile");
   await page.getByRole("main").getByRole("link", { name: "로그아웃" }).click();
   await expect(page.getByRole("heading", { name: "로그아웃했어요" })).toBeVisible();
@@ -17,7 +17,7 @@ test("the logout forgets the person here and offers the login", async ({ page, a
 
 test("an ended login says why, and leads back after logging in again", async ({ page, api }) => {
   const member = await newMember(api);
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto("/logout?expired&redirect=%2Fmy%2Fprofile");
   await expect(page.getByRole("heading", { name: "다시 로그인해 주세요" })).toBeVisible();
   expect(await storedTokens(page)).toEqual({ access_token: "", refresh_token: "" });
@@ -33,7 +33,7 @@ test("the logout empties a quote that is open in another tab, and keeps nothing 
   context,
   api,
 }) => {
-  await bringLogin(page, await newMember(api));
+  await storeLogin(page, await newMember(api));
   await page.goto("/?step=start");
   const detail = page.getByLabel("상세 주소");
   await detail.fill("101동 1203호");
@@ -53,7 +53,7 @@ test("logout page keeps a later login when it is reloaded or gone back to", asyn
   api,
 }) => {
   const member = await newMember(api);
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto("/logout");
   await expect(page.getByRole("heading", { name: "로그아웃했어요" })).toBeVisible();
   const other = await context.newPage();

@@ -1,6 +1,6 @@
 import { refusal } from "../complaints.ts";
 import { expectAccessible } from "../steps/accessibility.ts";
-import { bringLogin, logIn, newMember, PASSWORD } from "../steps/member.ts";
+import { storeLogin, logIn, newMember, PASSWORD } from "../steps/member.ts";
 import { expect, test } from "../test.ts";
 
 const NEW_PASSWORD = "Box!2026new";
@@ -20,7 +20,7 @@ test("the password is changed with the one before it, and other devices are logg
   await logIn(otherPage, member);
   await expect(otherPage).toHaveURL("/");
 
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto("/my/profile");
   await page.getByRole("link", { name: "비밀번호 바꾸기" }).click();
   const current = page.getByLabel("지금 쓰는 비밀번호");

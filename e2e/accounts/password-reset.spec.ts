@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { refusal } from "../complaints.ts";
 import { expectAccessible } from "../steps/accessibility.ts";
 import { tabTo } from "../steps/keyboard.ts";
-import { bringLogin, logIn, newMember } from "../steps/member.ts";
+import { storeLogin, logIn, newMember } from "../steps/member.ts";
 import { numberFrom, wrongNumber } from "../steps/sms.ts";
 import { expect, test } from "../test.ts";
 
 const NEW_PASSWORD = "Box!2026new";
 
-async function askFor(page: Page, username: string): Promise<void> {
+async function requestNumber(page: Page, username: string): Promise<void> {
   await page.getByRole("textbox", { name: "아이디" }).fill(username);
   await page.getByRole("button", { name: "인증번호 받기" }).click();
   await expect(page.getByRole("timer")).toBeVisible();
@@ -34,10 +34,10 @@ test("a forgotten password is set anew from the login, and every login of the ac
   complaints.expect(refusal(401));
   const member = await newMember(api);
   const elsewhere = await context.newPage();
-  await bringLogin(elsewhere, member);
+  await storeLogin(elsewhere, member);
   await page.goto("/users/passwd/reset");
   await expectAccessible(page, "username");
-  const number = await numberFrom(stack, () => askFor(page, member.username));
+  const number = await numberFrom(stack, () => requestNumber(page, member.username));
   await expectAccessible(page, "number");
   await typeNumber(page, number);
   await expect(page.getByLabel("새 비밀번호")).toBeVisible();
@@ -62,7 +62,7 @@ test("five wrong numbers use it up; a new one helps", async ({ page, api, stack,
   const { username } = await newMember(api);
   await page.clock.install();
   await page.goto("/users/passwd/reset");
-  const number = await numberFrom(stack, () => askFor(page, username));
+  const number = await numberFrom(stack, () => requestNumber(page, username));
   for (let attempt = 1; attempt <= 4; attempt += 1) {
     await typeNumber(page, wrongNumber(number));
     await expect(page.getByLabel("인증번호")).toHaveAccessibleDescription(/맞지 않아요/);
@@ -89,7 +89,7 @@ test("the page comes back after a reload, as after a look at the message", async
 }) => {
   const { username } = await newMember(api);
   await page.goto("/users/passwd/reset");
-  const number = await numberFrom(stack, () => askFor(page, username));
+  const number = await numberFrom(stack, () => requestNumber(page, username));
   await page.reload();
   await expect(page.getByRole("timer")).toBeVisible();
   await typeNumber(page, number);

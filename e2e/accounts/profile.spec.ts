@@ -1,13 +1,13 @@
 import { refusal } from "../complaints.ts";
 import { expectAccessible } from "../steps/accessibility.ts";
 import { certifyAs } from "../steps/certification.ts";
-import { bringLogin, newMember, newPerson } from "../steps/member.ts";
+import { storeLogin, newMember, newPerson } from "../steps/member.ts";
 import * as quote from "../steps/quote.ts";
 import { expect, test } from "../test.ts";
 
 test("a member changes their profile and the answer about news", async ({ page, api }) => {
   const member = await newMember(api);
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto("/my");
   await page.getByRole("main").getByRole("link", { name: "내 정보" }).click();
   await expect(page.getByText(member.username)).toBeVisible();
@@ -39,7 +39,7 @@ test("identity check changes the phone when the person is the member and refuses
 }) => {
   complaints.expect(refusal(409));
   const person = newPerson();
-  await bringLogin(page, await newMember(api, person));
+  await storeLogin(page, await newMember(api, person));
   await page.goto("/my/profile");
   const change = page.getByRole("button", { name: "본인 인증하고 번호 바꾸기" });
   const takeOver = page.getByRole("button", { name: "이 내용으로 바꾸기" });
@@ -61,10 +61,10 @@ test("identity check changes the phone when the person is the member and refuses
 });
 
 test("the address book keeps floor and carriage: add, edit, delete", async ({ page, api }) => {
-  await bringLogin(page, await newMember(api));
+  await storeLogin(page, await newMember(api));
   await page.goto("/my/profile");
   await page.getByRole("link", { name: "주소 추가" }).click();
-  await quote.answerPlace(page, quote.oldHome);
+  await quote.fillInPlace(page, quote.oldHome);
   await page.getByLabel("주소 이름").fill("우리 집");
   await expectAccessible(page, "address");
   await page.getByRole("button", { name: "저장하기" }).click();

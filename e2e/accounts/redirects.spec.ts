@@ -1,4 +1,4 @@
-import { bringLogin, logIn, newMember } from "../steps/member.ts";
+import { storeLogin, logIn, newMember } from "../steps/member.ts";
 import { expect, test } from "../test.ts";
 
 /** One of each kind: in clear, percent-encoded, nested, and a screen that logs out; safe-redirect.test.ts tries them all. */
@@ -17,7 +17,7 @@ for (const path of ["/login", "/signup"] as const) {
     page,
     api,
   }) => {
-    await bringLogin(page, await newMember(api));
+    await storeLogin(page, await newMember(api));
     for (const attack of attacks) {
       await page.goto(`${path}?redirect=${encodeURIComponent(attack)}`);
       await expect(page.getByRole("heading", { name: "이사와 박스 보관" })).toBeVisible();

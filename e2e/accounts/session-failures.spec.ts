@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { refusal } from "../complaints.ts";
-import { bringLogin, logIn, newMember, storedTokens, storeTokens } from "../steps/member.ts";
+import { storeLogin, logIn, newMember, storedTokens, storeTokens } from "../steps/member.ts";
 import { comeBackLater, ended, left, openMyPage } from "../steps/my-page.ts";
 import { afterExpiry, endElsewhere } from "../steps/session.ts";
 import { expect, test } from "../test.ts";
@@ -75,7 +75,7 @@ test.describe("each failure of a login under way", () => {
   }) => {
     complaints.expect(refusal(401));
     const member = await newMember(api);
-    await bringLogin(page, member);
+    await storeLogin(page, member);
     await endElsewhere(api, member.tokens);
     await page.goto("/my");
     await expect(ended(page)).toBeVisible();

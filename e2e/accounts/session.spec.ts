@@ -1,5 +1,5 @@
 import { refusal } from "../complaints.ts";
-import { bringLogin, logIn, newMember, storedTokens, storeTokens } from "../steps/member.ts";
+import { storeLogin, logIn, newMember, storedTokens, storeTokens } from "../steps/member.ts";
 import * as quote from "../steps/quote.ts";
 import { afterExpiry, endElsewhere } from "../steps/session.ts";
 import { expect, test } from "../test.ts";
@@ -12,9 +12,9 @@ test("a login that expires or ends while one fills in the quote loses nothing th
 }) => {
   complaints.expect(refusal(401));
   const member = await newMember(api);
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await quote.openQuote(page);
-  await quote.answerBriefly(page, await quote.freeDay(api));
+  await quote.fillInShortly(page, await quote.freeDay(api));
   await page.getByLabel("요청 사항").fill("좁은 골목이에요.");
 
   await test.step("an expired token is renewed on the way", async () => {
@@ -43,7 +43,7 @@ test("a login that expires or ends while one fills in the quote loses nothing th
 
 test("after the logout the back button shows nothing private", async ({ page, api }) => {
   const member = await newMember(api);
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto("/my");
   await expect(page.getByText(member.username)).toBeVisible();
 
@@ -62,7 +62,7 @@ test("a logout in one tab closes the private pages of the others", async ({
   api,
 }) => {
   const member = await newMember(api);
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto("/my");
   await expect(page.getByText(member.username)).toBeVisible();
 

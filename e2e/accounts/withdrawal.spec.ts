@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { refusal } from "../complaints.ts";
 import { expectAccessible } from "../steps/accessibility.ts";
 import { tabTo } from "../steps/keyboard.ts";
-import { bringLogin, logIn, newMember, PASSWORD } from "../steps/member.ts";
+import { storeLogin, logIn, newMember, PASSWORD } from "../steps/member.ts";
 import { makeOrder } from "../steps/order.ts";
 import * as quote from "../steps/quote.ts";
 import { expect, test } from "../test.ts";
@@ -15,7 +15,7 @@ async function confirm(page: Page, password = PASSWORD): Promise<void> {
 test("a member leaves in two steps and cannot log in again", async ({ page, api, complaints }) => {
   complaints.expect(refusal(401, 422));
   const member = await newMember(api);
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto("/my/profile");
   await page.getByRole("link", { name: "회원 탈퇴" }).click();
   await expect(page.getByRole("heading", { name: "지워지는 것" })).toBeVisible();
@@ -42,7 +42,7 @@ test("an order under way refuses the withdrawal and says why", async ({
   complaints.expect(refusal(409));
   const member = await newMember(api);
   await makeOrder(api, member, { date: await quote.freeDay(api) });
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto("/my/profile/withdrawal");
   await tabTo(page, page.getByRole("button", { name: "계속하기" }));
   await page.keyboard.press("Enter");

@@ -39,7 +39,7 @@ export async function newMember(
 }
 
 /** Gives the browser a login as an earlier visit would have left it. */
-export async function bringLogin(page: Page, { tokens }: Pick<Member, "tokens">): Promise<void> {
+export async function storeLogin(page: Page, { tokens }: Pick<Member, "tokens">): Promise<void> {
   await page.goto("/robots.txt");
   await storeTokens(page, tokens);
 }

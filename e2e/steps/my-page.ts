@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect } from "../test.ts";
-import { bringLogin, type Member } from "./member.ts";
+import { storeLogin, type Member } from "./member.ts";
 
 /** The pages that say how a login stands. */
 export const left = (page: Page): Locator => page.getByRole("heading", { name: "로그아웃했어요" });
@@ -11,7 +11,7 @@ export const login = (page: Page): Locator =>
 
 /** Opens a page that shows something of the member's own. */
 export async function openMyPage(page: Page, member: Member): Promise<void> {
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto("/my");
   await expect(page.getByText(member.username)).toBeVisible();
 }

@@ -61,7 +61,7 @@ export async function nextQuestion(page: Page, title: string): Promise<void> {
 }
 
 /** Answers a question about a place; without the postcode search its plain fields are what is left. */
-export async function answerPlace(page: Page, place: Place): Promise<void> {
+export async function fillInPlace(page: Page, place: Place): Promise<void> {
   await page.getByRole("button", { name: "주소 찾기" }).click();
   await page.getByLabel("우편번호").fill(place.postcode);
   await page.getByLabel("기본 주소").fill(place.address);
@@ -94,10 +94,10 @@ export async function chooseDay(page: Page, label: string, date: string): Promis
 }
 
 /** The whole quote with as little as a quote can hold, up to its summary. */
-export async function answerBriefly(page: Page, date: string): Promise<void> {
-  await answerPlace(page, oldHome);
+export async function fillInShortly(page: Page, date: string): Promise<void> {
+  await fillInPlace(page, oldHome);
   await nextQuestion(page, "어디로 이사하세요?");
-  await answerPlace(page, newHome);
+  await fillInPlace(page, newHome);
   await nextQuestion(page, "어떤 짐을 옮길까요?");
   await addItem(page, { search: "침대", name: "싱글 침대" });
   await nextQuestion(page, "언제 이사하세요?");

@@ -37,7 +37,7 @@ async function run({ name, command, folder = "." }: Check): Promise<Verdict> {
 /** Runs the checks with a few at a time, and hands over each verdict as it falls. */
 export async function runAll(
   checks: readonly Check[],
-  { atOnce, tell }: { atOnce: number; tell: (verdict: Verdict) => void },
+  { atOnce, report }: { atOnce: number; report: (verdict: Verdict) => void },
 ): Promise<readonly Verdict[]> {
   const waiting = [...checks];
   const verdicts: Verdict[] = [];
@@ -45,7 +45,7 @@ export async function runAll(
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const verdict = await run(check);
       verdicts.push(verdict);
-      tell(verdict);
+      report(verdict);
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work));

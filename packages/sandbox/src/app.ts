@@ -8,7 +8,7 @@ import { createNotifier } from "./notices/notifier.ts";
 import { assetRoutes } from "./pages/asset-routes.ts";
 import { PaymentLedger } from "./payments/payment-ledger.ts";
 import { AccessTokens } from "./rest/access-tokens.ts";
-import { Refusal } from "./rest/envelope.ts";
+import { ProblemError } from "./rest/envelope.ts";
 import { restRoutes } from "./rest/rest-routes.ts";
 import { socialRoutes } from "./social/social-routes.ts";
 import { OpenWindows } from "./windows/open-windows.ts";
@@ -57,7 +57,7 @@ export function buildApp(
     next();
   });
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
-    if (error instanceof Refusal) return reply.code(error.statusCode).send(error.toEnvelope());
+    if (error instanceof ProblemError) return reply.code(error.statusCode).send(error.toEnvelope());
     const status = error.statusCode ?? 500;
     if (status >= 500) log(error.stack ?? error.message);
     const message = status >= 500 ? "잠시 뒤에 다시 해 주세요." : error.message;

@@ -14,7 +14,7 @@ import { portoneBillingKeys } from "./providers/payment/portone-billing-keys.ts"
 import { PortoneClient } from "./providers/payment/portone-client.ts";
 import { portoneProvider } from "./providers/payment/portone-provider.ts";
 import { createSocialLogins } from "./providers/social/create-social-logins.ts";
-import { createAskProvider } from "./providers/social/social-http.ts";
+import { createProviderCaller } from "./providers/social/social-http.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings/settings.ts";
 import { tokenSecretOf } from "./settings/token-secret.ts";
@@ -31,7 +31,7 @@ export async function createServices(
   const database = await openDatabase(settings);
   const payments = portoneProvider(settings.payment);
   const portone = new PortoneClient(settings.payment);
-  const ask = createAskProvider();
+  const call = createProviderCaller();
   const clock = settings.clockStart === null ? systemClock : clockFrom(settings.clockStart);
   const messages = createMessages(settings.messages, clock);
   const services: Services = {
@@ -46,7 +46,7 @@ export async function createServices(
     billingKeys: portoneBillingKeys(portone),
     certifications: portoneCertifications(portone),
     // Who signs a login does not rehearse.
-    socialLogins: await createSocialLogins(settings.social, { ask, clock: systemClock }),
+    socialLogins: await createSocialLogins(settings.social, { call, clock: systemClock }),
     ...messages,
     webOrigin: settings.webOrigins[0] ?? "",
     files: await createFileStore(settings),

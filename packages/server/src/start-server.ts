@@ -24,7 +24,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     await loadDemoData(services, settings.payment.apiUrl);
   }
   const metrics = createMetrics(services);
-  const app = await buildApp(services, { ...settings, answered: metrics.answered });
+  const app = await buildApp(services, { ...settings, onResponse: metrics.onResponse });
   const works = [...maintenance, ...backgroundWorks(services, settings.payment)];
   const background = repeat(works, log, metrics.worked);
   const watched = settings.metrics === null ? null : await serveMetrics(metrics, settings.metrics);

@@ -1,6 +1,6 @@
 import { limits, quantity } from "@damadum/contract";
 
-import { narrower } from "../contract/narrower.ts";
+import { stricterRules } from "../contract/stricter-rules.ts";
 
 /** Whether the number is a floor: a whole number within the contract's limits that is not 0. */
 export function isFloor(floor: number): boolean {
@@ -9,7 +9,7 @@ export function isFloor(floor: number): boolean {
     Number.isInteger(floor) &&
     floor >= minimum &&
     floor <= maximum &&
-    !narrower.Floor.refuses(floor)
+    !stricterRules.Floor.refuses(floor)
   );
 }
 

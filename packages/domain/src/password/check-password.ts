@@ -1,6 +1,6 @@
 import { limits } from "@damadum/contract";
 
-import { narrower } from "../contract/narrower.ts";
+import { stricterRules } from "../contract/stricter-rules.ts";
 
 /** Shortest and longest password in characters (spec sections 5 and 9). */
 export const PASSWORD_LENGTH = {
@@ -15,6 +15,6 @@ export const PASSWORD_MESSAGE = limits.NewPassword.message;
 export function checkPassword(text: string): { length: boolean; kinds: boolean; valid: boolean } {
   const size = Array.from(text).length;
   const length = size >= PASSWORD_LENGTH.min && size <= PASSWORD_LENGTH.max;
-  const kinds = !narrower.NewPassword.refuses(text);
+  const kinds = !stricterRules.NewPassword.refuses(text);
   return { length, kinds, valid: length && kinds };
 }

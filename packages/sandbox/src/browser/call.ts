@@ -1,4 +1,4 @@
-import type { Outcome } from "../windows/way-back.ts";
+import type { Outcome } from "../windows/return-target.ts";
 import type { ResultMessage } from "./handover.ts";
 
 type Answer = { message?: string | null };
@@ -24,14 +24,14 @@ export function carryOut(outcome: Outcome): void {
     const message: ResultMessage = { sandbox: "result", channel, result };
     window.parent.postMessage(message, origin);
   } else {
-    say(outcome.text);
+    showText(outcome.text);
   }
 }
 
-export function say(text: string): void {
+export function showText(text: string): void {
   document.querySelector("#status")?.replaceChildren(text);
 }
 
-export function sayProblem(problem: unknown): void {
-  say(problem instanceof Error ? problem.message : "잠시 뒤에 다시 해 주세요.");
+export function showProblem(problem: unknown): void {
+  showText(problem instanceof Error ? problem.message : "잠시 뒤에 다시 해 주세요.");
 }

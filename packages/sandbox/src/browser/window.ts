@@ -1,16 +1,16 @@
-import type { Outcome } from "../windows/way-back.ts";
-import { call, carryOut, say, sayProblem } from "./call.ts";
+import type { Outcome } from "../windows/return-target.ts";
+import { call, carryOut, showText, showProblem } from "./call.ts";
 
 const buttons = document.querySelectorAll("button");
 
 async function act(action: string, body: unknown): Promise<void> {
   for (const button of buttons) button.disabled = true;
-  say("처리하고 있어요.");
+  showText("처리하고 있어요.");
   try {
     carryOut(await call<Outcome>(`${location.pathname}/${action}`, body));
   } catch (problem) {
     for (const button of buttons) button.disabled = false;
-    sayProblem(problem);
+    showProblem(problem);
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Journal } from "../journal/journal.ts";
 import type { Payment } from "../payments/payment.ts";
 import { notFound } from "../rest/envelope.ts";
-import type { Customer, KeptCustomer } from "./customer.ts";
+import type { Customer, StoredCustomer } from "./customer.ts";
 
 /** Every way to pay that was registered under a name of the merchant's. */
 export class CustomerBook {
   readonly #journal: Journal;
   readonly #now: () => number;
-  readonly #customers = new Map<string, KeptCustomer>();
+  readonly #customers = new Map<string, StoredCustomer>();
 
   constructor(journal: Journal, now: () => number) {
     this.#journal = journal;
@@ -22,7 +22,7 @@ export class CustomerBook {
     const { pg_provider, pg_id, buyer_name, buyer_tel, buyer_email } = payment;
     const { card_name, card_code, card_number } = payment;
     const now = this.#now();
-    const customer: KeptCustomer = {
+    const customer: StoredCustomer = {
       customer_uid: customerUid,
       pg_provider,
       pg_id,
@@ -57,13 +57,13 @@ export class CustomerBook {
     return shown(customer);
   }
 
-  #require(customerUid: string): KeptCustomer {
+  #require(customerUid: string): StoredCustomer {
     const customer = this.#customers.get(customerUid);
     if (customer === undefined) throw notFound("등록된 빌링키가 존재하지 않습니다.");
     return customer;
   }
 }
 
-function shown({ declines: _choice, ...customer }: KeptCustomer): Customer {
+function shown({ declines: _choice, ...customer }: StoredCustomer): Customer {
   return customer;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Notifier } from "../notices/notifier.ts";
 import type { Payment } from "../payments/payment.ts";
 import type { PaymentLedger } from "../payments/payment-ledger.ts";
-import { accepted, notFound, Refusal } from "../rest/envelope.ts";
+import { accepted, notFound, ProblemError } from "../rest/envelope.ts";
 import { chargeSchema } from "../rest/rest-schemas.ts";
 import type { CustomerBook } from "./customer-book.ts";
 
@@ -59,8 +59,8 @@ function knownCustomer(customers: CustomerBook, customerUid: string) {
     return customers.customer(customerUid);
   } catch (error) {
     // Here the real one answers 200 with a code, not 404.
-    if (error instanceof Refusal && error.statusCode === notFound().statusCode) {
-      throw new Refusal("등록되지 않은 구매자입니다.");
+    if (error instanceof ProblemError && error.statusCode === notFound().statusCode) {
+      throw new ProblemError("등록되지 않은 구매자입니다.");
     }
     throw error;
   }

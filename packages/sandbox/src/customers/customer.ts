@@ -16,4 +16,4 @@ export type Customer = {
 };
 
 /** What the sandbox keeps besides: whether charges are refused, chosen when it was registered. */
-export type KeptCustomer = Customer & { declines: boolean };
+export type StoredCustomer = Customer & { declines: boolean };

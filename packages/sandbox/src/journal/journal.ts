@@ -8,14 +8,14 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import type { Certification } from "../certifications/certification.ts";
-import type { KeptCustomer } from "../customers/customer.ts";
+import type { StoredCustomer } from "../customers/customer.ts";
 import type { Payment, Preparation } from "../payments/payment.ts";
 
 /** One kept record: the last one written under a kind and id is the one that counts; null takes it out. */
 export type JournalEntry =
   | { kind: "preparation"; id: string; value: Preparation | null }
   | { kind: "payment"; id: string; value: Payment }
-  | { kind: "customer"; id: string; value: KeptCustomer | null }
+  | { kind: "customer"; id: string; value: StoredCustomer | null }
   | { kind: "certification"; id: string; value: Certification };
 
 export type Journal = {

@@ -63,7 +63,7 @@ export function newPayment(opened: {
 export type Card = Pick<Payment, "card_code" | "card_name" | "card_number">;
 
 /** A made-up card for cards, nothing of the kind for wallets. */
-export function madeUpCard({ pg_provider }: Pick<Payment, "pg_provider">): Card {
+export function fakeCard({ pg_provider }: Pick<Payment, "pg_provider">): Card {
   if (methodLabel(pg_provider) !== "신용·체크카드") {
     return { card_code: null, card_name: null, card_number: null };
   }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Journal } from "../journal/journal.ts";
-import { notFound, Refusal } from "../rest/envelope.ts";
-import { approvalOf, madeUpCard, newPayment, type Card } from "./new-payment.ts";
+import { notFound, ProblemError } from "../rest/envelope.ts";
+import { approvalOf, fakeCard, newPayment, type Card } from "./new-payment.ts";
 import type { Payment, PaymentRequest, PaymentStatus, Preparation } from "./payment.ts";
 
 export type Cancel = {
@@ -31,7 +31,7 @@ export class PaymentLedger {
 
   prepare(preparation: Preparation): Preparation {
     if (this.#preparations.has(preparation.merchant_uid)) {
-      throw new Refusal("결제정보 사전등록에 실패하였습니다(이미 등록된 merchant_uid입니다).");
+      throw new ProblemError("결제정보 사전등록에 실패하였습니다(이미 등록된 merchant_uid입니다).");
     }
     return this.#keepPreparation(preparation);
   }
@@ -71,7 +71,7 @@ export class PaymentLedger {
   /** Opens a payment window, which the provider already counts as a payment in state "ready". */
   open(request: PaymentRequest, channel: Payment["channel"]): Payment {
     if (request.amount === 0 && request.customer_uid === undefined) {
-      throw new Refusal("결제 요청 금액이 잘못되었습니다.");
+      throw new ProblemError("결제 요청 금액이 잘못되었습니다.");
     }
     this.#requirePayable(request.merchant_uid, request.amount);
     const impUid = `imp_${randomInt(1e11, 1e12)}`;
@@ -82,7 +82,7 @@ export class PaymentLedger {
   pay(impUid: string, card?: Card): Payment {
     const payment = this.#requireReady(impUid);
     this.#requirePayable(payment.merchant_uid, payment.amount);
-    const approval = approvalOf(card ?? madeUpCard(payment));
+    const approval = approvalOf(card ?? fakeCard(payment));
     return this.#keep({ ...payment, ...approval, status: "paid", paid_at: this.#now() });
   }
 
@@ -101,10 +101,10 @@ export class PaymentLedger {
     const payment = this.#requireCancellable(request);
     const left = payment.amount - payment.cancel_amount;
     if (request.checksum !== undefined && request.checksum !== left) {
-      throw new Refusal(`취소 가능 금액이 일치하지 않습니다. (취소 가능 금액: ${left}원)`);
+      throw new ProblemError(`취소 가능 금액이 일치하지 않습니다. (취소 가능 금액: ${left}원)`);
     }
     const amount = request.amount ?? left;
-    if (amount > left) throw new Refusal("취소 요청 금액이 취소 가능 금액을 초과합니다.");
+    if (amount > left) throw new ProblemError("취소 요청 금액이 취소 가능 금액을 초과합니다.");
     const reason = request.reason ?? "가맹점 요청";
     const now = this.#now();
     const cancellation = {
@@ -129,25 +129,25 @@ export class PaymentLedger {
       imp_uid === undefined
         ? this.#paymentsOf(merchant_uid ?? "").findLast(({ paid_at }) => paid_at > 0)
         : this.#payments.get(imp_uid);
-    if (payment === undefined) throw new Refusal("취소할 결제건이 존재하지 않습니다.");
-    if (payment.status === "cancelled") throw new Refusal("이미 전액취소된 주문입니다.");
-    if (payment.status !== "paid") throw new Refusal("취소할 결제건이 존재하지 않습니다.");
+    if (payment === undefined) throw new ProblemError("취소할 결제건이 존재하지 않습니다.");
+    if (payment.status === "cancelled") throw new ProblemError("이미 전액취소된 주문입니다.");
+    if (payment.status !== "paid") throw new ProblemError("취소할 결제건이 존재하지 않습니다.");
     return payment;
   }
 
   #requireReady(impUid: string): Payment {
     const payment = this.payment(impUid);
-    if (payment.status !== "ready") throw new Refusal("이미 처리된 결제창입니다.");
+    if (payment.status !== "ready") throw new ProblemError("이미 처리된 결제창입니다.");
     return payment;
   }
 
   #requirePayable(merchantUid: string, amount: number): void {
     if (this.#paymentsOf(merchantUid).some(({ paid_at }) => paid_at > 0)) {
-      throw new Refusal("이미 결제가 이루어진 거래건입니다.");
+      throw new ProblemError("이미 결제가 이루어진 거래건입니다.");
     }
     const registered = this.#preparations.get(merchantUid);
     if (registered !== undefined && registered.amount !== amount) {
-      throw new Refusal("결제 요청 금액이 사전등록된 금액과 다릅니다.");
+      throw new ProblemError("결제 요청 금액이 사전등록된 금액과 다릅니다.");
     }
   }
 

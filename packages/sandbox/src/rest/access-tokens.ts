@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { SandboxConfig } from "../config/config.ts";
-import { Refusal } from "./envelope.ts";
+import { ProblemError } from "./envelope.ts";
 
 const LIFETIME_SECONDS = 30 * 60;
 
@@ -20,7 +20,7 @@ export class AccessTokens {
   issue(key: string, secret: string): AccessToken {
     const expected = this.#credentials;
     if (expected !== null && (expected.key !== key || expected.secret !== secret)) {
-      throw new Refusal("인증에 실패하였습니다. API키와 secret을 확인하세요.", {
+      throw new ProblemError("인증에 실패하였습니다. API키와 secret을 확인하세요.", {
         statusCode: 401,
         code: -1,
       });
@@ -39,7 +39,7 @@ export class AccessTokens {
     const token = authorization?.replace(/^Bearer /i, "") ?? "";
     const expiry = this.#expiries.get(token);
     if (expiry === undefined || expiry <= this.#now()) {
-      throw new Refusal("Unauthorized", { statusCode: 401, code: -1 });
+      throw new ProblemError("Unauthorized", { statusCode: 401, code: -1 });
     }
   }
 }

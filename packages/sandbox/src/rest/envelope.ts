@@ -10,7 +10,7 @@ export function accepted<Response>(response: Response): Envelope<Response> {
 }
 
 /** A refusal in the provider's own words; business refusals are HTTP 200 with a code, as the real one answers. */
-export class Refusal extends Error {
+export class ProblemError extends Error {
   readonly statusCode: number;
   readonly code: number;
 
@@ -25,6 +25,6 @@ export class Refusal extends Error {
   }
 }
 
-export function notFound(message = "존재하지 않는 결제정보입니다."): Refusal {
-  return new Refusal(message, { statusCode: 404, code: -1 });
+export function notFound(message = "존재하지 않는 결제정보입니다."): ProblemError {
+  return new ProblemError(message, { statusCode: 404, code: -1 });
 }

@@ -36,7 +36,7 @@ export function loginRoutes(parts: {
         const person = personOf(body["person"] ?? "");
         const answer =
           person === null ? cancelled(request) : granted(parts, { ...request, person });
-        return bringBack(reply, request, answer);
+        return redirectBack(reply, request, answer);
       });
     }
   };
@@ -104,7 +104,7 @@ function granted(
   return { ...token, user: JSON.stringify({ name, email: person.email ?? undefined }) };
 }
 
-function bringBack(
+function redirectBack(
   reply: FastifyReply,
   { provider, redirectUri }: LoginRequest,
   answer: Readonly<Record<string, string>>,

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { WayBack } from "./way-back.ts";
+import type { ReturnTarget } from "./return-target.ts";
 
 export type OpenWindow = {
   id: string;
   account: string;
-  wayBack: WayBack;
+  returnTarget: ReturnTarget;
   openedAt: number;
 } & ({ kind: "payment"; impUid: string } | { kind: "certification"; merchantUid: string | null });
 

@@ -2,8 +2,13 @@ import type { CustomerBook } from "../customers/customer-book.ts";
 import type { Notifier } from "../notices/notifier.ts";
 import type { Payment, PaymentRequest } from "../payments/payment.ts";
 import type { PaymentLedger } from "../payments/payment-ledger.ts";
-import { Refusal } from "../rest/envelope.ts";
-import { bringBack, type Outcome, type PaymentResult, type WayBack } from "./way-back.ts";
+import { ProblemError } from "../rest/envelope.ts";
+import {
+  redirectBack,
+  type Outcome,
+  type PaymentResult,
+  type ReturnTarget,
+} from "./return-target.ts";
 
 export const paymentActions = [
   "pay",
@@ -23,7 +28,7 @@ const reasons = {
 export function choose(
   action: PaymentAction,
   impUid: string,
-  wayBack: WayBack,
+  returnTarget: ReturnTarget,
   {
     ledger,
     customers,
@@ -32,7 +37,7 @@ export function choose(
 ): Outcome {
   if (action === "decline" || action === "cancel") {
     const failed = ledger.fail(impUid, reasons[action].error_msg);
-    return bringBack(wayBack, { ...resultOf(failed), ...reasons[action] });
+    return redirectBack(returnTarget, { ...resultOf(failed), ...reasons[action] });
   }
   try {
     const paid = ledger.pay(impUid);
@@ -41,21 +46,21 @@ export function choose(
       customers.register(paid.customer_uid, paid, { declines });
     }
     notifier.send({ imp_uid: paid.imp_uid, merchant_uid: paid.merchant_uid, status: paid.status });
-    if (action !== "vanish") return bringBack(wayBack, resultOf(paid));
+    if (action !== "vanish") return redirectBack(returnTarget, resultOf(paid));
     return { kind: "stay", text: "결제는 끝났고, 가맹점 화면으로는 돌아가지 않아요." };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return refused(wayBack, { ...ledger.payment(impUid) }, error);
+    if (!(error instanceof ProblemError)) throw error;
+    return refused(returnTarget, { ...ledger.payment(impUid) }, error);
   }
 }
 
 /** A request that the provider turns down before or while it is paid. */
 export function refused(
-  wayBack: WayBack,
+  returnTarget: ReturnTarget,
   { merchant_uid }: Pick<PaymentRequest, "merchant_uid">,
-  refusal: Refusal,
+  refusal: ProblemError,
 ): Outcome {
-  return bringBack(wayBack, {
+  return redirectBack(returnTarget, {
     success: false,
     imp_uid: null,
     merchant_uid,

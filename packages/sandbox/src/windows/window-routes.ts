@@ -8,10 +8,15 @@ import { expiredPage, openingPage } from "../pages/plain-pages.ts";
 import { paymentPage } from "../pages/payment-page.ts";
 import type { PaymentRequest } from "../payments/payment.ts";
 import type { PaymentLedger } from "../payments/payment-ledger.ts";
-import { notFound, Refusal } from "../rest/envelope.ts";
+import { notFound, ProblemError } from "../rest/envelope.ts";
 import type { OpenWindow, OpenWindows } from "./open-windows.ts";
 import { choose, refused, type PaymentAction } from "./payment-window.ts";
-import { bringBack, requireWayBack, type Outcome, type WayBack } from "./way-back.ts";
+import {
+  redirectBack,
+  requireReturnTarget,
+  type Outcome,
+  type ReturnTarget,
+} from "./return-target.ts";
 import {
   actionSchema,
   certificationOpening,
@@ -19,7 +24,7 @@ import {
   personSchema,
 } from "./window-schemas.ts";
 
-type Opening<Request> = { account: string; request: Request; way_back: WayBack };
+type Opening<Request> = { account: string; request: Request; way_back: ReturnTarget };
 type Opened = { window: string } | { outcome: Outcome };
 
 /** The pages that people see, and what their scripts call. */
@@ -53,14 +58,14 @@ export function windowRoutes(parts: {
       "/windows/payments",
       { schema: { body: paymentOpening } },
       ({ body: { account, request, way_back } }): Opened => {
-        const wayBack = requireWayBack(way_back);
+        const returnTarget = requireReturnTarget(way_back);
         try {
-          const channel = wayBack.kind === "message" ? "pc" : "mobile";
+          const channel = returnTarget.kind === "message" ? "pc" : "mobile";
           const { imp_uid: impUid } = ledger.open(request, channel);
-          return { window: windows.open({ kind: "payment", impUid, account, wayBack }).id };
+          return { window: windows.open({ kind: "payment", impUid, account, returnTarget }).id };
         } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
-          return { outcome: refused(wayBack, request, error) };
+          if (!(error instanceof ProblemError)) throw error;
+          return { outcome: refused(returnTarget, request, error) };
         }
       },
     );
@@ -69,8 +74,8 @@ export function windowRoutes(parts: {
       "/windows/:id/payment/:action",
       { schema: { params: actionSchema } },
       ({ params }): Outcome => {
-        const { impUid, wayBack } = requireWindow(params.id, "payment");
-        return choose(params.action, impUid, wayBack, parts);
+        const { impUid, returnTarget } = requireWindow(params.id, "payment");
+        return choose(params.action, impUid, returnTarget, parts);
       },
     );
 
@@ -78,10 +83,10 @@ export function windowRoutes(parts: {
       "/windows/certifications",
       { schema: { body: certificationOpening } },
       ({ body: { account, request, way_back } }): Opened => {
-        const wayBack = requireWayBack(way_back);
+        const returnTarget = requireReturnTarget(way_back);
         const merchantUid = request.merchant_uid ?? null;
         return {
-          window: windows.open({ kind: "certification", merchantUid, account, wayBack }).id,
+          window: windows.open({ kind: "certification", merchantUid, account, returnTarget }).id,
         };
       },
     );
@@ -90,18 +95,19 @@ export function windowRoutes(parts: {
       "/windows/:id/certification/certify",
       { schema: { body: personSchema } },
       ({ params, body }): Outcome => {
-        const { wayBack, merchantUid } = requireWindow(params.id, "certification");
-        const origin = wayBack.kind === "message" ? wayBack.origin : new URL(wayBack.url).origin;
+        const { returnTarget, merchantUid } = requireWindow(params.id, "certification");
+        const origin =
+          returnTarget.kind === "message" ? returnTarget.origin : new URL(returnTarget.url).origin;
         const { imp_uid } = certifications.certify(body, merchantUid, origin);
-        return bringBack(wayBack, { success: true, imp_uid, merchant_uid: merchantUid });
+        return redirectBack(returnTarget, { success: true, imp_uid, merchant_uid: merchantUid });
       },
     );
 
     app.post<{ Params: { id: string } }>(
       "/windows/:id/certification/cancel",
       ({ params }): Outcome => {
-        const { wayBack, merchantUid } = requireWindow(params.id, "certification");
-        return bringBack(wayBack, {
+        const { returnTarget, merchantUid } = requireWindow(params.id, "certification");
+        return redirectBack(returnTarget, {
           success: false,
           imp_uid: null,
           merchant_uid: merchantUid,

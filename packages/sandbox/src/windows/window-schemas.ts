@@ -1,7 +1,7 @@
 import { paymentRequestSchema } from "../rest/rest-schemas.ts";
 import { paymentActions } from "./payment-window.ts";
 
-const wayBack = {
+const returnTarget = {
   oneOf: [
     {
       type: "object",
@@ -27,7 +27,7 @@ function openingOf<Schema>(request: Schema) {
     properties: {
       account: { type: "string", minLength: 1, maxLength: 40 },
       request,
-      way_back: wayBack,
+      way_back: returnTarget,
     },
   } as const;
 }

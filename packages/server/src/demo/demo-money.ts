@@ -7,7 +7,7 @@ import { payInSandbox } from "../providers/payment/pay-in-sandbox.ts";
 import type { PaymentProvider, ProviderPayment } from "../providers/payment/payment-provider.ts";
 import { registerInSandbox } from "../providers/payment/register-in-sandbox.ts";
 import type { Services } from "../services.ts";
-import { madeUpBillingKeys, madeUpPayment } from "./made-up-payment.ts";
+import { fakeBillingKeys, fakePayment } from "./fake-payment.ts";
 
 /** Money of the demo: the sandbox's, so that it can be given back there too; made up where there is none. */
 export interface DemoMoney {
@@ -28,17 +28,17 @@ const CARD = { cardName: "연습카드", cardNumber: "5123********0000" } as con
 /** The demo's money by services of today. */
 export function demoMoney(services: Services, sandboxUrl: string): DemoMoney {
   const { ids, payments, clock } = services;
-  const madeUp = madeUpBillingKeys(clock);
+  const fakeKeys = fakeBillingKeys(clock);
   const known = new Set<string>();
   return {
     payments,
     billingKeys: {
-      ...madeUp,
+      ...fakeKeys,
       charge: (order) =>
-        (known.has(order.customerUid) ? services.billingKeys : madeUp).charge(order),
+        (known.has(order.customerUid) ? services.billingKeys : fakeKeys).charge(order),
     },
     async pay(order) {
-      return (await payInSandbox(sandboxUrl, order)) ?? madeUpPayment(order, clock());
+      return (await payInSandbox(sandboxUrl, order)) ?? fakePayment(order, clock());
     },
     async register({ declines }) {
       const customerUid = ids.providerUid("cu");
@@ -49,7 +49,7 @@ export function demoMoney(services: Services, sandboxUrl: string): DemoMoney {
         declines,
       });
       if (key !== null) known.add(customerUid);
-      else if (declines) madeUp.decline(customerUid);
+      else if (declines) fakeKeys.decline(customerUid);
       return key ?? { customerUid, ...CARD };
     },
   };

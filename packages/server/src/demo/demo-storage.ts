@@ -55,7 +55,7 @@ export const demoUnpaidOrders: Readonly<Record<"QUOTED" | "WAIT" | "CANCEL", Dem
   CANCEL: { orderedIn: -1, deliveryIn: 15, collectionIn: 19, steps: [], draft: TWO_BOXES },
 };
 
-export const demoOrdersUnderWay: readonly DemoStorage[] = [
+export const ongoingDemoOrders: readonly DemoStorage[] = [
   { orderedIn: 0, deliveryIn: 5, collectionIn: 9, steps: [], draft: TWO_BOXES },
   {
     orderedIn: -3,

@@ -73,25 +73,39 @@ async function contract({ services, user, today }: DemoCompany, name: string): P
 
 async function works(demo: DemoCompany, cid: string): Promise<void> {
   const { services, operatorId, today } = demo;
-  const first = await ask(demo, { cid, kind: "COLLECTION", boxCount: BOXES, ...visitIn(today, 1) });
+  const first = await requestWork(demo, {
+    cid,
+    kind: "COLLECTION",
+    boxCount: BOXES,
+    ...visitIn(today, 1),
+  });
   await confirm(demo, first);
-  await moveOn(demo, first);
-  await moveOn(demo, first);
+  await advanceWork(demo, first);
+  await advanceWork(demo, first);
   const boxes = await describeBoxes(demo, cid);
   const some = (from: number, to: number) => ({ cid, cpboxIds: boxes.slice(from, to) });
-  const back = await ask(demo, { ...some(0, 3), kind: "DELIVERY", ...visitIn(today, 2) });
+  const back = await requestWork(demo, { ...some(0, 3), kind: "DELIVERY", ...visitIn(today, 2) });
   await confirm(demo, back);
   await payMonth(demo, today.slice(0, 7));
   const complete = { operatorId, wkId: back, to: "COMPLETE", reason: null } as const;
   await advanceCompanyWork(services, complete);
 
-  const fresh = await ask(demo, { cid, kind: "NEW_BOXES", boxCount: 5, ...visitIn(today, 5) });
+  const fresh = await requestWork(demo, {
+    cid,
+    kind: "NEW_BOXES",
+    boxCount: 5,
+    ...visitIn(today, 5),
+  });
   await confirm(demo, fresh);
   await issue(demo, monthAfter(today));
   const disposal = { ...some(3, 5), kind: "DISPOSAL", disposalAgreed: true } as const;
-  await confirm(demo, await ask(demo, disposal));
-  await ask(demo, { ...some(5, 9), kind: "DELIVERY", ...visitIn(today, 7) });
-  const doubled = await ask(demo, { ...some(9, 10), kind: "DELIVERY", ...visitIn(today, 6) });
+  await confirm(demo, await requestWork(demo, disposal));
+  await requestWork(demo, { ...some(5, 9), kind: "DELIVERY", ...visitIn(today, 7) });
+  const doubled = await requestWork(demo, {
+    ...some(9, 10),
+    kind: "DELIVERY",
+    ...visitIn(today, 6),
+  });
   await cancelCompanyWork(services, {
     operatorId,
     wkId: doubled,
@@ -105,7 +119,10 @@ const visitIn = (today: string, days: number) => ({
   appointment: { date: addDays(today, days), time: "09:00" },
 });
 
-async function ask({ services, user }: DemoCompany, input: CompanyDeliveryInput): Promise<string> {
+async function requestWork(
+  { services, user }: DemoCompany,
+  input: CompanyDeliveryInput,
+): Promise<string> {
   const { work } = await createCompanyDelivery(services, {
     user,
     input,
@@ -117,7 +134,7 @@ async function ask({ services, user }: DemoCompany, input: CompanyDeliveryInput)
 const confirm = ({ services, operatorId }: DemoCompany, wkId: string) =>
   advanceCompanyWork(services, { operatorId, wkId, to: "CONFIRM", reason: null });
 
-const moveOn = ({ services, operatorId }: DemoCompany, wkId: string) =>
+const advanceWork = ({ services, operatorId }: DemoCompany, wkId: string) =>
   moveCompanyWorkBoxes(services, { operatorId, wkId, reason: null });
 
 async function describeBoxes(

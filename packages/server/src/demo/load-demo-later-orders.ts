@@ -10,7 +10,7 @@ import { subjectOfOrder } from "../features/storage/subject-of-order.ts";
 import type { DemoServices } from "./demo-services.ts";
 import type { DemoStep } from "./demo-storage.ts";
 import { demoPlace } from "./demo-users.ts";
-import { moveOn, moveTo, type DemoPeople } from "./move-on.ts";
+import { advanceTo, moveTo, type DemoPeople } from "./advance-to.ts";
 import { payInDemo } from "./pay-in-demo.ts";
 
 /** Boxes that come back for a while, for good, or never again: one order in each state that looks different. */
@@ -21,7 +21,10 @@ export async function loadLaterOrders(
 ): Promise<void> {
   const [one = "", two = "", three = "", four = "", five = "", six = "", seven = ""] =
     current.boxes.map(({ serial }) => serial);
-  const bring = (serial: string, visits: Pick<StorageDeliveryInput, "delivery" | "collection">) =>
+  const createDelivery = (
+    serial: string,
+    visits: Pick<StorageDeliveryInput, "delivery" | "collection">,
+  ) =>
     createStorageDelivery(demo.services, {
       input: { boxSerials: [serial], place: demoPlace, extraHelp: false, ...visits },
       userId: people.userId,
@@ -37,7 +40,7 @@ export async function loadLaterOrders(
   const day = (days: number) => ({ date: addDays(demo.today, days), time: "11:00" });
   const paid = async (made: StorageOrderView, steps: readonly DemoStep[]) => {
     await pay(demo, people, made);
-    await moveOn(demo, people, { serial: made.order.serial, steps });
+    await advanceTo(demo, people, { serial: made.order.serial, steps });
   };
 
   demo.inDays(-12);
@@ -47,7 +50,7 @@ export async function loadLaterOrders(
     ["COMPLETE", -10],
   ]);
   demo.inDays(-10);
-  await paid(await bring(one, { delivery: day(-8) }), [
+  await paid(await createDelivery(one, { delivery: day(-8) }), [
     ["CONFIRM", -9],
     ["DELIVERING", -8],
     ["COMPLETE", -8],
@@ -71,15 +74,15 @@ export async function loadLaterOrders(
     ["COMPLETE", -6],
   ]);
   demo.inDays(-2);
-  await paid(await bring(three, { delivery: day(0) }), [
+  await paid(await createDelivery(three, { delivery: day(0) }), [
     ["CONFIRM", -1],
     ["DELIVERING", 0],
   ]);
   demo.inDays(-1);
   await paid(await dispose(five), [["CONFIRM", -1]]);
   demo.inDays(0);
-  await paid(await bring(two, { delivery: day(3), collection: day(8) }), []);
-  await bring(seven, { delivery: day(10) });
+  await paid(await createDelivery(two, { delivery: day(3), collection: day(8) }), []);
+  await createDelivery(seven, { delivery: day(10) });
 }
 
 /** All boxes of a contract came home on its last day: nothing came back, and nothing was owed. */

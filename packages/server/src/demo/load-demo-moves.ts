@@ -7,7 +7,7 @@ import { createEstimateReview } from "../features/review/create-estimate-review.
 import { dayOfStatus, demoOrders } from "./demo-orders.ts";
 import type { DemoServices } from "./demo-services.ts";
 import { demoPayment, loadDemoOrder } from "./load-demo-order.ts";
-import type { DemoPeople } from "./move-on.ts";
+import type { DemoPeople } from "./advance-to.ts";
 
 /** The demo member's moves, and what came of them: a review, a refund and a surcharge that waits for an answer. */
 export async function loadDemoMoves(demo: DemoServices, people: DemoPeople): Promise<void> {

@@ -16,14 +16,14 @@ import { addDemoCard } from "./demo-person.ts";
 import type { DemoServices } from "./demo-services.ts";
 import {
   demoBoxes,
-  demoOrdersUnderWay,
+  ongoingDemoOrders,
   demoStorageInput,
   demoStored,
   demoUnpaidOrders,
   type DemoStorage,
 } from "./demo-storage.ts";
 import { endOnLastDay, loadLaterOrders } from "./load-demo-later-orders.ts";
-import { moveOn, type DemoPeople } from "./move-on.ts";
+import { advanceTo, type DemoPeople } from "./advance-to.ts";
 import { payInDemo } from "./pay-in-demo.ts";
 
 /**
@@ -53,11 +53,11 @@ export async function loadDemoStorage(demo: DemoServices, people: DemoPeople): P
   await describeBoxes(demo, people, expired);
   await loadLaterOrders(demo, people, current);
   await terminate(demo, people, ending);
-  for (const order of demoOrdersUnderWay) await store(demo, people, order);
+  for (const order of ongoingDemoOrders) await store(demo, people, order);
   await loadUnpaid(demo, people);
 }
 
-async function ask(
+async function createDemoOrder(
   demo: DemoServices,
   { userId }: DemoPeople,
   sample: DemoStorage,
@@ -74,7 +74,7 @@ async function store(
   sample: DemoStorage,
   billingKeyId?: string,
 ): Promise<StorageOrderView> {
-  const { order: made } = await ask(demo, people, sample);
+  const { order: made } = await createDemoOrder(demo, people, sample);
   await payInDemo(demo, {
     subject: subjectOfOrder(made.id),
     serial: made.serial,
@@ -83,7 +83,7 @@ async function store(
     name: `${brand.name} 박스 보관 (연습)`,
     ...(billingKeyId === undefined ? {} : { billingKeyId }),
   });
-  await moveOn(demo, people, { serial: made.serial, steps: sample.steps });
+  await advanceTo(demo, people, { serial: made.serial, steps: sample.steps });
   return showOrder(demo.services, made.serial);
 }
 
@@ -137,14 +137,14 @@ async function terminate(
 
 async function loadUnpaid(demo: DemoServices, people: DemoPeople): Promise<void> {
   const { services } = demo;
-  await ask(demo, people, demoUnpaidOrders.QUOTED);
-  const waiting = await ask(demo, people, demoUnpaidOrders.WAIT);
+  await createDemoOrder(demo, people, demoUnpaidOrders.QUOTED);
+  const waiting = await createDemoOrder(demo, people, demoUnpaidOrders.WAIT);
   await inTransaction(services.db, async (tx) => {
     const locked = await lockOrderById(tx, waiting.order.id);
     const cause = bySystem(services.clock(), "카드 한도를 넘었어요.");
     await changeOrderStatus(tx, locked, "WAIT", cause);
   });
-  const { order: cancelled } = await ask(demo, people, demoUnpaidOrders.CANCEL);
+  const { order: cancelled } = await createDemoOrder(demo, people, demoUnpaidOrders.CANCEL);
   const { serial } = cancelled;
   const by = { actor: "MEMBER", actorId: people.userId, reason: "날짜를 다시 정할게요." } as const;
   await cancelStorageOrder(services, { serial, ...by });

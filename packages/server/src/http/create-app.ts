@@ -9,12 +9,12 @@ import {
   type FastifyInstance,
   type FastifyReply,
 } from "fastify";
-import { errorAnswer, RETRY_AFTER_SECONDS } from "./error-answer.ts";
+import { errorResponse, RETRY_AFTER_SECONDS } from "./error-response.ts";
 import { limitRequests } from "./limits/request-limit.ts";
 import { logRequests } from "./log-requests.ts";
 import { ignoreBodies } from "./no-body.ts";
-import { answerOf, type ProblemAnswer } from "./problem.ts";
-import { Refusal } from "./refusal.ts";
+import { answerOf, type ProblemResponse } from "./problem.ts";
+import { ProblemError } from "./problem-error.ts";
 
 /** The longest request, an estimate with 100 items and every text full, is under 20 kB. */
 const BODY_LIMIT = 64 * 1024;
@@ -31,7 +31,7 @@ const UNREADABLE_URL_HEADERS = {
 };
 
 /** One answer, as metrics count it. */
-export interface Answered {
+export interface RequestOutcome {
   /** Null where no operation was meant. */
   readonly operation: string | null;
   readonly status: number;
@@ -45,7 +45,7 @@ export interface HttpSettings {
   /** How long a request may take to come; for tests. */
   readonly requestTimeoutMs?: number;
   /** Called with every answer. */
-  readonly answered?: (answer: Answered) => void;
+  readonly onResponse?: (answer: RequestOutcome) => void;
 }
 
 /** A fastify instance with everything that holds for all operations, and no operation yet. */
@@ -69,22 +69,24 @@ export async function createApp(
     frameworkErrors: (error, _request, reply) => {
       // No hook runs for a URL that cannot be read.
       reply.headers(UNREADABLE_URL_HEADERS);
-      void answer(reply, errorAnswer(error, undefined));
+      void answer(reply, errorResponse(error, undefined));
     },
   });
-  refuseWhileStopping(app);
+  rejectWhileStopping(app);
   logRequests(app);
-  if (settings.answered !== undefined) observe(app, settings.answered);
+  if (settings.onResponse !== undefined) observe(app, settings.onResponse);
   forbidCaching(app);
   // What is no operation is not found, whatever came with it.
   ignoreBodies(app);
   app.setErrorHandler((error, request, reply) => {
     const { operation } = request.routeOptions.config;
-    const result = errorAnswer(error, operation);
+    const result = errorResponse(error, operation);
     if (result.status >= 500) request.log.error({ err: error, operation: operation?.id }, "failed");
     return answer(reply, result);
   });
-  app.setNotFoundHandler((_request, reply) => answer(reply, answerOf(new Refusal("not_found"))));
+  app.setNotFoundHandler((_request, reply) =>
+    answer(reply, answerOf(new ProblemError("not_found"))),
+  );
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
   });
@@ -108,7 +110,7 @@ export async function createApp(
 }
 
 /** While the server stops, whoever still comes over an open connection is asked to try again, elsewhere. */
-function refuseWhileStopping(app: FastifyInstance): void {
+function rejectWhileStopping(app: FastifyInstance): void {
   let stopping = false;
   app.addHook("preClose", async () => {
     stopping = true;
@@ -116,7 +118,7 @@ function refuseWhileStopping(app: FastifyInstance): void {
   app.addHook("onRequest", async (_request, reply) => {
     if (!stopping) return;
     reply.header("connection", "close");
-    throw new Refusal("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    throw new ProblemError("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS });
   });
 }
 
@@ -132,7 +134,7 @@ function answerUnreadable(error: Error & { readonly code?: string }, socket: Soc
     socket.destroy();
     return;
   }
-  const { status, body } = answerOf(new Refusal("malformed_request"));
+  const { status, body } = answerOf(new ProblemError("malformed_request"));
   const code = UNREADABLE[error.code ?? ""] ?? status;
   const text = JSON.stringify(body);
   const headers = {
@@ -145,7 +147,7 @@ function answerUnreadable(error: Error & { readonly code?: string }, socket: Soc
   socket.end(`HTTP/1.1 ${code} ${STATUS_CODES[code]}\r\n${lines.join("")}\r\n${text}`);
 }
 
-function answer(reply: FastifyReply, { status, body, retryAfterSeconds }: ProblemAnswer) {
+function answer(reply: FastifyReply, { status, body, retryAfterSeconds }: ProblemResponse) {
   if (status === 401) reply.header("www-authenticate", "Bearer");
   if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
   return reply.code(status).send(body);
@@ -167,9 +169,9 @@ function timeouts(requestTimeout: number) {
   };
 }
 
-function observe(app: FastifyInstance, answered: (answer: Answered) => void): void {
+function observe(app: FastifyInstance, onResponse: (answer: RequestOutcome) => void): void {
   app.addHook("onResponse", async (request, reply) => {
     const operation = request.routeOptions.config.operation?.id ?? null;
-    answered({ operation, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+    onResponse({ operation, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
   });
 }

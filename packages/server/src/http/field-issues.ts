@@ -1,11 +1,12 @@
 import type { FieldIssue } from "@damadum/domain";
 import { snakeCase } from "es-toolkit";
 import type { FieldProblem } from "@damadum/contract/operations";
-import { Refusal } from "./refusal.ts";
+import { ProblemError } from "./problem-error.ts";
 
 /** Refuses with 422 when the domain found broken rules; its paths become the contract's field names. */
-export function refuseIssues(issues: readonly FieldIssue[]): void {
-  if (issues.length > 0) throw new Refusal("validation_failed", { fields: issues.map(toProblem) });
+export function throwIssues(issues: readonly FieldIssue[]): void {
+  if (issues.length > 0)
+    throw new ProblemError("validation_failed", { fields: issues.map(toProblem) });
 }
 
 function toProblem({ path, code, message }: FieldIssue): FieldProblem {

@@ -1,6 +1,6 @@
 import type { Schema } from "@damadum/contract/reader";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Refusal } from "./refusal.ts";
+import { ProblemError } from "./problem-error.ts";
 
 /** One file of 10 MB and a few short fields. */
 const FORM_LIMIT = 10 * 1024 * 1024 + 64 * 1024;
@@ -21,14 +21,14 @@ async function parseForm(request: FastifyRequest, body: Buffer): Promise<object>
   const type = request.headers["content-type"] ?? "";
   const boundary = /boundary="?([^";]+)/i.exec(type)?.[1];
   if (boundary === undefined || countOf(body, `--${boundary}`) > MOST_PARTS + 1) {
-    throw new Refusal("malformed_request");
+    throw new ProblemError("malformed_request");
   }
   const form = await readForm(body, type);
   const files = fileFields(request.routeOptions.config.operation?.body);
   const fields = new Map<string, string | Uint8Array>();
   for (const [name, value] of form) {
     // The same field twice could be checked as one and used as the other.
-    if (fields.has(name)) throw new Refusal("malformed_request");
+    if (fields.has(name)) throw new ProblemError("malformed_request");
     fields.set(name, files.has(name) || typeof value !== "string" ? await bytesOf(value) : value);
   }
   return Object.fromEntries(fields);
@@ -39,7 +39,7 @@ async function readForm(body: Buffer, type: string): Promise<FormData> {
     const content = new Uint8Array(body);
     return await new Response(content, { headers: { "content-type": type } }).formData();
   } catch (cause) {
-    throw new Refusal("malformed_request", { cause });
+    throw new ProblemError("malformed_request", { cause });
   }
 }
 

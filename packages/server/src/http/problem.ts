@@ -1,6 +1,6 @@
 import { usernameTakenMessage } from "@damadum/domain";
 import type { Problem, ProblemCode } from "@damadum/contract/operations";
-import type { Refusal, RefusalSubject } from "./refusal.ts";
+import type { ProblemError, ProblemSubject } from "./problem-error.ts";
 
 interface ProblemKind {
   readonly status: number;
@@ -126,7 +126,7 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
 
 /** Other words for a problem where it is about something else than what the code was first made for. */
 const wordsAbout: Readonly<
-  Partial<Record<ProblemCode, Readonly<Partial<Record<RefusalSubject, string>>>>>
+  Partial<Record<ProblemCode, Readonly<Partial<Record<ProblemSubject, string>>>>>
 > = {
   amount_mismatch: {
     visit: "그사이 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 눌러 주세요.",
@@ -152,14 +152,19 @@ const wordsAbout: Readonly<
 };
 
 /** An answer that refuses: no body when no credentials were sent, else a Problem. */
-export interface ProblemAnswer {
+export interface ProblemResponse {
   readonly status: number;
   readonly body: Problem | undefined;
   readonly retryAfterSeconds: number | null;
 }
 
-/** The answer to a refusal. */
-export function answerOf({ code, about, fields, retryAfterSeconds }: Refusal): ProblemAnswer {
+/** The answer to a problem. */
+export function answerOf({
+  code,
+  about,
+  fields,
+  retryAfterSeconds,
+}: ProblemError): ProblemResponse {
   if (code === "no_credentials") return { status: 401, body: undefined, retryAfterSeconds };
   const { status, message: usual } = problemKinds[code];
   const message = (about === null ? undefined : wordsAbout[code]?.[about]) ?? usual;
@@ -168,7 +173,7 @@ export function answerOf({ code, about, fields, retryAfterSeconds }: Refusal): P
 }
 
 /** The answer to everything unforeseen: always the same text. */
-export const internalError: ProblemAnswer = {
+export const internalError: ProblemResponse = {
   status: problemKinds.internal_error.status,
   body: { code: "internal_error", message: problemKinds.internal_error.message },
   retryAfterSeconds: null,

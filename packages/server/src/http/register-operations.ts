@@ -1,8 +1,8 @@
 import type { BodyType, ContractOperation, Parameter, Schema } from "@damadum/contract/reader";
 import type { FastifyInstance } from "fastify";
-import { answerSerializer } from "./answer-serializer.ts";
+import { responseSerializer } from "./response-serializer.ts";
 import { acceptForms, withoutFiles } from "./form-body.ts";
-import { labelFile } from "./file-answer.ts";
+import { labelFile } from "./file-response.ts";
 import { acceptJson } from "./json-body.ts";
 import { ignoreBodies } from "./no-body.ts";
 import { handlerTable } from "./handler-table.ts";
@@ -44,7 +44,7 @@ export function registerOperations(
     if (!isRequestPart(httpPart)) throw new Error(`No request has a part ${String(httpPart)}`);
     return compile(schema, httpPart);
   });
-  app.setSerializerCompiler<Schema>(({ schema }) => answerSerializer(schema));
+  app.setSerializerCompiler<Schema>(({ schema }) => responseSerializer(schema));
   for (const [bodyType, acceptBodies] of Object.entries(bodies)) {
     void app.register(async (scope) => {
       acceptBodies(scope);

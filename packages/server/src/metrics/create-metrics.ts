@@ -1,7 +1,7 @@
 import { todayInSeoul } from "@damadum/domain";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../db/tables.ts";
-import type { Answered } from "../http/create-app.ts";
+import type { RequestOutcome } from "../http/create-app.ts";
 import type { Clock } from "../providers/clock.ts";
 import { countOwedMoney } from "./owed-money.ts";
 
@@ -10,7 +10,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface Metrics {
   readonly registry: Registry;
-  readonly answered: (answer: Answered) => void;
+  readonly onResponse: (answer: RequestOutcome) => void;
   readonly worked: (work: { readonly name: string; readonly failed: boolean }) => void;
 }
 
@@ -45,7 +45,7 @@ export function createMetrics(services: { readonly db: Database; readonly clock:
   });
   return {
     registry,
-    answered: ({ operation, status, seconds }) =>
+    onResponse: ({ operation, status, seconds }) =>
       requests.observe({ operation: operation ?? "unknown", status }, seconds),
     worked: ({ name, failed }) => works.inc({ work: name, failed: String(failed) }),
   };

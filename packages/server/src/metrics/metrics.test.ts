@@ -16,7 +16,12 @@ afterAll(() => server.close());
 it("the metrics count answers, background work and waiting rows without personal data", async () => {
   const { services } = server;
   const metrics = createMetrics(services);
-  const http = { webOrigins: [], trustProxy: false, limitFactor: 1, answered: metrics.answered };
+  const http = {
+    webOrigins: [],
+    trustProxy: false,
+    limitFactor: 1,
+    onResponse: metrics.onResponse,
+  };
   const app = await buildApp(services, http);
   await app.inject({ url: "/health" });
   await app.inject({ url: "/api/estimates/MV20261120SECRET00" });

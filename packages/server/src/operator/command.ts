@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { Refusal, type RefusalCode } from "../http/refusal.ts";
+import { ProblemError, type ProblemErrorCode } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
 import { readInput } from "./input/read-input.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -67,18 +67,18 @@ export interface OperatorCommand extends CommandTexts {
   readonly run: (context: CommandContext, input: unknown) => Promise<CommandResult>;
 }
 
-/** What a refusal means here, where the usual words do not say what to do next. */
+/** What a problem means here, where the usual words do not say what to do next. */
 type Explanation<Input> = string | ((context: CommandContext, input: Input) => Promise<string>);
 
 /** A command whose input is checked before it runs. */
 export function command<Input>(
   definition: CommandTexts & {
     readonly input: z.ZodType<Input>;
-    readonly refusals?: Readonly<Partial<Record<RefusalCode, Explanation<Input>>>>;
+    readonly problems?: Readonly<Partial<Record<ProblemErrorCode, Explanation<Input>>>>;
     readonly run: (context: CommandContext, input: Input) => Promise<CommandResult>;
   },
 ): OperatorCommand {
-  const { input: schema, run, refusals = {}, ...texts } = definition;
+  const { input: schema, run, problems = {}, ...texts } = definition;
   return {
     ...texts,
     async run(context, rawInput) {
@@ -86,7 +86,7 @@ export function command<Input>(
       try {
         return await run(context, input);
       } catch (error) {
-        const known = error instanceof Refusal ? refusals[error.code] : undefined;
+        const known = error instanceof ProblemError ? problems[error.code] : undefined;
         if (known === undefined) throw error;
         const sentence = typeof known === "string" ? known : await known(context, input);
         throw new OperatorError(sentence, { cause: error });

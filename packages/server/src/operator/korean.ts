@@ -46,7 +46,7 @@ export function stateCell<S extends string>(machine: StateMachine<S>, state: S):
 }
 
 /** Where something stands, and where the operator may move it. */
-export function wayOn<S extends string>(
+export function nextStepsText<S extends string>(
   machine: StateMachine<S>,
   from: S,
   next: readonly S[],

@@ -13,7 +13,7 @@ import { runCommand, type CommandCall } from "./run-command.ts";
 
 /** Runs a command in this process, on a database that no server has to be asked for. */
 export async function openAndRun(settings: Settings, call: CommandCall): Promise<CommandResult> {
-  if (settings.databaseUrl === null) refuseEmptyFolder(settings.dataDir, call.words);
+  if (settings.databaseUrl === null) requireFolder(settings.dataDir, call.words);
   const log = createLogger("warn", { write: (line) => void process.stderr.write(line) });
   try {
     const { services, close } = await createServices(settings, log);
@@ -29,7 +29,7 @@ export async function openAndRun(settings: Settings, call: CommandCall): Promise
 }
 
 /** A wrong DATA_DIR must not become a new database. */
-function refuseEmptyFolder(dataDir: string, words: string): void {
+function requireFolder(dataDir: string, words: string): void {
   if (words === CREATE_OPERATOR || existsSync(join(dataDir, "database"))) return;
   throw new OperatorError(`${dataDir} 에 데이터베이스가 없어요. DATA_DIR 을 확인해 주세요.`);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keepOperatorImage } from "../features/file/keep-operator-image.ts";
+import { saveOperatorImage } from "../features/file/save-operator-image.ts";
 import type { CommandContext } from "./command.ts";
 
 /** A file of the operator's machine, read there; a command names it in `reads`. */
@@ -12,11 +12,11 @@ export const photoOption = {
 } as const;
 
 /** Keeps the given picture, if any; answers the ids to attach. */
-export async function keepPhoto(
+export async function savePhoto(
   { services, operator }: CommandContext,
   photo: z.infer<typeof readFile> | undefined,
 ): Promise<readonly string[]> {
   if (photo === undefined) return [];
   const bytes = Buffer.from(photo.base64, "base64");
-  return [await keepOperatorImage(services, { bytes, operatorId: operator.userId })];
+  return [await saveOperatorImage(services, { bytes, operatorId: operator.userId })];
 }

@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
 import type { OperatorActionsTable } from "../db/operator-tables.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ProblemError } from "../http/problem-error.ts";
 import { hideSecrets } from "../log/hide-secrets.ts";
 import type { Services } from "../services.ts";
 import type { CommandResult, Operator } from "./command.ts";
@@ -8,7 +8,7 @@ import { commandsOf, findCommand } from "./commands/commands.ts";
 import { CREATE_OPERATOR, createFirstOperator } from "./create-first-operator.ts";
 import { findOperator, findOperators } from "./find-operator.ts";
 import { OperatorError } from "./operator-error.ts";
-import { refusalWords } from "./refusal-words.ts";
+import { problemText } from "./problem-text.ts";
 
 /** What the operator's command asks for. */
 export interface CommandCall {
@@ -20,7 +20,7 @@ export interface CommandCall {
 
 /**
  * Runs a command as an operator, in whatever process has the database. What could change something is
- * written down before and after. Throws OperatorError with a sentence for every refusal.
+ * written down before and after. Throws OperatorError with a sentence for every problem.
  */
 export async function runCommand(services: Services, call: CommandCall): Promise<CommandResult> {
   const { words, input, as } = call;
@@ -35,7 +35,7 @@ export async function runCommand(services: Services, call: CommandCall): Promise
     const run = () => found.run({ services, operator }, input);
     return found.changes ? await writtenDown(services, { operator, call }, run) : await run();
   } catch (error) {
-    throw error instanceof Refusal ? await inWords(error, words) : error;
+    throw error instanceof ProblemError ? await inWords(error, words) : error;
   }
 }
 
@@ -73,15 +73,15 @@ function withoutContent(key: string, value: unknown): unknown {
   return key === "base64" ? undefined : value;
 }
 
-/** A refusal by its code, also where it was put into words; what the operator wrote wrong; all else. */
+/** A problem by its code, also where it was put into words; what the operator wrote wrong; all else. */
 function outcomeOf(error: unknown): string {
-  if (error instanceof Refusal) return error.code;
+  if (error instanceof ProblemError) return error.code;
   if (!(error instanceof OperatorError)) return "FAILED";
-  return error.cause instanceof Refusal ? error.cause.code : "INVALID";
+  return error.cause instanceof ProblemError ? error.cause.code : "INVALID";
 }
 
-async function inWords(refusal: Refusal, words: string): Promise<OperatorError> {
+async function inWords(problem: ProblemError, words: string): Promise<OperatorError> {
   const [group = ""] = words.split(" ");
   const all = (await commandsOf(group)).map((each) => each.words);
-  return new OperatorError(refusalWords(refusal, words, all), { cause: refusal });
+  return new OperatorError(problemText(problem, words, all), { cause: problem });
 }

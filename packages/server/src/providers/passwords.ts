@@ -1,5 +1,5 @@
 import { hash, verify, type Options } from "@node-rs/argon2";
-import { Refusal } from "../http/refusal.ts";
+import { ProblemError } from "../http/problem-error.ts";
 
 /** Keeps and checks passwords. */
 export interface Passwords {
@@ -36,7 +36,7 @@ function queue(): <T>(work: () => Promise<T>) => Promise<T> {
   return async (work) => {
     if (running >= AT_ONCE) {
       if (waiting.length >= MOST_WAITING) {
-        throw new Refusal("too_many_requests", { retryAfterSeconds: 2 });
+        throw new ProblemError("too_many_requests", { retryAfterSeconds: 2 });
       }
       // Whoever finishes hands its place on, so the count does not change.
       await new Promise<void>((resolve) => waiting.push(resolve));

@@ -4,6 +4,6 @@ export class ProviderUnavailable extends Error {
 }
 
 /** The provider understood and said no. */
-export class ProviderRefused extends Error {
+export class ProviderDeclined extends Error {
   override readonly name = "ProviderRefused";
 }

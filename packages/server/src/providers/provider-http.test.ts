@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { Agent } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askProvider, providerConnection } from "./provider-http.ts";
+import { callProvider, providerConnection } from "./provider-http.ts";
 
 let server: Server;
 let origin: string;
@@ -31,17 +31,17 @@ afterAll(async () => {
 
 describe("askProvider", () => {
   it("reads the whole answer", async () => {
-    const answer = await askProvider(agent, { origin, path: "/", method: "GET" });
+    const answer = await callProvider(agent, { origin, path: "/", method: "GET" });
     expect(answer).toEqual({ status: 200, text: "{}" });
   });
 
   it("fails when the answer takes longer than its total time", async () => {
-    const asked = askProvider(agent, { origin, path: "/drip", method: "GET" }, 200);
+    const asked = callProvider(agent, { origin, path: "/drip", method: "GET" }, 200);
     await expect(asked).rejects.toMatchObject({ name: "TimeoutError" });
   });
 
   it("fails when the answer is too large", async () => {
-    const asked = askProvider(agent, { origin, path: "/large", method: "GET" });
+    const asked = callProvider(agent, { origin, path: "/large", method: "GET" });
     await expect(asked).rejects.toMatchObject({ code: "UND_ERR_RES_EXCEEDED_MAX_SIZE" });
   });
 });

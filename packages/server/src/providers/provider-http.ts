@@ -22,7 +22,7 @@ export interface ProviderAnswer {
 }
 
 /** Asks a provider and reads the whole answer; throws undici's error or a TimeoutError where none comes in time. */
-export async function askProvider(
+export async function callProvider(
   dispatcher: Dispatcher,
   request: Omit<Dispatcher.RequestOptions, "signal">,
   totalTimeoutMs = TOTAL_TIMEOUT_MS,

@@ -15,7 +15,7 @@ import {
   paymentVariables,
   type PaymentSettings,
 } from "./payment-environment.ts";
-import { refuseHalfS3, s3Environment, s3SettingsOf } from "./s3-environment.ts";
+import { requireCompleteS3, s3Environment, s3SettingsOf } from "./s3-environment.ts";
 import { socialEnvironment, socialSettingsOf } from "./social-environment.ts";
 
 /** What the environment decides. docs/operations.md explains each variable. */
@@ -96,7 +96,7 @@ const environment = z
         refuse("CLOCK_START", "is not for a real MESSAGE_SENDER");
       }
     }
-    refuseHalfS3(values, context);
+    requireCompleteS3(values, context);
     if (values.DATABASE_URL === undefined) return;
     // Several servers on one database must sign alike.
     if (values.TOKEN_SECRET === undefined) refuse("TOKEN_SECRET", "is needed with DATABASE_URL");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "../db/tables.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ProblemError } from "../http/problem-error.ts";
 
 /** A request that the sender may send again: who sent it, its key and its content. */
 export interface KeyedRequest {
@@ -45,6 +45,6 @@ export async function claimKey(
     .where("operation", "=", operation)
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
-  if (earlier.request_hash !== requestHash) throw new Refusal("idempotency_conflict");
+  if (earlier.request_hash !== requestHash) throw new ProblemError("idempotency_conflict");
   return earlier.subject_id;
 }

@@ -1,7 +1,7 @@
 import type { BodyType } from "@damadum/contract/reader";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import type { Operations, OperationId } from "@damadum/contract/operations";
-import { checkAnswer, contractOperation } from "./response-checker.ts";
+import { checkResponse, contractOperation } from "./response-checker.ts";
 
 /** What a test sends. `body` may be anything, so that tests can send what no client would. */
 export interface Sent {
@@ -84,7 +84,7 @@ export class ApiClient {
     const file = files.get(String(status));
     const isFile = file !== undefined && headers["content-type"] === file;
     const body = isFile ? response.rawPayload : bodyOf(response.payload);
-    checkAnswer(id, { status, body, retryAfter: headers["retry-after"] });
+    checkResponse(id, { status, body, retryAfter: headers["retry-after"] });
     return { status, body, headers };
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { migrate } from "../db/migrate.ts";
 import { recordHandPayment } from "../features/estimate/record-hand-payment.ts";
 import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ProblemError } from "../http/problem-error.ts";
 import { idOfMember } from "./boxes.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { customCompletion, newCustomPayment } from "./custom-payments.ts";
@@ -73,7 +73,7 @@ describe.skipIf(database === null)("a balance paid at once on PostgreSQL, over t
           customCompletion({ url, merchantUid: linked.merchant_uid }, paid[2]?.impUid ?? ""),
         ),
         recordHandPayment(first.services, { serial, ...cash }).catch((error: unknown) => {
-          if (!(error instanceof Refusal)) throw error;
+          if (!(error instanceof ProblemError)) throw error;
         }),
       ]);
       await reconcilePayments(one.services);

@@ -9,7 +9,7 @@ export function worksOf(
 ) {
   const { token } = company;
   return {
-    ask: (draft: Omit<CompanyDeliveryDraft, "cid">, changes: object = {}) =>
+    requestWork: (draft: Omit<CompanyDeliveryDraft, "cid">, changes: object = {}) =>
       server.api.ok("createCompanyDelivery", { token, body: { cid, ...draft, ...changes } }),
     refused: (draft: object) =>
       server.api.refused("createCompanyDelivery", { token, body: { cid, ...draft } }),

@@ -5,7 +5,7 @@ import type {
   ProviderBillingKey,
 } from "../providers/payment/billing-key-provider.ts";
 import type { ProviderPayment } from "../providers/payment/payment-provider.ts";
-import { ProviderRefused, ProviderUnavailable } from "../providers/provider-errors.ts";
+import { ProviderDeclined, ProviderUnavailable } from "../providers/provider-errors.ts";
 import type { FakePaymentProvider } from "./fake-payment-provider.ts";
 
 /** The provider's side of registered ways to pay, in memory. */
@@ -36,9 +36,9 @@ export class FakeBillingKeys implements BillingKeyProvider {
 
   async charge({ customerUid, merchantUid, amount }: BillingKeyCharge): Promise<ProviderPayment> {
     await this.#answer();
-    if (!this.#keys.has(customerUid)) throw new ProviderRefused("No such billing key");
+    if (!this.#keys.has(customerUid)) throw new ProviderDeclined("No such billing key");
     const earlier = await this.#payments.findByMerchantUid(merchantUid);
-    if (earlier !== null) throw new ProviderRefused("Already charged");
+    if (earlier !== null) throw new ProviderDeclined("Already charged");
     const payment =
       this.declining || this.#refused.has(customerUid)
         ? this.#payments.fail(merchantUid)

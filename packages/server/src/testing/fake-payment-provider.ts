@@ -5,7 +5,7 @@ import type {
   ProviderPayment,
   RefundOrder,
 } from "../providers/payment/payment-provider.ts";
-import { ProviderRefused, ProviderUnavailable } from "../providers/provider-errors.ts";
+import { ProviderDeclined, ProviderUnavailable } from "../providers/provider-errors.ts";
 
 /** A payment provider in memory whose tests decide what people do in its window, and when it is down. */
 export class FakePaymentProvider implements PaymentProvider {
@@ -45,7 +45,7 @@ export class FakePaymentProvider implements PaymentProvider {
     const payment = this.#payments.get(impUid);
     const left = payment === undefined ? 0 : payment.amount - payment.cancelledAmount;
     if (payment === undefined || refundable !== left || amount > left) {
-      throw new ProviderRefused("The amount cannot be refunded");
+      throw new ProviderDeclined("The amount cannot be refunded");
     }
     this.refundCalls += 1;
     const refunded = this.#keep({

@@ -1,7 +1,7 @@
 import { assertOutsideTransaction } from "../db/transaction.ts";
 import { ProviderUnavailable } from "../providers/provider-errors.ts";
 import {
-  SocialLoginRefused,
+  SocialLoginRejected,
   type LoginClient,
   type SocialGrant,
   type SocialLogin,
@@ -39,7 +39,7 @@ export class FakeSocialLogin implements SocialLogin {
     this.grants.push(grant);
     const profile = this.#codes.get(grant.code);
     this.#codes.delete(grant.code);
-    if (profile === undefined) throw new SocialLoginRefused("No such code");
+    if (profile === undefined) throw new SocialLoginRejected("No such code");
     return profile;
   }
 

@@ -21,7 +21,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres | null> {
   const programs = await findPrograms();
   if (programs === null) return null;
   const folder = await mkdtemp(join(tmpdir(), "damadum-postgres-"));
-  const as = await giveAway(folder);
+  const as = await handOver(folder);
   const data = join(folder, "data");
   const port = await freePort();
   const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=off -c max_connections=300`;
@@ -71,7 +71,7 @@ async function freePort(): Promise<number> {
 type Command = readonly [file: string, args: string[]];
 
 /** PostgreSQL refuses to run as root; there it runs as nobody. */
-async function giveAway(folder: string): Promise<(...command: [string, ...string[]]) => Command> {
+async function handOver(folder: string): Promise<(...command: [string, ...string[]]) => Command> {
   if (process.getuid?.() !== 0) return (file, ...args) => [file, args];
   const { stdout } = await run("id", ["-u", "nobody"]);
   const nobody = Number(stdout);

@@ -36,7 +36,7 @@ export async function createPostgresDatabase(): Promise<PostgresDatabase | null>
 }
 
 /** Why no PostgreSQL answers; null when one does. */
-export async function whyNoPostgres(): Promise<string | null> {
+export async function postgresProblem(): Promise<string | null> {
   try {
     await execute("select 1");
     return null;

@@ -18,7 +18,7 @@ export function contractOperation(id: string): ContractOperation {
 }
 
 /** Throws when the contract does not allow the operation to answer so. */
-export function checkAnswer(
+export function checkResponse(
   id: string,
   answer: { readonly status: number; readonly body: unknown; readonly retryAfter: unknown },
 ): void {

@@ -1,9 +1,9 @@
 import { startOwnPostgres } from "./own-postgres.ts";
-import { whyNoPostgres } from "./postgres-database.ts";
+import { postgresProblem } from "./postgres-database.ts";
 
 /** Races need a real PostgreSQL: the one that runs here, else one that is started for this run where it is installed. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env["TEST_DATABASE_URL"] !== undefined || (await whyNoPostgres()) === null)
+  if (process.env["TEST_DATABASE_URL"] !== undefined || (await postgresProblem()) === null)
     return undefined;
   const own = await startOwnPostgres();
   if (own === null) return undefined;

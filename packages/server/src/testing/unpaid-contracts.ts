@@ -37,7 +37,7 @@ export async function newMonthlyContract(
 }
 
 /** Days go by, and the server takes what is due on each. */
-export async function passDays(server: TestServer, days: number): Promise<void> {
+export async function advanceDays(server: TestServer, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     server.clock.pass({ days: 1 });
     await chargeMonthly(server.services);
@@ -48,6 +48,6 @@ export async function passDays(server: TestServer, days: number): Promise<void> 
 export async function newUnpaidContract(server: TestServer) {
   const contract = await newMonthlyContract(server);
   server.billingKeys.refuse(contract.customerUid);
-  await passDays(server, 32);
+  await advanceDays(server, 32);
   return { ...contract, token: await loginAgain(server, contract.username) };
 }

@@ -1,6 +1,6 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { ProviderPayment } from "../../providers/payment/payment-provider.ts";
-import { ProviderRefused } from "../../providers/provider-errors.ts";
+import { ProviderDeclined } from "../../providers/provider-errors.ts";
 import type { Services } from "../../services.ts";
 import { orUnavailable } from "../payment/provider-calls.ts";
 import { findOwnBillingKey } from "./store.ts";
@@ -28,13 +28,13 @@ export async function chargeBillingKey(
 ): Promise<ProviderPayment> {
   const { userId, paymentId, merchantUid, amount, name } = order;
   const key = await findOwnBillingKey(db, { paymentId, userId });
-  if (key === null) throw new Refusal("not_found");
+  if (key === null) throw new ProblemError("not_found");
   const charge = { customerUid: key.customer_uid, merchantUid, amount, name };
   return orUnavailable(
     billingKeys.charge(charge).catch(async (error: unknown) => {
       // It also refuses what an earlier try, whose answer got lost, has charged.
       const earlier =
-        error instanceof ProviderRefused ? await payments.findByMerchantUid(merchantUid) : null;
+        error instanceof ProviderDeclined ? await payments.findByMerchantUid(merchantUid) : null;
       if (earlier === null) throw error;
       return earlier;
     }),

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { BillingKeyPreparationsTable } from "../../db/people-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { ProviderBillingKey } from "../../providers/payment/billing-key-provider.ts";
 import type { Services } from "../../services.ts";
 import { lockMember } from "../member/lock-member.ts";
@@ -10,7 +10,7 @@ import { orUnavailable } from "../payment/provider-calls.ts";
 import { retryUnpaidMonths } from "../storage/retry-unpaid-months.ts";
 import { addBillingKey } from "./add-billing-key.ts";
 import { billingKeysInUse } from "./billing-key-uses.ts";
-import { MOST_BILLING_KEYS } from "./most-billing-keys.ts";
+import { MAX_BILLING_KEYS } from "./max-billing-keys.ts";
 import { findBillingKeys, findPreparation, findRegistered } from "./store.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "billingKeys">;
@@ -21,23 +21,23 @@ type Needs = Pick<Services, "db" | "clock" | "ids" | "billingKeys">;
  */
 export async function createBillingKey(
   services: Needs,
-  wish: { readonly userId: string; readonly customerUid: string },
+  request: { readonly userId: string; readonly customerUid: string },
 ) {
   const { db, clock, billingKeys } = services;
-  const prepared = await findPreparation(db, wish);
-  if (prepared === null) throw new Refusal("not_found");
-  const known = await orUnavailable(billingKeys.find(wish.customerUid));
+  const prepared = await findPreparation(db, request);
+  if (prepared === null) throw new ProblemError("not_found");
+  const known = await orUnavailable(billingKeys.find(request.customerUid));
   const key = await inTransaction(db, async (tx) => {
-    await lockMember(tx, wish.userId);
-    const earlier = await findRegistered(tx, wish.customerUid);
+    await lockMember(tx, request.userId);
+    const earlier = await findRegistered(tx, request.customerUid);
     if (earlier?.deleted_at === null) return earlier;
     // Deleted again, given up in the window, or kept open for too long.
     if (earlier !== null || known === null || prepared.expires_at <= clock()) {
-      throw new Refusal("state_conflict");
+      throw new ProblemError("state_conflict");
     }
     return register(tx, services, { prepared, known });
   });
-  await retryUnpaidMonths(services, wish.userId);
+  await retryUnpaidMonths(services, request.userId);
   return { ...key, inUse: (await billingKeysInUse(db, [key.payment_id])).has(key.payment_id) };
 }
 
@@ -53,8 +53,8 @@ async function register(
   },
 ) {
   const { user_id: userId, customer_uid: customerUid, method } = prepared;
-  if ((await findBillingKeys(tx, userId)).length >= MOST_BILLING_KEYS) {
-    throw new Refusal("billing_key_limit");
+  if ((await findBillingKeys(tx, userId)).length >= MAX_BILLING_KEYS) {
+    throw new ProblemError("billing_key_limit");
   }
   return addBillingKey(tx, services, { userId, customerUid, method, card: known });
 }

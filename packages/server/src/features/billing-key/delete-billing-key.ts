@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { lockMember } from "../member/lock-member.ts";
 import { billingKeysInUse } from "./billing-key-uses.ts";
@@ -18,10 +18,10 @@ export async function deleteBillingKey(
   await inTransaction(db, async (tx) => {
     await lockMember(tx, own.userId);
     const key = await findOwnBillingKey(tx, own);
-    if (key === null) throw new Refusal("not_found");
+    if (key === null) throw new ProblemError("not_found");
     const { payment_id: paymentId } = key;
     if ((await billingKeysInUse(tx, [paymentId])).has(paymentId)) {
-      throw new Refusal("billing_key_in_use");
+      throw new ProblemError("billing_key_in_use");
     }
     await markDeleted(tx, { paymentId, now: clock() });
     const [next] = await findBillingKeys(tx, own.userId);

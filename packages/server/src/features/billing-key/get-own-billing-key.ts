@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { findOwnBillingKey } from "./store.ts";
 
 const UNKNOWN = "등록한 결제 수단이 아니에요. 결제 수단을 다시 골라 주세요.";
@@ -13,5 +13,5 @@ export async function getOwnBillingKey(
   const key = await findOwnBillingKey(db, own);
   if (key !== null) return { paymentId: key.payment_id, method: key.method };
   const field = { field: "payment_id", code: "unknown_billing_key", message: UNKNOWN };
-  throw new Refusal("validation_failed", { fields: [field] });
+  throw new ProblemError("validation_failed", { fields: [field] });
 }

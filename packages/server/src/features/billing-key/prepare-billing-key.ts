@@ -1,8 +1,8 @@
 import type { PaymentMethod } from "@damadum/domain";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { getMe } from "../member/get-me.ts";
-import { MOST_BILLING_KEYS } from "./most-billing-keys.ts";
+import { MAX_BILLING_KEYS } from "./max-billing-keys.ts";
 import { findBillingKeys, insertPreparation } from "./store.ts";
 
 const PREPARATION_MS = 30 * 60_000;
@@ -16,8 +16,8 @@ export async function prepareBillingKey(
 ) {
   const { db, clock, ids, limits, paymentSettings } = services;
   await limits.consume("billingKeyPreparationOfMember", userId);
-  if ((await findBillingKeys(db, userId)).length >= MOST_BILLING_KEYS) {
-    throw new Refusal("billing_key_limit");
+  if ((await findBillingKeys(db, userId)).length >= MAX_BILLING_KEYS) {
+    throw new ProblemError("billing_key_limit");
   }
   const now = clock();
   const customerUid = ids.providerUid("cu");

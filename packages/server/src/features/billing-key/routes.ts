@@ -9,16 +9,16 @@ import { toBillingKey, toPreparedBillingKey } from "./to-wire.ts";
 
 export const billingKeyRoutes = (services: Services): HandlersOf<"billing-key"> => ({
   async prepareBillingKey({ caller, body }) {
-    const wish = { userId: caller.userId, method: body.method };
-    return { status: 201, body: toPreparedBillingKey(await prepareBillingKey(services, wish)) };
+    const request = { userId: caller.userId, method: body.method };
+    return { status: 201, body: toPreparedBillingKey(await prepareBillingKey(services, request)) };
   },
   async listBillingKeys({ caller }) {
     const keys = await listBillingKeys(services, caller.userId);
     return { status: 200, body: keys.map(toBillingKey) };
   },
   async createBillingKey({ caller, body }) {
-    const wish = { userId: caller.userId, customerUid: body.customer_uid };
-    return { status: 201, body: toBillingKey(await createBillingKey(services, wish)) };
+    const request = { userId: caller.userId, customerUid: body.customer_uid };
+    return { status: 201, body: toBillingKey(await createBillingKey(services, request)) };
   },
   async setDefaultBillingKey({ caller, body }) {
     const own = { paymentId: body.payment_id, userId: caller.userId };

@@ -1,5 +1,5 @@
 import { isBoxSerial } from "@damadum/domain";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import type { Box } from "./store.ts";
@@ -26,7 +26,7 @@ export async function accessBox(
   find: (serial: string) => Promise<Box | null>,
 ): Promise<OpenBox> {
   const box = isBoxSerial(serial) ? await find(serial) : null;
-  if (box === null || box.user_id === null) throw new Refusal("not_found");
+  if (box === null || box.user_id === null) throw new ProblemError("not_found");
   if (box.user_id === userId) return { box, access: "OWNER", visitorKeyHash: null };
   const isOurs = visitorKey !== undefined && keys.isDeviceKey(visitorKey);
   return { box, access: "VISITOR", visitorKeyHash: isOurs ? hashSecret(visitorKey) : null };

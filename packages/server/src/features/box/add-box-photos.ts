@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import type { BoxPhotoKind } from "@damadum/contract/operations";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { attachFiles } from "../file/attach-files.ts";
 import { countBoxPhotos, insertBoxPhoto } from "./box-photo-store.ts";
@@ -13,18 +13,18 @@ const MOST_PHOTOS = 40;
 export async function addBoxPhotos(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
-  given: {
+  input: {
     readonly serial: string;
     readonly kind: BoxPhotoKind;
     readonly operatorId: string;
     readonly fileIds: readonly string[];
   },
 ): Promise<void> {
-  const { serial, kind, operatorId, fileIds } = given;
+  const { serial, kind, operatorId, fileIds } = input;
   const box = await lockBox(tx, serial);
-  if (box === null || box.user_id === null) throw new Refusal("not_found");
+  if (box === null || box.user_id === null) throw new ProblemError("not_found");
   if ((await countBoxPhotos(tx, box.id)) + fileIds.length > MOST_PHOTOS) {
-    throw new Refusal("content_limit");
+    throw new ProblemError("content_limit");
   }
   for (const fileId of fileIds) {
     const id = services.ids.uuid();

@@ -1,6 +1,6 @@
 import { boxStatus, type Actor } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { createBoxes } from "./create-boxes.ts";
@@ -24,12 +24,12 @@ export async function assignBoxes(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
   order: BoxAssignment,
-  wanted: { readonly serials: readonly string[] } | { readonly count: number },
+  filter: { readonly serials: readonly string[] } | { readonly count: number },
 ): Promise<readonly string[]> {
   const boxes =
-    "serials" in wanted
-      ? await namedBoxes(tx, wanted.serials)
-      : await anyBoxes(tx, services, wanted.count);
+    "serials" in filter
+      ? await namedBoxes(tx, filter.serials)
+      : await anyBoxes(tx, services, filter.count);
   if (boxes.length === 0) return [];
   const now = services.clock();
   await updateBoxes(
@@ -55,9 +55,9 @@ export async function assignBoxes(
 
 async function namedBoxes(tx: Tx, serials: readonly string[]): Promise<readonly Box[]> {
   const boxes = await lockBoxes(tx, serials);
-  const isWhole = boxes.length === new Set(serials).size;
-  if (!isWhole || boxes.some(({ user_id: owner }) => owner !== null)) {
-    throw new Refusal("box_unavailable");
+  const isComplete = boxes.length === new Set(serials).size;
+  if (!isComplete || boxes.some(({ user_id: owner }) => owner !== null)) {
+    throw new ProblemError("box_unavailable");
   }
   return boxes;
 }

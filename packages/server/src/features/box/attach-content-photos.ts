@@ -16,7 +16,7 @@ interface PhotoSender {
 export function attachContentPhotos(
   tx: Tx,
   services: Pick<Services, "clock">,
-  given: {
+  input: {
     readonly box: Pick<Box, "user_id">;
     readonly contentId: string;
     readonly sender: PhotoSender;
@@ -24,7 +24,7 @@ export function attachContentPhotos(
     readonly field?: string;
   },
 ): Promise<void> {
-  const { box, contentId, sender, fileIds, field = "file_ids" } = given;
+  const { box, contentId, sender, fileIds, field = "file_ids" } = input;
   return attachFiles(tx, services, {
     // Who is logged in sent the pictures as that person, whatever key the device holds.
     owner: sender.userId === null ? sender : { ...sender, visitorKeyHash: null },

@@ -1,6 +1,6 @@
 import { isBoxAvailable, type BoxPurpose } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { lockBoxes, type Box } from "./store.ts";
 
 /**
@@ -9,17 +9,17 @@ import { lockBoxes, type Box } from "./store.ts";
  */
 export async function availableBoxes(
   tx: Tx,
-  wanted: {
+  filter: {
     readonly userId: string;
     readonly serials: readonly string[];
     readonly purpose: BoxPurpose;
   },
 ): Promise<readonly Box[]> {
-  const boxes = await lockBoxes(tx, wanted.serials);
-  const isWhole = boxes.length === new Set(wanted.serials).size;
+  const boxes = await lockBoxes(tx, filter.serials);
+  const isComplete = boxes.length === new Set(filter.serials).size;
   const areFree = boxes.every(
-    (box) => box.user_id === wanted.userId && isBoxAvailable(box.status, wanted.purpose),
+    (box) => box.user_id === filter.userId && isBoxAvailable(box.status, filter.purpose),
   );
-  if (!isWhole || !areFree) throw new Refusal("box_unavailable");
+  if (!isComplete || !areFree) throw new ProblemError("box_unavailable");
   return boxes;
 }

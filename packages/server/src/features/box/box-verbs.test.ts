@@ -68,23 +68,23 @@ describe("changeBoxes", () => {
 });
 
 describe("availableBoxes", () => {
-  const ask = (serials: readonly string[], purpose: "DELIVERY_REQUEST" | "FINAL") =>
+  const findAvailable = (serials: readonly string[], purpose: "DELIVERY_REQUEST" | "FINAL") =>
     inTransaction(server.services.db, (tx) => availableBoxes(tx, { userId, serials, purpose }));
 
   it("answers the member's boxes that can be ordered", async () => {
     const { serials, contractId } = await newBoxes(server, { userId, count: 2, status: "STORED" });
-    const boxes = await ask(serials, "DELIVERY_REQUEST");
+    const boxes = await findAvailable(serials, "DELIVERY_REQUEST");
     expect(boxes.map((box) => box.contract_id)).toEqual([contractId, contractId]);
     const { serials: back } = await newBoxes(server, { userId, status: "RETURNED" });
-    expect(await ask(back, "FINAL")).toHaveLength(1);
-    await expect(ask(back, "DELIVERY_REQUEST")).rejects.toThrow("box_unavailable");
+    expect(await findAvailable(back, "FINAL")).toHaveLength(1);
+    await expect(findAvailable(back, "DELIVERY_REQUEST")).rejects.toThrow("box_unavailable");
   });
 
   it("says the same of somebody else's box and of none", async () => {
     const other = await idOfMember(server, (await newMember(server)).username);
     const { serials } = await newBoxes(server, { userId: other, status: "STORED" });
-    await expect(ask(serials, "FINAL")).rejects.toThrow("box_unavailable");
-    await expect(ask(["BX0000000000"], "FINAL")).rejects.toThrow("box_unavailable");
+    await expect(findAvailable(serials, "FINAL")).rejects.toThrow("box_unavailable");
+    await expect(findAvailable(["BX0000000000"], "FINAL")).rejects.toThrow("box_unavailable");
   });
 });
 
@@ -104,13 +104,13 @@ describe("assignBoxes", () => {
   it("takes from the stock first and makes what it lacks", async () => {
     const made = await stock(2);
     expect(made.every(isBoxSerial)).toBe(true);
-    const wish = order();
+    const request = order();
     const assigned = await inTransaction(server.services.db, (tx) =>
-      assignBoxes(tx, server.services, wish, { count: 3 }),
+      assignBoxes(tx, server.services, request, { count: 3 }),
     );
     expect(new Set(assigned).size).toBe(3);
     expect(assigned).toEqual(expect.arrayContaining([...made]));
-    expect(await boxesOfContract(server.services.db, wish.contractId)).toHaveLength(3);
+    expect(await boxesOfContract(server.services.db, request.contractId)).toHaveLength(3);
   });
 
   it("takes the boxes that are named, each only once", async () => {

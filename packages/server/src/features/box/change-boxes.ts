@@ -1,6 +1,6 @@
 import { boxStatus, canTransition, type BoxStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
 import { lockBoxes, updateBoxes, type Box } from "./store.ts";
 
@@ -21,10 +21,10 @@ export async function changeBoxes(
 ): Promise<readonly Box[]> {
   if (serials.length === 0) return [];
   const boxes = await lockBoxes(tx, serials);
-  if (boxes.length !== new Set(serials).size) throw new Refusal("not_found");
+  if (boxes.length !== new Set(serials).size) throw new ProblemError("not_found");
   const { to, actor, now } = change;
   if (boxes.some(({ status }) => !canTransition(boxStatus, status, to, actor))) {
-    throw new Refusal("state_conflict");
+    throw new ProblemError("state_conflict");
   }
   const ids = boxes.map(({ id }) => id);
   await updateBoxes(tx, ids, { status: to, updated_at: now });

@@ -5,7 +5,7 @@ import type { OpenBox } from "./access-box.ts";
 import type { StoredContent } from "./content-store.ts";
 
 /** The most things that one box lists. */
-export const MOST_CONTENTS = 100;
+export const MAX_CONTENTS = 100;
 
 /** Whether this person may add things now: the owner always, a visitor while the box is being packed. */
 export function canAdd({ box, access }: Pick<OpenBox, "box" | "access">): boolean {

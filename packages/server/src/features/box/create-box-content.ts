@@ -1,14 +1,14 @@
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { BoxContentInput } from "@damadum/contract/operations";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { accessBox, type BoxVisit, type OpenBox } from "./access-box.ts";
 import { attachContentPhotos } from "./attach-content-photos.ts";
 import { countContents, findContent, insertContent, type StoredContent } from "./content-store.ts";
-import { canAdd, MOST_CONTENTS, viewContent, type ContentView } from "./content-view.ts";
+import { canAdd, MAX_CONTENTS, viewContent, type ContentView } from "./content-view.ts";
 import { refreshSearch } from "./refresh-search.ts";
 import { lockBox } from "./store.ts";
 
@@ -24,15 +24,15 @@ interface NewContent {
 /** Puts something into a box. The visitor key is not null for a visitor who had none of ours. */
 export async function createBoxContent(
   services: Needs,
-  given: NewContent,
+  request: NewContent,
 ): Promise<{ readonly view: ContentView; readonly visitorKey: string | null }> {
-  const { userId } = given.visit;
+  const { userId } = request.visit;
   await (userId === null
-    ? services.limits.consume("visitorContentFromAddress", given.address)
+    ? services.limits.consume("visitorContentFromAddress", request.address)
     : services.limits.consume("contentOfMember", userId));
   return inTransaction(services.db, async (tx) => {
-    const open = await accessBox(services, given.visit, (serial) => lockBox(tx, serial));
-    const content = await addOrFind(tx, services, open, given);
+    const open = await accessBox(services, request.visit, (serial) => lockBox(tx, serial));
+    const content = await addOrFind(tx, services, open, request);
     const hasKey = open.access === "OWNER" || open.visitorKeyHash !== null;
     const visitorKey = hasKey ? null : services.keys.deviceKeyOf(content.id);
     return { view: await viewContent(tx, content, true), visitorKey };
@@ -43,29 +43,29 @@ async function addOrFind(
   tx: Tx,
   services: Needs,
   open: OpenBox,
-  given: NewContent,
+  request: NewContent,
 ): Promise<StoredContent> {
   const contentId = services.ids.uuid();
-  const earlier = await claim(tx, { open, given, contentId, now: services.clock() });
-  if (earlier === null) return add(tx, services, { open, given, contentId });
+  const earlier = await claim(tx, { open, request, contentId, now: services.clock() });
+  if (earlier === null) return add(tx, services, { open, request, contentId });
   // It may have been taken out since.
   const content = await findContent(tx, { contentId: earlier, boxId: open.box.id });
-  if (content === null) throw new Refusal("not_found");
+  if (content === null) throw new ProblemError("not_found");
   return content;
 }
 
 /** What an earlier request with the same key put in, or null. */
 async function claim(
   tx: Tx,
-  request: {
+  claimed: {
     readonly open: OpenBox;
-    readonly given: NewContent;
+    readonly request: NewContent;
     readonly contentId: string;
     readonly now: Date;
   },
 ): Promise<string | null> {
-  const { open, given, contentId, now } = request;
-  const { idempotencyKey: key, input, visit } = given;
+  const { open, request, contentId, now } = claimed;
+  const { idempotencyKey: key, input, visit } = request;
   const owner = visit.userId ?? open.visitorKeyHash ?? "visitor";
   const content = { serial: open.box.serial, ...input };
   const keyed = { owner, operation: "createBoxContent", key, content };
@@ -75,15 +75,15 @@ async function claim(
 async function add(
   tx: Tx,
   services: Needs,
-  given: { readonly open: OpenBox; readonly given: NewContent; readonly contentId: string },
+  added: { readonly open: OpenBox; readonly request: NewContent; readonly contentId: string },
 ): Promise<StoredContent> {
-  const { open, contentId } = given;
-  const { visit, input } = given.given;
+  const { open, contentId, request } = added;
+  const { visit, input } = request;
   const { box, access, visitorKeyHash } = open;
   const { clock, keys } = services;
-  if (!canAdd(open)) throw new Refusal("state_conflict");
+  if (!canAdd(open)) throw new ProblemError("state_conflict");
   const { count, last } = await countContents(tx, box.id);
-  if (count >= MOST_CONTENTS) throw new Refusal("content_limit");
+  if (count >= MAX_CONTENTS) throw new ProblemError("content_limit");
   const now = clock();
   const content = await insertContent(tx, {
     id: contentId,

@@ -1,5 +1,5 @@
 import type { Connection } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { hasFirstOrder } from "../storage/has-first-order.ts";
 import { viewOrderBoxes, type OrderBoxesView } from "./order-boxes.ts";
@@ -17,14 +17,14 @@ export async function getOrderBoxContents(
   own: OwnOrder,
 ): Promise<OrderBoxesView> {
   const boxes = await findBoxesOfOwnOrder(db, own);
-  if (boxes.length === 0) await refuseStrangers(db, own);
+  if (boxes.length === 0) await requireOwner(db, own);
   return viewOrderBoxes(db, { orderSerial: own.orderSerial, boxes });
 }
 
 /** Refuses unless it is the member's own order, which may have no boxes yet. */
-export async function refuseStrangers(
+export async function requireOwner(
   db: Connection,
   { orderSerial: serial, userId }: OwnOrder,
 ): Promise<void> {
-  if (!(await hasFirstOrder(db, { serial, userId }))) throw new Refusal("not_found");
+  if (!(await hasFirstOrder(db, { serial, userId }))) throw new ProblemError("not_found");
 }

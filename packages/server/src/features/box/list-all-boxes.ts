@@ -4,7 +4,7 @@ import { findNewestBoxes } from "./store.ts";
 /** Boxes of everybody and of the stock for an operator, the newest first. */
 export function listAllBoxes(
   { db }: Pick<Services, "db">,
-  wanted: Parameters<typeof findNewestBoxes>[1],
+  filter: Parameters<typeof findNewestBoxes>[1],
 ) {
-  return findNewestBoxes(db, wanted);
+  return findNewestBoxes(db, filter);
 }

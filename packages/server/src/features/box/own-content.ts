@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { accessBox, type BoxVisit, type OpenBox } from "./access-box.ts";
 import { findContent, type StoredContent } from "./content-store.ts";
@@ -19,6 +19,7 @@ export async function ownContent(
 ): Promise<OpenBox & { readonly content: StoredContent }> {
   const open = await accessBox(services, visit, (serial) => lockBox(tx, serial));
   const content = await findContent(tx, { contentId: visit.contentId, boxId: open.box.id });
-  if (content === null || !canAdd(open) || !canSee(open, content)) throw new Refusal("not_found");
+  if (content === null || !canAdd(open) || !canSee(open, content))
+    throw new ProblemError("not_found");
   return { ...open, content };
 }

@@ -13,7 +13,7 @@ type Needs = Pick<Services, "clock" | "ids">;
 export async function replaceContents(
   tx: Tx,
   services: Needs,
-  given: {
+  input: {
     readonly box: Box;
     readonly before: readonly StoredContent[];
     readonly update: BoxUpdate;
@@ -21,7 +21,7 @@ export async function replaceContents(
     readonly field: string;
   },
 ): Promise<void> {
-  const { box, before, update, field } = given;
+  const { box, before, update, field } = input;
   const now = services.clock();
   const kept = new Set(update.contents.map(({ content_id: id }) => id));
   const gone = before.map(({ id }) => id).filter((id) => !kept.has(id));
@@ -44,14 +44,14 @@ export async function replaceContents(
 async function write(
   tx: Tx,
   { ids }: Needs,
-  given: {
+  input: {
     readonly boxId: string;
     readonly position: number;
     readonly sent: BoxUpdate["contents"][number];
     readonly now: Date;
   },
 ): Promise<string> {
-  const { boxId, position, sent, now } = given;
+  const { boxId, position, sent, now } = input;
   const { content_id: id, name, count, memo = null } = sent;
   const changes = { position, name, count, memo, updated_at: now };
   if (id !== undefined) return (await updateContent(tx, id, changes)).id;

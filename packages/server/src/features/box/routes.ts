@@ -13,8 +13,8 @@ import { updateOrderBoxContents } from "./update-order-box-contents.ts";
 
 export const boxRoutes = (services: Services): HandlersOf<"box"> => ({
   async listStoredBoxes({ caller, query: { page, limit, q, status } }) {
-    const wish = { userId: caller.userId, page, limit, text: q, status };
-    const found = await listStoredBoxes(services, wish);
+    const request = { userId: caller.userId, page, limit, text: q, status };
+    const found = await listStoredBoxes(services, request);
     const paging = toPaging({ page, limit }, found);
     return { status: 200, body: { items: found.items.map(toStoredBox), paging } };
   },

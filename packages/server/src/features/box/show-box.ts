@@ -1,5 +1,5 @@
 import type { BoxStatus } from "@damadum/domain";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
 import { findBox } from "./store.ts";
@@ -7,6 +7,6 @@ import { findBox } from "./store.ts";
 /** Any box with all its changes, for an operator. What is in it is the owner's. */
 export async function showBox({ db }: Pick<Services, "db">, serial: string) {
   const box = await findBox(db, serial);
-  if (box === null) throw new Refusal("not_found");
+  if (box === null) throw new ProblemError("not_found");
   return { box, history: await findHistory<BoxStatus>(db, { kind: "BOX", id: box.id }) };
 }

@@ -132,14 +132,14 @@ export function countBoxesByStatus(db: Connection, userId: string) {
 /** Boxes of everybody and of the stock, the newest first. */
 export function findNewestBoxes(
   db: Database,
-  wanted: {
+  filter: {
     readonly status: BoxStatus | undefined;
     readonly orderSerial: string | undefined;
     readonly inStock: boolean;
     readonly limit: number;
   },
 ): Promise<Box[]> {
-  const { status, orderSerial, inStock, limit } = wanted;
+  const { status, orderSerial, inStock, limit } = filter;
   let query = db.selectFrom("boxes").select(COLUMNS);
   if (status !== undefined) query = query.where("status", "=", status);
   if (orderSerial !== undefined) query = query.where("order_serial", "=", orderSerial);

@@ -1,9 +1,9 @@
 import { inTransaction } from "../../db/transaction.ts";
 import type { BoxUpdate } from "@damadum/contract/operations";
-import { refuseIssues } from "../../http/field-issues.ts";
+import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { findContents } from "./content-store.ts";
-import { refuseStrangers, type OwnOrder } from "./get-order-box-contents.ts";
+import { requireOwner, type OwnOrder } from "./get-order-box-contents.ts";
 import { viewOrderBoxes, type OrderBoxesView } from "./order-boxes.ts";
 import { boxUpdateIssues } from "./box-update-issues.ts";
 import { replaceContents } from "./replace-contents.ts";
@@ -17,7 +17,7 @@ export function updateOrderBoxContents(
 ): Promise<OrderBoxesView> {
   return inTransaction(services.db, async (tx) => {
     const all = await findBoxesOfOwnOrder(tx, own);
-    if (all.length === 0) await refuseStrangers(tx, own);
+    if (all.length === 0) await requireOwner(tx, own);
     const named = updates.map(({ box_serial: serial }) => serial);
     const locked = await lockBoxes(
       tx,
@@ -27,7 +27,7 @@ export function updateOrderBoxContents(
       tx,
       locked.map(({ id }) => id),
     );
-    refuseIssues(boxUpdateIssues(updates, { boxes: locked, contents }));
+    throwIssues(boxUpdateIssues(updates, { boxes: locked, contents }));
     for (const [index, update] of updates.entries()) {
       const box = locked.find(({ serial }) => serial === update.box_serial);
       if (box === undefined) continue;

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { unbillWorks } from "../company-work/bill-works.ts";
 import { lockCompany } from "../company/lock-company.ts";
@@ -9,26 +9,26 @@ import { findCompanyPayment, findInvoice } from "./store.ts";
 /** The operator takes back an invoice that is not paid, so that another one can be issued. */
 export async function cancelCompanyInvoice(
   { db, clock }: Pick<Services, "db" | "clock">,
-  given: {
+  input: {
     readonly operatorId: string;
     readonly invoiceId: string;
     readonly reason: string | null;
   },
 ): Promise<void> {
-  const { operatorId, invoiceId, reason } = given;
+  const { operatorId, invoiceId, reason } = input;
   await inTransaction(db, async (tx) => {
     const found = await findInvoice(tx, invoiceId);
-    if (found === null) throw new Refusal("not_found");
+    if (found === null) throw new ProblemError("not_found");
     await lockCompany(tx, found.company_id);
     const invoice = await findInvoice(tx, invoiceId);
     const payment = await findCompanyPayment(tx, found.cpayment_id);
-    if (invoice === null || payment === null) throw new Refusal("not_found");
+    if (invoice === null || payment === null) throw new ProblemError("not_found");
     const by = { actor: "OPERATOR", actorId: operatorId, reason, now: clock() } as const;
     const change = { ...by, to: "CANCEL" } as const;
     const isCancelled =
       (await changeInvoiceStatus(tx, invoice, change)) &&
       (await changePaymentStatus(tx, payment, change));
-    if (!isCancelled) throw new Refusal("state_conflict");
+    if (!isCancelled) throw new ProblemError("state_conflict");
     await unbillWorks(tx, invoiceId);
   });
 }

@@ -7,7 +7,7 @@ import { forgetDefaultPaymentOf } from "../company/default-payment.ts";
 import { findCompanyIdOf, isLastPerson, leaveCompany } from "../company/leave-company.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import type { WithdrawalStep } from "../member/withdrawal-step.ts";
-import { owesAnything } from "./store.ts";
+import { hasUnpaidInvoices } from "./store.ts";
 
 const REASON = "회원 탈퇴";
 
@@ -22,9 +22,9 @@ export const companyWithdrawal: WithdrawalStep = {
     // Of the last two who leave at once the second one is the last.
     await lockCompany(tx, companyId);
     if ((await countBoxesInStorage(tx, companyId)) > 0) return "boxes_stored";
-    if (await owesAnything(tx, companyId)) return "money_owed";
+    if (await hasUnpaidInvoices(tx, companyId)) return "money_owed";
     const isLast = await isLastPerson(tx, { companyId, userId });
-    return isLast && (await isGoingToOwe(tx, companyId)) ? "money_owed" : null;
+    return isLast && (await willBeInvoiced(tx, companyId)) ? "money_owed" : null;
   },
   async forget(tx, { userId, now }) {
     const companyId = await findCompanyIdOf(tx, userId);
@@ -37,7 +37,7 @@ export const companyWithdrawal: WithdrawalStep = {
   },
 };
 
-async function isGoingToOwe(tx: Tx, companyId: string): Promise<boolean> {
+async function willBeInvoiced(tx: Tx, companyId: string): Promise<boolean> {
   if (await hasActiveContract(tx, companyId)) return true;
   return (await listWorksToBill(tx, companyId)).length > 0;
 }

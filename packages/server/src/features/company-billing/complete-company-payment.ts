@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { findPaidSubject } from "../payment/find-paid-subject.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { settleReturnedPayment } from "../payment/settle-returned-payment.ts";
@@ -8,13 +8,13 @@ import { findCompanyPayment } from "./store.ts";
 /** The browser came back from paying: settles the payment and says how it ended. */
 export async function completeCompanyPayment(
   services: SettleNeeds,
-  given: { readonly companyId: string; readonly merchantUid: string; readonly impUid: string },
+  input: { readonly companyId: string; readonly merchantUid: string; readonly impUid: string },
 ): Promise<Outcome> {
-  const { companyId, ...returned } = given;
-  const subject = await findPaidSubject(services.db, given.merchantUid);
-  if (subject?.kind !== "COMPANY_PAYMENT") throw new Refusal("not_found");
+  const { companyId, ...returned } = input;
+  const subject = await findPaidSubject(services.db, input.merchantUid);
+  if (subject?.kind !== "COMPANY_PAYMENT") throw new ProblemError("not_found");
   const asked = await findCompanyPayment(services.db, subject.id);
-  if (asked?.company_id !== companyId) throw new Refusal("not_found");
+  if (asked?.company_id !== companyId) throw new ProblemError("not_found");
   const {
     status,
     amount,

@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findInvoiceLines, findOwnInvoice } from "./store.ts";
 
@@ -8,6 +8,6 @@ export async function getCompanyInvoice(
   own: { readonly id: string; readonly companyId: string },
 ) {
   const invoice = await findOwnInvoice(db, own);
-  if (invoice === null) throw new Refusal("not_found");
+  if (invoice === null) throw new ProblemError("not_found");
   return { invoice, lines: await findInvoiceLines(db, invoice.id) };
 }

@@ -41,10 +41,10 @@ function storageLine(contract: CompanyContractRow, month: YearMonth): InvoiceLin
   const price = Number.isInteger(perBox)
     ? `${quantity}개 × ${formatWon(perBox)}`
     : `${quantity}개, 한 달 ${formatWon(monthlyAmount)}`;
-  const isWhole = share.days === share.daysInMonth;
+  const isComplete = share.days === share.daysInMonth;
   return {
     label: "박스 보관",
-    description: isWhole ? price : `${price}, ${share.daysInMonth}일 가운데 ${share.days}일`,
+    description: isComplete ? price : `${price}, ${share.daysInMonth}일 가운데 ${share.days}일`,
     quantity,
     amount: share.amount,
     contract_id: contract.id,

@@ -9,7 +9,7 @@ import {
 } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { billWorks, listWorksToBill } from "../company-work/bill-works.ts";
@@ -28,7 +28,7 @@ const DAYS_TO_CHARGE = 7;
 /** How long a company has to pay unless something else is agreed, in days. */
 const DAYS_TO_PAY = 30;
 /** Most that one invoice can come to: the contract's money goes no further. */
-const MOST = 1_000_000_000;
+const MAX = 1_000_000_000;
 
 interface NewInvoice {
   readonly operatorId: string;
@@ -43,26 +43,26 @@ interface NewInvoice {
  */
 export function issueCompanyInvoice(
   services: Pick<Services, "db" | "clock" | "ids">,
-  given: NewInvoice,
+  input: NewInvoice,
 ): Promise<{ readonly invoiceId: string; readonly cpaymentId: string }> {
-  return inTransaction(services.db, (tx) => issue(tx, services, given));
+  return inTransaction(services.db, (tx) => issue(tx, services, input));
 }
 
 /** What such an invoice would hold, without making it; refused (state_conflict) like it. */
 export function previewCompanyInvoice(
   { db }: Pick<Services, "db">,
-  given: Pick<NewInvoice, "companyId" | "month">,
+  input: Pick<NewInvoice, "companyId" | "month">,
 ) {
-  return inTransaction(db, (tx) => draftInvoice(tx, given));
+  return inTransaction(db, (tx) => draftInvoice(tx, input));
 }
 
 async function draftInvoice(tx: Tx, { companyId, month }: Pick<NewInvoice, "companyId" | "month">) {
-  if (await isBilled(tx, { companyId, month })) throw new Refusal("state_conflict");
+  if (await isBilled(tx, { companyId, month })) throw new ProblemError("state_conflict");
   const works = await listWorksToBill(tx, companyId);
   const drafted = [...(await storageLines(tx, { companyId, month })), ...works.map(workLine)];
   const amounts = invoiceAmounts(drafted);
-  if (amounts.supplyAmount === 0 || amounts.totalAmount > MOST) {
-    throw new Refusal("state_conflict");
+  if (amounts.supplyAmount === 0 || amounts.totalAmount > MAX) {
+    throw new ProblemError("state_conflict");
   }
   return { works, lines: drafted, amounts };
 }
@@ -132,7 +132,7 @@ async function isBilled(
   tx: Tx,
   { companyId, month }: { readonly companyId: string; readonly month: YearMonth },
 ): Promise<boolean> {
-  const wanted = { companyId, from: month, to: month, status: undefined };
-  const invoices = await findInvoicePage(tx, { ...wanted, page: 1, limit: 100 });
+  const filter = { companyId, from: month, to: month, status: undefined };
+  const invoices = await findInvoicePage(tx, { ...filter, page: 1, limit: 100 });
   return invoices.some(({ status }) => status !== "CANCEL");
 }

@@ -5,11 +5,11 @@ import { countPayments, findPaymentPage } from "./store.ts";
 /** One page of what the company is asked to pay, and what it pays with unless told otherwise. */
 export async function listCompanyPayments(
   { db }: Pick<Services, "db">,
-  wanted: { readonly companyId: string; readonly page: number; readonly limit: number },
+  filter: { readonly companyId: string; readonly page: number; readonly limit: number },
 ) {
-  const items = await findPaymentPage(db, wanted);
-  const total = await countPayments(db, wanted.companyId);
-  const usual = await findDefaultPayment(db, wanted.companyId);
+  const items = await findPaymentPage(db, filter);
+  const total = await countPayments(db, filter.companyId);
+  const usual = await findDefaultPayment(db, filter.companyId);
   const defaultPaymentId = usual?.paymentId ?? null;
   return { items, defaultPaymentId, ...total };
 }

@@ -1,15 +1,15 @@
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { findCompanyPayment, type CompanyPaymentRow } from "./store.ts";
 
 /** A payment of any company, which is locked with it. */
 export async function lockCompanyPayment(tx: Tx, cpaymentId: string): Promise<CompanyPaymentRow> {
   const found = await findCompanyPayment(tx, cpaymentId);
-  if (found === null) throw new Refusal("not_found");
+  if (found === null) throw new ProblemError("not_found");
   await lockCompany(tx, found.company_id);
   const payment = await findCompanyPayment(tx, cpaymentId);
-  if (payment === null) throw new Refusal("not_found");
+  if (payment === null) throw new ProblemError("not_found");
   return payment;
 }
 
@@ -20,6 +20,6 @@ export async function lockOwnPayment(
 ): Promise<CompanyPaymentRow> {
   await lockCompany(tx, companyId);
   const payment = await findCompanyPayment(tx, cpaymentId);
-  if (payment?.company_id !== companyId) throw new Refusal("not_found");
+  if (payment?.company_id !== companyId) throw new ProblemError("not_found");
   return payment;
 }

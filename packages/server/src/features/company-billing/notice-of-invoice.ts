@@ -2,13 +2,13 @@ import { formatKoreanDate, formatKoreanMonth, formatWon } from "@damadum/domain"
 import type { Connection } from "../../db/tables.ts";
 import { findDefaultPayment } from "../company/default-payment.ts";
 import { firstPersonOf } from "../company/first-person-of.ts";
-import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findInvoice } from "./store.ts";
 
 /** What a company is told of an invoice. */
 export async function noticeOfInvoice(
   db: Connection,
-  { subjectId }: ToldChange,
+  { subjectId }: NotifiedChange,
 ): Promise<NoticeFacts | null> {
   const invoice = await findInvoice(db, subjectId);
   const userId = invoice === null ? null : await firstPersonOf(db, invoice.company_id);

@@ -1,13 +1,13 @@
 import { formatWon } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { firstPersonOf } from "../company/first-person-of.ts";
-import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findCompanyPayment } from "./store.ts";
 
 /** What a company is told of a payment. */
 export async function noticeOfPayment(
   db: Connection,
-  { subjectId }: ToldChange,
+  { subjectId }: NotifiedChange,
 ): Promise<NoticeFacts | null> {
   const payment = await findCompanyPayment(db, subjectId);
   const userId = payment === null ? null : await firstPersonOf(db, payment.company_id);

@@ -1,6 +1,6 @@
 import { brand, type PaymentStatus } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
 import { companySubject } from "../company/subjects.ts";
@@ -9,7 +9,7 @@ import { findOrCreatePreparation } from "../payment/find-or-create-preparation.t
 import { limitPreparations } from "../payment/limit-preparations.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { lockOwnPayment } from "./lock-company-payment.ts";
-import { refuseUnpayable } from "./refuse-unpayable.ts";
+import { requirePayable } from "./require-payable.ts";
 
 /** How a try to pay ended. */
 export interface Outcome {
@@ -21,7 +21,7 @@ export interface Outcome {
 
 type Needs = SettleNeeds & Pick<Services, "billingKeys">;
 
-interface Wish {
+interface PaymentRequest {
   readonly companyId: string;
   /** Whose way to pay it is. */
   readonly userId: string;
@@ -32,20 +32,23 @@ interface Wish {
 /** Pays with a registered way to pay. What is paid stays paid: asked again, the answer is the same. */
 export async function payCompanyPayment(
   services: Needs & Pick<Services, "limits">,
-  wish: Wish & { readonly address: string },
+  request: PaymentRequest & { readonly address: string },
 ): Promise<Outcome> {
-  await limitPreparations(services, wish);
-  return chargeCompanyPayment(services, wish);
+  await limitPreparations(services, request);
+  return chargeCompanyPayment(services, request);
 }
 
 /** The same where nobody asks for it: the company's usual way to pay. */
-export async function chargeCompanyPayment(services: Needs, wish: Wish): Promise<Outcome> {
-  const { companyId, userId, cpaymentId, paymentId } = wish;
+export async function chargeCompanyPayment(
+  services: Needs,
+  request: PaymentRequest,
+): Promise<Outcome> {
+  const { companyId, userId, cpaymentId, paymentId } = request;
   const { asked, payment } = await inTransaction(services.db, async (tx) => {
     const own = await lockOwnPayment(tx, { cpaymentId, companyId });
     const key = await getOwnBillingKey(tx, { paymentId, userId });
     if (own.status === "PAID") return { asked: own, payment: null };
-    refuseUnpayable(own);
+    requirePayable(own);
     const prepared = await findOrCreatePreparation(tx, services, {
       subject: companySubject.payment(cpaymentId),
       serial: cpaymentId,
@@ -61,6 +64,6 @@ export async function chargeCompanyPayment(services: Needs, wish: Wish): Promise
   if (payment === null) return { ...done, status: "PAID", failureReason: null };
   const charged = await chargePayment(services, { payment, name: `${brand.name} ${asked.title}` });
   // Two at once with two cards: one of them got its money back.
-  if (charged.refusal !== null) throw new Refusal(charged.refusal);
+  if (charged.refusal !== null) throw new ProblemError(charged.refusal);
   return { ...done, status: charged.status, failureReason: charged.failure_reason };
 }

@@ -109,7 +109,7 @@ describe("paying with a registered card", () => {
   });
 
   /** As if the day had come on which open invoices are charged. */
-  const letDaysPass = () =>
+  const advanceDays = () =>
     server.services.db
       .updateTable("company_invoices")
       .set({ charge_on: "2026-11-20" })
@@ -127,7 +127,7 @@ describe("paying with a registered card", () => {
     await issueCompanyInvoice(server.services, bill);
     await chargeDueInvoices(server.services);
     expect(await paymentOf(token)).toMatchObject({ status: "WAIT" });
-    await letDaysPass();
+    await advanceDays();
     await chargeDueInvoices(server.services);
     const page = await server.api.ok("listCompanyPayments", { token });
     expect(page).toMatchObject({ default_payment_id: paymentId, items: [{ status: "PAID" }] });
@@ -139,7 +139,7 @@ describe("paying with a registered card", () => {
 
     server.clock.pass({ seconds: 1 });
     await issueCompanyInvoice(server.services, { ...bill, month: "2027-01" });
-    await letDaysPass();
+    await advanceDays();
     server.billingKeys.declining = true;
     await chargeDueInvoices(server.services);
     server.billingKeys.declining = false;

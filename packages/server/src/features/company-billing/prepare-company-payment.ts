@@ -8,11 +8,11 @@ import { findOrCreatePreparation } from "../payment/find-or-create-preparation.t
 import { limitPreparations } from "../payment/limit-preparations.ts";
 import { registerAtProvider } from "../payment/register-at-provider.ts";
 import { lockOwnPayment } from "./lock-company-payment.ts";
-import { refuseUnpayable } from "./refuse-unpayable.ts";
+import { requirePayable } from "./require-payable.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits" | "payments" | "paymentSettings">;
 
-/** Fixes what the company pays in a window, here and at the provider; the same wish gets the same preparation. */
+/** Fixes what the company pays in a window, here and at the provider; the same request gets the same preparation. */
 export async function prepareCompanyPayment(
   services: Needs,
   {
@@ -31,11 +31,11 @@ export async function prepareCompanyPayment(
   await limitPreparations(services, { userId, address });
   const { payment, title } = await inTransaction(db, async (tx) => {
     const asked = await lockOwnPayment(tx, { cpaymentId, companyId });
-    refuseUnpayable(asked);
+    requirePayable(asked);
     const subject = companySubject.payment(cpaymentId);
-    const wish = { subject, serial: cpaymentId, userId, plan: "FULL", method } as const;
+    const request = { subject, serial: cpaymentId, userId, plan: "FULL", method } as const;
     const { amount, title: name } = asked;
-    const prepared = await findOrCreatePreparation(tx, services, { ...wish, amount });
+    const prepared = await findOrCreatePreparation(tx, services, { ...request, amount });
     return { payment: prepared, title: name };
   });
   await registerAtProvider(services, payment);

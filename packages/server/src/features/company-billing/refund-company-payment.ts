@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
@@ -16,19 +16,19 @@ import { findInvoice } from "./store.ts";
  */
 export async function refundCompanyPayment(
   services: RefundNeeds & Pick<Services, "ids">,
-  given: { readonly operatorId: string; readonly cpaymentId: string; readonly reason: string },
+  input: { readonly operatorId: string; readonly cpaymentId: string; readonly reason: string },
 ): Promise<void> {
-  const { operatorId, cpaymentId, reason } = given;
+  const { operatorId, cpaymentId, reason } = input;
   const subject = companySubject.payment(cpaymentId);
   await inTransaction(services.db, async (tx) => {
     const payment = await lockCompanyPayment(tx, cpaymentId);
     const by = { actor: "OPERATOR", actorId: operatorId, reason, now: services.clock() } as const;
     if (!(await changePaymentStatus(tx, payment, { ...by, to: "REFUNDED" }))) {
-      throw new Refusal("state_conflict");
+      throw new ProblemError("state_conflict");
     }
     const invoice = await findInvoice(tx, payment.invoice_id);
     if (invoice === null || !(await changeInvoiceStatus(tx, invoice, { ...by, to: "CANCEL" }))) {
-      throw new Refusal("state_conflict");
+      throw new ProblemError("state_conflict");
     }
     await unbillWorks(tx, invoice.id);
     await decideRefunds(tx, services, { subject, amount: payment.amount, reason });

@@ -33,20 +33,20 @@ export const companyBillingRoutes = (services: Services): HandlersOf<"company-bi
   },
   async prepareCompanyPayment({ caller, path, body, address }) {
     const user = await companyOf(services, caller);
-    const wish = { user, cpaymentId: path.cpay_id, method: body.method, address };
-    const prepared = await prepareCompanyPayment(services, wish);
+    const request = { user, cpaymentId: path.cpay_id, method: body.method, address };
+    const prepared = await prepareCompanyPayment(services, request);
     return { status: 201, body: toPreparedCompanyPayment(prepared) };
   },
   async payCompanyPayment({ caller, path, body, address }) {
     const { userId, companyId } = await companyOf(services, caller);
     const cpaymentId = path.cpay_id;
-    const wish = { userId, companyId, cpaymentId, paymentId: body.payment_id, address };
-    return { status: 200, body: toPaymentOutcome(await payCompanyPayment(services, wish)) };
+    const request = { userId, companyId, cpaymentId, paymentId: body.payment_id, address };
+    return { status: 200, body: toPaymentOutcome(await payCompanyPayment(services, request)) };
   },
   async completeCompanyPayment({ caller, body }) {
     const { companyId } = await companyOf(services, caller);
-    const given = { ...camelKeys(body), companyId };
-    return { status: 200, body: toPaymentOutcome(await completeCompanyPayment(services, given)) };
+    const input = { ...camelKeys(body), companyId };
+    return { status: 200, body: toPaymentOutcome(await completeCompanyPayment(services, input)) };
   },
   async setCompanyDefaultPayment({ caller, body }) {
     const user = await companyOf(services, caller);

@@ -73,14 +73,14 @@ export function findInvoiceLines(db: Connection, invoiceId: string) {
 }
 
 /** What a list of invoices is narrowed to. */
-export interface InvoicesWanted {
+export interface InvoiceFilter {
   readonly companyId: string;
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly status: CompanyInvoiceStatus | undefined;
 }
 
-const invoicesOf = (db: Connection, { companyId, from, to, status }: InvoicesWanted) => {
+const invoicesOf = (db: Connection, { companyId, from, to, status }: InvoiceFilter) => {
   let query = db.selectFrom("company_invoices").where("company_id", "=", companyId);
   if (from !== undefined) query = query.where("month", ">=", from);
   if (to !== undefined) query = query.where("month", "<=", to);
@@ -90,19 +90,19 @@ const invoicesOf = (db: Connection, { companyId, from, to, status }: InvoicesWan
 
 export function findInvoicePage(
   db: Database,
-  wanted: InvoicesWanted & { readonly page: number; readonly limit: number },
+  filter: InvoiceFilter & { readonly page: number; readonly limit: number },
 ): Promise<readonly InvoiceRow[]> {
-  return invoicesOf(db, wanted)
+  return invoicesOf(db, filter)
     .selectAll()
     .orderBy("issued_at", "desc")
     .orderBy("id", "desc")
-    .limit(wanted.limit)
-    .offset((wanted.page - 1) * wanted.limit)
+    .limit(filter.limit)
+    .offset((filter.page - 1) * filter.limit)
     .execute();
 }
 
-export function countInvoices(db: Database, wanted: InvoicesWanted): Promise<ListTotal> {
-  return countLimited(db, invoicesOf(db, wanted).select("id"));
+export function countInvoices(db: Database, filter: InvoiceFilter): Promise<ListTotal> {
+  return countLimited(db, invoicesOf(db, filter).select("id"));
 }
 
 export async function updateInvoice(
@@ -129,7 +129,7 @@ export async function findLateInvoices(
 }
 
 /** Keeps what the tax office calls the invoice. */
-export async function noteTaxInvoice(
+export async function recordTaxInvoice(
   db: Database,
   id: string,
   { number, day }: { readonly number: string; readonly day: string },
@@ -218,7 +218,7 @@ export async function addPaidAmount(tx: Tx, id: string, amount: number): Promise
 }
 
 /** Whether the company has not paid for everything yet. */
-export async function owesAnything(db: Connection, companyId: string): Promise<boolean> {
+export async function hasUnpaidInvoices(db: Connection, companyId: string): Promise<boolean> {
   const row = await db
     .selectFrom("company_payments")
     .select("id")

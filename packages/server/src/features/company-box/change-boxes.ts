@@ -1,6 +1,6 @@
 import { boxStatus, canTransition, type BoxStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { companySubject } from "../company/subjects.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
 import { addBoxCounts } from "../company-contract/box-count-store.ts";
@@ -20,7 +20,7 @@ export async function changeBoxes(
     const allowed =
       canTransition(boxStatus, status, to, "SYSTEM") ||
       canTransition(boxStatus, status, to, by.actor);
-    if (!allowed) throw new Refusal("state_conflict");
+    if (!allowed) throw new ProblemError("state_conflict");
   }
   await updateStatuses(tx, { boxIds: boxes.map(({ id }) => id), status: to, now: by.now });
   await writeHistory(

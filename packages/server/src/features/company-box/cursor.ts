@@ -1,5 +1,5 @@
 import { isIsoDate } from "@damadum/domain";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
 /** The last box of a page; its retention day too where the list is in the order of these. */
 export interface Cursor {
@@ -17,6 +17,6 @@ export function readCursor(text: string | undefined, order: "number" | "retentio
   const [, day = "", digits = ""] =
     /^(.*):(\d{1,9})$/.exec(Buffer.from(text, "base64url").toString()) ?? [];
   const isOfOrder = order === "number" ? day === "" : isIsoDate(day);
-  if (digits === "" || !isOfOrder) throw new Refusal("malformed_request");
+  if (digits === "" || !isOfOrder) throw new ProblemError("malformed_request");
   return { number: Number(digits), retentionUntil: day === "" ? null : day };
 }

@@ -1,5 +1,5 @@
 import type { BoxStatus } from "@damadum/domain";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
@@ -14,7 +14,7 @@ export async function getCompanyBox(
   own: { readonly cpboxId: string; readonly companyId: string },
 ) {
   const box = await findOwnBox(db, own);
-  if (box === null) throw new Refusal("not_found");
+  if (box === null) throw new ProblemError("not_found");
   const history = await findHistory<BoxStatus>(db, companySubject.box(box.id));
   return { box, history: history.slice(-MOST_CHANGES) };
 }

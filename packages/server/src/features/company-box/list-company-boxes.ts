@@ -84,8 +84,8 @@ async function findBoxPage(
           number: last.number,
           retentionUntil: filter.expiringUntil === undefined ? null : last.retention_until,
         });
-  const isWhole = after === null && page === 1 && last === undefined;
-  const total = isWhole
+  const isComplete = after === null && page === 1 && last === undefined;
+  const total = isComplete
     ? { total: items.length, totalCapped: false }
     : await countBoxes(db, filter);
   return { items, ...total, nextCursor };

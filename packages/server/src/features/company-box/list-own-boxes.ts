@@ -1,5 +1,5 @@
 import type { Connection } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { findOwnBoxes, type CompanyBoxRow } from "./store.ts";
 
 /** Boxes by id, the newest first; not found when one is not of this company and this contract. */
@@ -13,9 +13,9 @@ export async function listOwnBoxes(
 ): Promise<readonly CompanyBoxRow[]> {
   if (own.cpboxIds.length === 0) return [];
   const boxes = await findOwnBoxes(db, own);
-  const isWhole = boxes.length === own.cpboxIds.length;
-  if (!isWhole || boxes.some(({ contract_id: cid }) => cid !== own.cid)) {
-    throw new Refusal("not_found");
+  const isComplete = boxes.length === own.cpboxIds.length;
+  if (!isComplete || boxes.some(({ contract_id: cid }) => cid !== own.cid)) {
+    throw new ProblemError("not_found");
   }
   return boxes;
 }

@@ -1,7 +1,7 @@
 import type { BoxStatus } from "@damadum/domain";
 import { searchColumns } from "../../db/search-text.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { getCompanyBox } from "./get-company-box.ts";
@@ -30,8 +30,8 @@ export async function updateCompanyBox(
   await inTransaction(db, async (tx) => {
     await lockCompany(tx, own.companyId);
     const before = await findOwnBox(tx, own);
-    if (before === null) throw new Refusal("not_found");
-    if (closed.has(before.status)) throw new Refusal("state_conflict");
+    if (before === null) throw new ProblemError("not_found");
+    if (closed.has(before.status)) throw new ProblemError("state_conflict");
     const changes = changesOf(before, update);
     const { name, contents, department } = changes;
     const search = searchColumns([name ?? "", contents ?? "", department ?? ""]);

@@ -1,6 +1,6 @@
 import { companyMonthlyAmount, currentCompanyPriceList, todayInSeoul } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { OperatorWords } from "../../subject/history.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
@@ -15,20 +15,20 @@ const MOST_A_MONTH = 900_000_000;
  */
 export async function activateCompanyContract(
   { db, clock }: Pick<Services, "db" | "clock">,
-  given: {
+  input: {
     readonly operatorId: string;
     readonly cid: string;
     readonly monthlyAmount?: number | undefined;
   } & OperatorWords,
 ): Promise<void> {
-  const { operatorId, cid, reason, message = null } = given;
+  const { operatorId, cid, reason, message = null } = input;
   const now = clock();
   await inTransaction(db, async (tx) => {
     const contract = await lockContract(tx, cid);
     const list = currentCompanyPriceList(todayInSeoul(now));
-    const monthlyAmount = given.monthlyAmount ?? companyMonthlyAmount(contract.box_count, list);
+    const monthlyAmount = input.monthlyAmount ?? companyMonthlyAmount(contract.box_count, list);
     if (!Number.isInteger(monthlyAmount) || monthlyAmount < 1 || monthlyAmount > MOST_A_MONTH) {
-      throw new Refusal("validation_failed");
+      throw new ProblemError("validation_failed");
     }
     const by = { actor: "OPERATOR", actorId: operatorId, reason, message, now } as const;
     const changes = { monthly_amount: monthlyAmount };

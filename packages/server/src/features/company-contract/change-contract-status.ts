@@ -1,6 +1,6 @@
 import { canTransition, companyContractStatus, type CompanyContractStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
 import type { CompanyContractRow } from "./contract-view.ts";
@@ -17,7 +17,7 @@ export async function changeContractStatus(
 ): Promise<void> {
   const { to, actor, actorId, reason, message = null, now, changes = {} } = change;
   if (!canTransition(companyContractStatus, contract.status, to, actor)) {
-    throw new Refusal("state_conflict");
+    throw new ProblemError("state_conflict");
   }
   await updateContract(tx, contract.id, { ...changes, status: to });
   const subject = companySubject.contract(contract.id);

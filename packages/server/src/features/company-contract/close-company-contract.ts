@@ -1,9 +1,9 @@
 import { todayInSeoul } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { OperatorWords } from "../../subject/history.ts";
-import { hasWorkUnderway } from "../company-work/has-work-underway.ts";
+import { hasOngoingWorks } from "../company-work/has-ongoing-work.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import { lockContract } from "./lock-contract.ts";
 
@@ -13,19 +13,19 @@ import { lockContract } from "./lock-contract.ts";
  */
 export async function closeCompanyContract(
   { db, clock }: Pick<Services, "db" | "clock">,
-  given: {
+  input: {
     readonly operatorId: string;
     readonly cid: string;
     readonly to: "CANCEL" | "ENDED";
   } & OperatorWords,
 ): Promise<void> {
-  const { operatorId, cid, to, reason, message = null } = given;
+  const { operatorId, cid, to, reason, message = null } = input;
   const now = clock();
   await inTransaction(db, async (tx) => {
     const contract = await lockContract(tx, cid);
-    if (contract.stored_box_count > 0) throw new Refusal("boxes_stored");
-    if (await hasWorkUnderway(tx, { cid, companyId: contract.company_id })) {
-      throw new Refusal("state_conflict");
+    if (contract.stored_box_count > 0) throw new ProblemError("boxes_stored");
+    if (await hasOngoingWorks(tx, { cid, companyId: contract.company_id })) {
+      throw new ProblemError("state_conflict");
     }
     const today = todayInSeoul(now);
     const endsEarly = to === "ENDED" && today < contract.end_date;

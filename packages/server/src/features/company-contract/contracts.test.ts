@@ -101,15 +101,15 @@ describe("a company contract", () => {
   it("ends when no box is stored or carried any more, and is billed to that day", async () => {
     const company = await newCompany(server);
     const { token, operatorId, companyId } = company;
-    const wish = { box_count: 2, start_date: "2026-11-20", monthlyAmount: 300_000 };
-    const cid = await newActiveContract(server, company, wish);
+    const terms = { box_count: 2, start_date: "2026-11-20", monthlyAmount: 300_000 };
+    const cid = await newActiveContract(server, company, terms);
     const by = { operatorId, reason: null };
     const end = () => closeCompanyContract(server.services, { ...by, cid, to: "ENDED" });
     const ids = [...(await newBoxes(server, { cid, count: 2 }))];
     await expect(end()).rejects.toMatchObject({ code: "boxes_stored" });
 
     const works = worksOf(server, { company, cid });
-    const { wk_id: wkId } = await works.ask({ ...visit, kind: "DELIVERY", cpbox_ids: ids });
+    const { wk_id: wkId } = await works.requestWork({ ...visit, kind: "DELIVERY", cpbox_ids: ids });
     await advanceCompanyWork(server.services, { ...by, wkId, to: "CONFIRM" });
     await moveCompanyWorkBoxes(server.services, { ...by, wkId });
     const contract = () => server.api.ok("getCompanyContract", { token, path: { cid } });
@@ -134,7 +134,7 @@ describe("a company contract", () => {
     const company = await newCompany(server);
     const cid = await newActiveContract(server, company);
     const works = worksOf(server, { company, cid });
-    await works.ask({ ...visit, kind: "NEW_BOXES", box_count: 1 });
+    await works.requestWork({ ...visit, kind: "NEW_BOXES", box_count: 1 });
     const end = { operatorId: company.operatorId, cid, to: "ENDED", reason: null } as const;
     await expect(closeCompanyContract(server.services, end)).rejects.toMatchObject({
       code: "state_conflict",
@@ -210,8 +210,8 @@ describe("the operator's verbs", () => {
       [{ username: "X" }, "validation_failed"],
       [{ company: { id: randomUUID() } }, "not_found"],
     ] as const) {
-      const given = { ...account(), ...wrong };
-      await expect(makeCompanyAccount(server.services, given)).rejects.toMatchObject({ code });
+      const input = { ...account(), ...wrong };
+      await expect(makeCompanyAccount(server.services, input)).rejects.toMatchObject({ code });
     }
   });
 });

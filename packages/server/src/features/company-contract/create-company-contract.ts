@@ -1,7 +1,7 @@
 import { checkCompanyContract, todayInSeoul, type CompanyContractInput } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
+import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import type { CompanyUser } from "../company/company-of.ts";
@@ -21,13 +21,13 @@ interface NewContract {
 /** Takes a company's request; it waits until the operator has set the price. */
 export async function createCompanyContract(
   services: Needs,
-  given: NewContract,
+  request: NewContract,
 ): Promise<ContractView> {
   const { db, clock, limits } = services;
-  const { user, input } = given;
-  refuseIssues(checkCompanyContract(input, todayInSeoul(clock())));
+  const { user, input } = request;
+  throwIssues(checkCompanyContract(input, todayInSeoul(clock())));
   await limits.consume("companyRequestOfMember", user.userId);
-  const cid = await inTransaction(db, (tx) => createOrFind(tx, services, given));
+  const cid = await inTransaction(db, (tx) => createOrFind(tx, services, request));
   return getCompanyContract(services, { cid, companyId: user.companyId });
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { viewContract, type ContractView } from "./contract-view.ts";
 import { findOwnContract } from "./store.ts";
@@ -9,6 +9,6 @@ export async function getCompanyContract(
   own: { readonly cid: string; readonly companyId: string },
 ): Promise<ContractView> {
   const contract = await findOwnContract(db, own);
-  if (contract === null) throw new Refusal("not_found");
+  if (contract === null) throw new ProblemError("not_found");
   return viewContract(db, contract);
 }

@@ -4,9 +4,9 @@ import { countContracts, findContractPage } from "./store.ts";
 /** One page of the company's contracts. */
 export async function listCompanyContracts(
   { db }: Pick<Services, "db">,
-  wanted: { readonly companyId: string; readonly page: number; readonly limit: number },
+  filter: { readonly companyId: string; readonly page: number; readonly limit: number },
 ) {
-  const items = await findContractPage(db, wanted);
-  const total = await countContracts(db, wanted.companyId);
+  const items = await findContractPage(db, filter);
+  const total = await countContracts(db, filter.companyId);
   return { items, ...total };
 }

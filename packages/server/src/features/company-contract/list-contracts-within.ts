@@ -4,7 +4,7 @@ import { findContractsWithin } from "./store.ts";
 /** Contracts of a company in these states that have a day between the two. */
 export function listContractsWithin(
   db: Connection,
-  wanted: Parameters<typeof findContractsWithin>[1],
+  filter: Parameters<typeof findContractsWithin>[1],
 ) {
-  return findContractsWithin(db, wanted);
+  return findContractsWithin(db, filter);
 }

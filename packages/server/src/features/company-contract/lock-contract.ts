@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import type { CompanyContractRow } from "./contract-view.ts";
 import { findContractById } from "./store.ts";
@@ -7,9 +7,9 @@ import { findContractById } from "./store.ts";
 /** Any company's contract with its company locked; for the operator. */
 export async function lockContract(tx: Tx, cid: string): Promise<CompanyContractRow> {
   const found = await findContractById(tx, cid);
-  if (found === null) throw new Refusal("not_found");
+  if (found === null) throw new ProblemError("not_found");
   await lockCompany(tx, found.company_id);
   const contract = await findContractById(tx, cid);
-  if (contract === null) throw new Refusal("not_found");
+  if (contract === null) throw new ProblemError("not_found");
   return contract;
 }

@@ -1,7 +1,7 @@
 import { checkCompanyContract, todayInSeoul, type CompanyContractInput } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { throwIssues } from "../../http/field-issues.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { firstPersonOf } from "../company/first-person-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
@@ -10,20 +10,20 @@ import { storeContract } from "./store-contract.ts";
 /** The operator writes down what a company asked for by other ways; its first person is told. */
 export async function makeCompanyContract(
   { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
-  given: {
+  request: {
     readonly operatorId: string;
     readonly companyId: string;
     readonly input: CompanyContractInput;
     readonly reason: string | null;
   },
 ): Promise<string> {
-  const { operatorId, companyId, input, reason } = given;
+  const { operatorId, companyId, input, reason } = request;
   const now = clock();
-  refuseIssues(checkCompanyContract(input, todayInSeoul(now)));
+  throwIssues(checkCompanyContract(input, todayInSeoul(now)));
   const cid = ids.uuid();
   await inTransaction(db, async (tx) => {
     const personId = await firstPersonOf(tx, companyId);
-    if (personId === null) throw new Refusal("not_found");
+    if (personId === null) throw new ProblemError("not_found");
     await lockCompany(tx, companyId);
     const by = { actor: "OPERATOR", actorId: operatorId, reason, now } as const;
     await storeContract(tx, { cid, companyId, personId, input, by });

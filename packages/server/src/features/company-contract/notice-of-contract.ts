@@ -1,11 +1,11 @@
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findContractById } from "./store.ts";
 
 /** What whoever asked for a contract is told of it. */
 export async function noticeOfContract(
   db: Connection,
-  { subjectId }: ToldChange,
+  { subjectId }: NotifiedChange,
 ): Promise<NoticeFacts | null> {
   const contract = await findContractById(db, subjectId);
   if (contract === null) return null;

@@ -34,8 +34,8 @@ export const companyContractRoutes = (services: Services): HandlersOf<"company-c
   async listCompanyContractBoxes({ caller, path, query }) {
     const { companyId } = await companyOf(services, caller);
     const { page, limit, cursor } = query;
-    const wanted = { cid: path.cid, companyId, page, limit, cursor };
-    const found = await listCompanyContractBoxes(services, wanted);
+    const filter = { cid: path.cid, companyId, page, limit, cursor };
+    const found = await listCompanyContractBoxes(services, filter);
     return { status: 200, body: toCompanyBoxPage(found, query) };
   },
 });

@@ -7,7 +7,7 @@ import { insertContract } from "./store.ts";
 /** Stores what a locked company asked for, with its history. */
 export async function storeContract(
   tx: Tx,
-  given: {
+  request: {
     readonly cid: string;
     readonly companyId: string;
     /** Who of the company is told of it. */
@@ -16,7 +16,7 @@ export async function storeContract(
     readonly by: Cause;
   },
 ): Promise<void> {
-  const { cid, companyId, personId, input, by } = given;
+  const { cid, companyId, personId, input, by } = request;
   const to = companyContractStatus.initial;
   await insertContract(tx, {
     id: cid,

@@ -100,7 +100,7 @@ export async function updateContract(
 /** Contracts of the company in these states that have a day between the two, the oldest first. */
 export function findContractsWithin(
   db: Connection,
-  wanted: {
+  filter: {
     readonly companyId: string;
     readonly statuses: readonly CompanyContractStatus[];
     readonly first: string;
@@ -110,10 +110,10 @@ export function findContractsWithin(
   return db
     .selectFrom("company_contracts")
     .selectAll()
-    .where("company_id", "=", wanted.companyId)
-    .where("status", "in", wanted.statuses)
-    .where("start_date", "<=", wanted.last)
-    .where("end_date", ">=", wanted.first)
+    .where("company_id", "=", filter.companyId)
+    .where("status", "in", filter.statuses)
+    .where("start_date", "<=", filter.last)
+    .where("end_date", ">=", filter.first)
     .orderBy("created_at")
     .orderBy("id")
     .execute();

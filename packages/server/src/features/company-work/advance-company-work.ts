@@ -1,7 +1,7 @@
 import { confirmingReservesBoxes } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Cause, OperatorWords } from "../../subject/history.ts";
 import { makeBoxes } from "../company-box/make-boxes.ts";
@@ -20,13 +20,13 @@ type Needs = Pick<Services, "db" | "clock" | "ids">;
  */
 export async function advanceCompanyWork(
   services: Needs,
-  given: {
+  input: {
     readonly operatorId: string;
     readonly wkId: string;
     readonly to: "CONFIRM" | "COMPLETE";
   } & OperatorWords,
 ): Promise<void> {
-  const { operatorId, wkId, to, reason, message = null } = given;
+  const { operatorId, wkId, to, reason, message = null } = input;
   await inTransaction(services.db, async (tx) => {
     const work = await lockWork(tx, wkId);
     const now = services.clock();
@@ -45,8 +45,9 @@ async function confirm(
   const { company_id: companyId, contract_id: cid, box_count: count } = work;
   if (work.makes_boxes) {
     const { contract } = await getCompanyContract({ db: tx }, { cid, companyId });
-    if (contract.status !== "ACTIVE") throw new Refusal("state_conflict");
-    if (contract.made_box_count + count > contract.box_count) throw new Refusal("state_conflict");
+    if (contract.status !== "ACTIVE") throw new ProblemError("state_conflict");
+    if (contract.made_box_count + count > contract.box_count)
+      throw new ProblemError("state_conflict");
     const { department } = contract;
     const boxes = await makeBoxes(tx, services, { companyId, cid, department, count, by });
     await insertWorkBoxes(tx, work.id, boxes);

@@ -1,6 +1,6 @@
 import type { CompanyDeliveryInput, CompanyDeliveryPrice } from "@damadum/domain";
 import type { Services } from "../../services.ts";
-import { priceCompanyDelivery, refuseWrongDelivery } from "./price-company-delivery.ts";
+import { priceCompanyDelivery, requireValidDelivery } from "./price-company-delivery.ts";
 
 /** Price of what a company wants to ask for; refused exactly where asking would be. */
 export async function calculateCompanyDeliveryAmount(
@@ -8,7 +8,7 @@ export async function calculateCompanyDeliveryAmount(
   { companyId, input }: { readonly companyId: string; readonly input: CompanyDeliveryInput },
 ): Promise<CompanyDeliveryPrice> {
   const now = clock();
-  refuseWrongDelivery(input, now);
+  requireValidDelivery(input, now);
   const { price } = await priceCompanyDelivery(db, { companyId, input, now });
   return price;
 }

@@ -1,7 +1,7 @@
 import { nextBoxStatusOfWork, type BoxStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Cause, OperatorWords } from "../../subject/history.ts";
 import { changeBoxes } from "../company-box/change-boxes.ts";
@@ -9,7 +9,7 @@ import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
 import { addBoxCounts } from "../company-contract/box-count-store.ts";
 import { changeWorkStatus } from "./change-work-status.ts";
 import { lockWork } from "./lock-work.ts";
-import { findBoxIdsUnderway, markArrived } from "./store.ts";
+import { findBoxIdsInWork, markArrived } from "./store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
 /**
@@ -18,9 +18,9 @@ import type { CompanyWorkRow } from "./work-row.ts";
  */
 export async function cancelCompanyWork(
   { db, clock }: Pick<Services, "db" | "clock">,
-  given: { readonly operatorId: string; readonly wkId: string } & OperatorWords,
+  input: { readonly operatorId: string; readonly wkId: string } & OperatorWords,
 ): Promise<void> {
-  const { operatorId: actorId, wkId, reason, message } = given;
+  const { operatorId: actorId, wkId, reason, message } = input;
   await inTransaction(db, async (tx) => {
     const work = await lockWork(tx, wkId);
     const by = { actor: "OPERATOR", actorId, reason, message, now: clock() } as const;
@@ -34,12 +34,12 @@ const reserved: ReadonlySet<BoxStatus> = new Set(["RETURN_READY", "DISPOSAL_READ
 
 async function freeBoxes(tx: Tx, work: CompanyWorkRow, by: Cause): Promise<void> {
   const { id: wkId, kind, company_id: companyId, contract_id: cid } = work;
-  const cpboxIds = await findBoxIdsUnderway(tx, wkId);
+  const cpboxIds = await findBoxIdsInWork(tx, wkId);
   const boxes = await listOwnBoxes(tx, { companyId, cid, cpboxIds });
   const isMade = work.makes_boxes && work.status === "CONFIRM";
   const isPartDone = work.makes_boxes === isMade && boxes.length !== work.box_count;
   const isUntouched = boxes.every(({ status }) => !isOnItsWay(kind, status));
-  if (isPartDone || !isUntouched) throw new Refusal("state_conflict");
+  if (isPartDone || !isUntouched) throw new ProblemError("state_conflict");
   const back = boxes.filter(({ status }) => reserved.has(status));
   await changeBoxes(tx, back, { ...by, actor: "SYSTEM", to: "STORED" });
   if (isMade) {

@@ -46,9 +46,9 @@ describe("cancelCompanyWork", () => {
   it("frees the boxes of a request and of confirmed work, and tells why in the customer's words", async () => {
     const ids = [...(await newBoxes(server, { cid, count: 2 }))];
     const draft = { kind: "DELIVERY", cpbox_ids: ids, ...visit } as const;
-    const asked = await works.ask(draft);
+    const asked = await works.requestWork(draft);
     await cancel(asked.wk_id);
-    const again = await works.ask(draft);
+    const again = await works.requestWork(draft);
     await confirm(again.wk_id);
     expect(await contract()).toMatchObject({ stored_box_count: 0 });
     await cancel(again.wk_id);
@@ -61,12 +61,12 @@ describe("cancelCompanyWork", () => {
       to: "CANCEL",
       reason: "창고 공사로 그날은 어려워요.",
     });
-    expect((await works.ask(draft)).status).toBe("WAIT");
+    expect((await works.requestWork(draft)).status).toBe("WAIT");
   });
 
   it("makes no box out of new ones, whose number can be asked for again", async () => {
     const before = await contract();
-    const asked = await works.ask({ kind: "NEW_BOXES", box_count: 5, ...visit });
+    const asked = await works.requestWork({ kind: "NEW_BOXES", box_count: 5, ...visit });
     await confirm(asked.wk_id);
     expect((await contract()).made_box_count).toBe(before.made_box_count + 5);
     await cancel(asked.wk_id);
@@ -74,7 +74,7 @@ describe("cancelCompanyWork", () => {
   });
 
   it("returns state_conflict when the boxes are on their way, or the work is over", async () => {
-    const asked = await works.ask({ kind: "NEW_BOXES", box_count: 1, ...visit });
+    const asked = await works.requestWork({ kind: "NEW_BOXES", box_count: 1, ...visit });
     await confirm(asked.wk_id);
     const by = { wkId: asked.wk_id, operatorId: company.operatorId, reason: null };
     await moveCompanyWorkBoxes(server.services, by);
@@ -104,7 +104,7 @@ describe("disposal of boxes that are to be kept longer", () => {
     });
     const wrong = await works.refused({ ...draft, retention_waived_until: "2029-12-31" });
     expect(wrong.status).toBe(422);
-    const made = await works.ask({ ...draft, retention_waived_until: "2031-12-31" });
+    const made = await works.requestWork({ ...draft, retention_waived_until: "2031-12-31" });
     expect(made.status).toBe("WAIT");
   });
 });

@@ -1,6 +1,6 @@
 import { canTransition, companyWorkStatus, type CompanyWorkStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
 import { updateStatus } from "./store.ts";
@@ -14,7 +14,7 @@ export async function changeWorkStatus(
 ): Promise<void> {
   const { to, actor, actorId, reason, message = null, now } = change;
   if (!canTransition(companyWorkStatus, work.status, to, actor)) {
-    throw new Refusal("state_conflict");
+    throw new ProblemError("state_conflict");
   }
   await updateStatus(tx, work.id, to);
   const subject = companySubject.work(work.id);

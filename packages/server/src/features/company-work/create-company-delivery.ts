@@ -8,7 +8,7 @@ import type { CompanyUser } from "../company/company-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { companySubject } from "../company/subjects.ts";
 import { getCompanyWork, type WorkView } from "./get-company-work.ts";
-import { priceCompanyDelivery, refuseWrongDelivery } from "./price-company-delivery.ts";
+import { priceCompanyDelivery, requireValidDelivery } from "./price-company-delivery.ts";
 import { insertWork, insertWorkBoxes } from "./store.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits">;
@@ -22,18 +22,18 @@ interface NewDelivery {
 /** Takes a company's request with the price frozen; the operator confirms it. */
 export async function createCompanyDelivery(
   services: Needs,
-  given: NewDelivery,
+  request: NewDelivery,
 ): Promise<WorkView> {
   const { db, clock, limits } = services;
-  const { user, input } = given;
-  refuseWrongDelivery(input, clock());
+  const { user, input } = request;
+  requireValidDelivery(input, clock());
   await limits.consume("companyRequestOfMember", user.userId);
-  const wkId = await inTransaction(db, (tx) => createOrFind(tx, services, given));
+  const wkId = await inTransaction(db, (tx) => createOrFind(tx, services, request));
   return getCompanyWork(services, { wkId, companyId: user.companyId });
 }
 
-async function createOrFind(tx: Tx, services: Needs, given: NewDelivery): Promise<string> {
-  const { user, input, idempotencyKey: key } = given;
+async function createOrFind(tx: Tx, services: Needs, params: NewDelivery): Promise<string> {
+  const { user, input, idempotencyKey: key } = params;
   const { userId, companyId } = user;
   await lockCompany(tx, companyId);
   const wkId = services.ids.uuid();

@@ -56,7 +56,7 @@ const payWorks = async (month: string) => {
 
 describe("doing work", () => {
   it("brings new boxes out, and takes them in when they are packed", async () => {
-    const { wk_id: out } = await works.ask({ ...visit, kind: "NEW_BOXES", box_count: 2 });
+    const { wk_id: out } = await works.requestWork({ ...visit, kind: "NEW_BOXES", box_count: 2 });
     expect(await works.boxesOf(out)).toEqual([]);
     await advance(out, "CONFIRM");
     expect(await statuses(out)).toEqual(new Set(["READY"]));
@@ -66,7 +66,11 @@ describe("doing work", () => {
     await expect(moveOn(out)).rejects.toMatchObject({ code: "state_conflict" });
 
     const ids = (await works.boxesOf(out)).map(({ cpbox_id: id }) => id);
-    const { wk_id: back } = await works.ask({ ...visit, kind: "COLLECTION", cpbox_ids: ids });
+    const { wk_id: back } = await works.requestWork({
+      ...visit,
+      kind: "COLLECTION",
+      cpbox_ids: ids,
+    });
     await advance(back, "CONFIRM");
     expect(await statuses(back)).toEqual(new Set(["PACKING"]));
     await moveOn(back);
@@ -88,7 +92,7 @@ describe("doing work", () => {
 
   it("keeps what a company asked to have back or thrown away from anything else", async () => {
     const ids = [...(await newBoxes(server, { cid, count: 2 }))];
-    const { wk_id: wkId } = await works.ask({
+    const { wk_id: wkId } = await works.requestWork({
       kind: "DISPOSAL",
       cpbox_ids: ids,
       disposal_agreed: true,
@@ -103,7 +107,7 @@ describe("doing work", () => {
   });
 
   it("goes only the way that the table allows", async () => {
-    const { wk_id: wkId } = await works.ask({ ...visit, kind: "NEW_BOXES", box_count: 1 });
+    const { wk_id: wkId } = await works.requestWork({ ...visit, kind: "NEW_BOXES", box_count: 1 });
     await expect(advance(wkId, "COMPLETE")).rejects.toMatchObject({ code: "state_conflict" });
     await advance(wkId, "CONFIRM");
     await expect(advance(wkId, "CONFIRM")).rejects.toMatchObject({ code: "state_conflict" });
@@ -116,7 +120,7 @@ describe("doing work", () => {
 
   it("counts a contract's boxes as they come and go", async () => {
     const own = await newActiveContract(server, company, { box_count: 10 });
-    const { wk_id: wkId } = await works.ask(
+    const { wk_id: wkId } = await works.requestWork(
       { ...visit, kind: "COLLECTION", box_count: 4 },
       { cid: own },
     );
@@ -149,12 +153,12 @@ describe("boxes that newer work has taken", () => {
     const own = await newActiveContract(server, company, { box_count: 10 });
     const ids = [...(await newBoxes(server, { cid: own, count: 2 }))];
     const named = { ...visit, cpbox_ids: ids };
-    const { wk_id: out } = await works.ask({ ...named, kind: "DELIVERY" }, { cid: own });
+    const { wk_id: out } = await works.requestWork({ ...named, kind: "DELIVERY" }, { cid: own });
     await advance(out, "CONFIRM");
     await moveOn(out);
     await moveOn(out);
     expect(await statuses(out)).toEqual(new Set(["RETURNED"]));
-    const { wk_id: back } = await works.ask({ ...named, kind: "COLLECTION" }, { cid: own });
+    const { wk_id: back } = await works.requestWork({ ...named, kind: "COLLECTION" }, { cid: own });
     await advance(back, "CONFIRM");
     await moveOn(back);
     await moveOn(back);
@@ -177,7 +181,7 @@ describe("boxes that newer work has taken", () => {
     async (_, through) => {
       const ids = [...(await newBoxes(server, { cid, count: 2, through }))];
       const draft = { ...visit, kind: "COLLECTION", cpbox_ids: ids } as const;
-      const { wk_id: wkId } = await works.ask(draft);
+      const { wk_id: wkId } = await works.requestWork(draft);
       await advance(wkId, "CONFIRM");
       const [last = ""] = ids;
       const answer = await works.refused({ ...draft, cpbox_ids: [last] });
@@ -187,11 +191,15 @@ describe("boxes that newer work has taken", () => {
 
   it("are taken to the end of their way where work is completed before they were", async () => {
     const [first = ""] = await newBoxes(server, { cid, count: 1 });
-    const { wk_id: wkId } = await works.ask({ ...visit, kind: "DELIVERY", cpbox_ids: [first] });
+    const { wk_id: wkId } = await works.requestWork({
+      ...visit,
+      kind: "DELIVERY",
+      cpbox_ids: [first],
+    });
     await advance(wkId, "CONFIRM");
     await payWorks("2027-01");
     await advance(wkId, "COMPLETE");
     expect(await statuses(wkId)).toEqual(new Set(["RETURNED"]));
-    await works.ask({ ...visit, kind: "COLLECTION", cpbox_ids: [first] });
+    await works.requestWork({ ...visit, kind: "COLLECTION", cpbox_ids: [first] });
   });
 });

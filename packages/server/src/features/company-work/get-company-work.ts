@@ -1,5 +1,5 @@
 import type { CompanyWorkStatus } from "@damadum/domain";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findHistory, type PastChange } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
@@ -18,7 +18,7 @@ export async function getCompanyWork(
   own: { readonly wkId: string; readonly companyId: string },
 ): Promise<WorkView> {
   const work = await findOwnWork(db, own);
-  if (work === null) throw new Refusal("not_found");
+  if (work === null) throw new ProblemError("not_found");
   const history = await findHistory<CompanyWorkStatus>(db, companySubject.work(work.id));
   return { work, history };
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { findOwnWork, findWork } from "./store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
@@ -7,9 +7,9 @@ import type { CompanyWorkRow } from "./work-row.ts";
 /** Any company's work with its company locked; for the operator. */
 export async function lockWork(tx: Tx, wkId: string): Promise<CompanyWorkRow> {
   const found = await findWork(tx, wkId);
-  if (found === null) throw new Refusal("not_found");
+  if (found === null) throw new ProblemError("not_found");
   await lockCompany(tx, found.company_id);
   const work = await findOwnWork(tx, { wkId, companyId: found.company_id });
-  if (work === null) throw new Refusal("not_found");
+  if (work === null) throw new ProblemError("not_found");
   return work;
 }

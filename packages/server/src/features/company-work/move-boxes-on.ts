@@ -3,7 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../company-box/change-boxes.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
-import { findBoxIdsUnderway, markArrived } from "./store.ts";
+import { findBoxIdsInWork, markArrived } from "./store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { CompanyWorkRow } from "./work-row.ts";
  */
 export async function moveBoxesOn(tx: Tx, work: CompanyWorkRow, by: Cause): Promise<boolean> {
   const { id: wkId, kind, company_id: companyId, contract_id: cid } = work;
-  const cpboxIds = await findBoxIdsUnderway(tx, wkId);
+  const cpboxIds = await findBoxIdsInWork(tx, wkId);
   const boxes = await listOwnBoxes(tx, { companyId, cid, cpboxIds });
   const groups = new Map<BoxStatus, typeof boxes>();
   const arrived: string[] = [];

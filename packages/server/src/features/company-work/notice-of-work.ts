@@ -1,6 +1,6 @@
 import { companyWorkKinds, formatKoreanDate, formatTimeSlot } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findWork } from "./store.ts";
 
 const visitText = (day: string, time: string | null) =>
@@ -9,7 +9,7 @@ const visitText = (day: string, time: string | null) =>
 /** What whoever asked for work is told of it. */
 export async function noticeOfWork(
   db: Connection,
-  { subjectId }: ToldChange,
+  { subjectId }: NotifiedChange,
 ): Promise<NoticeFacts | null> {
   const work = await findWork(db, subjectId);
   if (work === null) return null;

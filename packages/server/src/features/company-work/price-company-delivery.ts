@@ -10,11 +10,11 @@ import {
   type CompanyDeliveryPrice,
 } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { throwIssues } from "../../http/field-issues.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
 import { getCompanyContract } from "../company-contract/get-company-contract.ts";
-import { countBoxesToMake, isAnyTaken } from "./store.ts";
+import { countBoxesToMake, hasReservedBox } from "./store.ts";
 
 /** What is asked for, found to be possible, with its price. */
 export interface PricedDelivery {
@@ -25,8 +25,8 @@ export interface PricedDelivery {
 }
 
 /** Refuses a request that breaks a rule, before anything of the company is read. */
-export function refuseWrongDelivery(input: CompanyDeliveryInput, now: Date): void {
-  refuseIssues(checkCompanyDelivery(input, todayInSeoul(now)));
+export function requireValidDelivery(input: CompanyDeliveryInput, now: Date): void {
+  throwIssues(checkCompanyDelivery(input, todayInSeoul(now)));
 }
 
 /** Prices a request whose own rules hold, against the contract and the boxes as they are. */
@@ -40,24 +40,24 @@ export async function priceCompanyDelivery(
 ): Promise<PricedDelivery> {
   const { cid, kind, cpboxIds } = input;
   const { contract } = await getCompanyContract({ db }, { cid, companyId });
-  if (contract.status !== "ACTIVE") throw new Refusal("state_conflict");
+  if (contract.status !== "ACTIVE") throw new ProblemError("state_conflict");
   const boxCount = companyDeliveryBoxCount(input);
   if (cpboxIds === undefined) {
     const left = contract.box_count - contract.made_box_count - (await countBoxesToMake(db, cid));
-    if (boxCount > left) refuseTooMany(left);
+    if (boxCount > left) limitBoxes(left);
   }
   const boxes = cpboxIds === undefined ? [] : await listOwnBoxes(db, { cpboxIds, companyId, cid });
   const isFree = boxes.every(({ status }) => isBoxAvailableForWork(kind, status));
-  if (!isFree || (cpboxIds !== undefined && (await isAnyTaken(db, cpboxIds)))) {
-    throw new Refusal("box_unavailable");
+  if (!isFree || (cpboxIds !== undefined && (await hasReservedBox(db, cpboxIds)))) {
+    throw new ProblemError("box_unavailable");
   }
-  if (kind === "DISPOSAL") refuseRetained(boxes, { input, today: todayInSeoul(now) });
+  if (kind === "DISPOSAL") requireDisposable(boxes, { input, today: todayInSeoul(now) });
   const list = currentCompanyPriceList(todayInSeoul(now));
   return { price: calculateCompanyDelivery(input, list), boxCount, boxes };
 }
 
 /** What is to be kept longer is disposed of only by somebody who names the day that it was to be kept until. */
-function refuseRetained(
+function requireDisposable(
   boxes: Awaited<ReturnType<typeof listOwnBoxes>>,
   { input, today }: { readonly input: CompanyDeliveryInput; readonly today: string },
 ): void {
@@ -68,14 +68,14 @@ function refuseRetained(
   if (latest === undefined || latest === input.retentionWaivedUntil) return;
   const message = `보존 기한이 ${formatKoreanDate(latest)}까지인 박스가 있어요. 보존 기한을 바꾸거나, 그 날짜를 확인하고 다시 신청해 주세요.`;
   const field = { field: "retention_waived_until", code: "required", message };
-  throw new Refusal("validation_failed", { fields: [field] });
+  throw new ProblemError("validation_failed", { fields: [field] });
 }
 
-function refuseTooMany(left: number): never {
+function limitBoxes(left: number): never {
   const message =
     left > 0
       ? `계약한 박스가 ${left}개 남았어요. ${left}개까지 입력해 주세요.`
       : "계약한 박스를 다 썼어요. 계약을 새로 신청해 주세요.";
   const fields = [{ field: "box_count", code: "invalid_count", message }];
-  throw new Refusal("validation_failed", { fields });
+  throw new ProblemError("validation_failed", { fields });
 }

@@ -41,10 +41,10 @@ export const companyWorkRoutes = (services: Services): HandlersOf<"company-work"
   async listCompanyWorkBoxes({ caller, path, query }) {
     const { companyId } = await companyOf(services, caller);
     const { page, limit, cursor } = query;
-    const wanted = { wkId: path.wk_id, companyId, page, limit, cursor };
+    const filter = { wkId: path.wk_id, companyId, page, limit, cursor };
     return {
       status: 200,
-      body: toCompanyBoxPage(await listCompanyWorkBoxes(services, wanted), query),
+      body: toCompanyBoxPage(await listCompanyWorkBoxes(services, filter), query),
     };
   },
 });

@@ -121,7 +121,7 @@ export async function countBoxesToMake(db: Connection, cid: string): Promise<num
 }
 
 /** Whether one of the boxes belongs to work that it has not come to the end of, whatever its state. */
-export async function isAnyTaken(db: Connection, boxIds: readonly string[]): Promise<boolean> {
+export async function hasReservedBox(db: Connection, boxIds: readonly string[]): Promise<boolean> {
   const row = await db
     .selectFrom("company_work_boxes")
     .select("box_id")
@@ -133,7 +133,7 @@ export async function isAnyTaken(db: Connection, boxIds: readonly string[]): Pro
 }
 
 /** Whether work of a contract waits for the operator or has boxes on their way. */
-export async function isAnyUnderway(
+export async function hasOngoingWork(
   db: Connection,
   { cid, companyId }: { readonly cid: string; readonly companyId: string },
 ): Promise<boolean> {
@@ -164,7 +164,7 @@ export async function updateStatus(tx: Tx, wkId: string, status: CompanyWorkStat
 }
 
 /** Boxes of the work that have not come to the end of its way. */
-export async function findBoxIdsUnderway(db: Connection, wkId: string): Promise<readonly string[]> {
+export async function findBoxIdsInWork(db: Connection, wkId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("company_work_boxes")
     .select("box_id")
@@ -192,14 +192,14 @@ export async function markArrived(
 /** Ids of a page of the work's boxes, the newest box first; `before` wins over the offset. */
 export async function findBoxIdPage(
   db: Connection,
-  wanted: {
+  filter: {
     readonly wkId: string;
     readonly before: number | null;
     readonly offset: number;
     readonly limit: number;
   },
 ): Promise<readonly string[]> {
-  const { wkId, before, offset, limit } = wanted;
+  const { wkId, before, offset, limit } = filter;
   const rows = await db
     .selectFrom("company_work_boxes")
     .select("box_id")

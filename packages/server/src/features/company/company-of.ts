@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findCompanyOfUser } from "./store.ts";
 
@@ -14,6 +14,6 @@ export async function companyOf(
   { userId }: { readonly userId: string },
 ): Promise<CompanyUser> {
   const companyId = await findCompanyOfUser(db, userId);
-  if (companyId === null) throw new Refusal("forbidden");
+  if (companyId === null) throw new ProblemError("forbidden");
   return { userId, companyId };
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { lockCompanyById } from "./store.ts";
 
 /**
@@ -7,5 +7,5 @@ import { lockCompanyById } from "./store.ts";
  * ends. Take this lock before any other of them.
  */
 export async function lockCompany(tx: Tx, companyId: string): Promise<void> {
-  if (!(await lockCompanyById(tx, companyId))) throw new Refusal("not_found");
+  if (!(await lockCompanyById(tx, companyId))) throw new ProblemError("not_found");
 }

@@ -7,7 +7,7 @@ import {
 import { violatesUnique } from "../../db/database-error.ts";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findCompany, insertCompany, insertCompanyUser, insertPerson } from "./store.ts";
 
@@ -27,33 +27,33 @@ type Needs = Pick<Services, "db" | "clock" | "ids" | "passwords">;
 /** The operator makes a login for a company's person with a random password, which is shown this once. */
 export async function makeCompanyAccount(
   services: Needs,
-  given: NewCompanyAccount,
+  input: NewCompanyAccount,
 ): Promise<{ readonly companyId: string; readonly userId: string; readonly password: string }> {
   const { db, ids, passwords } = services;
-  const { username } = given;
+  const { username } = input;
   if (!isUsername(username) || isReservedUsername(username)) {
     const field = { field: "username", code: "invalid_username", message: USERNAME_MESSAGE };
-    throw new Refusal("validation_failed", { fields: [field] });
+    throw new ProblemError("validation_failed", { fields: [field] });
   }
   const password = ids.password();
   const passwordHash = await passwords.hash(password);
   try {
-    const made = await inTransaction(db, (tx) => make(tx, services, { ...given, passwordHash }));
+    const made = await inTransaction(db, (tx) => make(tx, services, { ...input, passwordHash }));
     return { ...made, password };
   } catch (error) {
-    if (violatesUnique(error, "users_username_key")) throw new Refusal("username_taken");
+    if (violatesUnique(error, "users_username_key")) throw new ProblemError("username_taken");
     const known = violatesUnique(error, "companies_registration_number_key");
-    throw known ? new Refusal("account_exists") : error;
+    throw known ? new ProblemError("account_exists") : error;
   }
 }
 
 async function make(
   tx: Tx,
   { clock, ids }: Needs,
-  given: NewCompanyAccount & { readonly passwordHash: string },
+  input: NewCompanyAccount & { readonly passwordHash: string },
 ) {
   const now = clock();
-  const { company } = given;
+  const { company } = input;
   const companyId = "id" in company ? company.id : ids.uuid();
   if (!("id" in company)) {
     await insertCompany(tx, {
@@ -63,21 +63,21 @@ async function make(
       created_at: now,
     });
   } else if ((await findCompany(tx, companyId)) === null) {
-    throw new Refusal("not_found");
+    throw new ProblemError("not_found");
   }
   const userId = ids.uuid();
   await insertPerson(tx, {
     id: userId,
-    username: given.username,
-    password_hash: given.passwordHash,
+    username: input.username,
+    password_hash: input.passwordHash,
     type: "ID",
     role: "COMPANY",
-    name: given.name,
+    name: input.name,
     gender: "U",
     birthday: null,
     birth_year: null,
-    phone_number: formatPhoneNumber(given.phoneNumber),
-    email: given.email,
+    phone_number: formatPhoneNumber(input.phoneNumber),
+    email: input.email,
     created_at: now,
     last_login: null,
   });

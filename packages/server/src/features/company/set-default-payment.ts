@@ -5,9 +5,9 @@ import { updateCompany } from "./store.ts";
 /** Keeps a way to pay as the company's usual one; that it is the user's own has been checked. */
 export async function setDefaultPayment(
   tx: Tx,
-  given: { readonly companyId: string; readonly userId: string; readonly paymentId: string },
+  input: { readonly companyId: string; readonly userId: string; readonly paymentId: string },
 ): Promise<void> {
-  const { companyId, userId, paymentId } = given;
+  const { companyId, userId, paymentId } = input;
   await lockCompany(tx, companyId);
   await updateCompany(tx, companyId, {
     default_payment_id: paymentId,

@@ -1,7 +1,7 @@
 import type { Coupon } from "@damadum/domain";
 import type { CouponType } from "../../db/shared-tables.ts";
 import type { Connection } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findCoupon } from "./find-coupon.ts";
 
@@ -17,10 +17,10 @@ export interface DraftCoupon {
 export async function couponOfDraft(
   db: Connection,
   services: Pick<Services, "clock">,
-  { couponId, ...wanted }: DraftCoupon & { readonly userId?: string },
+  { couponId, ...filter }: DraftCoupon & { readonly userId?: string },
 ): Promise<Coupon | undefined> {
   if (couponId === undefined || couponId === null) return undefined;
-  return (await findCoupon(db, services, { ...wanted, couponId })) ?? refuseField();
+  return (await findCoupon(db, services, { ...filter, couponId })) ?? throwCouponIssue();
 }
 
 /** The coupon of what a member orders; it has to be the member's own. A visitor has none. */
@@ -30,13 +30,13 @@ export async function couponOfMember(
   { couponId, type, userId }: DraftCoupon & { readonly userId: string | null },
 ): Promise<Coupon | undefined> {
   if (couponId === undefined || couponId === null) return undefined;
-  if (userId === null) return refuseField();
+  if (userId === null) return throwCouponIssue();
   const coupon = await findCoupon(db, services, { couponId, type, userId });
-  if (coupon === null) throw new Refusal("coupon_unavailable");
+  if (coupon === null) throw new ProblemError("coupon_unavailable");
   return coupon;
 }
 
-function refuseField(): never {
+function throwCouponIssue(): never {
   const field = { field: "coupon_id", code: "coupon_unavailable", message: UNUSABLE };
-  throw new Refusal("validation_failed", { fields: [field] });
+  throw new ProblemError("validation_failed", { fields: [field] });
 }

@@ -9,10 +9,10 @@ import { findCouponById } from "./store.ts";
 export async function findCoupon(
   db: Connection,
   { clock }: Pick<Services, "clock">,
-  wanted: { readonly couponId: string; readonly type: CouponType; readonly userId?: string },
+  filter: { readonly couponId: string; readonly type: CouponType; readonly userId?: string },
 ): Promise<Coupon | null> {
-  const coupon = await findCouponById(db, wanted.couponId);
-  if (coupon === null || !canUse(coupon, { type: wanted.type, now: clock() })) return null;
-  const isSomebodyElses = wanted.userId !== undefined && coupon.user_id !== wanted.userId;
+  const coupon = await findCouponById(db, filter.couponId);
+  if (coupon === null || !canUse(coupon, { type: filter.type, now: clock() })) return null;
+  const isSomebodyElses = filter.userId !== undefined && coupon.user_id !== filter.userId;
   return isSomebodyElses ? null : toDomainCoupon(coupon);
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { writeCouponHistory } from "./coupon-history.ts";
 import { canUse, isOf, statusOf } from "./coupon-state.ts";
@@ -18,11 +18,11 @@ export async function holdCoupon(
 ): Promise<void> {
   if (couponId === undefined || couponId === null) return;
   const coupon = await lockCoupon(tx, couponId);
-  if (coupon === null || coupon.user_id !== userId) throw new Refusal("coupon_unavailable");
+  if (coupon === null || coupon.user_id !== userId) throw new ProblemError("coupon_unavailable");
   const now = clock();
   const status = statusOf(coupon, now);
   const isHeldByIt = status === "HELD" && isOf(coupon, subject);
-  if (!isHeldByIt && !canUse(coupon, { type, now })) throw new Refusal("coupon_unavailable");
+  if (!isHeldByIt && !canUse(coupon, { type, now })) throw new ProblemError("coupon_unavailable");
   const earlier = isHeldByIt ? coupon.held_until : null;
   await updateCoupon(tx, couponId, {
     subject_kind: subject.kind,

@@ -5,7 +5,7 @@ import { canUse } from "./coupon-state.ts";
 import { findUnusedCoupons } from "./store.ts";
 
 /** The contract's longest list. */
-const MOST = 100;
+const MAX = 100;
 
 /** The coupons that a member can use now for this kind of purchase, the soonest to end first. */
 export async function listAvailableCoupons(
@@ -13,7 +13,7 @@ export async function listAvailableCoupons(
   { userId, type }: { readonly userId: string; readonly type: CouponType },
 ) {
   const now = clock();
-  const wanted = { userId, today: todayInSeoul(now), limit: MOST };
-  const coupons = await findUnusedCoupons(db, wanted);
+  const filter = { userId, today: todayInSeoul(now), limit: MAX };
+  const coupons = await findUnusedCoupons(db, filter);
   return coupons.filter((coupon) => canUse(coupon, { type, now }));
 }

@@ -5,8 +5,8 @@ import { countCoupons, findCouponPage } from "./store.ts";
 /** One page of a member's coupons, those that can be used first. */
 export async function listCoupons(
   { db, clock }: Pick<Services, "db" | "clock">,
-  wanted: { readonly userId: string; readonly page: number; readonly limit: number },
+  filter: { readonly userId: string; readonly page: number; readonly limit: number },
 ) {
-  const items = await findCouponPage(db, { ...wanted, today: todayInSeoul(clock()) });
-  return { items, ...(await countCoupons(db, wanted.userId)) };
+  const items = await findCouponPage(db, { ...filter, today: todayInSeoul(clock()) });
+  return { items, ...(await countCoupons(db, filter.userId)) };
 }

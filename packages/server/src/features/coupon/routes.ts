@@ -19,8 +19,8 @@ export const couponRoutes = (services: Services): HandlersOf<"coupon"> => {
       return { status: 200, body: { items: found.items.map(show), paging } };
     },
     async listAvailableCoupons({ caller, path }) {
-      const wanted = { userId: caller.userId, type: path.type };
-      return { status: 200, body: (await listAvailableCoupons(services, wanted)).map(show) };
+      const filter = { userId: caller.userId, type: path.type };
+      return { status: 200, body: (await listAvailableCoupons(services, filter)).map(show) };
     },
   };
 };

@@ -50,14 +50,14 @@ export async function updateCoupon(
 /** One page of a member's coupons: those that can be used first, the soonest to end before the others. */
 export function findCouponPage(
   db: Database,
-  wanted: {
+  filter: {
     readonly userId: string;
     readonly today: string;
     readonly page: number;
     readonly limit: number;
   },
 ): Promise<readonly StoredCoupon[]> {
-  const { userId, today, page, limit } = wanted;
+  const { userId, today, page, limit } = filter;
   return db
     .selectFrom("coupons")
     .selectAll()

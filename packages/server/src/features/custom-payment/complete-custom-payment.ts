@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Payment } from "../payment/payment.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { settleReturnedPayment } from "../payment/settle-returned-payment.ts";
@@ -7,10 +7,10 @@ import { findByUrl } from "./store.ts";
 /** The browser came back from paying: settles the payment and says how it ended. */
 export async function completeCustomPayment(
   services: SettleNeeds,
-  given: { readonly url: string; readonly merchantUid: string; readonly impUid: string },
+  input: { readonly url: string; readonly merchantUid: string; readonly impUid: string },
 ): Promise<Payment> {
-  const request = await findByUrl(services.db, given.url);
-  if (request === null) throw new Refusal("not_found");
+  const request = await findByUrl(services.db, input.url);
+  if (request === null) throw new ProblemError("not_found");
   const subject = { kind: "CUSTOM_PAYMENT", id: request.id } as const;
-  return settleReturnedPayment(services, { ...given, subject });
+  return settleReturnedPayment(services, { ...input, subject });
 }

@@ -1,6 +1,6 @@
 import { customPaymentStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { attachFiles } from "../file/attach-files.ts";
@@ -31,28 +31,28 @@ export interface NewCustomPayment {
 export async function createCustomPayment(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
-  given: NewCustomPayment,
+  input: NewCustomPayment,
 ): Promise<{ readonly url: string; readonly isNotified: boolean }> {
   const { clock, ids } = services;
-  const { fileIds, operatorId } = given;
+  const { fileIds, operatorId } = input;
   const id = ids.uuid();
   const url = ids.linkUrl();
   const now = clock();
-  const move = given.forBalance === true ? await lockMoveWithBalance(tx, given) : null;
-  const owner = given.orderSerial === null ? null : await ownerOf(tx, given.orderSerial);
-  const userId = given.memberId ?? owner;
+  const move = input.forBalance === true ? await lockMoveWithBalance(tx, input) : null;
+  const owner = input.orderSerial === null ? null : await ownerOf(tx, input.orderSerial);
+  const userId = input.memberId ?? owner;
   await insertCustomPayment(tx, {
     id,
     url,
     status: customPaymentStatus.initial,
-    title: given.title,
-    reason: given.reason,
+    title: input.title,
+    reason: input.reason,
     user_id: userId,
-    customer_name: given.customerName,
-    order_serial: given.orderSerial,
+    customer_name: input.customerName,
+    order_serial: input.orderSerial,
     balance_of: move,
-    amount: given.amount,
-    expires_at: given.expiresAt,
+    amount: input.amount,
+    expires_at: input.expiresAt,
     paid_at: null,
     created_by: operatorId,
     created_at: now,
@@ -83,15 +83,15 @@ async function lockMoveWithBalance(
   { orderSerial, amount }: Pick<NewCustomPayment, "orderSerial" | "amount">,
 ): Promise<string> {
   const move = orderSerial === null ? null : await lockBalanceOfMove(tx, orderSerial);
-  if (move === null) throw new Refusal("not_found");
-  if (move.due === 0) throw new Refusal("state_conflict");
-  if (amount > move.due) throw new Refusal("amount_mismatch");
+  if (move === null) throw new ProblemError("not_found");
+  if (move.due === 0) throw new ProblemError("state_conflict");
+  if (amount > move.due) throw new ProblemError("amount_mismatch");
   return move.estimateId;
 }
 
 async function ownerOf(tx: Tx, orderSerial: string): Promise<string | null> {
   const ofMove = await findOwnerOfMove(tx, orderSerial);
   const owner = ofMove === undefined ? await findOwnerOfStorageOrder(tx, orderSerial) : ofMove;
-  if (owner === undefined) throw new Refusal("not_found");
+  if (owner === undefined) throw new ProblemError("not_found");
   return owner;
 }

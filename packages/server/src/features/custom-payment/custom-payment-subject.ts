@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
-import { takeLinkedMoney, type LinkedMove } from "../estimate/linked-money.ts";
+import { applyLinkedPayments, type LinkedMove } from "../estimate/linked-money.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
 import { changeStatus } from "./change-status.ts";
 import { closeBalanceLinks } from "./balance-links.ts";
@@ -39,5 +39,5 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, { clock }, id) =
 /** The move whose balance the request pays, locked before it; null where it is paid besides an order. */
 async function lockMoveOf(tx: Tx, id: string): Promise<LinkedMove | null> {
   const { balance_of: estimateId } = await findById(tx, id);
-  return estimateId === null ? null : takeLinkedMoney(tx, estimateId);
+  return estimateId === null ? null : applyLinkedPayments(tx, estimateId);
 }

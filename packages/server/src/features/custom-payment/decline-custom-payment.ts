@@ -1,10 +1,10 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { voidPreparations } from "../payment/void-preparations.ts";
 import { changeStatus } from "./change-status.ts";
 import { getCustomPayment } from "./get-custom-payment.ts";
-import { refuseClosed } from "./refuse-closed.ts";
+import { requireOpen } from "./require-open.ts";
 import { lockByUrl } from "./store.ts";
 
 interface Refused {
@@ -22,10 +22,10 @@ export async function declineCustomPayment(
   await limits.consume("customPaymentFromAddress", address);
   await inTransaction(db, async (tx) => {
     const request = await lockByUrl(tx, url);
-    if (request === null) throw new Refusal("not_found");
+    if (request === null) throw new ProblemError("not_found");
     if (request.status === "DECLINED") return;
     const now = clock();
-    refuseClosed(request, now);
+    requireOpen(request, now);
     await voidPreparations(tx, { subject: { kind: "CUSTOM_PAYMENT", id: request.id }, now });
     const by = { actor: "MEMBER", actorId: null } as const;
     await changeStatus(tx, request, { to: "DECLINED", ...by, reason, now });

@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { photosOn } from "../file/photos.ts";
 import { findByUrl } from "./store.ts";
@@ -6,7 +6,7 @@ import { findByUrl } from "./store.ts";
 /** A request with its pictures, for whoever holds the link. */
 export async function getCustomPayment({ db }: Pick<Services, "db">, url: string) {
   const payment = await findByUrl(db, url);
-  if (payment === null) throw new Refusal("not_found");
+  if (payment === null) throw new ProblemError("not_found");
   const photos = await photosOn(db, { kind: "CUSTOM_PAYMENT", ids: [payment.id] });
   return { payment, photos: photos.get(payment.id) ?? [] };
 }

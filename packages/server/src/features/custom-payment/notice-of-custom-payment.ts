@@ -1,12 +1,12 @@
 import { formatKoreanDate, formatWon, todayInSeoul } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findById } from "./store.ts";
 
 /** What the member is told of an extra payment; nobody, where the operator sends the link by hand. */
 export async function noticeOfCustomPayment(
   db: Connection,
-  { subjectId }: ToldChange,
+  { subjectId }: NotifiedChange,
 ): Promise<NoticeFacts | null> {
   const request = await findById(db, subjectId);
   if (request.user_id === null) return null;

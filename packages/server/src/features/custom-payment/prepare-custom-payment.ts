@@ -1,39 +1,42 @@
 import type { PaymentMethod } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Tx } from "../../db/tables.ts";
-import { takeLinkedMoney, type LinkedMove } from "../estimate/linked-money.ts";
+import { applyLinkedPayments, type LinkedMove } from "../estimate/linked-money.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import { registerAtProvider } from "../payment/register-at-provider.ts";
-import { refuseClosed } from "./refuse-closed.ts";
+import { requireOpen } from "./require-open.ts";
 import { findByUrl, lockByUrl } from "./store.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits" | "payments" | "paymentSettings">;
 
-interface Wish {
+interface PaymentRequest {
   readonly url: string;
   readonly method: PaymentMethod;
   readonly address: string;
 }
 
 /** Fixes the amount at the provider for the window that opens next. Nobody has to log in to pay. */
-export async function prepareCustomPayment(services: Needs, { url, method, address }: Wish) {
+export async function prepareCustomPayment(
+  services: Needs,
+  { url, method, address }: PaymentRequest,
+) {
   const { db, clock, limits, paymentSettings } = services;
   await limits.consume("customPaymentFromAddress", address);
   const { payment, title } = await inTransaction(db, async (tx) => {
     const move = await lockMoveOfLink(tx, url);
     const request = await lockByUrl(tx, url);
-    if (request === null) throw new Refusal("not_found");
-    refuseClosed(request, clock());
+    if (request === null) throw new ProblemError("not_found");
+    requireOpen(request, clock());
     const refusal = move?.refusal(request.amount) ?? null;
-    if (refusal !== null) throw new Refusal(refusal, { about: "link" });
+    if (refusal !== null) throw new ProblemError(refusal, { about: "link" });
     const { id, amount } = request;
     const subject = { kind: "CUSTOM_PAYMENT", id } as const;
     // The last letters of its id: the url is nobody's business at the provider.
-    const wish = { subject, serial: id, userId: null, plan: "FULL", method, amount } as const;
+    const input = { subject, serial: id, userId: null, plan: "FULL", method, amount } as const;
     return {
-      payment: await findOrCreatePreparation(tx, services, wish),
+      payment: await findOrCreatePreparation(tx, services, input),
       title: request.title,
     };
   });
@@ -45,5 +48,5 @@ export async function prepareCustomPayment(services: Needs, { url, method, addre
 /** The move whose balance the link pays, locked before the link. */
 async function lockMoveOfLink(tx: Tx, url: string): Promise<LinkedMove | null> {
   const estimateId = (await findByUrl(tx, url))?.balance_of ?? null;
-  return estimateId === null ? null : takeLinkedMoney(tx, estimateId);
+  return estimateId === null ? null : applyLinkedPayments(tx, estimateId);
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
@@ -19,15 +19,15 @@ export async function refundCustomPayment(
   { url, operatorId, reason }: Refunded,
 ): Promise<void> {
   const found = await findByUrl(services.db, url);
-  if (found === null) throw new Refusal("not_found");
+  if (found === null) throw new ProblemError("not_found");
   const subject = { kind: "CUSTOM_PAYMENT", id: found.id } as const;
   await inTransaction(services.db, async (tx) => {
     const request = await lockByUrl(tx, url);
-    if (request === null) throw new Refusal("not_found");
+    if (request === null) throw new ProblemError("not_found");
     const by = { actor: "OPERATOR", actorId: operatorId } as const;
     const now = services.clock();
     const done = await changeStatus(tx, request, { to: "REFUNDED", ...by, reason, now });
-    if (!done) throw new Refusal("state_conflict");
+    if (!done) throw new ProblemError("state_conflict");
     await decideRefunds(tx, services, { subject, amount: request.paid_amount, reason });
   });
   await sendPendingRefunds(services, subject);

@@ -18,8 +18,8 @@ export const customPaymentRoutes = (services: Services): HandlersOf<"custom-paym
     };
   },
   async prepareCustomPayment({ path, body, address }) {
-    const wish = { url: path.url, method: body.method, address };
-    const { payment, title, accountCode, channel } = await prepareCustomPayment(services, wish);
+    const request = { url: path.url, method: body.method, address };
+    const { payment, title, accountCode, channel } = await prepareCustomPayment(services, request);
     return {
       status: 201,
       body: {

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { voidPreparations } from "../payment/void-preparations.ts";
 import { changeStatus } from "./change-status.ts";
@@ -18,11 +18,11 @@ export async function withdrawCustomPayment(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const request = await lockByUrl(tx, url);
-    if (request === null) throw new Refusal("not_found");
+    if (request === null) throw new ProblemError("not_found");
     const now = clock();
     const by = { actor: "OPERATOR", actorId: operatorId } as const;
     const done = await changeStatus(tx, request, { to: "CANCEL", ...by, reason, now });
-    if (!done) throw new Refusal("state_conflict");
+    if (!done) throw new ProblemError("state_conflict");
     await voidPreparations(tx, { subject: { kind: "CUSTOM_PAYMENT", id: request.id }, now });
   });
 }

@@ -8,14 +8,14 @@ import {
 import { isEqual } from "es-toolkit";
 import type { VisitTimes } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { decideRefundsOver } from "../payment/decide-refunds.ts";
-import { orRefusal } from "../payment/or-refusal.ts";
+import { catchProblem } from "../payment/catch-problem.ts";
 import type { Payment, PaymentRefusal } from "../payment/payment.ts";
 import { remindNow } from "../reminder/remind-now.ts";
 import { amountText } from "../reschedule/amount-text.ts";
-import { movedVisits } from "../reschedule/refuse-late.ts";
+import { movedVisits } from "../reschedule/require-movable-visits.ts";
 import { findVisitChangeOf, finishVisitChange } from "../reschedule/visit-change-store.ts";
 import { bookBoxDeliveries } from "../schedule/book-box-deliveries.ts";
 import { bookSlot, releaseSlot } from "../schedule/book-slot.ts";
@@ -83,7 +83,7 @@ export async function acceptReschedule(
   if (!isAsItWas || !("depositAmount" in change.after_price)) return "state_conflict";
   const { after_times: after, after_price: price, id } = change;
   const amount = { totalAmount: payment.amount, refundAmount: 0, differenceAmount: 0 };
-  const refusal = await orRefusal(tx, async () => {
+  const refusal = await catchProblem(tx, async () => {
     await applyReschedule(tx, services, { estimate, change: { after, price, amount } });
     await addPaidAmount(tx, estimate.id, payment.amount);
     await finishVisitChange(tx, id, services.clock());
@@ -104,7 +104,7 @@ async function bookMove(tx: Tx, services: Needs, { estimate, after }: Booking): 
   const subject = subjectOfEstimate(estimate.id);
   await releaseSlot(tx, subject);
   const booking = { subject, userId: estimate.user_id, day, time, until: null, capacity };
-  if (!(await bookSlot(tx, { ...booking, now: clock() }))) throw new Refusal("slot_full");
+  if (!(await bookSlot(tx, { ...booking, now: clock() }))) throw new ProblemError("slot_full");
 }
 
 /** Fetching the boxes takes a place once the member has asked for it after the move. */
@@ -117,7 +117,7 @@ async function bookCollection(
   if (status !== "BOX_COL_REQUEST" || collection === undefined || userId === null) return;
   const times = [{ leg: "COLLECTION" as const, day: collection.date, time: collection.time }];
   const booking = { orderId, userId, times, until: null, capacity, now: clock() };
-  if ((await bookBoxDeliveries(tx, booking)) !== null) throw new Refusal("slot_full");
+  if ((await bookBoxDeliveries(tx, booking)) !== null) throw new ProblemError("slot_full");
 }
 
 function variablesOf(serial: string, { move, delivery, collection }: VisitTimes) {

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const read = ({ token, serial }: { token: string; serial: string }) =>
   server.api.ok("getEstimate", { token, path: { serial } });
-const ask = ({ token, serial }: { token: string; serial: string }, way: object) => ({
+const balanceRequest = ({ token, serial }: { token: string; serial: string }, way: object) => ({
   token,
   path: { serial },
   body: { plan: "BALANCE", ...way },
@@ -41,7 +41,7 @@ describe("the balance of a deposit", () => {
     );
     const again = await server.api.refused(
       "prepareEstimatePayment",
-      ask(order, { method: "CARD" }),
+      balanceRequest(order, { method: "CARD" }),
     );
     expect(again.body).toMatchObject({
       code: "already_paid",
@@ -52,7 +52,10 @@ describe("the balance of a deposit", () => {
   it("is paid with a registered way to pay", async () => {
     const order = await newUnloadedOrder(server);
     const payment_id = await newBillingKey(server, order.token);
-    const paid = await server.api.ok("prepareEstimatePayment", ask(order, { payment_id }));
+    const paid = await server.api.ok(
+      "prepareEstimatePayment",
+      balanceRequest(order, { payment_id }),
+    );
     expect(paid.payment_status).toBe("PAID");
     expect((await read(order)).balance_amount).toBe(0);
   });
@@ -61,7 +64,7 @@ describe("the balance of a deposit", () => {
     const order = await newUnloadedOrder(server, "WORKING");
     const { body } = await server.api.refused(
       "prepareEstimatePayment",
-      ask(order, { method: "CARD" }),
+      balanceRequest(order, { method: "CARD" }),
     );
     expect(body).toMatchObject({
       code: "state_conflict",
@@ -74,7 +77,7 @@ describe("the balance of a deposit", () => {
     const first = await prepareOrder(server, { ...order, plan: "BALANCE" });
     const other = await server.api.ok(
       "prepareEstimatePayment",
-      ask(order, { method: "KAKAO_PAY" }),
+      balanceRequest(order, { method: "KAKAO_PAY" }),
     );
     const second = { ...order, merchantUid: other.merchant_uid };
     const answers = await Promise.all(

@@ -1,15 +1,15 @@
 import type { EstimateInput, MovePrice } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { couponOfDraft } from "../coupon/draft-coupon.ts";
-import { priceDraft, refuseBrokenDraft } from "./price-draft.ts";
+import { priceDraft, requireValidDraft } from "./price-draft.ts";
 
 /** What a draft would cost. Stores nothing. */
 export async function calculateEstimateAmount(
   services: Pick<Services, "db" | "clock">,
   input: EstimateInput,
 ): Promise<MovePrice> {
-  refuseBrokenDraft(input, services);
-  const wanted = { couponId: input.couponId, type: "MOVE" } as const;
-  const coupon = await couponOfDraft(services.db, services, wanted);
+  requireValidDraft(input, services);
+  const filter = { couponId: input.couponId, type: "MOVE" } as const;
+  const coupon = await couponOfDraft(services.db, services, filter);
   return priceDraft(input, { clock: services.clock, coupon });
 }

@@ -1,7 +1,7 @@
 import { cancelFee, todayInSeoul, type CancelFault } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
 import { decideRefundsOver } from "../payment/decide-refunds.ts";
@@ -10,7 +10,7 @@ import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
 import type { LockedEstimate } from "./store.ts";
 import { changeStatus } from "./change-status.ts";
-import { oweCompensation } from "./compensations.ts";
+import { oweCompanyCompensation } from "./compensations.ts";
 import { changeFeeOf, moneyOf } from "./estimate-money.ts";
 import { paidSubjectsOf, viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial } from "./store.ts";
@@ -27,7 +27,7 @@ export type Canceller =
   | { readonly actor: "MEMBER"; readonly userId: string }
   | { readonly actor: "OPERATOR"; readonly userId: string; readonly fault: CancelFault };
 
-interface Wish {
+interface CancelRequest {
   readonly serial: string;
   readonly by: Canceller;
   readonly reason: string | null;
@@ -37,14 +37,17 @@ interface Wish {
  * Cancels by the rules of the terms: the customer's fault keeps a fee, ours costs a compensation besides. The refund is decided with the cancellation and sent right after;
  * when the provider does not answer, the worker sends it later. Cancelling again changes nothing.
  */
-export async function cancelEstimate(services: RefundNeeds, wish: Wish): Promise<EstimateView> {
+export async function cancelEstimate(
+  services: RefundNeeds,
+  request: CancelRequest,
+): Promise<EstimateView> {
   const { db } = services;
   const estimateId = await inTransaction(db, async (tx) => {
-    const estimate = await lockEstimateBySerial(tx, wish.serial);
-    if (estimate === null) throw new Refusal("not_found");
-    const theirs = wish.by.actor === "OPERATOR" || estimate.user_id === wish.by.userId;
-    if (!theirs) throw new Refusal("not_found");
-    if (estimate.status !== "CANCEL") await cancel(tx, services, { estimate, wish });
+    const estimate = await lockEstimateBySerial(tx, request.serial);
+    if (estimate === null) throw new ProblemError("not_found");
+    const theirs = request.by.actor === "OPERATOR" || estimate.user_id === request.by.userId;
+    if (!theirs) throw new ProblemError("not_found");
+    if (estimate.status !== "CANCEL") await cancel(tx, services, { estimate, request });
     return estimate.id;
   });
   for (const subject of await paidSubjectsOf(db, estimateId)) {
@@ -56,16 +59,16 @@ export async function cancelEstimate(services: RefundNeeds, wish: Wish): Promise
 async function cancel(
   tx: Tx,
   services: RefundNeeds,
-  { estimate, wish }: { readonly estimate: LockedEstimate; readonly wish: Wish },
+  { estimate, request }: { readonly estimate: LockedEstimate; readonly request: CancelRequest },
 ): Promise<void> {
   const { clock, ids } = services;
   const { id: sourceId } = estimate;
   const { paidAmount } = moneyOf(estimate);
   const subject = subjectOfEstimate(sourceId);
   const now = clock();
-  const { by, reason } = wish;
+  const { by, reason } = request;
   const fee = feeFor(estimate, { by, now });
-  if (fee === null) throw new Refusal("state_conflict");
+  if (fee === null) throw new ProblemError("state_conflict");
   const subjects = await paidSubjectsOf(tx, sourceId);
   const back = { subjects, amount: paidAmount - fee, reason: refundReasons[by.actor] };
   if ((await decideRefundsOver(tx, services, back)) !== 0) {
@@ -75,9 +78,9 @@ async function cancel(
   await releaseCoupon(tx, services, { subject, evenUsed: fee === 0 });
   const { actor, userId: actorId } = by;
   const change = { to: "CANCEL", actor, actorId, reason, now } as const;
-  if (!(await changeStatus(tx, estimate, change))) throw new Refusal("state_conflict");
+  if (!(await changeStatus(tx, estimate, change))) throw new ProblemError("state_conflict");
   const isOurFault = by.actor === "OPERATOR" && by.fault === "COMPANY";
-  if (isOurFault && paidAmount > 0) await oweCompensation(tx, services, estimate);
+  if (isOurFault && paidAmount > 0) await oweCompanyCompensation(tx, services, estimate);
   if (fee === 0) return;
   const id = ids.uuid();
   await postCancelFeeKept(tx, { id, sourceId, subject, at: now, amount: fee });

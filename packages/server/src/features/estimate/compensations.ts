@@ -1,7 +1,7 @@
 import { companyCompensation, todayInSeoul } from "@damadum/domain";
 import type { Database, Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { postCompensationOwed, postCompensationPaid } from "../payment/ledger.ts";
 import type { LockedEstimate } from "./store.ts";
@@ -9,7 +9,7 @@ import { findCompensations, finishCompensation, insertCompensation } from "./com
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /** The company cancels a locked, paid order by its own fault: by the standard terms it owes deposits to its customer. */
-export async function oweCompensation(
+export async function oweCompanyCompensation(
   tx: Tx,
   { clock, ids }: Pick<Services, "clock" | "ids">,
   estimate: LockedEstimate,
@@ -35,7 +35,7 @@ export async function recordCompensation(
   await inTransaction(db, async (tx) => {
     const at = clock();
     const done = await finishCompensation(tx, { ...paid, now: at });
-    if (done === null) throw new Refusal("state_conflict");
+    if (done === null) throw new ProblemError("state_conflict");
     const { id: sourceId, amount, estimate_id: estimateId } = done;
     const subject = subjectOfEstimate(estimateId);
     await postCompensationPaid(tx, { id: ids.uuid(), sourceId, subject, at, amount });
@@ -45,7 +45,7 @@ export async function recordCompensation(
 /** Compensations with whom they are for, the oldest first. */
 export function listCompensations(
   { db }: { readonly db: Database },
-  wanted: Parameters<typeof findCompensations>[1],
+  filter: Parameters<typeof findCompensations>[1],
 ) {
-  return findCompensations(db, wanted);
+  return findCompensations(db, filter);
 }

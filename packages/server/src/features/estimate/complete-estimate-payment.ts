@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Payment } from "../payment/payment.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { settleReturnedPayment } from "../payment/settle-returned-payment.ts";
@@ -8,9 +8,9 @@ import { subjectOfEstimate } from "./subject-of-estimate.ts";
 /** The browser came back from paying: settles the payment and says how it ended. */
 export async function completeEstimatePayment(
   services: SettleNeeds,
-  given: { readonly serial: string; readonly merchantUid: string; readonly impUid: string },
+  input: { readonly serial: string; readonly merchantUid: string; readonly impUid: string },
 ): Promise<Payment> {
-  const estimateId = await findEstimateId(services.db, given.serial);
-  if (estimateId === null) throw new Refusal("not_found");
-  return settleReturnedPayment(services, { ...given, subject: subjectOfEstimate(estimateId) });
+  const estimateId = await findEstimateId(services.db, input.serial);
+  if (estimateId === null) throw new ProblemError("not_found");
+  return settleReturnedPayment(services, { ...input, subject: subjectOfEstimate(estimateId) });
 }

@@ -1,7 +1,7 @@
 import type { EstimateInput } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
@@ -9,7 +9,7 @@ import { writeHistory } from "../../subject/history.ts";
 import { couponOfMember } from "../coupon/draft-coupon.ts";
 import { lockMember } from "../member/lock-member.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
-import { priceDraft, refuseUnbookableDraft } from "./price-draft.ts";
+import { priceDraft, requireBookableDraft } from "./price-draft.ts";
 import { pricedColumns } from "./priced-columns.ts";
 import { insertEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
@@ -30,24 +30,24 @@ interface NewEstimate {
 /** Stores a draft with the price frozen. The visitor key is null for a member. */
 export async function createEstimate(
   services: Needs,
-  given: NewEstimate,
+  input: NewEstimate,
 ): Promise<{ readonly view: EstimateView; readonly visitorKey: string | null }> {
   const { db, keys, limits } = services;
-  const { userId } = given;
+  const { userId } = input;
   // Refused before the transaction: the embedded database has only one connection.
-  refuseUnbookableDraft(given.input, services);
+  requireBookableDraft(input.input, services);
   await (userId === null
-    ? limits.consume("visitorEstimateFromAddress", given.address)
+    ? limits.consume("visitorEstimateFromAddress", input.address)
     : limits.consume("estimateOfMember", userId));
-  const estimateId = await inTransaction(db, (tx) => createOrFind(tx, services, given));
+  const estimateId = await inTransaction(db, (tx) => createOrFind(tx, services, input));
   const view = await viewEstimate(db, estimateId);
   // Asked for again after somebody logged in and took it over: no longer the visitor's to see.
-  if (view.estimate.user_id !== userId) throw new Refusal("idempotency_conflict");
+  if (view.estimate.user_id !== userId) throw new ProblemError("idempotency_conflict");
   return { view, visitorKey: userId === null ? keys.visitorKeyOf(estimateId) : null };
 }
 
-async function createOrFind(tx: Tx, services: Needs, given: NewEstimate): Promise<string> {
-  const { input, userId, idempotencyKey: key } = given;
+async function createOrFind(tx: Tx, services: Needs, params: NewEstimate): Promise<string> {
+  const { input, userId, idempotencyKey: key } = params;
   const estimateId = services.ids.uuid();
   const now = services.clock();
   if (userId !== null) await lockMember(tx, userId);
@@ -55,7 +55,7 @@ async function createOrFind(tx: Tx, services: Needs, given: NewEstimate): Promis
   const request = { owner, operation: "createEstimate", key, content: input };
   const earlier = await claimKey(tx, request, { subjectId: estimateId, now });
   if (earlier !== null) return earlier;
-  await insert(tx, services, { ...given, estimateId, now });
+  await insert(tx, services, { ...params, estimateId, now });
   await writeHistory(tx, {
     subject: subjectOfEstimate(estimateId),
     from: null,
@@ -71,12 +71,12 @@ async function createOrFind(tx: Tx, services: Needs, given: NewEstimate): Promis
 async function insert(
   tx: Tx,
   services: Needs,
-  given: NewEstimate & { readonly estimateId: string; readonly now: Date },
+  request: NewEstimate & { readonly estimateId: string; readonly now: Date },
 ): Promise<void> {
   const { ids, keys, clock } = services;
-  const { input, userId, estimateId, now } = given;
-  const wanted = { couponId: input.couponId, type: "MOVE", userId } as const;
-  const coupon = await couponOfMember(tx, services, wanted);
+  const { input, userId, estimateId, now } = request;
+  const filter = { couponId: input.couponId, type: "MOVE", userId } as const;
+  const coupon = await couponOfMember(tx, services, filter);
   const price = priceDraft(input, { clock, coupon });
   for (let tries = 0; tries < SERIAL_TRIES; tries += 1) {
     const stored = await insertEstimate(tx, {

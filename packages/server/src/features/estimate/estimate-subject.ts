@@ -2,7 +2,7 @@ import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
 import { acceptPayment } from "./accept-payment.ts";
 import { lockEstimate } from "./lock-estimate.ts";
-import { noteFailedPayment } from "./note-failed-payment.ts";
+import { recordFailedPayment } from "./record-failed-payment.ts";
 import { addPaidAmount } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
@@ -11,7 +11,7 @@ export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
   const estimate = await lockEstimate(tx, id);
   return {
     paid: (payment) => acceptPayment(tx, services, { estimate, payment }),
-    failed: (_payment, reason) => noteFailedPayment(tx, services, { estimate, reason }),
+    failed: (_payment, reason) => recordFailedPayment(tx, services, { estimate, reason }),
     // The hold of its start time ends by the clock: whoever books or looks counts it as free.
     lapsed: () => releaseCoupon(tx, services, { subject: subjectOfEstimate(id) }),
     refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),

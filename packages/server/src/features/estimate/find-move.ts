@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { findEstimateId } from "./store.ts";
@@ -9,6 +9,6 @@ export async function findMove(
   serial: string,
 ): Promise<EstimateView> {
   const estimateId = await findEstimateId(db, serial);
-  if (estimateId === null) throw new Refusal("not_found");
+  if (estimateId === null) throw new ProblemError("not_found");
   return viewEstimate(db, estimateId);
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { completeView, type EstimateView } from "./estimate-view.ts";
 import { findOwnEstimate } from "./store.ts";
@@ -9,6 +9,6 @@ export async function getEstimate(
   own: { readonly serial: string; readonly userId: string },
 ): Promise<EstimateView> {
   const estimate = await findOwnEstimate(db, own);
-  if (estimate === null) throw new Refusal("not_found");
+  if (estimate === null) throw new ProblemError("not_found");
   return completeView(db, estimate);
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { lockMember } from "../member/lock-member.ts";
@@ -9,15 +9,15 @@ import { lockEstimateBySerial, updateEstimate } from "./store.ts";
 /** Makes a visitor's estimate the member's; one that already is his is answered as it is. */
 export async function integrateEstimate(
   { db }: Pick<Services, "db">,
-  given: { readonly serial: string; readonly visitorKey: string; readonly userId: string },
+  input: { readonly serial: string; readonly visitorKey: string; readonly userId: string },
 ): Promise<EstimateView> {
-  const { serial, visitorKey, userId } = given;
+  const { serial, visitorKey, userId } = input;
   const estimateId = await inTransaction(db, async (tx) => {
     const estimate = await lockEstimateBySerial(tx, serial);
-    if (estimate === null) throw new Refusal("not_found");
+    if (estimate === null) throw new ProblemError("not_found");
     if (estimate.user_id === userId) return estimate.id;
     const fits = estimate.user_id === null && estimate.visitor_key_hash === hashSecret(visitorKey);
-    if (!fits) throw new Refusal("not_found");
+    if (!fits) throw new ProblemError("not_found");
     await lockMember(tx, userId);
     await updateEstimate(tx, estimate.id, { user_id: userId, visitor_key_hash: null });
     return estimate.id;

@@ -15,7 +15,7 @@ export interface LinkedMove {
 }
 
 /** Locks a move for money that comes or goes through a link for its balance. */
-export async function takeLinkedMoney(tx: Tx, estimateId: string): Promise<LinkedMove> {
+export async function applyLinkedPayments(tx: Tx, estimateId: string): Promise<LinkedMove> {
   const estimate = await lockEstimate(tx, estimateId);
   return {
     estimateId,

@@ -2,6 +2,6 @@ import type { Services } from "../../services.ts";
 import { findMoves } from "./store.ts";
 
 /** Moves of all members for an operator, the next one first. */
-export function listMoves({ db }: Pick<Services, "db">, wanted: Parameters<typeof findMoves>[1]) {
-  return findMoves(db, wanted);
+export function listMoves({ db }: Pick<Services, "db">, filter: Parameters<typeof findMoves>[1]) {
+  return findMoves(db, filter);
 }

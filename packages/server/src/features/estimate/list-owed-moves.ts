@@ -2,6 +2,6 @@ import type { Services } from "../../services.ts";
 import { findOwedMoves } from "./store.ts";
 
 /** Moves whose balance is due and open, the oldest first. */
-export function listOwedMoves({ db }: Pick<Services, "db">, wanted: { readonly limit: number }) {
-  return findOwedMoves(db, wanted);
+export function listOwedMoves({ db }: Pick<Services, "db">, filter: { readonly limit: number }) {
+  return findOwedMoves(db, filter);
 }

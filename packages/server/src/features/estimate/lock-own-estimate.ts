@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { LockedEstimate } from "./store.ts";
 import { lockEstimateBySerial } from "./store.ts";
 
@@ -9,6 +9,6 @@ export async function lockOwnEstimate(
   own: { readonly serial: string; readonly userId: string },
 ): Promise<LockedEstimate> {
   const estimate = await lockEstimateBySerial(tx, own.serial);
-  if (estimate?.user_id !== own.userId) throw new Refusal("not_found");
+  if (estimate?.user_id !== own.userId) throw new ProblemError("not_found");
   return estimate;
 }

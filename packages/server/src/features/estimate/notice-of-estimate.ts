@@ -1,6 +1,6 @@
 import { formatKoreanDate, formatTimeSlot, formatWon, moveBalance } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { sumRefundsOf } from "../payment/refund-store.ts";
 import { compensationOf } from "./compensation-store.ts";
 import { moneyOf } from "./estimate-money.ts";
@@ -10,7 +10,7 @@ import { subjectOfEstimate } from "./subject-of-estimate.ts";
 /** What the member is told of a move; a visitor has no number to tell. */
 export async function noticeOfEstimate(
   db: Connection,
-  { subjectId }: ToldChange,
+  { subjectId }: NotifiedChange,
 ): Promise<NoticeFacts | null> {
   const estimate = await findEstimate(db, subjectId);
   if (estimate.user_id === null) return null;

@@ -11,9 +11,9 @@ import {
   type RescheduleAmount,
 } from "@damadum/domain";
 import type { VisitTimes } from "../../db/subject-tables.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
-import { Refusal } from "../../http/refusal.ts";
-import { refuseLate } from "../reschedule/refuse-late.ts";
+import { throwIssues } from "../../http/field-issues.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { requireMovableVisits } from "../reschedule/require-movable-visits.ts";
 import type { LockedEstimate } from "./store.ts";
 import { moneyOf } from "./estimate-money.ts";
 
@@ -46,13 +46,13 @@ export function planReschedule(
   for (const visit of ["move", "delivery", "collection"] as const) {
     if (times[visit] === undefined) continue;
     const isThere = before[visit] !== undefined && isMoveVisitMovable(visit, estimate.status);
-    if (!isThere) throw new Refusal("state_conflict", { about: "visit" });
+    if (!isThere) throw new ProblemError("state_conflict", { about: "visit" });
   }
   const after = { ...before, ...times };
   const input = withTimes(estimate.input, after);
   const today = todayInSeoul(now);
-  refuseIssues(issuesOf(input, { status: estimate.status, today }));
-  if (actor === "MEMBER") refuseLate(before, after, now);
+  throwIssues(issuesOf(input, { status: estimate.status, today }));
+  if (actor === "MEMBER") requireMovableVisits(before, after, now);
   return { input, before, after, ...priceOf(estimate, { to: input.moveDate, today, isFree }) };
 }
 

@@ -110,10 +110,10 @@ describe("prepareEstimatePayment", () => {
     );
     const { token } = await newMember(strict);
     const { serial } = await newEstimate(strict, token);
-    const wish = { token, path: { serial }, body: { plan: "FULL", method: "CARD" } };
-    const refused = await strict.api.refused("prepareEstimatePayment", { ...wish, from });
+    const request = { token, path: { serial }, body: { plan: "FULL", method: "CARD" } };
+    const refused = await strict.api.refused("prepareEstimatePayment", { ...request, from });
     expect(refused.status).toBe(429);
-    await strict.api.ok("prepareEstimatePayment", { ...wish, from: "203.0.113.78" });
+    await strict.api.ok("prepareEstimatePayment", { ...request, from: "203.0.113.78" });
     await strict.close();
   });
 
@@ -153,11 +153,11 @@ describe("prepareEstimatePayment", () => {
       const { serial } = await newEstimate(own, later.token);
       const near = await newEstimate(own, soon.token, { move_date: "2026-11-21" });
       own.clock.pass({ days: 1 });
-      const again = async (member: { username: string }, wanted: string) => {
+      const again = async (member: { username: string }, filter: string) => {
         const { username } = member;
         const login = { path: { type: "id" }, body: { username, password: "Box!2026go" } };
         const { access_token: token } = await own.api.ok("login", login);
-        const sent = { token, path: { serial: wanted }, body };
+        const sent = { token, path: { serial: filter }, body };
         return (await own.api.refused("prepareEstimatePayment", sent)).body.code;
       };
       expect(await again(soon, near.serial)).toBe("slot_closed");

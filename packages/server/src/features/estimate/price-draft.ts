@@ -7,28 +7,28 @@ import {
   type EstimateInput,
   type MovePrice,
 } from "@damadum/domain";
-import { refuseIssues } from "../../http/field-issues.ts";
-import { chosenVisit, refuseClosedTimes } from "../schedule/refuse-closed-times.ts";
+import { throwIssues } from "../../http/field-issues.ts";
+import { chosenVisit, requireOpenTimes } from "../schedule/require-open-times.ts";
 import type { Clock } from "../../providers/clock.ts";
 
 /** Refuses a draft that breaks a rule. */
-export function refuseBrokenDraft(
+export function requireValidDraft(
   input: EstimateInput,
   { clock }: { readonly clock: Clock },
 ): void {
-  refuseIssues(checkEstimateInput(input, todayInSeoul(clock())));
+  throwIssues(checkEstimateInput(input, todayInSeoul(clock())));
 }
 
 /** The same for one that is about to be stored: its times have to be offered still. */
-export function refuseUnbookableDraft(
+export function requireBookableDraft(
   input: EstimateInput,
   { clock }: { readonly clock: Clock },
 ): void {
-  refuseBrokenDraft(input, { clock });
+  requireValidDraft(input, { clock });
   const { moveDate: date, moveTime: time, boxRental } = input;
   const move = { date, time, datePath: ["moveDate"], timePath: ["moveTime"] };
   const boxes = chosenVisit("boxRental.delivery", boxRental?.delivery);
-  refuseClosedTimes([move, ...boxes], clock());
+  requireOpenTimes([move, ...boxes], clock());
 }
 
 /** Price of a draft, which has to keep the rules, by the list that holds today. */

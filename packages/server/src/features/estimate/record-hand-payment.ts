@@ -1,6 +1,6 @@
 import { balanceDue, moveBalance } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { insertHandPayment, type HandPayment } from "../payment/insert-hand-payment.ts";
 import { acceptBalance } from "./accept-payment.ts";
@@ -20,16 +20,17 @@ export async function recordHandPayment(
   const { db } = services;
   const estimateId = await inTransaction(db, async (tx) => {
     const estimate = await lockEstimateBySerial(tx, serial);
-    if (estimate === null) throw new Refusal("not_found");
+    if (estimate === null) throw new ProblemError("not_found");
     const money = moneyOf(estimate);
     const due = balanceDue(money);
-    if (due === 0) throw new Refusal(moveBalance(money) === 0 ? "already_paid" : "state_conflict");
-    if (taken.amount > due) throw new Refusal("amount_mismatch");
+    if (due === 0)
+      throw new ProblemError(moveBalance(money) === 0 ? "already_paid" : "state_conflict");
+    if (taken.amount > due) throw new ProblemError("amount_mismatch");
     const { id, user_id: userId } = estimate;
     const subject = subjectOfEstimate(id);
     await insertHandPayment(tx, services, { ...taken, subject, serial, userId, plan: "BALANCE" });
     const refusal = await acceptBalance(tx, services, { estimate, payment: taken });
-    if (refusal !== null) throw new Refusal(refusal);
+    if (refusal !== null) throw new ProblemError(refusal);
     return id;
   });
   return viewEstimate(db, estimateId);

@@ -1,16 +1,16 @@
 import { checkCollection, todayInSeoul, type Appointment } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { throwIssues } from "../../http/field-issues.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { bookBoxDeliveries } from "../schedule/book-box-deliveries.ts";
-import { refuseClosedTimes } from "../schedule/refuse-closed-times.ts";
+import { requireOpenTimes } from "../schedule/require-open-times.ts";
 import { canChangeStatus, changeStatus } from "./change-status.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockOwnEstimate } from "./lock-own-estimate.ts";
 import { updateEstimate } from "./store.ts";
 
-interface Wish {
+interface CollectionRequest {
   readonly serial: string;
   readonly userId: string;
   readonly collection: Appointment;
@@ -22,23 +22,23 @@ const TO_COLLECTION = { to: "BOX_COL_REQUEST", actor: "MEMBER" } as const;
 /** Books when the rented boxes are fetched after the move. What the member says about it stands in the history. */
 export async function requestEstimateCollection(
   services: Pick<Services, "db" | "clock" | "boxDeliveryCapacity">,
-  wish: Wish,
+  request: CollectionRequest,
 ): Promise<EstimateView> {
   const { db, clock, boxDeliveryCapacity: capacity } = services;
-  const { userId, collection, memo } = wish;
+  const { userId, collection, memo } = request;
   const estimateId = await inTransaction(db, async (tx) => {
-    const estimate = await lockOwnEstimate(tx, wish);
+    const estimate = await lockOwnEstimate(tx, request);
     const { id, input } = estimate;
     const { boxRental } = input;
     if (boxRental === undefined || !canChangeStatus(estimate, TO_COLLECTION)) {
-      throw new Refusal("state_conflict");
+      throw new ProblemError("state_conflict");
     }
     const now = clock();
     const delivery = boxRental.delivery.date;
-    refuseIssues(checkCollection(collection, { delivery, today: todayInSeoul(now) }));
+    throwIssues(checkCollection(collection, { delivery, today: todayInSeoul(now) }));
     const { date: day, time } = collection;
     const chosen = { ...collection, datePath: ["date"], timePath: ["time"] };
-    refuseClosedTimes([chosen], now);
+    requireOpenTimes([chosen], now);
     const full = await bookBoxDeliveries(tx, {
       orderId: id,
       userId,
@@ -47,7 +47,7 @@ export async function requestEstimateCollection(
       capacity,
       now,
     });
-    if (full !== null) throw new Refusal("slot_full");
+    if (full !== null) throw new ProblemError("slot_full");
     const changed = { ...input, boxRental: { ...boxRental, collection } };
     await updateEstimate(tx, id, { input: JSON.stringify(changed) });
     await changeStatus(tx, estimate, { ...TO_COLLECTION, actorId: userId, reason: memo, now });

@@ -2,7 +2,7 @@ import { brand } from "@damadum/domain";
 import type { VisitTimes } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
 import type { Payment } from "../payment/payment.ts";
@@ -12,7 +12,11 @@ import {
   type PresentNeeds,
 } from "../payment/present-payment.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
-import { refuseMissingWay, wayOf, type WayToPay } from "../payment/way-to-pay.ts";
+import {
+  missingPaymentChoice,
+  preparationMethodOf,
+  type PaymentChoice,
+} from "../payment/payment-choice.ts";
 import { insertDoneVisitChange, keepVisitChange } from "../reschedule/visit-change-store.ts";
 import type { Services } from "../../services.ts";
 import { applyReschedule } from "./apply-reschedule.ts";
@@ -23,12 +27,12 @@ import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 type Needs = PresentNeeds & Pick<Services, "limits">;
 
-interface Wish extends Preparer {
+interface RescheduleRequest extends Preparer {
   readonly serial: string;
   readonly times: VisitTimes;
   /** What the member saw before agreeing. */
   readonly agreedAmount: number;
-  readonly way: WayToPay | null;
+  readonly way: PaymentChoice | null;
 }
 
 const NAME = `${brand.name} 이사 날짜 변경`;
@@ -39,35 +43,36 @@ const NAME = `${brand.name} 이사 날짜 변경`;
  */
 export async function rescheduleEstimate(
   services: Needs,
-  wish: Wish,
+  request: RescheduleRequest,
 ): Promise<{ readonly view: EstimateView; readonly payment: PresentedPayment | null }> {
   const { db } = services;
-  const { userId } = wish;
-  await limitPreparations(services, wish);
-  const { id, payment } = await inTransaction(db, (tx) => prepare(tx, services, wish));
+  const { userId } = request;
+  await limitPreparations(services, request);
+  const { id, payment } = await inTransaction(db, (tx) => prepare(tx, services, request));
   for (const subject of await paidSubjectsOf(db, id)) await sendPendingRefunds(services, subject);
   const presented =
     payment === null ? null : await presentPayment(services, { payment, name: NAME, userId });
   const refusal = presented?.payment.refusal ?? null;
-  if (refusal !== null) throw new Refusal(refusal, { about: "visit" });
+  if (refusal !== null) throw new ProblemError(refusal, { about: "visit" });
   return { view: await viewEstimate(db, id), payment: presented };
 }
 
 async function prepare(
   tx: Tx,
   services: Needs,
-  wish: Wish,
+  request: RescheduleRequest,
 ): Promise<{ readonly id: string; readonly payment: Payment | null }> {
-  const { serial, userId, way } = wish;
-  const estimate = await lockOwnEstimate(tx, wish);
+  const { serial, userId, way } = request;
+  const estimate = await lockOwnEstimate(tx, request);
   const now = services.clock();
-  const planned = planReschedule(estimate, wish.times, { now, actor: "MEMBER" });
+  const planned = planReschedule(estimate, request.times, { now, actor: "MEMBER" });
   const { before, after, price, amount } = planned;
-  if (amount.totalAmount !== wish.agreedAmount) {
-    throw new Refusal("amount_mismatch", { about: "visit" });
+  if (amount.totalAmount !== request.agreedAmount) {
+    throw new ProblemError("amount_mismatch", { about: "visit" });
   }
   const { id } = estimate;
-  const paying = way === null ? null : await wayOf(tx, { way, userId }, { registers: false });
+  const paying =
+    way === null ? null : await preparationMethodOf(tx, { way, userId }, { registers: false });
   const subject = subjectOfEstimate(id);
   const by = { id: services.ids.uuid(), actor: "MEMBER", actorId: userId } as const;
   const change = { ...by, subject, before, after, price, beforeAmount: estimate.total_amount, now };
@@ -76,7 +81,7 @@ async function prepare(
     await insertDoneVisitChange(tx, change);
     return { id, payment: null };
   }
-  if (paying === null) throw refuseMissingWay();
+  if (paying === null) throw missingPaymentChoice();
   const payment = await findOrCreatePreparation(tx, services, {
     subject,
     serial,

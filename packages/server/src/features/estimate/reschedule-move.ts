@@ -1,6 +1,6 @@
 import type { VisitTimes } from "../../db/subject-tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { insertDoneVisitChange } from "../reschedule/visit-change-store.ts";
@@ -16,7 +16,7 @@ import { subjectOfEstimate } from "./subject-of-estimate.ts";
  */
 export async function rescheduleMove(
   services: RefundNeeds,
-  wish: {
+  request: {
     readonly serial: string;
     readonly times: VisitTimes;
     readonly operatorId: string;
@@ -25,15 +25,16 @@ export async function rescheduleMove(
 ): Promise<EstimateView> {
   const { db, clock, ids } = services;
   const estimateId = await inTransaction(db, async (tx) => {
-    const estimate = await lockEstimateBySerial(tx, wish.serial);
-    if (estimate === null) throw new Refusal("not_found");
+    const estimate = await lockEstimateBySerial(tx, request.serial);
+    if (estimate === null) throw new ProblemError("not_found");
     const now = clock();
-    const rules = { now, actor: "OPERATOR", isFree: wish.isFree } as const;
-    const planned = planReschedule(estimate, wish.times, rules);
-    if (planned.amount.totalAmount > 0) throw new Refusal("amount_mismatch", { about: "visit" });
+    const rules = { now, actor: "OPERATOR", isFree: request.isFree } as const;
+    const planned = planReschedule(estimate, request.times, rules);
+    if (planned.amount.totalAmount > 0)
+      throw new ProblemError("amount_mismatch", { about: "visit" });
     await applyReschedule(tx, services, { estimate, change: planned });
     const { before, after, price } = planned;
-    const by = { id: ids.uuid(), actor: "OPERATOR", actorId: wish.operatorId } as const;
+    const by = { id: ids.uuid(), actor: "OPERATOR", actorId: request.operatorId } as const;
     const subject = subjectOfEstimate(estimate.id);
     const change = { ...by, subject, before, after, price, beforeAmount: estimate.total_amount };
     await insertDoneVisitChange(tx, { ...change, now });

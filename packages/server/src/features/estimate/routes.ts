@@ -2,7 +2,7 @@ import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
-import { optionalWayToPay, wayToPay } from "../payment/way-to-pay.ts";
+import { readOptionalPaymentChoice, readPaymentChoice } from "../payment/payment-choice.ts";
 import { calculateEstimateAmount } from "./calculate-estimate-amount.ts";
 import { calculateEstimateReschedule } from "./calculate-estimate-reschedule.ts";
 import { cancelEstimate } from "./cancel-estimate.ts";
@@ -54,8 +54,8 @@ export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
     },
     async requestEstimateCollection({ caller, path, body }) {
       const { memo = null, ...collection } = body;
-      const wish = { serial: path.serial, userId: caller.userId, collection, memo };
-      return { status: 200, body: show(await requestEstimateCollection(services, wish)) };
+      const request = { serial: path.serial, userId: caller.userId, collection, memo };
+      return { status: 200, body: show(await requestEstimateCollection(services, request)) };
     },
     async calculateEstimateReschedule({ caller, path, body }) {
       const asked = { serial: path.serial, userId: caller.userId, times: body };
@@ -69,14 +69,14 @@ export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
         address,
         times,
         agreedAmount,
-        way: optionalWayToPay({ method, payment_id }),
+        way: readOptionalPaymentChoice({ method, payment_id }),
       });
       const shown = payment === null ? null : toPreparedPayment(payment);
       return { status: 200, body: { estimate: show(view), payment: shown } };
     },
     async integrateEstimate({ caller, body }) {
-      const given = { ...camelKeys(body), userId: caller.userId };
-      return { status: 200, body: show(await integrateEstimate(services, given)) };
+      const input = { ...camelKeys(body), userId: caller.userId };
+      return { status: 200, body: show(await integrateEstimate(services, input)) };
     },
     async prepareEstimatePayment({ caller, path, body, address }) {
       const { plan, ...way } = body;
@@ -85,13 +85,13 @@ export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
         userId: caller.userId,
         address,
         plan,
-        way: wayToPay(way),
+        way: readPaymentChoice(way),
       });
       return { status: 201, body: toPreparedPayment(prepared) };
     },
     async completeEstimatePayment({ path, body }) {
-      const given = { ...camelKeys(body), serial: path.serial };
-      const payment = await completeEstimatePayment(services, given);
+      const input = { ...camelKeys(body), serial: path.serial };
+      const payment = await completeEstimatePayment(services, input);
       return {
         status: 200,
         body: {
@@ -105,8 +105,8 @@ export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
     async cancelEstimate({ caller, path, body }) {
       const reason = body.reason ?? null;
       const by = { actor: "MEMBER", userId: caller.userId } as const;
-      const wish = { serial: path.serial, by, reason };
-      return { status: 200, body: show(await cancelEstimate(services, wish)) };
+      const request = { serial: path.serial, by, reason };
+      return { status: 200, body: show(await cancelEstimate(services, request)) };
     },
   };
 };

@@ -150,14 +150,14 @@ export function lockEstimatesOf(tx: Tx, userId: string) {
 /** Moves of all members, the next one first. */
 export function findMoves(
   db: Database,
-  wanted: {
+  filter: {
     readonly status: MoveStatus | undefined;
     readonly from: string | undefined;
     readonly to: string | undefined;
     readonly limit: number;
   },
 ) {
-  const { status, from, to, limit } = wanted;
+  const { status, from, to, limit } = filter;
   let query = withCustomer(db);
   if (status !== undefined) query = query.where("status", "=", status);
   if (from !== undefined) query = query.where("move_date", ">=", from);

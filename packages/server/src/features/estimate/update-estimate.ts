@@ -1,6 +1,6 @@
 import { awaitsPayment, type EstimateInput } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { couponOfMember } from "../coupon/draft-coupon.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
@@ -8,7 +8,7 @@ import { voidPreparations } from "../payment/void-preparations.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockOwnEstimate } from "./lock-own-estimate.ts";
-import { priceDraft, refuseUnbookableDraft } from "./price-draft.ts";
+import { priceDraft, requireBookableDraft } from "./price-draft.ts";
 import { pricedColumns } from "./priced-columns.ts";
 import { updateEstimate as storeEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
@@ -30,11 +30,11 @@ export async function updateEstimate(
   const { db, clock, limits } = services;
   const { userId, input } = change;
   // Refused before the transaction: the embedded database has only one connection.
-  refuseUnbookableDraft(input, services);
+  requireBookableDraft(input, services);
   await limits.consume("estimateOfMember", userId);
   const estimateId = await inTransaction(db, async (tx) => {
     const { id, status } = await lockOwnEstimate(tx, change);
-    if (!awaitsPayment(status)) throw new Refusal("state_conflict");
+    if (!awaitsPayment(status)) throw new ProblemError("state_conflict");
     const now = clock();
     const subject = subjectOfEstimate(id);
     await voidPreparations(tx, { subject, now });

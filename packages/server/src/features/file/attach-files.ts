@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import {
   findFilesOn,
@@ -43,7 +43,7 @@ export async function attachFiles(
   const usable = fileIds.every((id) => mayUse(files.get(id), { owner, subject }));
   if (isTaken || !usable) {
     const problem = { field, code: "unknown_file", message: UNKNOWN };
-    throw new Refusal("validation_failed", { fields: [problem] });
+    throw new ProblemError("validation_failed", { fields: [problem] });
   }
   const left = found.filter(({ id }) => !fileIds.includes(id)).map(({ id }) => id);
   await releaseFiles(tx, left, { now: clock() });

@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Caller } from "../../http/handlers.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
@@ -21,12 +21,12 @@ export interface FileVisit {
 export async function getFile(services: Needs, visit: FileVisit): Promise<Uint8Array> {
   const { caller, visitorKey, key, fileId, size } = visit;
   if (caller === null && visitorKey === undefined && key === undefined) {
-    throw new Refusal("no_credentials");
+    throw new ProblemError("no_credentials");
   }
   const file = await findFile(services.db, fileId);
-  if (file === null || !maySee(services, file, visit)) throw new Refusal("not_found");
+  if (file === null || !maySee(services, file, visit)) throw new ProblemError("not_found");
   const bytes = await services.files.get(fileNames(fileId)[size]);
-  if (bytes === null) throw new Refusal("not_found");
+  if (bytes === null) throw new ProblemError("not_found");
   return bytes;
 }
 

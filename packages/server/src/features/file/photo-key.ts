@@ -15,8 +15,8 @@ export function opensPhoto(
   { key, fileId, now }: { readonly key: string; readonly fileId: string; readonly now: Date },
 ): boolean {
   const [until = "", mark = ""] = key.split(".");
-  const given = Buffer.from(mark);
+  const input = Buffer.from(mark);
   const own = Buffer.from(keys.markPhoto(`${fileId}.${until}`));
-  const isOurs = given.length === own.length && timingSafeEqual(given, own);
+  const isOurs = input.length === own.length && timingSafeEqual(input, own);
   return isOurs && Number(until) * 1000 > now.getTime();
 }

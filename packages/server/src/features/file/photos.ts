@@ -8,10 +8,10 @@ import { findFilesOn, type StoredFile } from "./store.ts";
 /** The pictures on each of these subjects, in their order; a subject without any is not in the map. */
 export async function photosOn(
   db: Connection,
-  wanted: { readonly kind: FileSubjectKind; readonly ids: readonly string[] },
+  filter: { readonly kind: FileSubjectKind; readonly ids: readonly string[] },
 ): Promise<ReadonlyMap<string, readonly StoredFile[]>> {
-  if (wanted.ids.length === 0) return new Map();
-  const files = await findFilesOn(db, wanted);
+  if (filter.ids.length === 0) return new Map();
+  const files = await findFilesOn(db, filter);
   return Map.groupBy(files, ({ subject_id: id }) => id ?? "");
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isOpenForPacking } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { EncodedImage } from "../../providers/images/images.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
@@ -31,13 +31,13 @@ export async function uploadFile(
 ): Promise<{ readonly file: StoredFile; readonly visitorKey: string | null }> {
   const { limits, encodeImage, keys } = services;
   if (upload.userId === null) {
-    await refuseVisitor(services, upload);
+    await requireMember(services, upload);
     await limits.consume("visitorFileFromAddress", upload.address);
   } else {
     await limits.consume("fileOfMember", upload.userId);
   }
   const image = await encodeImage(upload.bytes);
-  if (image === null) throw new Refusal("file_rejected");
+  if (image === null) throw new ProblemError("file_rejected");
   const known = ownKeyOf(services, upload);
   const file = await inTransaction(services.db, (tx) =>
     insertOrFind(tx, services, { upload, known, full: image.full }),
@@ -49,16 +49,16 @@ export async function uploadFile(
 }
 
 /** A visitor sends pictures of what is put into a box that is being packed, and nothing else. */
-async function refuseVisitor({ db }: Needs, { purpose, boxSerial }: Upload): Promise<void> {
-  if (purpose !== "BOX_CONTENT") throw new Refusal("no_credentials");
+async function requireMember({ db }: Needs, { purpose, boxSerial }: Upload): Promise<void> {
+  if (purpose !== "BOX_CONTENT") throw new ProblemError("no_credentials");
   if (boxSerial === undefined) {
     const message = "어느 박스의 사진인지 알 수 없어요. 박스의 QR을 다시 찍어 주세요.";
     const field = { field: "box_serial", code: "required", message };
-    throw new Refusal("validation_failed", { fields: [field] });
+    throw new ProblemError("validation_failed", { fields: [field] });
   }
   const status = await findBoxStatus(db, boxSerial);
-  if (status === null) throw new Refusal("not_found");
-  if (!isOpenForPacking(status)) throw new Refusal("state_conflict");
+  if (status === null) throw new ProblemError("not_found");
+  if (!isOpenForPacking(status)) throw new ProblemError("state_conflict");
 }
 
 function ownKeyOf({ keys }: Needs, { userId, visitorKey }: Upload): string | null {
@@ -105,6 +105,6 @@ async function insertOrFind(
 /** What a request stored that is sent again; it may be gone since. */
 async function foundAgain(tx: Tx, fileId: string): Promise<StoredFile> {
   const file = await findFile(tx, fileId);
-  if (file === null) throw new Refusal("idempotency_conflict");
+  if (file === null) throw new ProblemError("idempotency_conflict");
   return file;
 }

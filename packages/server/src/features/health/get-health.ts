@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 
 /** Answers when the database answers. */
@@ -7,6 +7,6 @@ export async function getHealth({ db }: Pick<Services, "db">): Promise<void> {
   try {
     await sql`select 1`.execute(db);
   } catch (cause) {
-    throw new Refusal("unavailable", { cause });
+    throw new ProblemError("unavailable", { cause });
   }
 }

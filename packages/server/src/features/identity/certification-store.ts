@@ -43,7 +43,7 @@ export async function claimPrepared(
 }
 
 /** The provider's certification is brought alone; false when it was brought before. */
-export async function claimAlone(
+export async function claimCertification(
   tx: Tx,
   claim: { readonly id: string; readonly impUid: string; readonly now: Date },
 ): Promise<boolean> {

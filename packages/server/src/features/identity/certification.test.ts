@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const prepare = () => server.api.ok("prepareCertification");
-const bring = (body: object) => ({ body });
+const certificationBody = (body: object) => ({ body });
 
 describe("prepareCertification", () => {
   it("gives the window a number that nobody can guess, for half an hour", async () => {
@@ -55,12 +55,14 @@ describe("createCertification", () => {
   it("tells nothing about a certification of ours to whoever guesses the provider's number", async () => {
     const { merchant_uid: merchantUid } = await prepare();
     const imp = { imp_uid: server.certifications.certify(merchantUid) };
-    const guessed = await server.api.refused("createCertification", bring(imp));
+    const guessed = await server.api.refused("createCertification", certificationBody(imp));
     expect([guessed.status, guessed.body.code]).toEqual([404, "not_found"]);
     // Nor has the guess used it up for the one who was certified.
     const both = { ...imp, merchant_uid: merchantUid };
-    await server.api.ok("createCertification", bring(both));
-    expect((await server.api.refused("createCertification", bring(imp))).status).toBe(404);
+    await server.api.ok("createCertification", certificationBody(both));
+    expect((await server.api.refused("createCertification", certificationBody(imp))).status).toBe(
+      404,
+    );
   });
 
   it("does not find what the provider does not know, or knows under another number of ours", async () => {
@@ -78,14 +80,17 @@ describe("createCertification", () => {
 
   it("refuses somebody who gave up, and what was certified too long ago", async () => {
     const { merchant_uid: merchantUid } = await prepare();
-    const given = server.certifications.certify(merchantUid, null);
-    const gaveUp = bring({ imp_uid: given, merchant_uid: merchantUid });
+    const input = server.certifications.certify(merchantUid, null);
+    const gaveUp = certificationBody({ imp_uid: input, merchant_uid: merchantUid });
     const answer = await server.api.refused("createCertification", gaveUp);
     expect([answer.status, answer.body.code]).toEqual([422, "certification_failed"]);
 
     const old = server.certifications.certify(null);
     server.clock.pass({ minutes: 11 });
-    const late = await server.api.refused("createCertification", bring({ imp_uid: old }));
+    const late = await server.api.refused(
+      "createCertification",
+      certificationBody({ imp_uid: old }),
+    );
     expect(late.body.code).toBe("certification_failed");
   });
 
@@ -100,7 +105,10 @@ describe("createCertification", () => {
 
   it("says so when the company does not answer", async () => {
     server.certifications.down = true;
-    const answer = await server.api.refused("createCertification", bring({ imp_uid: "imp_1" }));
+    const answer = await server.api.refused(
+      "createCertification",
+      certificationBody({ imp_uid: "imp_1" }),
+    );
     server.certifications.down = false;
     expect(answer.status).toBe(503);
     expect(answer.body.message).toContain("본인 인증");

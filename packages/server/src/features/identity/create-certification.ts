@@ -2,13 +2,18 @@ import { PROMISED_MINUTES } from "@damadum/domain";
 import { violatesUnique } from "../../db/database-error.ts";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type {
   CertifiedPerson,
   ProviderCertification,
 } from "../../providers/certification/certification-provider.ts";
 import type { Services } from "../../services.ts";
-import { claimAlone, claimPrepared, isPrepared, lockPrepared } from "./certification-store.ts";
+import {
+  claimCertification,
+  claimPrepared,
+  isPrepared,
+  lockPrepared,
+} from "./certification-store.ts";
 import { personKeyHash } from "./person-key.ts";
 import { orCertificationUnavailable } from "./provider-calls.ts";
 import { issueTicket } from "./tickets.ts";
@@ -45,12 +50,12 @@ export async function createCertification(
   await limits.consume("certificationFromAddress", address);
   const known = await orCertificationUnavailable(certifications.find(impUid));
   if (known === null || !(await mayBeTold(db, known, merchantUid))) {
-    throw new Refusal("not_found");
+    throw new ProblemError("not_found");
   }
   const { person, certifiedAt } = known;
-  if (person === null || certifiedAt === null) throw new Refusal("certification_failed");
+  if (person === null || certifiedAt === null) throw new ProblemError("certification_failed");
   if (clock().getTime() - certifiedAt.getTime() > FRESH_MS) {
-    throw new Refusal("certification_failed");
+    throw new ProblemError("certification_failed");
   }
   const uid =
     merchantUid === undefined
@@ -78,7 +83,7 @@ async function claimOnce(services: Needs, { known: { impUid }, person }: Claim):
   const { db, clock, ids } = services;
   const claim = { id: ids.uuid(), impUid, now: clock() };
   return inTransaction(db, async (tx) => {
-    if (!(await claimAlone(tx, claim))) throw new Refusal("ticket_invalid");
+    if (!(await claimCertification(tx, claim))) throw new ProblemError("ticket_invalid");
     return issuePersonTicket(tx, services, { ...claim, person });
   });
 }
@@ -92,10 +97,10 @@ async function claimOfOurs(
   try {
     return await inTransaction(db, async (tx) => {
       const prepared = await lockPrepared(tx, merchantUid);
-      if (prepared === null) throw new Refusal("not_found");
+      if (prepared === null) throw new ProblemError("not_found");
       if (!isRepeated(prepared, { impUid, now })) {
         if (prepared.claimed_at !== null || prepared.expires_at <= now) {
-          throw new Refusal("ticket_invalid");
+          throw new ProblemError("ticket_invalid");
         }
         await claimPrepared(tx, { id: prepared.id, impUid, now });
       }
@@ -103,7 +108,8 @@ async function claimOfOurs(
     });
   } catch (error) {
     // Somebody has brought the provider's number alone before.
-    if (violatesUnique(error, "certifications_imp_uid_key")) throw new Refusal("ticket_invalid");
+    if (violatesUnique(error, "certifications_imp_uid_key"))
+      throw new ProblemError("ticket_invalid");
     throw error;
   }
 }

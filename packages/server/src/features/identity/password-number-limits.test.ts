@@ -10,12 +10,12 @@ describe("limits of numbers by SMS", () => {
   afterAll(() => strict.close());
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
   afterEach(() => void vi.useRealTimers());
-  const ask = (username: string, from: string) =>
+  const sendNumber = (username: string, from: string) =>
     strict.api.send("sendPasswordNumber", { body: { username }, from });
 
   it("send again after half a minute, and say when", async () => {
-    expect((await ask("somebody-1", "203.0.113.1")).status).toBe(200);
-    const soon = await ask("somebody-1", "203.0.113.1");
+    expect((await sendNumber("somebody-1", "203.0.113.1")).status).toBe(200);
+    const soon = await sendNumber("somebody-1", "203.0.113.1");
     expect(soon.status).toBe(429);
     expect(Number(soon.headers["retry-after"])).toBeLessThanOrEqual(30);
   });
@@ -33,7 +33,7 @@ describe("limits of numbers by SMS", () => {
     return all;
   }
   const times = (count: number, name: string, address: (index: number) => string) =>
-    Array.from({ length: count }, (_, index) => () => ask(name, address(index)));
+    Array.from({ length: count }, (_, index) => () => sendNumber(name, address(index)));
 
   it("send five an hour to one account from one address, and leave its owner a way", async () => {
     const { username } = await newMember(strict);
@@ -50,7 +50,7 @@ describe("limits of numbers by SMS", () => {
       expect(await statusesOf(onTheWay)).toEqual([200, 200, 200, 200, 200]);
       expect(await statusesOf(times(1, name, () => `${net}.22`))).toEqual([429]);
     }
-    expect((await ask(username, home)).status).toBe(200);
+    expect((await sendNumber(username, home)).status).toBe(200);
   });
 
   it("send ten an hour to one phone, whichever of its accounts asks, and answer alike after that", async () => {
@@ -61,7 +61,7 @@ describe("limits of numbers by SMS", () => {
     const sentBefore = strict.sms.sent.length;
     for (const [index, { username }] of accounts.entries()) {
       later(31);
-      const answer = await ask(username, `203.0.115.${index}`);
+      const answer = await sendNumber(username, `203.0.115.${index}`);
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({
         expires_at: expect.any(String),
@@ -82,7 +82,7 @@ describe("limits of numbers by SMS", () => {
       later(3600);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
-    expect((await ask(username, home)).status).toBe(200);
+    expect((await sendNumber(username, home)).status).toBe(200);
   });
 
   it("check few numbers from one address", async () => {

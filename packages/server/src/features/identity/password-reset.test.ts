@@ -90,8 +90,8 @@ describe("verifyPasswordNumber", () => {
         body: { username, number },
         from: address,
       });
-    const ask = { body: { username }, from: "198.51.100.20" };
-    await server.api.ok("sendPasswordNumber", ask);
+    const sendNumber = { body: { username }, from: "198.51.100.20" };
+    await server.api.ok("sendPasswordNumber", sendNumber);
     const number = server.sms.lastNumber();
     const codes = [];
     for (const address of [1, 2, 3, 4].map((last) => `203.0.113.${last}`)) {
@@ -104,7 +104,7 @@ describe("verifyPasswordNumber", () => {
     expect((await from("198.51.100.20", not(number))).body.code).toBe("number_mismatch");
     expect((await from("198.51.100.20", number)).status).toBe(200);
 
-    await server.api.ok("sendPasswordNumber", ask);
+    await server.api.ok("sendPasswordNumber", sendNumber);
     // A phone changes its address between two antennas.
     expect((await from("203.0.113.6", server.sms.lastNumber())).status).toBe(200);
   });

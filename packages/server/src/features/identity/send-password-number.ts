@@ -1,5 +1,5 @@
 import { brand, PASSWORD_NUMBER } from "@damadum/domain";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { isKnownAddressOf } from "../session/is-known-address-of.ts";
 import { findResettable } from "./member-store.ts";
@@ -16,13 +16,13 @@ type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits" | "sms" |
  */
 export async function sendPasswordNumber(
   services: Needs,
-  given: { readonly username: string; readonly address: string },
+  input: { readonly username: string; readonly address: string },
 ): Promise<{ readonly expiresAt: Date; readonly resendAt: Date }> {
   const { db, clock, ids, keys } = services;
-  const addressHash = keys.hashAddress(given.address);
-  const username = plainUsername(given.username);
+  const addressHash = keys.hashAddress(input.address);
+  const username = plainUsername(input.username);
   const account = await findResettable(db, username);
-  const { address } = given;
+  const { address } = input;
   await countDown(services, { username, userId: account?.id ?? null, address, addressHash });
 
   const now = clock();
@@ -76,7 +76,7 @@ async function mayReach({ limits }: Needs, phone: string): Promise<boolean> {
     await limits.consume("passwordNumberToPhoneADay", phone);
     return true;
   } catch (error) {
-    if (error instanceof Refusal && error.code === "too_many_requests") return false;
+    if (error instanceof ProblemError && error.code === "too_many_requests") return false;
     throw error;
   }
 }

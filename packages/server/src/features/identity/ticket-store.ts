@@ -14,12 +14,12 @@ export async function insertTicket(
     .execute();
 }
 
-type Wanted = Pick<TicketsTable, "hash" | "kind"> & { readonly now: Date };
+type TicketFilter = Pick<TicketsTable, "hash" | "kind"> & { readonly now: Date };
 
 /** The ticket's content while it can be used; null afterwards and for any other. */
 export async function findTicket(
   db: Connection,
-  { hash, kind, now }: Wanted,
+  { hash, kind, now }: TicketFilter,
 ): Promise<string | null> {
   const row = await db
     .selectFrom("tickets")
@@ -41,7 +41,7 @@ export type TicketPurpose = "LOGIN" | "SIGNUP" | "CERTIFY" | "FIND" | "RESET";
  */
 export async function takeTicket(
   tx: Tx,
-  { hash, kind, now, purpose }: Wanted & { readonly purpose: TicketPurpose },
+  { hash, kind, now, purpose }: TicketFilter & { readonly purpose: TicketPurpose },
 ): Promise<string | null> {
   const row = await tx
     .updateTable("tickets")

@@ -1,7 +1,7 @@
 import { PROMISED_MINUTES, socialLoginTypes, type SocialLoginType } from "@damadum/domain";
 import { z } from "zod";
 import type { Connection, Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import { seal, unseal } from "../../providers/sealed.ts";
 import { findTicket, insertTicket, takeTicket, type TicketPurpose } from "./ticket-store.ts";
@@ -75,7 +75,7 @@ interface Presented<Kind extends TicketKind> {
 }
 
 /** Looks at a ticket without using it, before work that is slow; refuses a used, late or forged one. */
-export async function lookAtTicket<Kind extends TicketKind>(
+export async function findValidTicket<Kind extends TicketKind>(
   db: Connection,
   { kind, secret, now }: Presented<Kind>,
 ): Promise<TicketContents[Kind]> {
@@ -95,6 +95,6 @@ function open<Kind extends TicketKind>(
   { kind, secret }: Pick<Presented<Kind>, "kind" | "secret">,
   sealed: string | null,
 ): TicketContents[Kind] {
-  if (sealed === null) throw new Refusal("ticket_invalid");
+  if (sealed === null) throw new ProblemError("ticket_invalid");
   return schemas[kind].parse(unseal(secret, sealed));
 }

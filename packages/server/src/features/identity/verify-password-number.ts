@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { PASSWORD_NUMBER } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findPasswordMark } from "./member-store.ts";
 import { countTry, deleteNumber, lockNumber } from "./password-number-store.ts";
@@ -11,7 +11,7 @@ import { issueTicket, ticketExpiry } from "./tickets.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits">;
 
-interface Given {
+interface NumberCheck {
   readonly username: string;
   readonly number: string;
   readonly address: string;
@@ -25,12 +25,12 @@ type Verdict =
 /** Trades the number for a ticket to set a password. A username that nobody has is always wrong, in the same way. */
 export async function verifyPasswordNumber(
   services: Needs,
-  given: { readonly username: string; readonly number: string; readonly address: string },
+  input: { readonly username: string; readonly number: string; readonly address: string },
 ): Promise<{ readonly resetToken: string; readonly expiresAt: Date }> {
   const { db, clock, limits } = services;
-  await limits.consume("numberCheckFromAddress", given.address);
+  await limits.consume("numberCheckFromAddress", input.address);
   const now = clock();
-  const typed = { ...given, username: plainUsername(given.username), now };
+  const typed = { ...input, username: plainUsername(input.username), now };
   // Returned and not thrown: a throw would undo the count of wrong tries.
   const verdict = await inTransaction(db, (tx) => judge(tx, services, typed));
   if (verdict.kind !== "right") throw wrongNumber(verdict.kind);
@@ -40,7 +40,7 @@ export async function verifyPasswordNumber(
 async function judge(
   tx: Tx,
   { ids, keys }: Needs,
-  { username, number, address, now }: Given,
+  { username, number, address, now }: NumberCheck,
 ): Promise<Verdict> {
   const usernameHash = keys.hashUsername(username);
   const sent = await lockNumber(tx, usernameHash);
@@ -84,6 +84,6 @@ const words = {
   number_expired: "이 번호는 더 쓸 수 없어요. 번호를 다시 받아 주세요.",
 } as const;
 
-function wrongNumber(code: keyof typeof words): Refusal {
-  return new Refusal(code, { fields: [{ field: "number", code, message: words[code] }] });
+function wrongNumber(code: keyof typeof words): ProblemError {
+  return new ProblemError(code, { fields: [{ field: "number", code, message: words[code] }] });
 }

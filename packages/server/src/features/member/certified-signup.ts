@@ -1,6 +1,6 @@
 import { isOldEnough, TOO_YOUNG_MESSAGE, todayInSeoul } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
+import { throwIssues } from "../../http/field-issues.ts";
 import { spendTicket, type TicketPerson } from "../identity/tickets.ts";
 
 /** The certified person of a signup, if it brings one; refuses somebody who is too young to join. */
@@ -12,7 +12,7 @@ export async function personOfSignup(
   const person = await spendTicket(tx, { kind: "PERSON", secret: uid, now, purpose: "SIGNUP" });
   if (!isOldEnough(person, todayInSeoul(now))) {
     const path = ["certificationUid"];
-    refuseIssues([{ path, code: "too_young", message: TOO_YOUNG_MESSAGE }]);
+    throwIssues([{ path, code: "too_young", message: TOO_YOUNG_MESSAGE }]);
   }
   return person;
 }

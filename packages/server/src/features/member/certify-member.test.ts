@@ -39,13 +39,13 @@ describe("certifyMember", () => {
     const { token } = await newMember(server);
     server.clock.pass({ minutes: 11 });
     const uid = await certifiedTicket(server, { uniqueKey: "ci-passer-by" });
-    const wish = await certify(token, uid);
-    const answer = await server.api.refused("certifyMember", wish);
+    const request = await certify(token, uid);
+    const answer = await server.api.refused("certifyMember", request);
     expect([answer.status, answer.body.code]).toEqual([403, "password_check_required"]);
     const me = await server.api.ok("getMe", { token });
     expect(me).toMatchObject({ phone_number: "010-1234-5678", certified: false });
     await server.api.ok("confirmPassword", { token, body: { passwd: PASSWORD } });
-    expect(await server.api.ok("certifyMember", wish)).toMatchObject({ certified: true });
+    expect(await server.api.ok("certifyMember", request)).toMatchObject({ certified: true });
   });
 
   it("knows no other member", async () => {

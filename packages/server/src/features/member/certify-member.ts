@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { spendTicket } from "../identity/tickets.ts";
 import { requireRecentConfirmation } from "../session/recent-confirmation.ts";
@@ -15,7 +15,7 @@ import { updateUser } from "./store.ts";
  */
 export async function certifyMember(
   services: Pick<Services, "db" | "clock">,
-  given: {
+  input: {
     readonly id: string;
     readonly userId: string;
     readonly familyId: string;
@@ -23,8 +23,8 @@ export async function certifyMember(
   },
 ) {
   const { db, clock } = services;
-  const { id, userId, familyId, uid } = given;
-  if (id !== userId) throw new Refusal("not_found");
+  const { id, userId, familyId, uid } = input;
+  if (id !== userId) throw new ProblemError("not_found");
   const now = clock();
   await requireRecentConfirmation(db, { familyId, now });
   await inTransaction(db, async (tx) => {
@@ -33,7 +33,7 @@ export async function certifyMember(
     const person = await spendTicket(tx, { kind: "PERSON", secret: uid, now, purpose: "CERTIFY" });
     const { personKeyHash, name, gender, birthday, birthYear, phoneNumber } = person;
     if (user.person_key_hash !== null && user.person_key_hash !== personKeyHash) {
-      throw new Refusal("certification_mismatch");
+      throw new ProblemError("certification_mismatch");
     }
     await updateUser(tx, userId, {
       name,

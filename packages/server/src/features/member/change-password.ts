@@ -4,16 +4,16 @@ import { endSessions } from "../session/end-sessions.ts";
 import { requireRecentConfirmation } from "../session/recent-confirmation.ts";
 import { requireLivingSession } from "../session/require-living-session.ts";
 import { lockMember } from "./lock-member.ts";
-import { refuseWeakPassword } from "./refuse-weak-password.ts";
+import { requireStrongPassword } from "./require-strong-password.ts";
 import { setPassword } from "./set-password.ts";
 
 /** Sets a new password, or the first one of a social member. This login stays, all others end. */
 export async function changePassword(
   { db, clock, passwords }: Pick<Services, "db" | "clock" | "passwords">,
-  given: { readonly userId: string; readonly familyId: string; readonly passwd: string },
+  input: { readonly userId: string; readonly familyId: string; readonly passwd: string },
 ): Promise<void> {
-  const { userId, familyId, passwd } = given;
-  refuseWeakPassword(passwd);
+  const { userId, familyId, passwd } = input;
+  requireStrongPassword(passwd);
   const now = clock();
   await requireRecentConfirmation(db, { familyId, now });
   const passwordHash = await passwords.hash(passwd);

@@ -1,7 +1,7 @@
 import { checkPlace } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { throwIssues } from "../../http/field-issues.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { AddressInput } from "./address-input.ts";
 import { lockMember } from "./lock-member.ts";
@@ -15,10 +15,11 @@ export async function createAddress(
   userId: string,
   { isDefault, ...input }: AddressInput,
 ) {
-  refuseIssues(checkPlace(input));
+  throwIssues(checkPlace(input));
   return inTransaction(db, async (tx) => {
     await lockMember(tx, userId);
-    if ((await countAddresses(tx, userId)) >= MOST_ADDRESSES) throw new Refusal("address_limit");
+    if ((await countAddresses(tx, userId)) >= MOST_ADDRESSES)
+      throw new ProblemError("address_limit");
     if (isDefault) await clearDefaultAddress(tx, userId);
     const row = { id: ids.uuid(), user_id: userId, is_default: isDefault, created_at: clock() };
     return insertAddress(tx, { ...input, ...row });

@@ -1,7 +1,7 @@
 import { isUsername } from "@damadum/domain";
 import { violatesUnique } from "../../db/database-error.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { insertUser } from "./store.ts";
 import { usernameTaken } from "./username-taken.ts";
@@ -11,7 +11,7 @@ export async function createOperator(
   { db, clock, ids, passwords }: Pick<Services, "db" | "clock" | "ids" | "passwords">,
   { username, name }: { readonly username: string; readonly name: string },
 ): Promise<{ readonly userId: string; readonly password: string }> {
-  if (!isUsername(username)) throw new Refusal("validation_failed");
+  if (!isUsername(username)) throw new ProblemError("validation_failed");
   const userId = ids.uuid();
   const password = ids.password();
   const user = {

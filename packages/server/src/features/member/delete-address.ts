@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { deleteOwnAddress } from "./store.ts";
 
@@ -7,5 +7,5 @@ export async function deleteAddress(
   { db }: Pick<Services, "db">,
   address: { readonly id: string; readonly userId: string },
 ): Promise<void> {
-  if (!(await deleteOwnAddress(db, address))) throw new Refusal("not_found");
+  if (!(await deleteOwnAddress(db, address))) throw new ProblemError("not_found");
 }

@@ -4,7 +4,7 @@ import { newMember, newSignup, PASSWORD } from "../../testing/members.ts";
 import { newEstimate, newPaidOrder, newPreparedOrder } from "../../testing/orders.ts";
 import { certifiedTicket, newKakaoMember, socialTicket } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { readAccessToken } from "../session/access-token.ts";
 import { changePassword } from "./change-password.ts";
 import { removeBillingKeys } from "../billing-key/remove-billing-keys.ts";
@@ -149,7 +149,7 @@ describe("changePassword", () => {
     };
     const services = { ...server.services, passwords: { ...passwords, hash } };
     const change = changePassword(services, { userId, familyId, passwd: "Thief!2026go" });
-    await expect(change).rejects.toThrow(new Refusal("invalid_token"));
+    await expect(change).rejects.toThrow(new ProblemError("invalid_token"));
     await server.api.ok("login", { body: { username, password: "Owner!2026go" } });
   });
 

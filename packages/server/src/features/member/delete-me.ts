@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import { requireRecentConfirmation } from "../session/recent-confirmation.ts";
@@ -21,19 +21,19 @@ export async function deleteMe(
   await requireRecentConfirmation(db, { familyId, now });
   await inTransaction(db, async (tx) => {
     // Orders are locked before their member, as everywhere.
-    await refuseWhatKeeps(tx, userId);
+    await requireWithdrawable(tx, userId);
     await lockMember(tx, userId);
     await requireLivingSession(tx, { familyId, userId, now });
     // Again, because something may have been ordered until now.
-    await refuseWhatKeeps(tx, userId);
+    await requireWithdrawable(tx, userId);
     for (const step of withdrawalSteps) await step.forget(tx, { userId, now });
     await endSessions(tx, { userId, reason: "withdrawal", now });
   });
 }
 
-async function refuseWhatKeeps(tx: Tx, userId: string): Promise<void> {
+async function requireWithdrawable(tx: Tx, userId: string): Promise<void> {
   for (const step of withdrawalSteps) {
     const reason = await step.refusal(tx, userId);
-    if (reason !== null) throw new Refusal(reason);
+    if (reason !== null) throw new ProblemError(reason);
   }
 }

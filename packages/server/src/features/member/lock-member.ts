@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tx, UsersTable } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
 /**
  * The member, kept from leaving and from whoever else locks him until the transaction ends; what refers to him
@@ -9,7 +9,7 @@ import { Refusal } from "../../http/refusal.ts";
  */
 export async function lockMember(tx: Tx, userId: string): Promise<Selectable<UsersTable>> {
   const member = await lockMemberIfAny(tx, userId);
-  if (member === null) throw new Refusal("invalid_token");
+  if (member === null) throw new ProblemError("invalid_token");
   return member;
 }
 

@@ -52,8 +52,8 @@ describe("signUp", () => {
       [{ ...first, agreed: false }, ...rest],
       [{ ...first, version: "2020-01-01" }, ...rest],
     ];
-    for (const given of broken) {
-      const body = { ...newSignup(), consents: given };
+    for (const input of broken) {
+      const body = { ...newSignup(), consents: input };
       const answer = await server.api.refused("signUp", { body });
       expect(answer.status).toBe(422);
       expect(answer.body.errors?.[0]?.field).toMatch(/^consents/);

@@ -21,8 +21,8 @@ export const memberRoutes = (services: Services): HandlersOf<"member"> => ({
     return { status: 201, body: snakeKeys(tokens) };
   },
   async signUpWithTicket({ path, body, address }) {
-    const given = { type: path.type, input: camelKeys(body), address };
-    return { status: 201, body: snakeKeys(await signUpWithTicket(services, given)) };
+    const input = { type: path.type, input: camelKeys(body), address };
+    return { status: 201, body: snakeKeys(await signUpWithTicket(services, input)) };
   },
   async checkUsername({ path, address }) {
     const reason = await checkUsername(services, { username: path.id, address });
@@ -41,8 +41,8 @@ export const memberRoutes = (services: Services): HandlersOf<"member"> => ({
   },
   async certifyMember({ caller, path, body }) {
     const { userId, familyId } = caller;
-    const given = { id: path.id, userId, familyId, uid: body.certification_uid };
-    return { status: 200, body: toProfile(await certifyMember(services, given)) };
+    const input = { id: path.id, userId, familyId, uid: body.certification_uid };
+    return { status: 200, body: toProfile(await certifyMember(services, input)) };
   },
   async changePassword({ caller, body }) {
     const { userId, familyId } = caller;

@@ -8,11 +8,11 @@ import {
 import { violatesUnique } from "../../db/database-error.ts";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { throwIssues } from "../../http/field-issues.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { spendTicket } from "../identity/tickets.ts";
-import { connectSocialAccount, refuseConnected } from "../session/social-accounts.ts";
+import { connectSocialAccount, requireUnconnected } from "../session/social-accounts.ts";
 import { startSession, type TokenPair } from "../session/start-session.ts";
 import { personOfSignup } from "./certified-signup.ts";
 import { createMember } from "./create-member.ts";
@@ -20,7 +20,7 @@ import { usernameTaken } from "./username-taken.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits">;
 
-interface Given {
+interface TicketSignup {
   readonly type: SocialLoginType;
   readonly input: SocialSignupInput & {
     readonly snsId: string;
@@ -32,15 +32,15 @@ interface Given {
 }
 
 /** Makes a member who logs in with a provider's account: the one that the ticket stands for. */
-export async function signUpWithTicket(services: Needs, given: Given): Promise<TokenPair> {
+export async function signUpWithTicket(services: Needs, request: TicketSignup): Promise<TokenPair> {
   const { db, clock, limits } = services;
-  const { input, address } = given;
+  const { input, address } = request;
   await limits.consume("signUpFromAddress", address);
-  refuseIssues(checkSocialSignupInput(input, todayInSeoul(clock())));
+  throwIssues(checkSocialSignupInput(input, todayInSeoul(clock())));
   if (input.username !== undefined && isReservedUsername(input.username)) throw usernameTaken();
   try {
     return await inTransaction(db, async (tx) => {
-      const userId = await join(tx, services, given);
+      const userId = await join(tx, services, request);
       return startSession(tx, services, { userId, address });
     });
   } catch (error) {
@@ -48,14 +48,14 @@ export async function signUpWithTicket(services: Needs, given: Given): Promise<T
   }
 }
 
-async function join(tx: Tx, services: Needs, { type, input }: Given): Promise<string> {
+async function join(tx: Tx, services: Needs, { type, input }: TicketSignup): Promise<string> {
   const { clock, ids } = services;
   const now = clock();
   const { snsId, username, birthyear: birthYear, certificationUid: uid, ...person } = input;
   const ticket = { kind: "SOCIAL", secret: snsId, now, purpose: "SIGNUP" } as const;
   const account = await spendTicket(tx, ticket);
-  if (account.type !== type) throw new Refusal("ticket_invalid");
-  await refuseConnected(tx, account);
+  if (account.type !== type) throw new ProblemError("ticket_invalid");
+  await requireUnconnected(tx, account);
   const userId = await createMember(tx, services, {
     ...person,
     birthYear,

@@ -1,7 +1,7 @@
 import { checkSignupInput, isReservedUsername, type SignupInput } from "@damadum/domain";
 import { violatesUnique } from "../../db/database-error.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
+import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { startSession, type TokenPair } from "../session/start-session.ts";
 import { personOfSignup } from "./certified-signup.ts";
@@ -12,16 +12,16 @@ import { usernameTaken } from "./username-taken.ts";
 /** Makes a member, keeps every answered consent with its version and time, and logs in. */
 export async function signUp(
   services: Pick<Services, "db" | "clock" | "ids" | "keys" | "passwords" | "limits">,
-  given: {
+  request: {
     readonly input: SignupInput & { readonly email?: string; readonly certificationUid?: string };
     readonly address: string;
   },
 ): Promise<TokenPair> {
   const { db, clock, passwords, limits } = services;
-  const { input, address } = given;
+  const { input, address } = request;
   const { username, passwd, certificationUid: uid, ...person } = input;
   await limits.consume("signUpFromAddress", address);
-  refuseIssues(checkSignupInput(input));
+  throwIssues(checkSignupInput(input));
   if (isReservedUsername(username)) throw usernameTaken();
   // Asked before the slow hash; the unique constraint below decides between two at once.
   if (await usernameExists(db, username)) throw usernameTaken();

@@ -1,7 +1,7 @@
 import { checkPlace } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { throwIssues } from "../../http/field-issues.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { AddressInput } from "./address-input.ts";
 import { lockMember } from "./lock-member.ts";
@@ -13,12 +13,12 @@ export async function updateAddress(
   address: { readonly id: string; readonly userId: string },
   { isDefault, ...input }: AddressInput,
 ) {
-  refuseIssues(checkPlace(input));
+  throwIssues(checkPlace(input));
   return inTransaction(db, async (tx) => {
     await lockMember(tx, address.userId);
     if (isDefault) await clearDefaultAddress(tx, address.userId);
     const changed = await updateOwnAddress(tx, address, { ...input, is_default: isDefault });
-    if (changed === null) throw new Refusal("not_found");
+    if (changed === null) throw new ProblemError("not_found");
     return changed;
   });
 }

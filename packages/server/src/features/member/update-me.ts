@@ -1,11 +1,11 @@
 import { checkMarketingAnswer, checkName, type MarketingAnswer } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
+import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { channelsOf } from "./create-member.ts";
 import { getMe } from "./get-me.ts";
 import { lockMember } from "./lock-member.ts";
-import { refuseCertified } from "./refuse-certified.ts";
+import { requireUncertified } from "./require-uncertified.ts";
 import { insertConsents, updateUser } from "./store.ts";
 
 /** Changes what was sent and leaves the rest. Each answer about marketing is kept beside the earlier ones. */
@@ -22,11 +22,11 @@ export async function updateMe(
 ) {
   const { db, clock } = services;
   const { name, marketingConsent: answer, ...rest } = changes;
-  if (name !== undefined) refuseIssues(checkName(name));
-  if (answer !== undefined) refuseIssues(checkMarketingAnswer(answer));
+  if (name !== undefined) throwIssues(checkName(name));
+  if (answer !== undefined) throwIssues(checkMarketingAnswer(answer));
   const fields = { ...rest, ...(name === undefined ? {} : { name: name.trim() }) };
   await inTransaction(db, async (tx) => {
-    refuseCertified(await lockMember(tx, userId), fields);
+    requireUncertified(await lockMember(tx, userId), fields);
     if (Object.keys(fields).length > 0) await updateUser(tx, userId, fields);
     if (answer === undefined) return;
     const kind = "MARKETING";

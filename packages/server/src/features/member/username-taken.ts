@@ -1,9 +1,9 @@
 import { usernameTakenMessage } from "@damadum/domain";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
 /** The refusal at the field, so that the form can show it there. */
-export function usernameTaken(): Refusal {
-  return new Refusal("username_taken", {
+export function usernameTaken(): ProblemError {
+  return new ProblemError("username_taken", {
     fields: [{ field: "username", code: "username_taken", message: usernameTakenMessage }],
   });
 }

@@ -6,9 +6,9 @@ import { findNewestNotices } from "./store.ts";
 /** Notices for an operator, the newest first, with the codes of all that may be said of such a change. */
 export async function listNotices(
   { db }: Pick<Services, "db">,
-  wanted: Parameters<typeof findNewestNotices>[1],
+  filter: Parameters<typeof findNewestNotices>[1],
 ) {
-  const rows = await findNewestNotices(db, wanted);
+  const rows = await findNewestNotices(db, filter);
   return rows.map((notice) => {
     const decision = noticeDecisionOf(notice.subject_kind, notice.to_status);
     return {

@@ -26,18 +26,18 @@ afterAll(() => server.close());
 
 let seen = 0;
 /** What was sent since the last look. */
-async function told() {
+async function notified() {
   await sendNotices(server.services);
   const sent = server.notices.sent.slice(seen);
   seen = server.notices.sent.length;
   return sent;
 }
-const codes = async () => (await told()).map(({ template }) => template);
+const codes = async () => (await notified()).map(({ template }) => template);
 
 async function stored(changes: object = {}) {
   const order = await newStoredOrder(server, { ...nextVisits(), box_count: 2, ...changes });
   const payment_id = await newBillingKey(server, order.token);
-  const begun = await told();
+  const begun = await notified();
   const { token, contractId, serial } = order;
   const sent = (body: object) => ({ token, path: { id: contractId }, body });
   return { serial, payment_id, begun, sent };
@@ -56,7 +56,7 @@ describe("a storage contract", () => {
     await server.api.ok("terminateStorageContract", sent({ end_date: "2027-01-20" }));
     expect(await codes()).toEqual(["SC_ENDING"]);
     await server.api.ok("extendStorageContract", sent({ months: 1, payment_id }));
-    const [extended, ...more] = await told();
+    const [extended, ...more] = await notified();
     expect(more).toEqual([]);
     expect(extended?.template).toBe("CH_EXTENSION");
     expect(extended?.text).toContain("보관 종료일 2027년 3월 19일 (금)");
@@ -64,11 +64,11 @@ describe("a storage contract", () => {
 
   it("is told when the payment of a change fails", async () => {
     const { sent } = await stored();
-    const wish = sent({ months: 3, method: "CARD" });
-    const { payment } = await server.api.ok("extendStorageContract", wish);
+    const request = sent({ months: 3, method: "CARD" });
+    const { payment } = await server.api.ok("extendStorageContract", request);
     const { impUid } = server.provider.fail(payment?.merchant_uid ?? "");
     const body = { imp_uid: impUid, merchant_uid: payment?.merchant_uid };
-    await server.api.ok("completeContractPayment", { path: wish.path, body });
+    await server.api.ok("completeContractPayment", { path: request.path, body });
     expect(await codes()).toEqual(["CH_WAIT"]);
   });
 });
@@ -76,7 +76,7 @@ describe("a storage contract", () => {
 describe("a company's payment", () => {
   it("is told when it fails and when it goes back; its invoice tells of the rest", async () => {
     const { token, cpaymentId, paymentId, operatorId } = await newBillAndCard(server);
-    await told();
+    await notified();
     const sent = { token, path: { cpay_id: cpaymentId }, body: { payment_id: paymentId } };
     server.billingKeys.declining = true;
     await server.api.ok("payCompanyPayment", sent);
@@ -95,10 +95,10 @@ describe("an invoice", () => {
     const { token, operatorId, companyId } = company;
     const cid = await newActiveContract(server, company);
     for (let works = 0; works < 3; works += 1) await newConfirmedWork(server, { ...company, cid });
-    await told();
+    await notified();
     const bill = { operatorId, companyId, month: "2026-12" };
     const { cpaymentId } = await issueCompanyInvoice(server.services, bill);
-    const [issued, ...more] = await told();
+    const [issued, ...more] = await notified();
     expect(more).toEqual([]);
     expect(issued).toMatchObject({
       template: "CI_ISSUED",
@@ -114,7 +114,7 @@ describe("an extra payment", () => {
   async function asked() {
     const { token } = await newMember(server);
     const { serial: orderSerial } = await newEstimate(server, token);
-    await told();
+    await notified();
     const url = await newCustomPayment(server, { orderSerial });
     return { url, token };
   }
@@ -125,7 +125,7 @@ describe("an extra payment", () => {
 
   it("is told to the member of its order from the asking to the refund", async () => {
     const { url } = await asked();
-    const [first, ...none] = await told();
+    const [first, ...none] = await notified();
     expect(none).toEqual([]);
     expect(first).toMatchObject({
       template: "XP_QUOTED",
@@ -171,7 +171,7 @@ describe("an extra payment", () => {
 
   it("of no order is told to nobody", async () => {
     await newCustomPayment(server);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 
   it("is declined when the member leaves, and forgets the name", async () => {
@@ -188,7 +188,7 @@ describe("a month of storage", () => {
     await registerCards();
     server.clock.pass({ days: 30 });
     await chargeMonthly(server.services);
-    const [paid, ...none] = await told();
+    const [paid, ...none] = await notified();
     expect(none).toEqual([]);
     expect(paid).toMatchObject({
       template: "CM_PAID",
@@ -209,7 +209,7 @@ describe("a month of storage", () => {
     expect(await codes()).toEqual(["CM_PAID"]);
     server.clock.pass({ days: 30 });
     await expireContracts(server.services);
-    const expired = await told();
+    const expired = await notified();
     expect(new Set(expired.map(({ template }) => template))).toEqual(new Set(["SC_EXPIRED"]));
     expect(expired.map(({ variables }) => variables["번호"])).toContain(serial);
   });

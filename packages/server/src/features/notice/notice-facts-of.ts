@@ -10,10 +10,10 @@ import { noticeOfCharge } from "../storage/notice-of-charge.ts";
 import { noticeOfContractChange } from "../storage/notice-of-contract-change.ts";
 import { noticeOfOrder } from "../storage/notice-of-order.ts";
 import { noticeOfStorageContract } from "../storage/notice-of-storage-contract.ts";
-import type { NoticeFacts, ToldChange } from "./notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "./notice-facts.ts";
 
 /** Whom a notice is for and what fills it in; null when there is nobody to tell. */
-type FactsOf = (db: Connection, change: ToldChange) => Promise<NoticeFacts | null>;
+type FactsOf = (db: Connection, change: NotifiedChange) => Promise<NoticeFacts | null>;
 
 const facts: Readonly<Partial<Record<SubjectKind, FactsOf>>> = {
   ESTIMATE: noticeOfEstimate,
@@ -32,7 +32,7 @@ const facts: Readonly<Partial<Record<SubjectKind, FactsOf>>> = {
 export function noticeFactsOf(
   db: Connection,
   kind: SubjectKind,
-  change: ToldChange,
+  change: NotifiedChange,
 ): Promise<NoticeFacts | null> {
   const read = facts[kind];
   if (read === undefined) throw new Error(`Nothing says whom to tell of ${kind}`);

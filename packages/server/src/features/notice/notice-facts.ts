@@ -1,5 +1,5 @@
 /** The change that a notice tells of. */
-export interface ToldChange {
+export interface NotifiedChange {
   readonly subjectId: string;
   readonly from: string | null;
   /** When it is told, which may be later than the change. */

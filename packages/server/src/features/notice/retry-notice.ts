@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { reviveNotice } from "./store.ts";
 
@@ -7,5 +7,5 @@ export async function retryNotice(
   { db, clock }: Pick<Services, "db" | "clock">,
   historyId: number,
 ): Promise<void> {
-  if (!(await reviveNotice(db, historyId, clock()))) throw new Refusal("state_conflict");
+  if (!(await reviveNotice(db, historyId, clock()))) throw new ProblemError("state_conflict");
 }

@@ -31,8 +31,8 @@ export async function sendNotices(services: Needs): Promise<void> {
 
 function claim({ db, clock }: Needs): Promise<readonly ClaimedNotice[]> {
   const now = clock();
-  const wanted = { now, until: claimedUntil(now), limit: AT_ONCE };
-  return inTransaction(db, (tx) => claimDueNotices(tx, wanted));
+  const filter = { now, until: claimedUntil(now), limit: AT_ONCE };
+  return inTransaction(db, (tx) => claimDueNotices(tx, filter));
 }
 
 async function attempt(services: Needs, notice: ClaimedNotice): Promise<void> {
@@ -57,9 +57,9 @@ async function attempt(services: Needs, notice: ClaimedNotice): Promise<void> {
 async function compose(services: Needs, change: ClaimedNotice): Promise<Notice | null> {
   const { db, clock, webOrigin } = services;
   const decision = noticeDecisionOf(change.subject_kind, change.to_status);
-  if ("untold" in decision) return null;
-  const told = { subjectId: change.subject_id, from: change.from_status, now: clock() };
-  const facts = await noticeFactsOf(db, change.subject_kind, told);
+  if ("noNotice" in decision) return null;
+  const notified = { subjectId: change.subject_id, from: change.from_status, now: clock() };
+  const facts = await noticeFactsOf(db, change.subject_kind, notified);
   if (facts === null) return null;
   const template = templateOf(decision, facts.case ?? null);
   const person = template === null ? null : await findContact(services, facts.userId);

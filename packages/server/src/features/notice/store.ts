@@ -53,9 +53,9 @@ export async function finishAttempt(
 /** Notices of all members, the newest first. */
 export function findNewestNotices(
   db: Database,
-  wanted: { readonly status: NoticesTable["status"] | undefined; readonly limit: number },
+  filter: { readonly status: NoticesTable["status"] | undefined; readonly limit: number },
 ) {
-  const { status, limit } = wanted;
+  const { status, limit } = filter;
   let query = db
     .selectFrom("notices")
     .innerJoin("status_history as change", "change.id", "notices.history_id")

@@ -43,9 +43,9 @@ async function prepare({ serial, userId, subject, keyId }: Awaited<ReturnType<ty
   const { db } = server.services;
   const key = await getOwnBillingKey(db, { paymentId: keyId, userId });
   const { paymentId: billingKeyId, method } = key;
-  const wish = { subject, serial, userId, plan: "FULL", method, amount: 50_000 } as const;
+  const request = { subject, serial, userId, plan: "FULL", method, amount: 50_000 } as const;
   return inTransaction(db, (tx) =>
-    findOrCreatePreparation(tx, server.services, { ...wish, billingKeyId }),
+    findOrCreatePreparation(tx, server.services, { ...request, billingKeyId }),
   );
 }
 const charge = (payment: Awaited<ReturnType<typeof prepare>>) =>

@@ -7,7 +7,7 @@ import { goodFor, holdUntil, nextCheck } from "./payment-times.ts";
 import { findPreparation, insertPayment } from "./store.ts";
 
 /** What is to be paid for, by whom, and how. */
-export interface PaymentWish {
+export interface PreparationRequest {
   readonly subject: PaidSubject;
   /** Its last eight letters help people to find the order at the provider. */
   readonly serial: string;
@@ -22,26 +22,26 @@ export interface PaymentWish {
   readonly registers?: boolean;
 }
 
-/** A preparation of this wish that leaves time enough to pay: an earlier one, or a new one. */
+/** A preparation of this request that leaves time enough to pay: an earlier one, or a new one. */
 export async function findOrCreatePreparation(
   tx: Tx,
   { clock, ids }: Pick<Services, "clock" | "ids">,
-  wish: PaymentWish,
+  request: PreparationRequest,
 ): Promise<Payment> {
   const now = clock();
-  const { subject, serial, userId, registers = false } = wish;
-  const wanted = {
+  const { subject, serial, userId, registers = false } = request;
+  const filter = {
     subject_kind: subject.kind,
     subject_id: subject.id,
-    plan: wish.plan,
-    method: wish.method,
-    amount: wish.amount,
-    billing_key_id: wish.billingKeyId ?? null,
+    plan: request.plan,
+    method: request.method,
+    amount: request.amount,
+    billing_key_id: request.billingKeyId ?? null,
   };
-  const earlier = await findPreparation(tx, { ...wanted, registers, goodUntil: goodFor(now) });
+  const earlier = await findPreparation(tx, { ...filter, registers, goodUntil: goodFor(now) });
   if (earlier !== null) return earlier;
   return insertPayment(tx, {
-    ...wanted,
+    ...filter,
     id: ids.uuid(),
     merchant_uid: ids.merchantUid(merchantPrefixes[subject.kind], serial),
     imp_uid: null,

@@ -20,14 +20,14 @@ export interface HandPayment {
 export async function insertHandPayment(
   tx: Tx,
   { clock, ids }: Pick<Services, "clock" | "ids">,
-  given: HandPayment & {
+  input: HandPayment & {
     readonly subject: PaidSubject;
     readonly serial: string;
     readonly userId: string | null;
     readonly plan: Payment["plan"];
   },
 ): Promise<Payment> {
-  const { subject, serial, amount, method } = given;
+  const { subject, serial, amount, method } = input;
   const now = clock();
   const payment = await insertPayment(tx, {
     id: ids.uuid(),
@@ -35,11 +35,11 @@ export async function insertHandPayment(
     imp_uid: null,
     subject_kind: subject.kind,
     subject_id: subject.id,
-    user_id: given.userId,
-    plan: given.plan,
+    user_id: input.userId,
+    plan: input.plan,
     method,
-    recorded_by: given.operatorId,
-    reference: given.reference,
+    recorded_by: input.operatorId,
+    reference: input.reference,
     billing_key_id: null,
     customer_uid: null,
     status: "PAID",

@@ -27,8 +27,8 @@ const ways = {
     return { token, path: { serial }, body: BY_CARD };
   },
   async extendStorageContract() {
-    const wish = { ...nextVisits(), box_count: 1 };
-    const { token, contractId } = await newStoredOrder(strict, wish);
+    const request = { ...nextVisits(), box_count: 1 };
+    const { token, contractId } = await newStoredOrder(strict, request);
     return { token, path: { id: contractId }, body: { months: 1, ...BY_CARD } };
   },
   async prepareCompanyPayment() {

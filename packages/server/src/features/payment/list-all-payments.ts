@@ -5,7 +5,7 @@ import { findNewestPayments } from "./store.ts";
 /** Payments of all members for an operator, the newest first. */
 export function listAllPayments(
   { db }: Pick<Services, "db">,
-  wanted: { readonly status: PaymentStatus | undefined; readonly limit: number },
+  filter: { readonly status: PaymentStatus | undefined; readonly limit: number },
 ) {
-  return findNewestPayments(db, wanted);
+  return findNewestPayments(db, filter);
 }

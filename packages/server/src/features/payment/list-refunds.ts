@@ -4,7 +4,7 @@ import { findNewestRefunds } from "./refund-store.ts";
 /** Refunds of all members for an operator, the newest first. */
 export function listRefunds(
   { db }: Pick<Services, "db">,
-  wanted: { readonly pendingOnly: boolean; readonly limit: number },
+  filter: { readonly pendingOnly: boolean; readonly limit: number },
 ) {
-  return findNewestRefunds(db, wanted);
+  return findNewestRefunds(db, filter);
 }

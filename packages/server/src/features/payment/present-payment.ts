@@ -11,9 +11,9 @@ export type PresentNeeds = SettleNeeds & Pick<Services, "paymentSettings" | "bil
 /** Opens the window for a stored preparation, or charges the registered way to pay that it names. */
 export async function presentPayment(
   services: PresentNeeds,
-  given: { readonly payment: Payment; readonly name: string; readonly userId: string },
+  input: { readonly payment: Payment; readonly name: string; readonly userId: string },
 ) {
-  const { payment, name, userId } = given;
+  const { payment, name, userId } = input;
   const { paymentSettings } = services;
   const charged = payment.billing_key_id !== null;
   if (!charged) await registerAtProvider(services, payment);

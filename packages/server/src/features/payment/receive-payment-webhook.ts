@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { settlePayment, type SettleNeeds } from "./settle-payment.ts";
 import { findPaymentByMerchantUid } from "./store.ts";
 
@@ -13,7 +13,7 @@ export async function receivePaymentWebhook(
     await settlePayment(services, { payment, impUid: hint.impUid });
   } catch (error) {
     // Somebody else's notice, or a made-up one: there is nothing to send again.
-    if (error instanceof Refusal && error.code === "not_found") return;
+    if (error instanceof ProblemError && error.code === "not_found") return;
     throw error;
   }
 }

@@ -14,11 +14,11 @@ const FAILED_WITHOUT_REASON = "결제사에서 결제를 거절했어요. 다른
 export async function recordAttempt(
   tx: Tx,
   services: SubjectNeeds,
-  given: { readonly payment: Payment; readonly known: ProviderPayment },
+  input: { readonly payment: Payment; readonly known: ProviderPayment },
 ): Promise<void> {
-  const { known } = given;
-  const { id } = given.payment;
-  const subject = await lockSubject(tx, services, subjectOf(given.payment));
+  const { known } = input;
+  const { id } = input.payment;
+  const subject = await lockSubject(tx, services, subjectOf(input.payment));
   const payment = await lockPayment(tx, id);
   const now = services.clock();
   switch (known.status) {

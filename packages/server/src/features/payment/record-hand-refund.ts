@@ -1,5 +1,5 @@
 import { isPaymentMethod } from "@damadum/domain";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { recordRefund, type RefundNeeds } from "./carry-out-refund.ts";
 import { findRefundToRecord } from "./refund-store.ts";
 
@@ -9,7 +9,7 @@ export async function recordHandRefund(
   refundId: string,
 ): Promise<void> {
   const refund = await findRefundToRecord(services.db, refundId);
-  if (refund === null) throw new Refusal("not_found");
-  if (isPaymentMethod(refund.method)) throw new Refusal("state_conflict");
+  if (refund === null) throw new ProblemError("not_found");
+  if (isPaymentMethod(refund.method)) throw new ProblemError("state_conflict");
   await recordRefund(services, refund);
 }

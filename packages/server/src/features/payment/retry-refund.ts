@@ -1,5 +1,5 @@
 import { isPaymentMethod } from "@damadum/domain";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { carryOutRefund, type RefundNeeds } from "./carry-out-refund.ts";
 import { findRefund, findRefundToRecord, rescheduleRefund } from "./refund-store.ts";
 
@@ -7,8 +7,8 @@ import { findRefund, findRefundToRecord, rescheduleRefund } from "./refund-store
 export async function retryRefund(services: RefundNeeds, refundId: string) {
   const { db, clock } = services;
   const refund = await findRefundToRecord(db, refundId);
-  if (refund === null) throw new Refusal("not_found");
-  if (!isPaymentMethod(refund.method)) throw new Refusal("state_conflict");
+  if (refund === null) throw new ProblemError("not_found");
+  if (!isPaymentMethod(refund.method)) throw new ProblemError("state_conflict");
   await rescheduleRefund(db, refundId, clock());
   await carryOutRefund(services, refundId);
   return findRefund(db, refundId);

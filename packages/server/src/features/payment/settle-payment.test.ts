@@ -202,9 +202,9 @@ describe("completeEstimatePayment refuses", () => {
     const { impUid } = server.provider.pay(order.merchantUid);
     server.provider.down = true;
     const answer = await server.api.refused("completeEstimatePayment", completion(order, impUid));
-    const told = await server.api.refused("receivePaymentWebhook", notice(order, impUid));
+    const notified = await server.api.refused("receivePaymentWebhook", notice(order, impUid));
     server.provider.down = false;
-    expect([answer.status, told.status]).toEqual([503, 503]);
+    expect([answer.status, notified.status]).toEqual([503, 503]);
     expect((await estimateOf(order)).status).toBe("QUOTED");
   });
 

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { RefundNeeds } from "./carry-out-refund.ts";
 import { subjectOf, type Payment } from "./payment.ts";
 import { orUnavailable } from "./provider-calls.ts";
@@ -28,7 +28,7 @@ export async function settlePayment(
       : payments.findByImpUid(impUid),
   );
   if (impUid !== null && known?.merchantUid !== payment.merchant_uid)
-    throw new Refusal("not_found");
+    throw new ProblemError("not_found");
 
   await inTransaction(db, (tx) =>
     known === null

@@ -96,7 +96,7 @@ export async function advancePayment(
 /** A preparation to pay the same in the same way that is still good for a while. */
 export async function findPreparation(
   tx: Tx,
-  wanted: Pick<
+  filter: Pick<
     Payment,
     "subject_kind" | "subject_id" | "plan" | "method" | "amount" | "billing_key_id"
   > & { readonly registers: boolean; readonly goodUntil: Date },
@@ -104,15 +104,15 @@ export async function findPreparation(
   const row = await tx
     .selectFrom("payments")
     .selectAll()
-    .where("subject_kind", "=", wanted.subject_kind)
-    .where("subject_id", "=", wanted.subject_id)
-    .where("plan", "=", wanted.plan)
-    .where("method", "=", wanted.method)
-    .where("amount", "=", wanted.amount)
-    .where("billing_key_id", "is not distinct from", wanted.billing_key_id)
-    .where("customer_uid", wanted.registers ? "is not" : "is", null)
+    .where("subject_kind", "=", filter.subject_kind)
+    .where("subject_id", "=", filter.subject_id)
+    .where("plan", "=", filter.plan)
+    .where("method", "=", filter.method)
+    .where("amount", "=", filter.amount)
+    .where("billing_key_id", "is not distinct from", filter.billing_key_id)
+    .where("customer_uid", filter.registers ? "is not" : "is", null)
     .where("status", "=", "READY")
-    .where("expires_at", ">", wanted.goodUntil)
+    .where("expires_at", ">", filter.goodUntil)
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();

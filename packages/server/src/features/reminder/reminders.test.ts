@@ -110,18 +110,18 @@ it("reminds of a balance the day after the move and every week, until it is paid
   try {
     const serial = await newOwedMove();
     const { db } = server.services;
-    const told = (sent: readonly { template: string }[]) =>
+    const notified = (sent: readonly { template: string }[]) =>
       sent.filter(({ template }) => template === "RM_MOVE_BALANCE").length;
-    expect(told(await remindedToday())).toBe(1);
+    expect(notified(await remindedToday())).toBe(1);
     server.clock.pass({ days: 1 });
-    expect(told(await remindedWithin(6))).toBe(0);
-    expect(told(await remindedToday())).toBe(1);
+    expect(notified(await remindedWithin(6))).toBe(0);
+    expect(notified(await remindedToday())).toBe(1);
     await db
       .updateTable("estimates")
       .set((eb) => ({ linked_amount: eb("total_amount", "-", eb.ref("paid_amount")) }))
       .where("serial", "=", serial)
       .execute();
-    expect(told(await remindedWithin(8))).toBe(0);
+    expect(notified(await remindedWithin(8))).toBe(0);
   } finally {
     await server.close();
     server = own;

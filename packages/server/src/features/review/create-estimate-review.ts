@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { lockOwnEstimate } from "../estimate/lock-own-estimate.ts";
 import { attachFiles } from "../file/attach-files.ts";
@@ -18,25 +18,25 @@ interface NewReview {
 /** Keeps what the member thinks of an order that is done. Once: the words stay as they were written. */
 export async function createEstimateReview(
   services: Pick<Services, "db" | "clock" | "ids">,
-  given: NewReview,
+  input: NewReview,
 ) {
   const { db, clock, ids } = services;
-  const { userId, fileIds } = given;
+  const { userId, fileIds } = input;
   await inTransaction(db, async (tx) => {
-    const estimate = await lockOwnEstimate(tx, given);
-    if (estimate.status !== "COMPLETE") throw new Refusal("state_conflict");
+    const estimate = await lockOwnEstimate(tx, input);
+    if (estimate.status !== "COMPLETE") throw new ProblemError("state_conflict");
     await lockMember(tx, userId);
     const review = await insertReview(tx, {
       id: ids.uuid(),
       estimate_id: estimate.id,
       user_id: userId,
-      rating: given.rating,
-      content: given.content,
+      rating: input.rating,
+      content: input.content,
       created_at: clock(),
     });
-    if (review === null) throw new Refusal("state_conflict");
+    if (review === null) throw new ProblemError("state_conflict");
     const subject = { kind: "REVIEW", id: review.id } as const;
     await attachFiles(tx, services, { owner: { userId, visitorKeyHash: null }, fileIds, subject });
   });
-  return getEstimateReview(services, given);
+  return getEstimateReview(services, input);
 }

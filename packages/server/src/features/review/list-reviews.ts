@@ -3,11 +3,11 @@ import type { Services } from "../../services.ts";
 import { findLatestReviews } from "./store.ts";
 
 /** The contract's longest list. */
-const MOST = 10;
+const MAX = 10;
 
 /** The latest reviews as everybody may read them: no whole name, no address, no day. */
 export async function listReviews({ db }: Pick<Services, "db">) {
-  const reviews = await findLatestReviews(db, MOST);
+  const reviews = await findLatestReviews(db, MAX);
   return reviews.map(({ name, rating, content, input, price, move_date: day }) => ({
     name: maskName(name),
     rating,

@@ -17,8 +17,8 @@ export const reviewRoutes = (services: Services): HandlersOf<"review"> => ({
     return { status: 200, body: toReview(await getEstimateReview(services, own)) };
   },
   async createEstimateReview({ caller, path, body }) {
-    const given = { ...camelKeys(body), serial: path.serial, userId: caller.userId };
-    return { status: 201, body: toReview(await createEstimateReview(services, given)) };
+    const input = { ...camelKeys(body), serial: path.serial, userId: caller.userId };
+    return { status: 201, body: toReview(await createEstimateReview(services, input)) };
   },
 });
 

@@ -6,7 +6,7 @@ import {
   ensureDeliverySlot,
   findDeliveries,
   lockDeliverySlots,
-  takeDeliveryPlace,
+  reserveDeliverySlot,
   upsertDelivery,
 } from "./box-delivery-store.ts";
 
@@ -41,20 +41,21 @@ export async function bookBoxDeliveries(
   const { orderId, now } = booking;
   const own = await findDeliveries(tx, orderId);
   const times = booking.times.toSorted(byStart);
-  for (const wish of times) await ensureDeliverySlot(tx, { ...wish, capacity: booking.capacity });
+  for (const request of times)
+    await ensureDeliverySlot(tx, { ...request, capacity: booking.capacity });
   await lockDeliverySlots(tx, [...own, ...times]);
-  const kept = own.filter((slot) => times.some((wish) => isSame(slot, wish)));
+  const kept = own.filter((slot) => times.some((request) => isSame(slot, request)));
   await deleteDeliveries(
     tx,
     orderId,
     own.filter((slot) => !kept.includes(slot)),
   );
-  for (const wish of times) {
-    if (!kept.some((slot) => isSame(slot, wish))) {
-      await deleteExpiredDeliveries(tx, { ...wish, now });
-      if (!(await takeDeliveryPlace(tx, wish))) return wish.leg;
+  for (const request of times) {
+    if (!kept.some((slot) => isSame(slot, request))) {
+      await deleteExpiredDeliveries(tx, { ...request, now });
+      if (!(await reserveDeliverySlot(tx, request))) return request.leg;
     }
-    await upsertDelivery(tx, { ...wish, orderId, userId: booking.userId, until: booking.until });
+    await upsertDelivery(tx, { ...request, orderId, userId: booking.userId, until: booking.until });
   }
   return null;
 }

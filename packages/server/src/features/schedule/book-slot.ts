@@ -6,7 +6,7 @@ import {
   ensureSlot,
   findBooking,
   lockSlot,
-  takePlace,
+  reserveSlot,
   upsertBooking,
 } from "./booking-store.ts";
 
@@ -32,7 +32,7 @@ export async function bookSlot(tx: Tx, booking: SlotBooking): Promise<boolean> {
   const own = await findBooking(tx, booking.subject);
   if (own === null) {
     await deleteExpiredBookings(tx, booking);
-    if (!(await takePlace(tx, booking))) return false;
+    if (!(await reserveSlot(tx, booking))) return false;
   }
   await upsertBooking(tx, booking);
   return true;

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, MAX_WORK_DAYS, todayInSeoul, type IsoDate } from "@damadum/domain";
-import { refuseIssues } from "../../http/field-issues.ts";
+import { throwIssues } from "../../http/field-issues.ts";
 
 /** The longest span that one request may ask for, first and last day included. */
 const MOST_DAYS = 92;
@@ -10,7 +10,7 @@ export function bookableDays(
   now: Date,
 ): readonly IsoDate[] {
   const count = daysBetween(from, to) + 1;
-  if (count < 1 || count > MOST_DAYS) refuseSpan(count);
+  if (count < 1 || count > MOST_DAYS) requireShortSpan(count);
   const today = todayInSeoul(now);
   const lastDay = addDays(today, MAX_WORK_DAYS);
   const first = from < today ? today : from;
@@ -19,10 +19,10 @@ export function bookableDays(
   return Array.from({ length }, (_, index) => addDays(first, index));
 }
 
-function refuseSpan(count: number): void {
+function requireShortSpan(count: number): void {
   const message =
     count < 1
       ? "마지막 날은 첫 날이거나 그 뒤여야 해요."
       : `한 번에 ${MOST_DAYS}일까지 볼 수 있어요. 기간을 줄여 주세요.`;
-  refuseIssues([{ path: ["to"], code: "date_out_of_range", message }]);
+  throwIssues([{ path: ["to"], code: "date_out_of_range", message }]);
 }

@@ -40,7 +40,7 @@ export async function findBooking(tx: Tx, { kind, id }: PaidSubject): Promise<Sl
 }
 
 /** Takes one place if there is one. */
-export async function takePlace(tx: Tx, { day, time }: SlotKey): Promise<boolean> {
+export async function reserveSlot(tx: Tx, { day, time }: SlotKey): Promise<boolean> {
   const row = await tx
     .updateTable("schedule_slots")
     .set((eb) => ({ taken: eb("taken", "+", 1) }))
@@ -140,16 +140,16 @@ export function findSlotsWithExpiredHolds(
 /** When the holds of a member's other subjects run out, the soonest first. */
 export async function findHoldsOfMember(
   tx: Tx,
-  wanted: { readonly userId: string; readonly except: PaidSubject; readonly now: Date },
+  filter: { readonly userId: string; readonly except: PaidSubject; readonly now: Date },
 ): Promise<readonly Date[]> {
   const rows = await tx
     .selectFrom("slot_bookings")
     .select("expires_at")
-    .where("user_id", "=", wanted.userId)
+    .where("user_id", "=", filter.userId)
     .where((eb) =>
-      eb.not(eb.and({ subject_kind: wanted.except.kind, subject_id: wanted.except.id })),
+      eb.not(eb.and({ subject_kind: filter.except.kind, subject_id: filter.except.id })),
     )
-    .where("expires_at", ">", wanted.now)
+    .where("expires_at", ">", filter.now)
     .orderBy("expires_at")
     .execute();
   return rows.flatMap(({ expires_at: until }) => (until === null ? [] : [until]));

@@ -62,7 +62,7 @@ export function findDeliveries(tx: Tx, orderId: string): Promise<readonly Delive
 }
 
 /** Takes one place if there is one. */
-export async function takeDeliveryPlace(tx: Tx, { day, time }: SlotKey): Promise<boolean> {
+export async function reserveDeliverySlot(tx: Tx, { day, time }: SlotKey): Promise<boolean> {
   const row = await tx
     .updateTable("box_delivery_slots")
     .set((eb) => ({ taken: eb("taken", "+", 1) }))

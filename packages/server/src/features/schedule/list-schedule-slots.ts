@@ -1,5 +1,5 @@
 import { isWorkDate, MAX_WORK_DAYS, todayInSeoul } from "@damadum/domain";
-import { refuseIssues } from "../../http/field-issues.ts";
+import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { slotsOfDay, type OpenSlot } from "./slots-of-day.ts";
 import { findBookedSlots } from "./store.ts";
@@ -13,7 +13,7 @@ export async function listScheduleSlots(
 ): Promise<readonly OpenSlot[]> {
   const now = clock();
   if (!isWorkDate(day, todayInSeoul(now))) {
-    refuseIssues([{ path: ["day"], code: "date_out_of_range", message: OUT_OF_RANGE }]);
+    throwIssues([{ path: ["day"], code: "date_out_of_range", message: OUT_OF_RANGE }]);
   }
   const booked = await findBookedSlots(db, { days: [day], now });
   return slotsOfDay(day, { booked, capacity: slotCapacity, now });

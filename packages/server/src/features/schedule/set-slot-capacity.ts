@@ -1,5 +1,5 @@
 import { isWorkDate, TIME_SLOTS, todayInSeoul } from "@damadum/domain";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { upsertCapacity, type SlotKind } from "./capacity-store.ts";
 
@@ -14,6 +14,6 @@ export async function setSlotCapacity(
   },
 ) {
   const known = TIME_SLOTS.some((time) => time === slot.time);
-  if (!known || !isWorkDate(slot.day, todayInSeoul(clock()))) throw new Refusal("not_found");
+  if (!known || !isWorkDate(slot.day, todayInSeoul(clock()))) throw new ProblemError("not_found");
   return upsertCapacity(db, slot);
 }

@@ -14,16 +14,16 @@ export interface OpenSlot {
 /** The start times of a day: those without a row have the default capacity, closed ones have none left. */
 export function slotsOfDay(
   day: string,
-  given: {
+  input: {
     readonly booked: readonly BookedSlot[];
     readonly capacity: number;
     readonly now: Date;
   },
 ): readonly OpenSlot[] {
   return TIME_SLOTS.map((time) => {
-    const row = given.booked.find((slot) => slot.day === day && slot.time === time);
-    const left = row?.remaining ?? given.capacity;
-    const closedReason = closedReasonOf({ day, time, left, now: given.now });
+    const row = input.booked.find((slot) => slot.day === day && slot.time === time);
+    const left = row?.remaining ?? input.capacity;
+    const closedReason = closedReasonOf({ day, time, left, now: input.now });
     const available = closedReason === null;
     return { time, available, closedReason, remaining: available ? left : 0 };
   });

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import type { Keys } from "../../providers/keys.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
 const ALGORITHM = "HS256";
 const ISSUER = "damadum";
@@ -46,8 +46,9 @@ export async function readAccessToken(
     return claimsSchema.parse((await jwtVerify(token, keys.accessTokens, options)).payload);
   } catch (error) {
     // jose checks the signature first: an expired token is one that was ours.
-    if (!(error instanceof errors.JWTExpired)) throw new Refusal("invalid_token", { cause: error });
-    if (!mayBeExpired) throw new Refusal("expired_token");
+    if (!(error instanceof errors.JWTExpired))
+      throw new ProblemError("invalid_token", { cause: error });
+    if (!mayBeExpired) throw new ProblemError("expired_token");
     return claimsSchema.parse(error.payload);
   }
 }

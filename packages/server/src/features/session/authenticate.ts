@@ -1,6 +1,6 @@
 import type { OperationId } from "@damadum/contract/operations";
 import type { Authenticate } from "../../http/register-operations.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { readAccessToken } from "./access-token.ts";
 import { requireLivingSession } from "./require-living-session.ts";
@@ -24,7 +24,7 @@ export function createAuthenticate(
     try {
       return await find(operation, authorization);
     } catch (error) {
-      if (error instanceof Refusal && withAnyToken.has(operation.id)) return null;
+      if (error instanceof ProblemError && withAnyToken.has(operation.id)) return null;
       throw error;
     }
   };
@@ -35,10 +35,10 @@ function finder({ db, clock, keys }: Pick<Services, "db" | "clock" | "keys">): A
     if (security === "none") return null;
     if (authorization === undefined || authorization === "") {
       if (security === "optional") return null;
-      throw new Refusal("no_credentials");
+      throw new ProblemError("no_credentials");
     }
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-    if (token === undefined) throw new Refusal("invalid_token");
+    if (token === undefined) throw new ProblemError("invalid_token");
     const now = clock();
     const claims = await readAccessToken(token, {
       keys,

@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { confirmationExpiry } from "./session-times.ts";
 import { findPasswordHash, markConfirmed } from "./store.ts";
@@ -6,12 +6,12 @@ import { findPasswordHash, markConfirmed } from "./store.ts";
 /** Checks the password again and remembers it for this login for ten minutes. */
 export async function confirmPassword(
   { db, clock, passwords, limits }: Pick<Services, "db" | "clock" | "passwords" | "limits">,
-  given: { readonly userId: string; readonly familyId: string; readonly passwd: string },
+  input: { readonly userId: string; readonly familyId: string; readonly passwd: string },
 ): Promise<Date> {
-  const { userId, familyId, passwd } = given;
+  const { userId, familyId, passwd } = input;
   await limits.consume("passwordCheckOfMember", userId);
   const passwordHash = await findPasswordHash(db, userId);
-  if (passwordHash === null) throw new Refusal("state_conflict");
+  if (passwordHash === null) throw new ProblemError("state_conflict");
   if (!(await passwords.verify(passwordHash, passwd))) throw mismatch();
   await limits.reset("passwordCheckOfMember", userId);
   const until = confirmationExpiry(clock());
@@ -19,8 +19,8 @@ export async function confirmPassword(
   return until;
 }
 
-function mismatch(): Refusal {
+function mismatch(): ProblemError {
   const code = "password_mismatch";
   const message = "비밀번호가 맞지 않아요. 다시 확인해 주세요.";
-  return new Refusal(code, { fields: [{ field: "passwd", code, message }] });
+  return new ProblemError(code, { fields: [{ field: "passwd", code, message }] });
 }

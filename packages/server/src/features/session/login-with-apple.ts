@@ -7,7 +7,7 @@ import {
 /** Apple brings a signed id_token beside the code; its number of the account is only compared. */
 export function loginWithApple(
   services: SocialLoginNeeds,
-  given: {
+  input: {
     readonly code: string;
     readonly idToken: string;
     readonly name?: string;
@@ -15,7 +15,7 @@ export function loginWithApple(
     readonly address: string;
   },
 ): Promise<SocialLoginOutcome> {
-  const { code, idToken, name, snsId, address } = given;
+  const { code, idToken, name, snsId, address } = input;
   const grant = {
     code,
     idToken,

@@ -7,14 +7,14 @@ import {
 /** In the app the login runs in the system browser and comes back to another address. */
 export function loginWithGoogle(
   services: SocialLoginNeeds,
-  given: {
+  input: {
     readonly code: string;
     readonly isApp: boolean;
     readonly codeVerifier?: string;
     readonly address: string;
   },
 ): Promise<SocialLoginOutcome> {
-  const { code, isApp, codeVerifier, address } = given;
+  const { code, isApp, codeVerifier, address } = input;
   const client = isApp ? "APP" : "WEB";
   const grant = { code, client, ...(codeVerifier === undefined ? {} : { codeVerifier }) } as const;
   return loginWithSocial(services, { type: "GOOGLE", grant, address });

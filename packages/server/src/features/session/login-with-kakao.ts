@@ -7,8 +7,8 @@ import {
 /** Kakao needs nothing but the code. */
 export function loginWithKakao(
   services: SocialLoginNeeds,
-  given: { readonly code: string; readonly address: string },
+  input: { readonly code: string; readonly address: string },
 ): Promise<SocialLoginOutcome> {
-  const { code, address } = given;
+  const { code, address } = input;
   return loginWithSocial(services, { type: "KAKAO", grant: { code, client: "WEB" }, address });
 }

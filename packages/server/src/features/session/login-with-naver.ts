@@ -7,9 +7,9 @@ import {
 /** Naver wants the state again that the login began with. */
 export function loginWithNaver(
   services: SocialLoginNeeds,
-  given: { readonly code: string; readonly state: string; readonly address: string },
+  input: { readonly code: string; readonly state: string; readonly address: string },
 ): Promise<SocialLoginOutcome> {
-  const { code, state, address } = given;
+  const { code, state, address } = input;
   const grant = { code, state, client: "WEB" } as const;
   return loginWithSocial(services, { type: "NAVER", grant, address });
 }

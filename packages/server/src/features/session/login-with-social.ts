@@ -1,9 +1,9 @@
 import type { SocialLoginType } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { ProviderUnavailable } from "../../providers/provider-errors.ts";
 import {
-  SocialLoginRefused,
+  SocialLoginRejected,
   type SocialGrant,
   type SocialProfile,
 } from "../../providers/social/social-login.ts";
@@ -29,14 +29,14 @@ export type SocialLoginOutcome =
  */
 export async function loginWithSocial(
   services: SocialLoginNeeds,
-  given: {
+  input: {
     readonly type: SocialLoginType;
     readonly grant: SocialGrant;
     readonly address: string;
   },
 ): Promise<SocialLoginOutcome> {
   const { db, clock, ids, limits } = services;
-  const { type, grant, address } = given;
+  const { type, grant, address } = input;
   await limits.consume("socialLoginFromAddress", address);
   const profile = await exchange(services, type, grant);
   const { providerId } = profile;
@@ -59,15 +59,15 @@ async function exchange(
   grant: SocialGrant,
 ): Promise<SocialProfile> {
   const login = socialLogins.get(type);
-  if (login === undefined) throw new Refusal("provider_unavailable", { about: "social" });
+  if (login === undefined) throw new ProblemError("provider_unavailable", { about: "social" });
   try {
     return await login.exchange(grant);
   } catch (cause) {
-    if (cause instanceof SocialLoginRefused) {
-      throw new Refusal("login_failed", { cause, about: "social" });
+    if (cause instanceof SocialLoginRejected) {
+      throw new ProblemError("login_failed", { cause, about: "social" });
     }
     if (cause instanceof ProviderUnavailable) {
-      throw new Refusal("provider_unavailable", { cause, about: "social" });
+      throw new ProblemError("provider_unavailable", { cause, about: "social" });
     }
     throw cause;
   }

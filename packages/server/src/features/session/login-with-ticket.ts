@@ -1,6 +1,6 @@
 import type { SocialLoginType } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { spendTicket } from "../identity/tickets.ts";
 import { findOwner } from "./social-account-store.ts";
@@ -9,23 +9,23 @@ import { startSession, type TokenPair } from "./start-session.ts";
 /** Logs in with the ticket of an exchange, once the account has an owner. */
 export async function loginWithTicket(
   services: Pick<Services, "db" | "clock" | "ids" | "keys" | "limits">,
-  given: {
+  input: {
     readonly type: SocialLoginType;
     readonly ticket: string;
     readonly address: string;
   },
 ): Promise<TokenPair> {
   const { db, clock, limits } = services;
-  const { type, ticket, address } = given;
+  const { type, ticket, address } = input;
   await limits.consume("socialLoginFromAddress", address);
   const now = clock();
   return inTransaction(db, async (tx) => {
     const presented = { kind: "SOCIAL", secret: ticket, now, purpose: "LOGIN" } as const;
     const account = await spendTicket(tx, presented);
-    if (account.type !== type) throw new Refusal("ticket_invalid");
+    if (account.type !== type) throw new ProblemError("ticket_invalid");
     const userId = await findOwner(tx, account);
     // Thrown, so that the ticket is as good as before for the signup.
-    if (userId === null) throw new Refusal("signup_required");
+    if (userId === null) throw new ProblemError("signup_required");
     return startSession(tx, services, { userId, address });
   });
 }

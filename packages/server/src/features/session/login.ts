@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { plainUsername } from "../identity/plain-username.ts";
 import { isKnownAddressOf } from "./is-known-address-of.ts";
@@ -9,11 +9,11 @@ import { findLogin } from "./store.ts";
 /** Checks username and password. A wrong one of either takes the same time and gets the same answer. */
 export async function login(
   services: Pick<Services, "db" | "clock" | "ids" | "keys" | "passwords" | "limits">,
-  given: { readonly username: string; readonly password: string; readonly address: string },
+  input: { readonly username: string; readonly password: string; readonly address: string },
 ): Promise<TokenPair> {
   const { db, keys, passwords, limits } = services;
-  const { password, address } = given;
-  const username = plainUsername(given.username);
+  const { password, address } = input;
+  const username = plainUsername(input.username);
 
   await limits.consume("loginFromAddress", address);
   await limits.consume("loginToAccountFromAddress", username, address);
@@ -26,7 +26,7 @@ export async function login(
 
   const passwordHash = account?.password_hash ?? null;
   const matches = await passwords.verify(passwordHash, password);
-  if (account === null || passwordHash === null || !matches) throw new Refusal("login_failed");
+  if (account === null || passwordHash === null || !matches) throw new ProblemError("login_failed");
 
   await limits.reset("loginToAccountFromAddress", username, address);
   if (!known) await limits.giveBack("loginToAccount", username);

@@ -1,5 +1,5 @@
 import type { Connection } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { confirmationExpiry } from "./session-times.ts";
 import { findFamily } from "./store.ts";
 
@@ -17,5 +17,5 @@ export async function requireRecentConfirmation(
   );
   if (confirmationExpiry(loggedInAt) > now) return;
   if (confirmedUntil !== null && confirmedUntil > now) return;
-  throw new Refusal("password_check_required");
+  throw new ProblemError("password_check_required");
 }

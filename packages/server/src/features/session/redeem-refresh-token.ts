@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import type { AccessClaims } from "./access-token.ts";
-import { mayRepeat } from "./session-times.ts";
+import { isRepeatAllowed } from "./session-times.ts";
 import { lockRefreshToken, revokeFamily } from "./store.ts";
 
 /** What a presented refresh token is worth. */
@@ -16,9 +16,9 @@ export type Redemption =
  */
 export async function redeemRefreshToken(
   tx: Tx,
-  given: { readonly hash: string; readonly claims: AccessClaims; readonly now: Date },
+  input: { readonly hash: string; readonly claims: AccessClaims; readonly now: Date },
 ): Promise<Redemption> {
-  const { hash, claims, now } = given;
+  const { hash, claims, now } = input;
   const token = await lockRefreshToken(tx, hash);
   if (token === null || token.revoked_at !== null) return { kind: "refused" };
   if (token.user_id !== claims.userId || token.family_id !== claims.familyId) {
@@ -28,7 +28,8 @@ export async function redeemRefreshToken(
   if (token.rotated_at === null) {
     return { kind: "current", familyExpiresAt: token.family_expires_at };
   }
-  if (mayRepeat(token.rotated_at, now)) return { kind: "repeat", rotatedAt: token.rotated_at };
+  if (isRepeatAllowed(token.rotated_at, now))
+    return { kind: "repeat", rotatedAt: token.rotated_at };
   await revokeFamily(tx, { familyId: token.family_id, reason: "reuse", now });
   return { kind: "refused" };
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { signAccessToken, type AccessClaims } from "./access-token.ts";
@@ -13,6 +13,6 @@ export async function refreshToken(
   const now = clock();
   const hash = hashSecret(token);
   const redemption = await inTransaction(db, (tx) => redeemRefreshToken(tx, { hash, claims, now }));
-  if (redemption.kind === "refused") throw new Refusal("invalid_token");
+  if (redemption.kind === "refused") throw new ProblemError("invalid_token");
   return signAccessToken(claims, { keys, issuedAt: now });
 }

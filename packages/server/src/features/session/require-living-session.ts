@@ -1,5 +1,5 @@
 import type { Connection } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { findLivingSession } from "./store.ts";
 
 /** The login behind an access token; refuses when it ended. */
@@ -8,6 +8,6 @@ export async function requireLivingSession(
   login: { readonly familyId: string; readonly userId: string; readonly now: Date },
 ) {
   const session = await findLivingSession(db, login);
-  if (session === null) throw new Refusal("invalid_token");
+  if (session === null) throw new ProblemError("invalid_token");
   return session;
 }

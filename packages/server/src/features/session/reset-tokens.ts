@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { signAccessToken, type AccessClaims } from "./access-token.ts";
@@ -33,7 +33,7 @@ export async function resetTokens(
     });
     return now;
   });
-  if (issuedAt === null) throw new Refusal("invalid_token");
+  if (issuedAt === null) throw new ProblemError("invalid_token");
   return {
     accessToken: await signAccessToken(claims, { keys, issuedAt }),
     refreshToken: successor,

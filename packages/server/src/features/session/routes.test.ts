@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newMember, PASSWORD } from "../../testing/members.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { login as loginVerb } from "./login.ts";
 
@@ -17,8 +17,8 @@ const login = (username: string, password = PASSWORD) => ({
 /** Logs in, while something else happens between the check of the password and its answer. */
 function loginWhile(username: string, happens: () => Promise<unknown>) {
   const { passwords } = server.services;
-  const verify = async (...given: Parameters<typeof passwords.verify>) => {
-    const matches = await passwords.verify(...given);
+  const verify = async (...input: Parameters<typeof passwords.verify>) => {
+    const matches = await passwords.verify(...input);
     await happens();
     return matches;
   };
@@ -56,14 +56,14 @@ describe("login", () => {
   it("ends with the password that it was checked against", async () => {
     const { username, token } = await newMember(server);
     const reset = () => server.api.ok("changePassword", { token, body: { passwd: "Next!2026go" } });
-    await expect(loginWhile(username, reset)).rejects.toThrow(new Refusal("login_failed"));
+    await expect(loginWhile(username, reset)).rejects.toThrow(new ProblemError("login_failed"));
     await server.api.ok("login", login(username, "Next!2026go"));
   });
 
   it("starts nothing for somebody who leaves meanwhile", async () => {
     const { username, token } = await newMember(server);
     const leave = () => server.api.ok("deleteMe", { token });
-    await expect(loginWhile(username, leave)).rejects.toThrow(new Refusal("login_failed"));
+    await expect(loginWhile(username, leave)).rejects.toThrow(new ProblemError("login_failed"));
   });
 
   it("names missing fields in Korean", async () => {

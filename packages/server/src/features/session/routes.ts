@@ -40,8 +40,8 @@ export const sessionRoutes = (services: Services): HandlersOf<"session"> => ({
     return { status: 200, body: toSocialLoginResult("APPLE", outcome) };
   },
   async loginWithTicket({ path, body, address }) {
-    const given = { type: path.type, ticket: body.sns_id, address };
-    return { status: 200, body: snakeKeys(await loginWithTicket(services, given)) };
+    const input = { type: path.type, ticket: body.sns_id, address };
+    return { status: 200, body: snakeKeys(await loginWithTicket(services, input)) };
   },
   async logout({ caller, headers }) {
     const familyId = caller?.familyId ?? null;
@@ -49,12 +49,12 @@ export const sessionRoutes = (services: Services): HandlersOf<"session"> => ({
     return { status: 204 };
   },
   async refreshToken({ caller, headers }) {
-    const given = { claims: caller, refreshToken: headers["refresh-token"] };
-    return { status: 200, body: { access_token: await refreshToken(services, given) } };
+    const input = { claims: caller, refreshToken: headers["refresh-token"] };
+    return { status: 200, body: { access_token: await refreshToken(services, input) } };
   },
   async resetTokens({ caller, headers }) {
-    const given = { claims: caller, refreshToken: headers["refresh-token"] };
-    return { status: 200, body: snakeKeys(await resetTokens(services, given)) };
+    const input = { claims: caller, refreshToken: headers["refresh-token"] };
+    return { status: 200, body: snakeKeys(await resetTokens(services, input)) };
   },
   async checkNewPassword({ query, address }) {
     return { status: 200, body: await checkNewPassword(services, { text: query.str, address }) };

@@ -18,7 +18,7 @@ export function refreshExpiry(now: Date, expiryOfFamily: Date): Date {
   return new Date(Math.min(now.getTime() + REFRESH_DAYS * DAY_MS, expiryOfFamily.getTime()));
 }
 
-export function mayRepeat(rotatedAt: Date, now: Date): boolean {
+export function isRepeatAllowed(rotatedAt: Date, now: Date): boolean {
   return now.getTime() - rotatedAt.getTime() <= REPEAT_MS;
 }
 

@@ -1,5 +1,5 @@
 import type { Connection, Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import {
   deleteSocialAccounts,
   findOwner,
@@ -8,11 +8,11 @@ import {
 } from "./social-account-store.ts";
 
 /** Refuses when the provider's account has an owner already; only connecting it, below, decides. */
-export async function refuseConnected(
+export async function requireUnconnected(
   db: Connection,
   account: Parameters<typeof findOwner>[1],
 ): Promise<void> {
-  if ((await findOwner(db, account)) !== null) throw new Refusal("account_exists");
+  if ((await findOwner(db, account)) !== null) throw new ProblemError("account_exists");
 }
 
 /** Makes the provider's account one with which this member logs in. */
@@ -20,7 +20,7 @@ export async function connectSocialAccount(
   tx: Tx,
   account: Parameters<typeof insertSocialAccount>[1],
 ): Promise<void> {
-  if (!(await insertSocialAccount(tx, account))) throw new Refusal("account_exists");
+  if (!(await insertSocialAccount(tx, account))) throw new ProblemError("account_exists");
 }
 
 /** The accounts with which a member can log in. */

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { signAccessToken } from "./access-token.ts";
@@ -27,7 +27,8 @@ export async function startSession(
 ): Promise<TokenPair> {
   const now = clock();
   // First, because it locks the user.
-  if (!(await recordLogin(tx, { userId, passwordHash, now }))) throw new Refusal("login_failed");
+  if (!(await recordLogin(tx, { userId, passwordHash, now })))
+    throw new ProblemError("login_failed");
   const familyId = ids.uuid();
   const refreshToken = ids.secret();
   const expiresAt = familyExpiry(now);

@@ -1,6 +1,6 @@
 import { storageShareOf, type StorageRequest } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { bySystem, writeHistory } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
@@ -16,7 +16,7 @@ import {
   type StorageOrder,
 } from "./order-store.ts";
 import { lockNamedBoxes } from "./lock-named-boxes.ts";
-import { refuseOwing } from "./refuse-owing.ts";
+import { requireNothingOwed } from "./require-nothing-owed.ts";
 import { subjectOfContract } from "./subject-of-order.ts";
 
 export type AcceptNeeds = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;
@@ -38,7 +38,7 @@ export async function acceptOrder(
   receipt: Receipt,
 ): Promise<void> {
   if (!canChangeOrder(order, "PAYMENT", "SYSTEM")) {
-    throw new Refusal(order.status === "CANCEL" ? "state_conflict" : "already_paid");
+    throw new ProblemError(order.status === "CANCEL" ? "state_conflict" : "already_paid");
   }
   const { request } = order;
   if (request.type === "FIRST_TIME_ORDER") {
@@ -50,20 +50,20 @@ export async function acceptOrder(
   await changeOrderStatus(tx, order, "PAYMENT", bySystem(services.clock()));
   await bookVisits(tx, services, order, null);
   if (!(await spendCoupon(tx, services, couponOfOrder(order)))) {
-    throw new Refusal("coupon_unavailable");
+    throw new ProblemError("coupon_unavailable");
   }
 }
 
 async function beginContract(
   tx: Tx,
   { ids, clock }: AcceptNeeds,
-  given: {
+  input: {
     readonly order: StorageOrder;
     readonly draft: Extract<StorageRequest, { type: "FIRST_TIME_ORDER" }>["draft"];
     readonly receipt: Receipt;
   },
 ): Promise<void> {
-  const { order, draft, receipt } = given;
+  const { order, draft, receipt } = input;
   const { promotion = null } = draft;
   const id = ids.uuid();
   const now = clock();
@@ -90,7 +90,7 @@ async function beginContract(
     next_charge_at: null,
     created_at: now,
   });
-  if (!isFirstPromoted) throw new Refusal("state_conflict");
+  if (!isFirstPromoted) throw new ProblemError("state_conflict");
   const history = { ...bySystem(now), from: null, to: "WAITING" };
   await writeHistory(tx, { ...history, subject: subjectOfContract(id) });
   await updateOrder(tx, order.id, { contract_id: id });
@@ -100,7 +100,7 @@ async function takeBoxes(tx: Tx, services: AcceptNeeds, order: StorageOrder): Pr
   const now = services.clock();
   const { boxes, serials } = await lockNamedBoxes(tx, order);
   // It was priced before storage came to its end; whoever pays it now gets the money back.
-  if (order.type === "DELIVERY_REQUEST_ORDER") await refuseOwing(tx, boxes);
+  if (order.type === "DELIVERY_REQUEST_ORDER") await requireNothingOwed(tx, boxes);
   const stored = boxes.filter(({ status }) => status === "STORED").map(({ serial }) => serial);
   const to = order.type === "FINAL_AND_DISPOSAL_ORDER" ? "DISPOSAL_READY" : "RETURN_READY";
   await changeBoxes(tx, stored, { ...bySystem(now), to });

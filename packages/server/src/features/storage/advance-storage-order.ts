@@ -1,7 +1,7 @@
 import { storageEndDate, todayInSeoul, type StorageOrderStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Cause, OperatorWords } from "../../subject/history.ts";
 import { assignBoxes } from "../box/assign-boxes.ts";
@@ -34,16 +34,16 @@ export interface Advance extends OperatorWords {
  */
 export async function advanceStorageOrder(
   services: RefundNeeds,
-  wish: Advance,
+  request: Advance,
 ): Promise<StorageOrderView> {
   const { db, clock } = services;
   const order = await inTransaction(db, async (tx) => {
-    const locked = await lockOrderBySerial(tx, wish.serial);
-    if (locked === null) throw new Refusal("not_found");
-    const { actorId, reason, message = null } = wish;
+    const locked = await lockOrderBySerial(tx, request.serial);
+    if (locked === null) throw new ProblemError("not_found");
+    const { actorId, reason, message = null } = request;
     const cause: Cause = { actor: "OPERATOR", actorId, reason, message, now: clock() };
-    await changeOrderStatus(tx, locked, wish.to, cause);
-    await follow(tx, services, { order: locked, wish, cause });
+    await changeOrderStatus(tx, locked, request.to, cause);
+    await follow(tx, services, { order: locked, request, cause });
     return locked;
   });
   if (order.contract_id !== null) await sendContractRefunds(services, order.contract_id);
@@ -53,13 +53,15 @@ export async function advanceStorageOrder(
 async function follow(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
-  given: { readonly order: StorageOrder; readonly wish: Advance; readonly cause: Cause },
+  input: { readonly order: StorageOrder; readonly request: Advance; readonly cause: Cause },
 ): Promise<void> {
-  const { order, wish, cause } = given;
+  const { order, request, cause } = input;
   const { contract_id: contractId } = order;
-  if (wish.to === "CONFIRM" && order.type === "FIRST_TIME_ORDER" && contractId !== null) {
-    const wanted =
-      wish.boxSerials === undefined ? { count: order.box_count } : { serials: wish.boxSerials };
+  if (request.to === "CONFIRM" && order.type === "FIRST_TIME_ORDER" && contractId !== null) {
+    const filter =
+      request.boxSerials === undefined
+        ? { count: order.box_count }
+        : { serials: request.boxSerials };
     const assigned = await assignBoxes(
       tx,
       services,
@@ -71,16 +73,16 @@ async function follow(
         actor: cause.actor,
         actorId: cause.actorId,
       },
-      wanted,
+      filter,
     );
-    if (assigned.length !== order.box_count) throw new Refusal("box_unavailable");
+    if (assigned.length !== order.box_count) throw new ProblemError("box_unavailable");
     return;
   }
-  const { missingSerials: missing = [] } = wish;
-  if (missing.length > 0 && wish.to !== "COMPLETE") throw new Refusal("state_conflict");
+  const { missingSerials: missing = [] } = request;
+  if (missing.length > 0 && request.to !== "COMPLETE") throw new ProblemError("state_conflict");
   await leaveMissingBoxes(tx, services, { order, serials: missing, cause });
-  await moveBoxesOfOrder(tx, order, { to: wish.to, cause, except: missing });
-  if (wish.to !== "COMPLETE") return;
+  await moveBoxesOfOrder(tx, order, { to: request.to, cause, except: missing });
+  if (request.to !== "COMPLETE") return;
   if (order.type === "FIRST_TIME_ORDER" && contractId !== null) {
     await beginStorage(tx, contractId, cause);
   }

@@ -3,7 +3,7 @@ import type { ContractChangeStatus } from "@damadum/domain";
 import type { Updateable } from "kysely";
 import type { StorageContractsTable } from "../../db/storage-tables.ts";
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem, writeHistory, type Cause } from "../../subject/history.ts";
 import type { Services } from "../../services.ts";
 import { spendCoupon } from "../coupon/spend-coupon.ts";
@@ -14,8 +14,8 @@ import { updateChange, type ContractChange } from "./change-store.ts";
 import { chargeTimeOf } from "./charge-time-of.ts";
 import { updateContract, type StorageContract } from "./contract-store.ts";
 import { termsOf } from "./contract-terms-of.ts";
-import { refuseWhileEnding } from "./finals-under-way.ts";
-import { refuseStaleChange } from "./refuse-stale-price.ts";
+import { requireNotEnding } from "./ongoing-finals.ts";
+import { requireCurrentChange } from "./require-current-price.ts";
 import { subjectOfChange } from "./subject-of-order.ts";
 
 /** Changes a locked change's status and writes the history; refused when the table forbids it. */
@@ -26,7 +26,7 @@ export async function changeChangeStatus(
   cause: Cause,
 ): Promise<void> {
   if (!canTransition(contractChangeStatus, change.status, to, cause.actor)) {
-    throw new Refusal("state_conflict");
+    throw new ProblemError("state_conflict");
   }
   const applied = to === "APPLIED" ? { applied_at: cause.now } : {};
   await updateChange(tx, change.id, { status: to, ...applied });
@@ -41,15 +41,15 @@ export async function changeChangeStatus(
 export async function applyContractChange(
   tx: Tx,
   services: Pick<Services, "clock">,
-  given: {
+  input: {
     readonly contract: StorageContract;
     readonly change: ContractChange;
     readonly now: Date;
   },
 ): Promise<void> {
-  const { contract, change, now } = given;
-  await refuseWhileEnding(tx, contract.id);
-  refuseStaleChange(contract, change);
+  const { contract, change, now } = input;
+  await requireNotEnding(tx, contract.id);
+  requireCurrentChange(contract, change);
   await changeChangeStatus(tx, change, "APPLIED", bySystem(now));
   switch (change.request.kind) {
     case "TERMINATION": {
@@ -69,7 +69,7 @@ export async function applyContractChange(
     case "EXTENSION":
       await extend(tx, { contract, change, now, months: change.request.months });
       if (!(await spendCoupon(tx, services, couponOfChange(change)))) {
-        throw new Refusal("coupon_unavailable");
+        throw new ProblemError("coupon_unavailable");
       }
   }
 }
@@ -92,16 +92,16 @@ function termsAtEnd(
 
 async function extend(
   tx: Tx,
-  given: {
+  input: {
     readonly contract: StorageContract;
     readonly change: ContractChange;
     readonly months: number;
     readonly now: Date;
   },
 ): Promise<void> {
-  const { contract, change, now } = given;
+  const { contract, change, now } = input;
   const { startDate, paidUntil } = termsOf(contract);
-  const months = contract.months + given.months;
+  const months = contract.months + input.months;
   const end = storageEndDate(startDate, months);
   const subscribed = contract.payment_type === "SUBSCRIPTION";
   const paid = subscribed

@@ -3,11 +3,11 @@ import { isEqual } from "es-toolkit";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
-import { orRefusal } from "../payment/or-refusal.ts";
+import { catchProblem } from "../payment/catch-problem.ts";
 import type { Payment, PaymentRefusal } from "../payment/payment.ts";
 import { remindNow } from "../reminder/remind-now.ts";
 import { amountText } from "../reschedule/amount-text.ts";
-import { movedVisits } from "../reschedule/refuse-late.ts";
+import { movedVisits } from "../reschedule/require-movable-visits.ts";
 import { findVisitChangeOf, finishVisitChange } from "../reschedule/visit-change-store.ts";
 import { bookVisits } from "./book-visits.ts";
 import { visitsText } from "./notice-of-order.ts";
@@ -67,7 +67,7 @@ export async function acceptOrderReschedule(
   if (!isAsItWas || !("monthlyAmount" in change.after_price)) return "state_conflict";
   const { after_times: after, after_price: price, id } = change;
   const amount = { totalAmount: payment.amount, refundAmount: 0, differenceAmount: 0 };
-  const refusal = await orRefusal(tx, async () => {
+  const refusal = await catchProblem(tx, async () => {
     await applyOrderReschedule(tx, services, { order, change: { after, price, amount } });
     await addPaidAmount(tx, order.id, payment.amount);
     await finishVisitChange(tx, id, services.clock());

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { bookBoxDeliveries } from "../schedule/book-box-deliveries.ts";
 import type { StorageOrder } from "./order-store.ts";
@@ -22,5 +22,5 @@ export async function bookVisits(
     capacity: boxDeliveryCapacity,
     now: clock(),
   });
-  if (full !== null) throw new Refusal("slot_full");
+  if (full !== null) throw new ProblemError("slot_full");
 }

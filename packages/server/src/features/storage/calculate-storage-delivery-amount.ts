@@ -4,20 +4,20 @@ import type { Services } from "../../services.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
 import { couponOfDraft } from "../coupon/draft-coupon.ts";
 import { couponTypes } from "./order-coupon.ts";
-import { refuseOwing } from "./refuse-owing.ts";
-import { priceStorageDelivery, refuseBrokenDelivery } from "./price-storage-delivery.ts";
+import { requireNothingOwed } from "./require-nothing-owed.ts";
+import { priceStorageDelivery, requireValidDelivery } from "./price-storage-delivery.ts";
 
 /** What bringing these boxes of the member would cost. Stores nothing. */
 export async function calculateStorageDeliveryAmount(
   services: Pick<Services, "db" | "clock">,
   { input, userId }: { readonly input: StorageDeliveryInput; readonly userId: string },
 ): Promise<StoragePrice> {
-  refuseBrokenDelivery(services, input);
+  requireValidDelivery(services, input);
   const { couponId } = input;
-  const wanted = { couponId, type: couponTypes.DELIVERY_REQUEST_ORDER, userId };
+  const filter = { couponId, type: couponTypes.DELIVERY_REQUEST_ORDER, userId };
   const boxes = { userId, serials: input.boxSerials, purpose: "DELIVERY_REQUEST" } as const;
   return inTransaction(services.db, async (tx) => {
-    await refuseOwing(tx, await availableBoxes(tx, boxes));
-    return priceStorageDelivery(services, input, await couponOfDraft(tx, services, wanted));
+    await requireNothingOwed(tx, await availableBoxes(tx, boxes));
+    return priceStorageDelivery(services, input, await couponOfDraft(tx, services, filter));
   });
 }

@@ -1,18 +1,18 @@
 import { checkFinalDeliveryInput, checkFinalDisposalInput, todayInSeoul } from "@damadum/domain";
 import type { FinalDeliveryInput, StoragePrice } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
+import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { couponOfDraft } from "../coupon/draft-coupon.ts";
 import { couponTypes } from "./order-coupon.ts";
-import { findEnding, quoteFinal, type FinalQuestion } from "./quote-final.ts";
+import { findEnding, quoteFinal, type FinalDraft } from "./quote-final.ts";
 
 /** What ending boxes would cost, and what would come back. Stores nothing. */
 export async function calculateStorageFinalAmount(
   services: Pick<Services, "db" | "clock">,
-  question: FinalQuestion,
+  question: FinalDraft,
 ): Promise<StoragePrice> {
-  refuseBrokenRequest(question, todayInSeoul(services.clock()));
+  requireValidRequest(question, todayInSeoul(services.clock()));
   const { couponId, userId, request } = question;
   return inTransaction(services.db, async (tx) => {
     const draftCoupon = { couponId, type: couponTypes[request.type], userId };
@@ -23,12 +23,12 @@ export async function calculateStorageFinalAmount(
 }
 
 /** Refuses what breaks a rule of the draft that would be sent. */
-function refuseBrokenRequest({ request, scope, boxSerials }: FinalQuestion, today: string): void {
+function requireValidRequest({ request, scope, boxSerials }: FinalDraft, today: string): void {
   const named = { scope, ...(boxSerials === undefined ? {} : { boxSerials }) };
   if (request.type === "FINAL_AND_DISPOSAL_ORDER") {
-    refuseIssues(checkFinalDisposalInput({ ...named, disposalAgreed: true }));
+    throwIssues(checkFinalDisposalInput({ ...named, disposalAgreed: true }));
     return;
   }
   const draft: FinalDeliveryInput = request.delivery;
-  refuseIssues(checkFinalDeliveryInput(draft, today));
+  throwIssues(checkFinalDeliveryInput(draft, today));
 }

@@ -1,5 +1,5 @@
 import type { RescheduleAmount } from "@damadum/domain";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findOrderBySerial } from "./order-store.ts";
 import { planOrderReschedule, type StorageTimes } from "./plan-order-reschedule.ts";
@@ -10,6 +10,6 @@ export async function calculateStorageReschedule(
   asked: { readonly serial: string; readonly userId: string; readonly times: StorageTimes },
 ): Promise<RescheduleAmount> {
   const order = await findOrderBySerial(db, asked.serial);
-  if (order?.user_id !== asked.userId) throw new Refusal("not_found");
+  if (order?.user_id !== asked.userId) throw new ProblemError("not_found");
   return planOrderReschedule(order, asked.times, { now: clock(), actor: "MEMBER" }).amount;
 }

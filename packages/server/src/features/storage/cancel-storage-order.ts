@@ -1,7 +1,7 @@
 import { storageCancelFee, todayInSeoul } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
@@ -37,14 +37,14 @@ export interface Cancellation {
  */
 export async function cancelStorageOrder(
   services: RefundNeeds,
-  wish: Cancellation,
+  request: Cancellation,
 ): Promise<StorageOrderView> {
   const { db, clock } = services;
   const orderId = await inTransaction(db, async (tx) => {
-    const order = await lockOrderBySerial(tx, wish.serial);
-    const isOwn = wish.actor === "OPERATOR" || order?.user_id === wish.actorId;
-    if (order === null || !isOwn) throw new Refusal("not_found");
-    const { actor, actorId, reason, message = null } = wish;
+    const order = await lockOrderBySerial(tx, request.serial);
+    const isOwn = request.actor === "OPERATOR" || order?.user_id === request.actorId;
+    if (order === null || !isOwn) throw new ProblemError("not_found");
+    const { actor, actorId, reason, message = null } = request;
     const cause = { actor, actorId, reason, message, now: clock() };
     if (order.status !== "CANCEL") await cancel(tx, services, { order, cause });
     return order.id;
@@ -71,7 +71,7 @@ async function cancel(
   { order, cause }: { readonly order: StorageOrder; readonly cause: Cause },
 ): Promise<void> {
   const fee = feeOf(order, cause.now);
-  if (fee === null) throw new Refusal("state_conflict");
+  if (fee === null) throw new ProblemError("state_conflict");
   const isFirst = order.type === "FIRST_TIME_ORDER";
   if (isFirst && order.contract_id !== null) {
     const contract = await lockContract(tx, order.contract_id);

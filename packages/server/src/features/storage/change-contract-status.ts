@@ -2,7 +2,7 @@ import { canTransition, storageContractStatus, type StorageContractStatus } from
 import type { Updateable } from "kysely";
 import type { StorageContractsTable } from "../../db/storage-tables.ts";
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
 import { updateContract, type StorageContract } from "./contract-store.ts";
 import { subjectOfContract } from "./subject-of-order.ts";
@@ -16,7 +16,7 @@ export async function changeContractStatus(
 ): Promise<void> {
   const { actor, actorId, reason, message = null, now } = cause;
   if (!canTransition(storageContractStatus, contract.status, to, actor)) {
-    throw new Refusal("state_conflict");
+    throw new ProblemError("state_conflict");
   }
   await updateContract(tx, contract.id, { ...cause.with, status: to });
   const subject = subjectOfContract(contract.id);

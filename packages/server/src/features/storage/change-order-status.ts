@@ -1,6 +1,6 @@
 import { canChangeStorageOrder, type Actor, type StorageOrderStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
 import { updateOrder, type StorageOrder } from "./order-store.ts";
 import { factsOf } from "./request-facts.ts";
@@ -22,7 +22,7 @@ export async function changeOrderStatus(
   to: StorageOrderStatus,
   cause: Cause,
 ): Promise<void> {
-  if (!canChangeOrder(order, to, cause.actor)) throw new Refusal("state_conflict");
+  if (!canChangeOrder(order, to, cause.actor)) throw new ProblemError("state_conflict");
   await updateOrder(tx, order.id, { status: to });
   await writeHistory(tx, { ...cause, subject: subjectOfOrder(order.id), from: order.status, to });
 }

@@ -2,7 +2,7 @@ import { brand, type ContractChangeRequest } from "@damadum/domain";
 import { isEqual } from "es-toolkit";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { couponOfMember } from "../coupon/draft-coupon.ts";
@@ -12,7 +12,11 @@ import { findOrCreatePreparation } from "../payment/find-or-create-preparation.t
 import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
 import type { Payment } from "../payment/payment.ts";
 import { presentPayment, type PresentedPayment } from "../payment/present-payment.ts";
-import { refuseMissingWay, wayOf, type WayToPay } from "../payment/way-to-pay.ts";
+import {
+  missingPaymentChoice,
+  preparationMethodOf,
+  type PaymentChoice,
+} from "../payment/payment-choice.ts";
 import { applyContractChange } from "./apply-contract-change.ts";
 import { cancelChange } from "./cancel-change.ts";
 import { couponOfChange, couponOfRequest } from "./change-coupon.ts";
@@ -23,7 +27,7 @@ import {
   updateChange,
   type ContractChange,
 } from "./change-store.ts";
-import { refuseWhileEnding } from "./finals-under-way.ts";
+import { requireNotEnding } from "./ongoing-finals.ts";
 import { lockOwnContract, type StorageContract } from "./contract-store.ts";
 import type { PrepareNeeds } from "./prepare-order-payment.ts";
 import { priceContractChange } from "./price-contract-change.ts";
@@ -42,7 +46,7 @@ const names: Readonly<Record<ContractChangeRequest["kind"], string>> = {
 export interface ContractChangeInput extends Preparer {
   readonly id: string;
   readonly request: ContractChangeRequest;
-  readonly way: WayToPay | null;
+  readonly way: PaymentChoice | null;
   readonly idempotencyKey: string | undefined;
 }
 
@@ -83,7 +87,7 @@ async function prepare(
 ): Promise<Prepared> {
   const now = services.clock();
   const contract = await lockOwnContract(tx, input);
-  if (contract === null) throw new Refusal("not_found");
+  if (contract === null) throw new ProblemError("not_found");
   const id = services.ids.uuid();
   const { idempotencyKey: key, request, userId } = input;
   const content = { id: contract.id, request };
@@ -93,7 +97,7 @@ async function prepare(
     return preparePayment(tx, services, { input, change: await findChange(tx, earlier) });
   const pending = await lockPendingChange(tx, contract.id);
   if (pending !== null && pending.expires_at > now) {
-    if (!isEqual(pending.request, request)) throw new Refusal("change_pending");
+    if (!isEqual(pending.request, request)) throw new ProblemError("change_pending");
     return preparePayment(tx, services, { input, change: pending });
   }
   if (pending !== null) await cancelChange(tx, services, pending);
@@ -119,7 +123,7 @@ async function storeChange(
   },
 ): Promise<ContractChange> {
   const { request, userId, way } = input;
-  await refuseWhileEnding(tx, contract.id);
+  await requireNotEnding(tx, contract.id);
   const coupon = await couponOfMember(tx, services, { ...couponOfRequest(request), userId });
   const { price, endDate, grade } = priceContractChange(contract, request, { now, coupon });
   const keyId = way?.billingKeyId ?? null;
@@ -161,7 +165,7 @@ async function preparePayment(
   const isOpen = change.status === "QUOTED" || change.status === "WAIT";
   if (!isOpen) return { changeId: change.id, payment: null };
   const { way, userId } = input;
-  if (way === null) throw refuseMissingWay();
+  if (way === null) throw missingPaymentChoice();
   await updateChange(tx, change.id, { billing_key_id: way.billingKeyId });
   const payment = await findOrCreatePreparation(tx, services, {
     subject: subjectOfChange(change.id),
@@ -169,7 +173,7 @@ async function preparePayment(
     userId,
     plan: "FULL",
     amount: change.total_amount,
-    ...(await wayOf(tx, { way, userId }, { registers: false })),
+    ...(await preparationMethodOf(tx, { way, userId }, { registers: false })),
   });
   await holdCoupon(tx, services, couponOfChange(change), payment.expires_at);
   return { changeId: change.id, payment };

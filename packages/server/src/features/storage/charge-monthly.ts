@@ -2,7 +2,7 @@ import { brand, nextMonthlyCharge } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
-import { listWaysToCharge } from "../billing-key/list-ways-to-charge.ts";
+import { listChargeableKeys } from "../billing-key/list-chargeable-keys.ts";
 import { chargePayment } from "../payment/charge-payment.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import type { Payment } from "../payment/payment.ts";
@@ -10,8 +10,8 @@ import type { SettleNeeds } from "../payment/settle-payment.ts";
 import type { StorageCharge } from "./charge-store.ts";
 import { findContractsToCharge, lockContract, updateContract } from "./contract-store.ts";
 import { priceListOf, termsOf } from "./contract-terms-of.ts";
-import { isEndingWhole } from "./finals-under-way.ts";
-import { noteRefusedCharge } from "./note-refused-charge.ts";
+import { isEndingCompletely } from "./ongoing-finals.ts";
+import { recordFailedCharge } from "./record-failed-charge.ts";
 import { openCharge } from "./open-charge.ts";
 import { subjectOfCharge } from "./subject-of-order.ts";
 
@@ -22,7 +22,7 @@ const NAME = `${brand.name} 보관료`;
 const chargeable: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING", "EXPIRED"]);
 
 type Needs = SettleNeeds & Pick<Services, "billingKeys">;
-type Way = Awaited<ReturnType<typeof listWaysToCharge>>[number];
+type Way = Awaited<ReturnType<typeof listChargeableKeys>>[number];
 
 /** A month that is to be paid for, and with what. */
 interface DueMonth {
@@ -58,7 +58,7 @@ async function chargeMonth(services: Needs, contractId: string): Promise<void> {
     if (charged.status !== "FAILED") return;
     reason = charged.failure_reason;
   }
-  await inTransaction(db, (tx) => noteRefusedCharge(tx, services, { charge: due.charge, reason }));
+  await inTransaction(db, (tx) => recordFailedCharge(tx, services, { charge: due.charge, reason }));
 }
 
 /** Puts off the next try before this one, so that nothing is charged by two at once. */
@@ -75,9 +75,9 @@ async function openMonth(tx: Tx, services: Needs, contractId: string): Promise<D
     return null;
   }
   await updateContract(tx, contractId, { next_charge_at: new Date(now.getTime() + DAY_MS) });
-  if (await isEndingWhole(tx, contract)) return null;
+  if (await isEndingCompletely(tx, contract)) return null;
   const charge = await openCharge(tx, services, { contractId, userId, month: next });
-  const ways = await listWaysToCharge(tx, { userId, agreed });
+  const ways = await listChargeableKeys(tx, { userId, agreed });
   return { charge, serial: contract.order_serial, ways };
 }
 

@@ -7,7 +7,7 @@ import { applyContractChange, changeChangeStatus } from "./apply-contract-change
 import { cancelChange } from "./cancel-change.ts";
 import { findChange, lockChange, updateChange, type ContractChange } from "./change-store.ts";
 import { lockContract, type StorageContract } from "./contract-store.ts";
-import { orRefusal } from "../payment/or-refusal.ts";
+import { catchProblem } from "../payment/catch-problem.ts";
 import { subjectOfChange } from "./subject-of-order.ts";
 import { toPaymentRefusal } from "./storage-order-subject.ts";
 
@@ -34,15 +34,15 @@ export const lockContractChangeSubject: LockSubject = async (tx, services, id) =
 async function accept(
   tx: Tx,
   services: SubjectNeeds,
-  given: {
+  input: {
     readonly contract: StorageContract;
     readonly change: ContractChange;
     readonly payment: Payment;
   },
 ): Promise<PaymentRefusal | null> {
-  const { contract, change, payment } = given;
+  const { contract, change, payment } = input;
   if (change.status === "APPLIED") return "already_paid";
-  const refusal = await orRefusal(tx, async () => {
+  const refusal = await catchProblem(tx, async () => {
     await applyContractChange(tx, services, { contract, change, now: services.clock() });
     await updateChange(tx, change.id, { paid_amount: change.paid_amount + payment.amount });
   });

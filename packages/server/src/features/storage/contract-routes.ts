@@ -11,13 +11,13 @@ import { getStorageContract } from "./get-storage-contract.ts";
 import { listStorageContracts } from "./list-storage-contracts.ts";
 import { setContractBillingKey } from "./set-contract-billing-key.ts";
 import { toPaymentOutcome } from "./to-wire.ts";
-import { optionalWayToPay, type NamedWay } from "../payment/way-to-pay.ts";
+import { readOptionalPaymentChoice, type PaymentChoiceBody } from "../payment/payment-choice.ts";
 
 interface ChangeCall {
   readonly path: { readonly id: string };
   readonly caller: { readonly userId: string };
   readonly headers: { readonly "idempotency-key"?: string };
-  readonly body: NamedWay;
+  readonly body: PaymentChoiceBody;
   readonly address: string;
 }
 
@@ -41,7 +41,7 @@ export const storageContractRoutes = (services: Services): HandlersOf<"storage-c
       userId: call.caller.userId,
       address: call.address,
       request,
-      way: optionalWayToPay(call.body),
+      way: readOptionalPaymentChoice(call.body),
       idempotencyKey: call.headers["idempotency-key"],
     };
     return {
@@ -61,8 +61,8 @@ export const storageContractRoutes = (services: Services): HandlersOf<"storage-c
       return { status: 200, body: toStorageContract(view, services.clock()) };
     },
     async setContractBillingKey({ caller, path, body }) {
-      const wish = { id: path.id, userId: caller.userId, paymentId: body.payment_id };
-      const view = await setContractBillingKey(services, wish);
+      const request = { id: path.id, userId: caller.userId, paymentId: body.payment_id };
+      const view = await setContractBillingKey(services, request);
       return { status: 200, body: toStorageContract(view, services.clock()) };
     },
     calculateTerminationAmount: (call) =>
@@ -78,8 +78,8 @@ export const storageContractRoutes = (services: Services): HandlersOf<"storage-c
     calculateExtensionAmount: (call) => priced(call, extensionOf(call.body)),
     extendStorageContract: (call) => changed(call, extensionOf(call.body)),
     async completeContractPayment({ path, body }) {
-      const given = { ...camelKeys(body), id: path.id };
-      const { changeId, payment } = await completeContractPayment(services, given);
+      const input = { ...camelKeys(body), id: path.id };
+      const { changeId, payment } = await completeContractPayment(services, input);
       return { status: 200, body: toPaymentOutcome(changeId, payment) };
     },
   };

@@ -99,16 +99,16 @@ export async function lockContractBySerial(
 /** One page of the member's contracts, the newest first. */
 export function findContractPage(
   db: Database,
-  wanted: { readonly userId: string; readonly page: number; readonly limit: number },
+  filter: { readonly userId: string; readonly page: number; readonly limit: number },
 ): Promise<readonly StorageContract[]> {
   return db
     .selectFrom("storage_contracts")
     .selectAll()
-    .where("user_id", "=", wanted.userId)
+    .where("user_id", "=", filter.userId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(wanted.limit)
-    .offset((wanted.page - 1) * wanted.limit)
+    .limit(filter.limit)
+    .offset((filter.page - 1) * filter.limit)
     .execute();
 }
 
@@ -180,18 +180,18 @@ export async function findContractsToExpire(
 /** Months that could not be charged, of a member or of one contract, are due now. */
 export async function chargeAgain(
   db: Connection,
-  wanted: ({ readonly userId: string } | { readonly contractId: string }) & { readonly now: Date },
+  filter: ({ readonly userId: string } | { readonly contractId: string }) & { readonly now: Date },
 ): Promise<void> {
-  const { now } = wanted;
+  const { now } = filter;
   const query = db
     .updateTable("storage_contracts")
     .set({ next_charge_at: now })
     .where("charge_failures", ">", 0)
     .where("next_charge_at", "is not", null);
   await (
-    "userId" in wanted
-      ? query.where("user_id", "=", wanted.userId)
-      : query.where("id", "=", wanted.contractId)
+    "userId" in filter
+      ? query.where("user_id", "=", filter.userId)
+      : query.where("id", "=", filter.contractId)
   ).execute();
 }
 

@@ -4,7 +4,7 @@ import {
   type ContractTerms,
   type StoragePriceList,
 } from "@damadum/domain";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { StorageContract } from "./contract-store.ts";
 
 /** The contract as its prices see it; refused (state_conflict) before its storage has begun. */
@@ -12,7 +12,7 @@ export function termsOf(contract: StorageContract): ContractTerms {
   const { start_date: startDate, end_date: endDate } = contract;
   const { paid_from: paidFrom, paid_until: paidUntil } = contract;
   if (startDate === null || endDate === null || paidFrom === null || paidUntil === null) {
-    throw new Refusal("state_conflict");
+    throw new ProblemError("state_conflict");
   }
   return {
     status: contract.status,

@@ -9,11 +9,11 @@ import {
 } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
+import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { couponOfMember } from "../coupon/draft-coupon.ts";
-import { chosenVisit, refuseClosedTimes } from "../schedule/refuse-closed-times.ts";
+import { chosenVisit, requireOpenTimes } from "../schedule/require-open-times.ts";
 import { acceptOrder, type AcceptNeeds } from "./accept-order.ts";
 import { couponTypes } from "./order-coupon.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
@@ -35,8 +35,8 @@ export function createFinalDelivery(
   input: FinalOrderInput<FinalDeliveryInput>,
 ): Promise<StorageOrderView> {
   const { draft } = input;
-  refuseIssues(checkFinalDeliveryInput(draft, todayInSeoul(services.clock())));
-  refuseClosedTimes(chosenVisit("delivery", draft.delivery), services.clock());
+  throwIssues(checkFinalDeliveryInput(draft, todayInSeoul(services.clock())));
+  requireOpenTimes(chosenVisit("delivery", draft.delivery), services.clock());
   return createFinalOrder(services, input, {
     request: { type: "FINAL_AND_DELIVERY_ORDER", draft },
     final: { type: "FINAL_AND_DELIVERY_ORDER", delivery: draft },
@@ -49,7 +49,7 @@ export function createFinalDisposal(
   input: FinalOrderInput<FinalDisposalInput>,
 ): Promise<StorageOrderView> {
   const { draft } = input;
-  refuseIssues(checkFinalDisposalInput(draft));
+  throwIssues(checkFinalDisposalInput(draft));
   return createFinalOrder(services, input, {
     request: { type: "FINAL_AND_DISPOSAL_ORDER", draft },
     final: { type: "FINAL_AND_DISPOSAL_ORDER" },

@@ -4,16 +4,16 @@ import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
 import { couponOfMember } from "../coupon/draft-coupon.ts";
-import { chosenVisit, refuseClosedTimes } from "../schedule/refuse-closed-times.ts";
+import { chosenVisit, requireOpenTimes } from "../schedule/require-open-times.ts";
 import { couponTypes } from "./order-coupon.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
-import { priceStorageDelivery, refuseBrokenDelivery } from "./price-storage-delivery.ts";
-import { refuseOwing } from "./refuse-owing.ts";
+import { priceStorageDelivery, requireValidDelivery } from "./price-storage-delivery.ts";
+import { requireNothingOwed } from "./require-nothing-owed.ts";
 import { storeOrder } from "./store-order.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits">;
 
-interface Wish {
+interface OrderRequest {
   readonly input: StorageDeliveryInput;
   readonly userId: string;
   readonly idempotencyKey: string | undefined;
@@ -22,12 +22,12 @@ interface Wish {
 /** Stores a request to bring stored boxes, with the price frozen. Paying books it and takes the boxes. */
 export async function createStorageDelivery(
   services: Needs,
-  wish: Wish,
+  request: OrderRequest,
 ): Promise<StorageOrderView> {
   const { db, limits, ids, clock } = services;
-  const { input, userId, idempotencyKey: key } = wish;
-  refuseBrokenDelivery(services, input);
-  refuseClosedTimes(chosenVisit("delivery", input.delivery), clock());
+  const { input, userId, idempotencyKey: key } = request;
+  requireValidDelivery(services, input);
+  requireOpenTimes(chosenVisit("delivery", input.delivery), clock());
   await limits.consume("storageOrderOfMember", userId);
   const orderId = await inTransaction(db, async (tx) => {
     const id = ids.uuid();
@@ -37,12 +37,12 @@ export async function createStorageDelivery(
     if (earlier !== null) return earlier;
     const serials = input.boxSerials;
     const boxes = await availableBoxes(tx, { userId, serials, purpose: "DELIVERY_REQUEST" });
-    await refuseOwing(tx, boxes);
+    await requireNothingOwed(tx, boxes);
     const contracts = new Set(boxes.map((box) => box.contract_id));
     const [contractId = null] = contracts;
     const type = "DELIVERY_REQUEST_ORDER";
-    const wanted = { couponId: input.couponId, type: couponTypes[type], userId };
-    const coupon = await couponOfMember(tx, services, wanted);
+    const filter = { couponId: input.couponId, type: couponTypes[type], userId };
+    const coupon = await couponOfMember(tx, services, filter);
     await storeOrder(tx, services, {
       id,
       userId,

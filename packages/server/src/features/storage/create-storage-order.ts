@@ -1,40 +1,43 @@
 import type { StorageOrderInput } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { couponOfMember } from "../coupon/draft-coupon.ts";
 import { lockMember } from "../member/lock-member.ts";
-import { chosenVisit, refuseClosedTimes } from "../schedule/refuse-closed-times.ts";
+import { chosenVisit, requireOpenTimes } from "../schedule/require-open-times.ts";
 import { couponTypes } from "./order-coupon.ts";
 import { hasPromotedOrder } from "./order-store.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
-import { priceStorageOrder, refuseBrokenOrder } from "./price-storage-order.ts";
+import { priceStorageOrder, requireValidOrder } from "./price-storage-order.ts";
 import { storeOrder } from "./store-order.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits">;
 
-interface Wish {
+interface OrderRequest {
   readonly input: StorageOrderInput;
   readonly userId: string;
   readonly idempotencyKey: string | undefined;
 }
 
 /** Stores a first order with the price frozen. Paying books it; there is always something to pay. */
-export async function createStorageOrder(services: Needs, wish: Wish): Promise<StorageOrderView> {
+export async function createStorageOrder(
+  services: Needs,
+  request: OrderRequest,
+): Promise<StorageOrderView> {
   const { db, limits } = services;
   // Refused before the transaction: the embedded database has only one connection.
-  refuseBrokenOrder(services, wish.input);
-  const { delivery, collection } = wish.input;
+  requireValidOrder(services, request.input);
+  const { delivery, collection } = request.input;
   const visits = [...chosenVisit("delivery", delivery), ...chosenVisit("collection", collection)];
-  refuseClosedTimes(visits, services.clock());
-  await limits.consume("storageOrderOfMember", wish.userId);
-  return viewOrder(db, await inTransaction(db, (tx) => storeOrFind(tx, services, wish)));
+  requireOpenTimes(visits, services.clock());
+  await limits.consume("storageOrderOfMember", request.userId);
+  return viewOrder(db, await inTransaction(db, (tx) => storeOrFind(tx, services, request)));
 }
 
-async function storeOrFind(tx: Tx, services: Needs, wish: Wish): Promise<string> {
-  const { input, userId, idempotencyKey: key } = wish;
+async function storeOrFind(tx: Tx, services: Needs, request: OrderRequest): Promise<string> {
+  const { input, userId, idempotencyKey: key } = request;
   const id = services.ids.uuid();
   const now = services.clock();
   await lockMember(tx, userId);
@@ -43,11 +46,11 @@ async function storeOrFind(tx: Tx, services: Needs, wish: Wish): Promise<string>
   if (earlier !== null) return earlier;
   // An offer is for the first time only.
   if (input.promotion !== undefined && (await hasPromotedOrder(tx, userId))) {
-    throw new Refusal("coupon_unavailable");
+    throw new ProblemError("coupon_unavailable");
   }
   const type = "FIRST_TIME_ORDER";
-  const wanted = { couponId: input.couponId, type: couponTypes[type], userId };
-  const coupon = await couponOfMember(tx, services, wanted);
+  const filter = { couponId: input.couponId, type: couponTypes[type], userId };
+  const coupon = await couponOfMember(tx, services, filter);
   await storeOrder(tx, services, {
     id,
     userId,

@@ -6,12 +6,15 @@ import { completeOrderPayment } from "./complete-order-payment.ts";
 import { createStorageDelivery } from "./create-storage-delivery.ts";
 import { prepareOrderPayment } from "./prepare-order-payment.ts";
 import { toPaymentOutcome, toPreparedOrderPayment, toStorageOrder } from "./to-wire.ts";
-import { wayToPay } from "../payment/way-to-pay.ts";
+import { readPaymentChoice } from "../payment/payment-choice.ts";
 
 export const storageDeliveryRoutes = (services: Services): HandlersOf<"storage-delivery"> => ({
   async calculateStorageDeliveryAmount({ caller, body }) {
-    const wish = { input: camelKeys(body), userId: caller.userId };
-    return { status: 200, body: snakeKeys(await calculateStorageDeliveryAmount(services, wish)) };
+    const request = { input: camelKeys(body), userId: caller.userId };
+    return {
+      status: 200,
+      body: snakeKeys(await calculateStorageDeliveryAmount(services, request)),
+    };
   },
   async createStorageDelivery({ caller, body, headers }) {
     const view = await createStorageDelivery(services, {
@@ -22,13 +25,18 @@ export const storageDeliveryRoutes = (services: Services): HandlersOf<"storage-d
     return { status: 201, body: toStorageOrder(view, services.clock()) };
   },
   async prepareStorageDeliveryPayment({ caller, path, body, address }) {
-    const wish = { serial: path.serial, userId: caller.userId, address, way: wayToPay(body) };
-    const prepared = await prepareOrderPayment(services, wish);
+    const request = {
+      serial: path.serial,
+      userId: caller.userId,
+      address,
+      way: readPaymentChoice(body),
+    };
+    const prepared = await prepareOrderPayment(services, request);
     return { status: 201, body: toPreparedOrderPayment(prepared) };
   },
   async completeStorageDeliveryPayment({ path, body }) {
-    const given = { ...camelKeys(body), serial: path.serial };
-    const payment = await completeOrderPayment(services, given);
+    const input = { ...camelKeys(body), serial: path.serial };
+    const payment = await completeOrderPayment(services, input);
     return { status: 200, body: toPaymentOutcome(path.serial, payment) };
   },
 });

@@ -4,7 +4,7 @@ import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { loginAgain } from "../../testing/members.ts";
 import { advance, deliveryDraft, newStoredOrder } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { newMonthlyContract, passDays, storedContract } from "../../testing/unpaid-contracts.ts";
+import { newMonthlyContract, advanceDays, storedContract } from "../../testing/unpaid-contracts.ts";
 
 let server: TestServer;
 // Months pass in some tests, and visits of the next one would lie behind them.
@@ -68,13 +68,13 @@ describe("a contract whose boxes are about to leave", () => {
 describe("a price that was made before the contract went on", () => {
   it("is no longer paid: neither prepared, nor in a window that is still open", async () => {
     const { path, username, contractId } = await newMonthlyContract(server);
-    await passDays(server, 29);
+    await advanceDays(server, 29);
     const again = await loginAgain(server, username);
     const body = home({ delivery: { date: "2027-01-12", time: "11:00" } });
     const quoted = await server.api.ok("createFinalDelivery", { token: again, path, body });
     const prepare = { token: again, path: { serial: quoted.serial }, body: { method: "CARD" } };
     const { merchant_uid } = await server.api.ok("prepareStorageFinalPayment", prepare);
-    await passDays(server, 1);
+    await advanceDays(server, 1);
     expect(await storedContract(server, contractId)).toMatchObject({ paid_until: "2027-01-19" });
     const { impUid, amount } = server.provider.pay(merchant_uid);
     const done = { path: prepare.path, body: { imp_uid: impUid, merchant_uid } };
@@ -101,7 +101,7 @@ describe("a contract paid month by month", () => {
     const { impUid } = server.provider.pay(merchant_uid);
     const body = { imp_uid: impUid, merchant_uid };
     await server.api.ok("completeStorageFinalPayment", { path: prepare.path, body });
-    await passDays(server, 32);
+    await advanceDays(server, 32);
     await completeFinal(order.serial);
     const charges = await server.services.db.selectFrom("storage_charges").selectAll().execute();
     expect(charges).toEqual([]);
@@ -111,20 +111,20 @@ describe("a contract paid month by month", () => {
   it("gives back the days after its end of a box that a month was charged for meanwhile", async () => {
     const { token, path, boxSerials, contractId, impUid } = await newMonthlyContract(server);
     const box_serials = boxSerials.slice(0, 1);
-    const wish = home({ scope: "PART", box_serials });
-    const order = await server.api.ok("createFinalDelivery", { token, path, body: wish });
+    const request = home({ scope: "PART", box_serials });
+    const order = await server.api.ok("createFinalDelivery", { token, path, body: request });
     expect(order.amount.lines.map(({ code }) => code)).toEqual(["DELIVERY"]);
     const prepare = { token, path: { serial: order.serial }, body: { method: "CARD" } };
     const { merchant_uid } = await server.api.ok("prepareStorageFinalPayment", prepare);
     const body = { imp_uid: server.provider.pay(merchant_uid).impUid, merchant_uid };
     await server.api.ok("completeStorageFinalPayment", { path: prepare.path, body });
-    await passDays(server, 32);
+    await advanceDays(server, 32);
     await completeFinal(order.serial);
     const [month] = await server.services.db.selectFrom("storage_charges").selectAll().execute();
     // 28 of 31 days of one of two boxes.
     expect(month).toMatchObject({ amount: 16_000, paid_amount: 16_000 - 7_225 });
     expect(server.provider.payment(impUid)?.cancelledAmount).toBe(0);
-    await passDays(server, 30);
+    await advanceDays(server, 30);
     const months = await server.services.db
       .selectFrom("storage_charges")
       .select("amount")
@@ -139,7 +139,7 @@ describe("a contract paid month by month", () => {
     const path = { id: contractId };
     const sent = { token, path, body: { end_date: "2026-12-29" } };
     await server.api.ok("terminateStorageContract", sent);
-    await passDays(server, 31);
+    await advanceDays(server, 31);
     expect(await storedContract(server, contractId)).toMatchObject({
       paid_until: "2026-12-29",
       // 10 of 31 days.
@@ -148,7 +148,7 @@ describe("a contract paid month by month", () => {
     });
     const again = await loginAgain(server, username);
     await server.api.ok("extendStorageContract", { token: again, path, body: { months: 1 } });
-    await passDays(server, 10);
+    await advanceDays(server, 10);
     expect(await storedContract(server, contractId)).toMatchObject({
       status: "ACTIVE",
       paid_until: "2027-01-19",

@@ -4,14 +4,14 @@ import type { Services } from "../../services.ts";
 import { calculateStorageFinalAmount } from "./calculate-storage-final-amount.ts";
 import { completeOrderPayment } from "./complete-order-payment.ts";
 import { createFinalDelivery, createFinalDisposal } from "./create-final-order.ts";
-import { finalQuestionOf } from "./final-question-of.ts";
+import { finalDraftOf } from "./final-draft-of.ts";
 import { prepareOrderPayment } from "./prepare-order-payment.ts";
 import { toPaymentOutcome, toPreparedOrderPayment, toStorageOrder } from "./to-wire.ts";
-import { wayToPay } from "../payment/way-to-pay.ts";
+import { readPaymentChoice } from "../payment/payment-choice.ts";
 
 export const storageFinalRoutes = (services: Services): HandlersOf<"storage-final"> => ({
   async calculateStorageFinalAmount({ caller, body }) {
-    const question = finalQuestionOf(body, caller.userId);
+    const question = finalDraftOf(body, caller.userId);
     return { status: 200, body: snakeKeys(await calculateStorageFinalAmount(services, question)) };
   },
   async createFinalDelivery({ caller, path, body, headers }) {
@@ -33,13 +33,18 @@ export const storageFinalRoutes = (services: Services): HandlersOf<"storage-fina
     return { status: 201, body: toStorageOrder(view, services.clock()) };
   },
   async prepareStorageFinalPayment({ caller, path, body, address }) {
-    const wish = { serial: path.serial, userId: caller.userId, address, way: wayToPay(body) };
-    const prepared = await prepareOrderPayment(services, wish);
+    const request = {
+      serial: path.serial,
+      userId: caller.userId,
+      address,
+      way: readPaymentChoice(body),
+    };
+    const prepared = await prepareOrderPayment(services, request);
     return { status: 201, body: toPreparedOrderPayment(prepared) };
   },
   async completeStorageFinalPayment({ path, body }) {
-    const given = { ...camelKeys(body), serial: path.serial };
-    const payment = await completeOrderPayment(services, given);
+    const input = { ...camelKeys(body), serial: path.serial };
+    const payment = await completeOrderPayment(services, input);
     return { status: 200, body: toPaymentOutcome(path.serial, payment) };
   },
 });

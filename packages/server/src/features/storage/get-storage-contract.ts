@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findOwnContract } from "./contract-store.ts";
 import { viewContract, type StorageContractView } from "./contract-view.ts";
@@ -9,6 +9,6 @@ export async function getStorageContract(
   own: { readonly id: string; readonly userId: string },
 ): Promise<StorageContractView> {
   const contract = await findOwnContract(db, own);
-  if (contract === null) throw new Refusal("not_found");
+  if (contract === null) throw new ProblemError("not_found");
   return viewContract(db, contract);
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
@@ -18,19 +18,19 @@ const REASON = "수거하지 못한 박스의 보관료";
 export async function leaveMissingBoxes(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
-  given: {
+  input: {
     readonly order: StorageOrder;
     readonly serials: readonly string[];
     readonly cause: Cause;
   },
 ): Promise<void> {
-  const { order, serials, cause } = given;
+  const { order, serials, cause } = input;
   if (serials.length === 0) return;
   const boxes = await boxesOf(tx, order);
   const areTheirs = serials.every((serial) =>
     boxes.some((box) => box.serial === serial && box.status === "COLLECTING"),
   );
-  if (!areTheirs || serials.length >= boxes.length) throw new Refusal("box_unavailable");
+  if (!areTheirs || serials.length >= boxes.length) throw new ProblemError("box_unavailable");
   const isFirst = order.type === "FIRST_TIME_ORDER";
   await changeBoxes(tx, serials, { ...cause, to: isFirst ? "CANCEL" : "RETURNED" });
   if (!isFirst || order.contract_id === null) return;

@@ -4,9 +4,9 @@ import { countContracts, countStoredBoxes, findContractPage } from "./contract-s
 /** One page of a member's storage contracts, the newest first. */
 export async function listStorageContracts(
   { db }: Pick<Services, "db">,
-  wanted: { readonly userId: string; readonly page: number; readonly limit: number },
+  filter: { readonly userId: string; readonly page: number; readonly limit: number },
 ) {
-  const contracts = await findContractPage(db, wanted);
+  const contracts = await findContractPage(db, filter);
   const stored = await countStoredBoxes(
     db,
     contracts.map(({ id }) => id),
@@ -15,6 +15,6 @@ export async function listStorageContracts(
     contract,
     storedCount: stored.get(contract.id) ?? 0,
   }));
-  const total = await countContracts(db, wanted.userId);
+  const total = await countContracts(db, filter.userId);
   return { items, ...total };
 }

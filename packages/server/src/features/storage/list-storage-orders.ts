@@ -5,14 +5,14 @@ import { countOrders, findOrderPage } from "./order-store.ts";
 /** One page of a member's storage orders, of one type or of all, the newest first. */
 export async function listStorageOrders(
   { db }: Pick<Services, "db">,
-  wanted: {
+  filter: {
     readonly userId: string;
     readonly type: StorageOrderType | undefined;
     readonly page: number;
     readonly limit: number;
   },
 ) {
-  const items = await findOrderPage(db, wanted);
-  const total = await countOrders(db, wanted);
+  const items = await findOrderPage(db, filter);
+  const total = await countOrders(db, filter);
   return { items, ...total };
 }

@@ -1,10 +1,10 @@
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
 import { lockContract } from "./contract-store.ts";
 import { findNamedBoxes, type StorageOrder } from "./order-store.ts";
 import { countEnding } from "./quote-final.ts";
-import { refuseStaleFinal } from "./refuse-stale-price.ts";
+import { requireCurrentFinal } from "./require-current-price.ts";
 
 /** Contracts from which boxes can be ordered. */
 const running: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING", "EXPIRED"]);
@@ -19,13 +19,13 @@ export async function lockNamedBoxes(tx: Tx, order: StorageOrder) {
   const contracts = [];
   for (const id of [...ids].toSorted((a, b) => (a < b ? -1 : 1))) {
     const contract = await lockContract(tx, id);
-    if (!running.has(contract.status)) throw new Refusal("state_conflict");
+    if (!running.has(contract.status)) throw new ProblemError("state_conflict");
     contracts.push(contract);
   }
   const serials = named.map(({ serial }) => serial);
   const purpose = order.type === "DELIVERY_REQUEST_ORDER" ? "DELIVERY_REQUEST" : "FINAL";
   const boxes = await availableBoxes(tx, { userId: order.user_id, serials, purpose });
   const [contract] = contracts;
-  if (contract !== undefined) refuseStaleFinal(order, { contract, boxes: countEnding(boxes) });
+  if (contract !== undefined) requireCurrentFinal(order, { contract, boxes: countEnding(boxes) });
   return { boxes, serials };
 }

@@ -30,13 +30,13 @@ const steps: Readonly<Record<StorageOrderType, Steps>> = {
 export async function moveBoxesOfOrder(
   tx: Tx,
   order: StorageOrder,
-  given: {
+  input: {
     readonly to: StorageOrderStatus;
     readonly cause: Cause;
     readonly except?: readonly string[];
   },
 ): Promise<void> {
-  const { to, cause, except = [] } = given;
+  const { to, cause, except = [] } = input;
   const next = stepOf(order, to);
   if (next === undefined) return;
   const all = await boxesOf(tx, order);

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { insertDoneVisitChange } from "../reschedule/visit-change-store.ts";
@@ -15,7 +15,7 @@ import { subjectOfOrder } from "./subject-of-order.ts";
  */
 export async function moveStorageVisits(
   services: RefundNeeds,
-  wish: {
+  request: {
     readonly serial: string;
     readonly times: StorageTimes;
     readonly operatorId: string;
@@ -24,15 +24,16 @@ export async function moveStorageVisits(
 ): Promise<StorageOrderView> {
   const { db, clock, ids } = services;
   const orderId = await inTransaction(db, async (tx) => {
-    const order = await lockOrderBySerial(tx, wish.serial);
-    if (order === null) throw new Refusal("not_found");
+    const order = await lockOrderBySerial(tx, request.serial);
+    if (order === null) throw new ProblemError("not_found");
     const now = clock();
-    const rules = { now, actor: "OPERATOR", isFree: wish.isFree } as const;
-    const planned = planOrderReschedule(order, wish.times, rules);
-    if (planned.amount.totalAmount > 0) throw new Refusal("amount_mismatch", { about: "visit" });
+    const rules = { now, actor: "OPERATOR", isFree: request.isFree } as const;
+    const planned = planOrderReschedule(order, request.times, rules);
+    if (planned.amount.totalAmount > 0)
+      throw new ProblemError("amount_mismatch", { about: "visit" });
     await applyOrderReschedule(tx, services, { order, change: planned });
     const { before, after, price } = planned;
-    const by = { id: ids.uuid(), actor: "OPERATOR", actorId: wish.operatorId } as const;
+    const by = { id: ids.uuid(), actor: "OPERATOR", actorId: request.operatorId } as const;
     const change = { ...by, before, after, price, beforeAmount: order.total_amount, now };
     await insertDoneVisitChange(tx, { ...change, subject: subjectOfOrder(order.id) });
     return order.id;

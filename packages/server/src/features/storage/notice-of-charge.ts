@@ -1,13 +1,13 @@
 import { formatKoreanDate, formatWon, todayInSeoul } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findCharge } from "./charge-store.ts";
 import { findContract } from "./contract-store.ts";
 
 /** What the member is told of a month of a storage contract. */
 export async function noticeOfCharge(
   db: Connection,
-  { subjectId }: ToldChange,
+  { subjectId }: NotifiedChange,
 ): Promise<NoticeFacts> {
   const charge = await findCharge(db, subjectId);
   const { order_serial: serial, next_charge_at: next } = await findContract(db, charge.contract_id);

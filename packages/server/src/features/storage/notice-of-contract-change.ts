@@ -1,13 +1,13 @@
 import { contractChangeTypes, formatKoreanDate, formatWon, storageGrades } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findChange } from "./change-store.ts";
 import { findContract } from "./contract-store.ts";
 
 /** What the member is told of a change of a storage contract. */
 export async function noticeOfContractChange(
   db: Connection,
-  { subjectId }: ToldChange,
+  { subjectId }: NotifiedChange,
 ): Promise<NoticeFacts> {
   const change = await findChange(db, subjectId);
   const contract = await findContract(db, change.contract_id);

@@ -6,7 +6,7 @@ import {
   type StorageRequest,
 } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { sumRefundsOf } from "../payment/refund-store.ts";
 import { findOrder } from "./order-store.ts";
 import { visitsOf } from "./request-facts.ts";
@@ -15,7 +15,7 @@ import { subjectOfOrder } from "./subject-of-order.ts";
 /** What the member is told of a storage order. */
 export async function noticeOfOrder(
   db: Connection,
-  { subjectId }: ToldChange,
+  { subjectId }: NotifiedChange,
 ): Promise<NoticeFacts> {
   const order = await findOrder(db, subjectId);
   const back = await sumRefundsOf(db, subjectOfOrder(order.id));

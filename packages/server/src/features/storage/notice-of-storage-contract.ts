@@ -1,6 +1,6 @@
 import { formatKoreanDate, formatWon, isInWarehouse, todayInSeoul } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts, ToldChange } from "../notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { boxesOfContract } from "../box/boxes-of.ts";
 import { findContract } from "./contract-store.ts";
 import { overdueAmount } from "./overdue-amount.ts";
@@ -8,7 +8,7 @@ import { overdueAmount } from "./overdue-amount.ts";
 /** What the member is told of a storage contract. */
 export async function noticeOfStorageContract(
   db: Connection,
-  { subjectId, from, now }: ToldChange,
+  { subjectId, from, now }: NotifiedChange,
 ): Promise<NoticeFacts> {
   const contract = await findContract(db, subjectId);
   const { end_date: end } = contract;

@@ -18,7 +18,7 @@ import {
   toStorageOrder,
   toStorageOrderSummary,
 } from "./to-wire.ts";
-import { optionalWayToPay, wayToPay } from "../payment/way-to-pay.ts";
+import { readOptionalPaymentChoice, readPaymentChoice } from "../payment/payment-choice.ts";
 
 export const storageOrderRoutes = (services: Services): HandlersOf<"storage-order"> => {
   const show = (view: StorageOrderView) => toStorageOrder(view, services.clock());
@@ -29,16 +29,16 @@ export const storageOrderRoutes = (services: Services): HandlersOf<"storage-orde
       return { status: 200, body: snakeKeys(price) };
     },
     async createStorageOrder({ caller, body, headers }) {
-      const wish = {
+      const request = {
         input: camelKeys(body),
         userId: caller.userId,
         idempotencyKey: headers["idempotency-key"],
       };
-      return { status: 201, body: show(await createStorageOrder(services, wish)) };
+      return { status: 201, body: show(await createStorageOrder(services, request)) };
     },
     async listStorageOrders({ caller, query: { page, limit, type } }) {
-      const wanted = { userId: caller.userId, type, page, limit };
-      const found = await listStorageOrders(services, wanted);
+      const filter = { userId: caller.userId, type, page, limit };
+      const found = await listStorageOrders(services, filter);
       const paging = toPaging({ page, limit }, found);
       return { status: 200, body: { items: found.items.map(toStorageOrderSummary), paging } };
     },
@@ -47,13 +47,18 @@ export const storageOrderRoutes = (services: Services): HandlersOf<"storage-orde
       return { status: 200, body: show(await getStorageOrder(services, own)) };
     },
     async prepareStorageOrderPayment({ caller, path, body, address }) {
-      const wish = { serial: path.serial, userId: caller.userId, address, way: wayToPay(body) };
-      const prepared = await prepareOrderPayment(services, wish);
+      const request = {
+        serial: path.serial,
+        userId: caller.userId,
+        address,
+        way: readPaymentChoice(body),
+      };
+      const prepared = await prepareOrderPayment(services, request);
       return { status: 201, body: toPreparedOrderPayment(prepared) };
     },
     async completeStorageOrderPayment({ path, body }) {
-      const given = { ...camelKeys(body), serial: path.serial };
-      const payment = await completeOrderPayment(services, given);
+      const input = { ...camelKeys(body), serial: path.serial };
+      const payment = await completeOrderPayment(services, input);
       return { status: 200, body: toPaymentOutcome(path.serial, payment) };
     },
     async calculateStorageReschedule({ caller, path, body }) {
@@ -68,19 +73,19 @@ export const storageOrderRoutes = (services: Services): HandlersOf<"storage-orde
         address,
         times,
         agreedAmount,
-        way: optionalWayToPay({ method, payment_id }),
+        way: readOptionalPaymentChoice({ method, payment_id }),
       });
       const shown = payment === null ? null : toPreparedOrderPayment(payment);
       return { status: 200, body: { order: show(view), payment: shown } };
     },
     async cancelStorageOrder({ caller, path, body }) {
-      const wish = {
+      const request = {
         serial: path.serial,
         actor: "MEMBER",
         actorId: caller.userId,
         reason: body.reason ?? null,
       } as const;
-      return { status: 200, body: show(await cancelStorageOrder(services, wish)) };
+      return { status: 200, body: show(await cancelStorageOrder(services, request)) };
     },
   };
 };

@@ -99,28 +99,28 @@ export function findNamedBoxes(db: Connection, orderId: string) {
 /** One page of the member's orders of any type, the newest first. */
 export function findOrderPage(
   db: Database,
-  wanted: {
+  filter: {
     readonly userId: string;
     readonly type: StorageOrderType | undefined;
     readonly page: number;
     readonly limit: number;
   },
 ): Promise<readonly StorageOrder[]> {
-  return ordersOf(db, wanted)
+  return ordersOf(db, filter)
     .selectAll()
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(wanted.limit)
-    .offset((wanted.page - 1) * wanted.limit)
+    .limit(filter.limit)
+    .offset((filter.page - 1) * filter.limit)
     .execute();
 }
 
 /** How many orders the member has. */
 export function countOrders(
   db: Database,
-  wanted: { readonly userId: string; readonly type: StorageOrderType | undefined },
+  filter: { readonly userId: string; readonly type: StorageOrderType | undefined },
 ): Promise<ListTotal> {
-  return countLimited(db, ordersOf(db, wanted).select("id"));
+  return countLimited(db, ordersOf(db, filter).select("id"));
 }
 
 function ordersOf(

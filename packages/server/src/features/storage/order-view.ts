@@ -1,6 +1,6 @@
 import type { StorageOrderStatus } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { findHistory } from "../../subject/history.ts";
 import { boxesOfOrder } from "../box/boxes-of.ts";
 import { listPayments } from "../payment/list-payments.ts";
@@ -20,7 +20,7 @@ export async function viewOwnOrder(
   { serial, userId }: { readonly serial: string; readonly userId: string },
 ): Promise<StorageOrderView> {
   const order = await findOrderBySerial(db, serial);
-  if (order?.user_id !== userId) throw new Refusal("not_found");
+  if (order?.user_id !== userId) throw new ProblemError("not_found");
   return completeOrderView(db, order);
 }
 

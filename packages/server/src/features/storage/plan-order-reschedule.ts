@@ -14,9 +14,9 @@ import {
   type StorageRequest,
 } from "@damadum/domain";
 import type { VisitTimes } from "../../db/subject-tables.ts";
-import { refuseIssues } from "../../http/field-issues.ts";
-import { Refusal } from "../../http/refusal.ts";
-import { refuseLate } from "../reschedule/refuse-late.ts";
+import { throwIssues } from "../../http/field-issues.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { requireMovableVisits } from "../reschedule/require-movable-visits.ts";
 import type { StorageOrder } from "./order-store.ts";
 import { factsOf } from "./request-facts.ts";
 
@@ -53,16 +53,16 @@ export function planOrderReschedule(
   for (const visit of visits) {
     if (times[visit] === undefined) continue;
     const isThere = before[visit] !== undefined && isStorageVisitMovable(visit, order.status);
-    if (!isThere) throw new Refusal("state_conflict", { about: "visit" });
+    if (!isThere) throw new ProblemError("state_conflict", { about: "visit" });
   }
   if (!isFree && order.type.startsWith("FINAL")) {
-    throw new Refusal("state_conflict", { about: "visit" });
+    throw new ProblemError("state_conflict", { about: "visit" });
   }
   const after = { ...before, ...times };
   const request = withVisits(order.request, after);
   const today = todayInSeoul(now);
-  refuseIssues(issuesOf(request, { status: order.status, today }));
-  if (actor === "MEMBER") refuseLate(before, after, now);
+  throwIssues(issuesOf(request, { status: order.status, today }));
+  if (actor === "MEMBER") requireMovableVisits(before, after, now);
   const to = isFree ? before : after;
   return { request, before, after, ...priceOf(order, { from: before, to, today }) };
 }

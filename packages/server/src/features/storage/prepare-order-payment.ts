@@ -1,14 +1,14 @@
 import { brand, passedReason, type StorageOrderType } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { holdCoupon } from "../coupon/hold-coupon.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
 import { presentPayment, type PresentNeeds } from "../payment/present-payment.ts";
-import { wayOf, type WayToPay } from "../payment/way-to-pay.ts";
-import { refuseMoreDeliveryHolds } from "../schedule/refuse-more-delivery-holds.ts";
+import { preparationMethodOf, type PaymentChoice } from "../payment/payment-choice.ts";
+import { limitDeliveryHolds } from "../schedule/limit-delivery-holds.ts";
 import { bookVisits } from "./book-visits.ts";
 import { canChangeOrder } from "./change-order-status.ts";
 import { lockNamedBoxes } from "./lock-named-boxes.ts";
@@ -19,9 +19,9 @@ import { subjectOfOrder } from "./subject-of-order.ts";
 
 export type PrepareNeeds = PresentNeeds & Pick<Services, "limits">;
 
-interface Wish extends Preparer {
+interface PaymentRequest extends Preparer {
   readonly serial: string;
-  readonly way: WayToPay;
+  readonly way: PaymentChoice;
 }
 
 /** What the customer reads in the window and on the statement. */
@@ -36,28 +36,28 @@ const paymentNames: Readonly<Record<StorageOrderType, string>> = {
  * Fixes the amount here and at the provider, and holds the start times for 15 minutes. With a registered
  * way to pay the money is taken at once.
  */
-export async function prepareOrderPayment(services: PrepareNeeds, wish: Wish) {
+export async function prepareOrderPayment(services: PrepareNeeds, request: PaymentRequest) {
   const { db } = services;
-  await limitPreparations(services, wish);
-  const { payment, name } = await inTransaction(db, (tx) => prepareAndHold(tx, services, wish));
-  return presentPayment(services, { payment, name, userId: wish.userId });
+  await limitPreparations(services, request);
+  const { payment, name } = await inTransaction(db, (tx) => prepareAndHold(tx, services, request));
+  return presentPayment(services, { payment, name, userId: request.userId });
 }
 
-async function prepareAndHold(tx: Tx, services: PrepareNeeds, wish: Wish) {
+async function prepareAndHold(tx: Tx, services: PrepareNeeds, request: PaymentRequest) {
   const now = services.clock();
-  const order = await lockOrderBySerial(tx, wish.serial);
-  if (order?.user_id !== wish.userId) throw new Refusal("not_found");
-  refuseUnpayable(order, now);
+  const order = await lockOrderBySerial(tx, request.serial);
+  if (order?.user_id !== request.userId) throw new ProblemError("not_found");
+  requirePayable(order, now);
   if (order.type !== "FIRST_TIME_ORDER") await lockNamedBoxes(tx, order);
-  const hold = { userId: wish.userId, exceptOrderId: order.id, now };
-  await refuseMoreDeliveryHolds(tx, hold);
+  const hold = { userId: request.userId, exceptOrderId: order.id, now };
+  await limitDeliveryHolds(tx, hold);
   const payment = await findOrCreatePreparation(tx, services, {
     subject: subjectOfOrder(order.id),
     serial: order.serial,
-    userId: wish.userId,
+    userId: request.userId,
     plan: "FULL",
     amount: order.total_amount,
-    ...(await wayOf(tx, wish, { registers: isSubscribed(order) })),
+    ...(await preparationMethodOf(tx, request, { registers: isSubscribed(order) })),
   });
   await bookVisits(tx, services, order, payment.expires_at);
   await holdCoupon(tx, services, couponOfOrder(order), payment.expires_at);
@@ -68,12 +68,12 @@ function isSubscribed({ request }: StorageOrder): boolean {
   return request.type === "FIRST_TIME_ORDER" && request.draft.paymentType === "SUBSCRIPTION";
 }
 
-function refuseUnpayable(order: StorageOrder, now: Date): void {
-  if (order.status === "CANCEL") throw new Refusal("state_conflict");
-  if (!canChangeOrder(order, "PAYMENT", "SYSTEM")) throw new Refusal("already_paid");
-  if (order.valid_until <= now) throw new Refusal("estimate_expired");
+function requirePayable(order: StorageOrder, now: Date): void {
+  if (order.status === "CANCEL") throw new ProblemError("state_conflict");
+  if (!canChangeOrder(order, "PAYMENT", "SYSTEM")) throw new ProblemError("already_paid");
+  if (order.valid_until <= now) throw new ProblemError("estimate_expired");
   const closed = visitsOf(order.request).some(
     ({ day: date, time }) => passedReason({ date, time }, now) !== null,
   );
-  if (closed) throw new Refusal("slot_closed");
+  if (closed) throw new ProblemError("slot_closed");
 }

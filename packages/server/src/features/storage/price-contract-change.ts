@@ -14,10 +14,10 @@ import {
   type ContractChangeRequest,
   type ContractTerms,
 } from "@damadum/domain";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { StorageContract } from "./contract-store.ts";
 import { priceListOf, termsOf } from "./contract-terms-of.ts";
-import { refuseUselessCoupon } from "./refuse-useless-coupon.ts";
+import { requireUsefulCoupon } from "./require-useful-coupon.ts";
 
 /** What a change costs or gives back, and how the contract looks with it. */
 export interface ChangeQuote {
@@ -34,7 +34,7 @@ export function priceContractChange(
   request: ContractChangeRequest,
   { now, coupon }: { readonly now: Date; readonly coupon: Coupon | undefined },
 ): ChangeQuote {
-  if (!canChangeContract(request.kind, contract.status)) throw new Refusal("state_conflict");
+  if (!canChangeContract(request.kind, contract.status)) throw new ProblemError("state_conflict");
   const terms = termsOf(contract);
   const today = todayInSeoul(now);
   const priceList = priceListOf(contract);
@@ -43,47 +43,47 @@ export function priceContractChange(
     case "TERMINATION": {
       // Storage that could not be charged goes on after its period.
       const last = terms.status === "UNPAID" && endDate < today ? today : endDate;
-      refuseEndDate(request.endDate, { today, endDate: last });
+      requireLastingEnd(request.endDate, { today, endDate: last });
       const price = calculateTermination(terms, request.endDate, { priceList });
       return { price, endDate: request.endDate, grade };
     }
     case "UPGRADE": {
-      if (!isHigherGrade(grade, request.grade)) throw new Refusal("state_conflict");
+      if (!isHigherGrade(grade, request.grade)) throw new ProblemError("state_conflict");
       const price = calculateUpgrade(terms, request.grade, { priceList, today });
       return { price, endDate, grade: request.grade };
     }
     case "EXTENSION": {
       const months = contract.months + request.months;
-      if (months > MOST_MONTHS) throw new Refusal("state_conflict");
+      if (months > MOST_MONTHS) throw new ProblemError("state_conflict");
       const end = storageEndDate(terms.startDate, months);
-      refusePastEnd(end, { terms, today, months: contract.months });
+      requireFutureEnd(end, { terms, today, months: contract.months });
       const price = calculateExtension(terms, request.months, { priceList, coupon });
-      refuseUselessCoupon(coupon, price);
+      requireUsefulCoupon(coupon, price);
       return { price, endDate: end, grade };
     }
   }
 }
 
 /** An extension that is over before it begins would be paid for nothing. */
-function refusePastEnd(
+function requireFutureEnd(
   end: string,
-  given: { readonly terms: ContractTerms; readonly today: string; readonly months: number },
+  input: { readonly terms: ContractTerms; readonly today: string; readonly months: number },
 ): void {
-  const { terms, today, months } = given;
+  const { terms, today, months } = input;
   if (end > today) return;
   let more = 1;
   while (storageEndDate(terms.startDate, months + more) <= today) more += 1;
   const message = `그만큼 연장해도 ${formatKoreanDate(end)}에 끝나요. ${more}개월 이상 연장해 주세요.`;
   const field = { field: "months", code: "date_out_of_range", message };
-  throw new Refusal("validation_failed", { fields: [field] });
+  throw new ProblemError("validation_failed", { fields: [field] });
 }
 
-function refuseEndDate(
+function requireLastingEnd(
   chosen: string,
   { today, endDate }: { readonly today: string; readonly endDate: string },
 ): void {
   if (isIsoDate(chosen) && chosen >= today && chosen <= endDate) return;
   const message = "오늘부터 계약이 끝나는 날까지 가운데 하루를 골라 주세요.";
   const field = { field: "end_date", code: "date_out_of_range", message };
-  throw new Refusal("validation_failed", { fields: [field] });
+  throw new ProblemError("validation_failed", { fields: [field] });
 }

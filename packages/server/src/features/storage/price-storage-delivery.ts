@@ -7,15 +7,15 @@ import {
   type StorageDeliveryInput,
   type StoragePrice,
 } from "@damadum/domain";
-import { refuseIssues } from "../../http/field-issues.ts";
+import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 
-/** Refuses a wish to have boxes brought that breaks a rule. */
-export function refuseBrokenDelivery(
+/** Refuses a request to have boxes brought that breaks a rule. */
+export function requireValidDelivery(
   { clock }: Pick<Services, "clock">,
   input: StorageDeliveryInput,
 ): void {
-  refuseIssues(checkStorageDeliveryInput(input, todayInSeoul(clock())));
+  throwIssues(checkStorageDeliveryInput(input, todayInSeoul(clock())));
 }
 
 /** What bringing boxes costs by the list that holds today. The draft has to keep the rules. */

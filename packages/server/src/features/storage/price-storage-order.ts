@@ -7,15 +7,15 @@ import {
   type StorageOrderInput,
   type StoragePrice,
 } from "@damadum/domain";
-import { refuseIssues } from "../../http/field-issues.ts";
+import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 
 /** Refuses a first order that breaks a rule. */
-export function refuseBrokenOrder(
+export function requireValidOrder(
   { clock }: Pick<Services, "clock">,
   input: StorageOrderInput,
 ): void {
-  refuseIssues(checkStorageOrderInput(input, todayInSeoul(clock())));
+  throwIssues(checkStorageOrderInput(input, todayInSeoul(clock())));
 }
 
 /** What a first order costs by the list that holds today. The draft has to keep the rules. */

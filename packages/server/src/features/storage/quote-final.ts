@@ -12,13 +12,13 @@ import {
   type StoragePrice,
 } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
 import { boxesOfContract } from "../box/boxes-of.ts";
 import { lockContractBySerial, type StorageContract } from "./contract-store.ts";
 import { termsOf } from "./contract-terms-of.ts";
-import { refuseUselessCoupon } from "./refuse-useless-coupon.ts";
+import { requireUsefulCoupon } from "./require-useful-coupon.ts";
 
 /** Which boxes of which first order are ended. */
 export interface EndedBoxes {
@@ -29,7 +29,7 @@ export interface EndedBoxes {
 }
 
 /** The same, and how. */
-export interface FinalQuestion extends EndedBoxes {
+export interface FinalDraft extends EndedBoxes {
   readonly request: FinalRequest;
   readonly couponId?: string | undefined;
 }
@@ -48,18 +48,18 @@ const running: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING", "EXP
 export async function findEnding(tx: Tx, ended: EndedBoxes): Promise<Ending> {
   const { orderSerial: serial, userId, scope, boxSerials } = ended;
   const contract = await lockContractBySerial(tx, { serial, userId });
-  if (contract === null) throw new Refusal("not_found");
-  if (!running.has(contract.status)) throw new Refusal("state_conflict");
+  if (contract === null) throw new ProblemError("not_found");
+  if (!running.has(contract.status)) throw new ProblemError("state_conflict");
   const all = (await boxesOfContract(tx, contract.id)).filter(({ status }) =>
     isBoxInStorage(status),
   );
   const serials = scope === "ALL" ? all.map((box) => box.serial) : (boxSerials ?? []);
   const isOfContract = serials.every((one) => all.some((box) => box.serial === one));
-  if (serials.length === 0 || !isOfContract) throw new Refusal("box_unavailable");
+  if (serials.length === 0 || !isOfContract) throw new ProblemError("box_unavailable");
   const boxes = await availableBoxes(tx, { userId, serials, purpose: "FINAL" });
   // What is owed is owed for all of them.
   if (contract.status === "UNPAID" && serials.length < contract.left_count) {
-    throw new Refusal("state_conflict");
+    throw new ProblemError("state_conflict");
   }
   return { contract, serials, boxes: countEnding(boxes) };
 }
@@ -77,7 +77,7 @@ export function quoteFinal(
   asked: { readonly request: FinalRequest; readonly coupon: Coupon | undefined },
 ): StoragePrice {
   const price = priceEnding(ending, { ...asked, today: todayInSeoul(clock()) });
-  refuseUselessCoupon(asked.coupon, price);
+  requireUsefulCoupon(asked.coupon, price);
   return price;
 }
 

@@ -76,11 +76,11 @@ describe("rescheduleStorageOrder", () => {
     const delivery = { delivery: at("2026-12-09"), agreed_amount: 0 };
     expect(await move(own, delivery)).toMatchObject({ status: 409 });
     const stored = await newStoredOrder(server, { box_count: 1 });
-    const { box_serials: _all, ...wish } = deliveryDraft(stored.boxSerials);
+    const { box_serials: _all, ...request } = deliveryDraft(stored.boxSerials);
     const final = await server.api.ok("createFinalDelivery", {
       token: stored.token,
       path: { serial: stored.serial },
-      body: { ...wish, scope: "ALL" },
+      body: { ...request, scope: "ALL" },
     });
     const ending = { token: stored.token, serial: final.serial };
     if (final.status === "QUOTED") await payFor(server, "StorageFinal", ending);

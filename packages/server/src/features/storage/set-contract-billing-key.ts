@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
 import { chargeAgain, lockOwnContract, updateContract } from "./contract-store.ts";
@@ -11,17 +11,18 @@ import { getStorageContract } from "./get-storage-contract.ts";
  */
 export async function setContractBillingKey(
   services: Pick<Services, "db" | "clock">,
-  wish: { readonly id: string; readonly userId: string; readonly paymentId: string },
+  request: { readonly id: string; readonly userId: string; readonly paymentId: string },
 ) {
   const { db, clock } = services;
   await inTransaction(db, async (tx) => {
-    const contract = await lockOwnContract(tx, wish);
-    if (contract === null) throw new Refusal("not_found");
+    const contract = await lockOwnContract(tx, request);
+    if (contract === null) throw new ProblemError("not_found");
     const isOver = contract.status === "ENDED" || contract.status === "CANCEL";
-    if (isOver || contract.payment_type !== "SUBSCRIPTION") throw new Refusal("state_conflict");
-    const { paymentId } = await getOwnBillingKey(tx, wish);
+    if (isOver || contract.payment_type !== "SUBSCRIPTION")
+      throw new ProblemError("state_conflict");
+    const { paymentId } = await getOwnBillingKey(tx, request);
     await updateContract(tx, contract.id, { billing_key_id: paymentId });
     await chargeAgain(tx, { contractId: contract.id, now: clock() });
   });
-  return getStorageContract(services, wish);
+  return getStorageContract(services, request);
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findOrderBySerial } from "./order-store.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
@@ -9,6 +9,6 @@ export async function showOrder(
   serial: string,
 ): Promise<StorageOrderView> {
   const order = await findOrderBySerial(db, serial);
-  if (order === null) throw new Refusal("not_found");
+  if (order === null) throw new ProblemError("not_found");
   return viewOrder(db, order.id);
 }

@@ -7,7 +7,7 @@ import { changeContractStatus } from "./change-contract-status.ts";
 import { findCharge, lockCharge, updateCharge, type StorageCharge } from "./charge-store.ts";
 import { chargeTimeOf } from "./charge-time-of.ts";
 import { lockContract, updateContract, type StorageContract } from "./contract-store.ts";
-import { isEndingWhole } from "./finals-under-way.ts";
+import { isEndingCompletely } from "./ongoing-finals.ts";
 
 /** What a payment does to a month of a contract. */
 export const lockStorageChargeSubject: LockSubject = async (tx, services, id) => {
@@ -17,7 +17,7 @@ export const lockStorageChargeSubject: LockSubject = async (tx, services, id) =>
     async paid(payment) {
       const now = services.clock();
       // The order that ends all boxes has paid for this month too.
-      if (await isEndingWhole(tx, contract)) return "already_paid";
+      if (await isEndingCompletely(tx, contract)) return "already_paid";
       if (!(await changeChargeStatus(tx, charge, { to: "PAID", now }))) return "already_paid";
       await updateCharge(tx, id, { paid_amount: charge.paid_amount + payment.amount });
       await notePaid(tx, { contract, charge, payment, now });
@@ -33,14 +33,14 @@ export const lockStorageChargeSubject: LockSubject = async (tx, services, id) =>
 
 async function notePaid(
   tx: Tx,
-  given: {
+  input: {
     readonly contract: StorageContract;
     readonly charge: StorageCharge;
     readonly payment: Payment;
     readonly now: Date;
   },
 ): Promise<void> {
-  const { contract, charge, payment, now } = given;
+  const { contract, charge, payment, now } = input;
   const end = contract.end_date ?? charge.until_date;
   const changes = {
     paid_storage: payment.amount,

@@ -139,8 +139,8 @@ describe("a coupon in a first order", () => {
       delivery: { date: "2026-11-21", time: "09:00" },
       collection: { date: "2026-11-25", time: "09:00" },
     };
-    const wish = { ...visits, coupon_id: owner.couponId };
-    const { serial } = await newStorageOrder(server, owner.token, wish);
+    const request = { ...visits, coupon_id: owner.couponId };
+    const { serial } = await newStorageOrder(server, owner.token, request);
     await payFor(server, "StorageOrder", { ...owner, serial });
     const cancel = { token: owner.token, path: { serial }, body: {} };
     expect(await server.api.ok("cancelStorageOrder", cancel)).toMatchObject({ paid_amount: 3_000 });

@@ -9,7 +9,7 @@ import { releaseBoxDeliveries } from "../schedule/book-box-deliveries.ts";
 import { acceptOrderReschedule } from "./apply-order-reschedule.ts";
 import { acceptOrder } from "./accept-order.ts";
 import { canChangeOrder, changeOrderStatus } from "./change-order-status.ts";
-import { orRefusal } from "../payment/or-refusal.ts";
+import { catchProblem } from "../payment/catch-problem.ts";
 import { addPaidAmount, lockOrderById, type StorageOrder } from "./order-store.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 
@@ -36,11 +36,11 @@ export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => 
 async function accept(
   tx: Tx,
   services: SubjectNeeds,
-  given: { readonly order: StorageOrder; readonly payment: Payment; readonly card: ProviderCard },
+  input: { readonly order: StorageOrder; readonly payment: Payment; readonly card: ProviderCard },
 ): Promise<PaymentRefusal | null> {
-  const { order, payment, card } = given;
+  const { order, payment, card } = input;
   if (payment.plan === "CHANGE") return acceptOrderReschedule(tx, services, { order, payment });
-  const refusal = await orRefusal(tx, async () => {
+  const refusal = await catchProblem(tx, async () => {
     const billingKeyId = await registerPaidKey(tx, services, { payment, card });
     await acceptOrder(tx, services, order, { amount: payment.amount, billingKeyId });
   });

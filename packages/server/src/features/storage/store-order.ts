@@ -36,9 +36,9 @@ export interface NewOrder {
 export async function storeOrder(
   tx: Tx,
   { ids }: Pick<Services, "ids">,
-  given: NewOrder,
+  input: NewOrder,
 ): Promise<StorageOrder> {
-  const { id, userId, request, price, now } = given;
+  const { id, userId, request, price, now } = input;
   for (let tries = 0; tries < SERIAL_TRIES; tries += 1) {
     const row = {
       id,
@@ -46,17 +46,17 @@ export async function storeOrder(
       type: request.type,
       status: "QUOTED",
       user_id: userId,
-      origin_serial: given.originSerial,
-      contract_id: given.contractId,
+      origin_serial: input.originSerial,
+      contract_id: input.contractId,
       price_version: price.priceVersion,
-      box_count: given.boxCount,
+      box_count: input.boxCount,
       total_amount: price.totalAmount,
       created_at: now,
       valid_until: new Date(now.getTime() + VALID_DAYS * DAY_MS),
     } as const;
     const written = { request: JSON.stringify(request), price: JSON.stringify(price) };
     if (!(await insertOrder(tx, { ...row, ...written }))) continue;
-    await insertOrderBoxes(tx, id, given.boxSerials);
+    await insertOrderBoxes(tx, id, input.boxSerials);
     await writeHistory(tx, {
       subject: subjectOfOrder(id),
       from: null,

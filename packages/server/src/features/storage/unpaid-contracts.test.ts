@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import {
   newMonthlyContract,
   newUnpaidContract,
-  passDays,
+  advanceDays,
   storedContract,
 } from "../../testing/unpaid-contracts.ts";
 import { sendNotices } from "../notice/send-notices.ts";
@@ -45,7 +45,7 @@ describe("a month that the agreed card refuses", () => {
     server.clock.pass({ seconds: 1 });
     const newest = await newBillingKey(server, token);
     server.billingKeys.refuse(customerUid);
-    await passDays(server, 30);
+    await advanceDays(server, 30);
     expect(await contractOf(contractId)).toMatchObject({
       status: "ACTIVE",
       paid_until: "2027-01-19",
@@ -69,7 +69,7 @@ describe("a month that the agreed card refuses", () => {
     const { contractId, token } = await newMonthlyContract(server);
     await newBillingKey(server, token);
     server.billingKeys.lostAnswers = 1;
-    await passDays(server, 32);
+    await advanceDays(server, 32);
     expect(await chargesOf(contractId)).toEqual([
       { from_date: "2026-12-20", amount: 16_000, paid_amount: 16_000, status: "PAID" },
     ]);
@@ -82,9 +82,9 @@ describe("an unpaid contract", () => {
     expect(await contractOf(contractId)).toMatchObject({ status: "UNPAID", charge_failures: 3 });
     await sendNotices(server.services);
     await sendNotices(server.services);
-    const told = server.notices.sent.filter(({ variables }) => variables["번호"] === serial);
-    expect(told.at(-1)).toMatchObject({ template: "SC_UNPAID" });
-    expect(told.at(-1)?.text).toContain("결제 수단을 새로 등록하면");
+    const notified = server.notices.sent.filter(({ variables }) => variables["번호"] === serial);
+    expect(notified.at(-1)).toMatchObject({ template: "SC_UNPAID" });
+    expect(notified.at(-1)?.text).toContain("결제 수단을 새로 등록하면");
   });
 
   it("is charged with the next run once a new way to pay is registered, and the old one can go", async () => {
@@ -126,7 +126,7 @@ describe("an unpaid contract", () => {
       next_charge_at: null,
     });
     await newBillingKey(server, token);
-    await passDays(server, 20);
+    await advanceDays(server, 20);
     expect(await chargesOf(contractId)).toMatchObject([{ status: "SETTLED", paid_amount: 0 }]);
   });
 
@@ -141,13 +141,13 @@ describe("an unpaid contract", () => {
     ]);
     await payFor(server, "StorageFinal", { token, serial: order.serial });
     await newBillingKey(server, token);
-    await passDays(server, 1);
+    await advanceDays(server, 1);
     expect(await chargesOf(contractId)).toMatchObject([{ status: "FAILED", paid_amount: 0 }]);
     const again = await loginAgain(server, username);
     const cancel = { token: again, path: { serial: order.serial }, body: {} };
     // A tenth of the way home stays.
     expect(await server.api.ok("cancelStorageOrder", cancel)).toMatchObject({ paid_amount: 1_200 });
-    await passDays(server, 1);
+    await advanceDays(server, 1);
     expect(await contractOf(contractId)).toMatchObject({
       status: "ACTIVE",
       paid_until: "2027-01-19",

@@ -3,7 +3,7 @@ import { mapValues } from "es-toolkit";
 import { CompiledQuery } from "kysely";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../../db/tables.ts";
-import { Refusal } from "../refusal.ts";
+import { ProblemError } from "../problem-error.ts";
 import { limitRules, type LimitName } from "./limit-rules.ts";
 
 /** Counts what is done too often. Never call it inside a transaction. */
@@ -57,7 +57,7 @@ export function databaseLimits(db: Database, factor: number): Limits {
 /** rate-limiter-flexible rejects with its result when the points are used up. */
 export function refuse(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;
-  throw new Refusal("too_many_requests", {
+  throw new ProblemError("too_many_requests", {
     retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),
   });
 }

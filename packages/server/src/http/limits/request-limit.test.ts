@@ -1,6 +1,6 @@
 import { fastify, type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { errorAnswer } from "../error-answer.ts";
+import { errorResponse } from "../error-response.ts";
 import { limitRequests } from "./request-limit.ts";
 
 let app: FastifyInstance;
@@ -8,7 +8,7 @@ let worked = 0;
 beforeAll(async () => {
   app = fastify();
   app.setErrorHandler((error, _request, reply) =>
-    reply.code(errorAnswer(error, undefined).status).send(),
+    reply.code(errorResponse(error, undefined).status).send(),
   );
   // What Node tells of a connection that ended before its request was looked at.
   app.addHook("onRequest", async ({ headers, raw }) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { clientAddress } from "./client-address.ts";
 import { requestsFromAddress } from "./limit-rules.ts";
-import { Refusal } from "../refusal.ts";
+import { ProblemError } from "../problem-error.ts";
 import { refuse } from "./limits.ts";
 
 const UNLIMITED = new Set(["/health"]);
@@ -17,7 +17,7 @@ export function limitRequests(app: FastifyInstance, factor: number): void {
     if (UNLIMITED.has(request.url)) return;
     // Node knows no address of a client that has hung up already: there is nobody to work for.
     const ip: string | undefined = request.ip;
-    if (ip === undefined) throw new Refusal("malformed_request");
+    if (ip === undefined) throw new ProblemError("malformed_request");
     await limiter.consume(clientAddress(ip)).catch(refuse);
   });
 }

@@ -6,15 +6,15 @@ import type { CommandResult } from "../command.ts";
 import { findCommand } from "../commands/commands.ts";
 import { findDataCommand } from "../data/data-commands.ts";
 import { OperatorError } from "../operator-error.ts";
-import { askServer } from "../port/ask-server.ts";
+import { callServer } from "../port/call-server.ts";
 import { mistakeText } from "./mistake-text.ts";
 import { createProgram, type Typed } from "./program.ts";
 import { readFiles } from "./read-files.ts";
 import { showJson } from "./show-json.ts";
 import { showResult } from "./show-result.ts";
-import { refuseUnwritable, writeAnswer } from "./written-file.ts";
+import { requireWritable, writeAnswer } from "./written-file.ts";
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 
 /** Does what was typed; returns the exit code. */
@@ -30,12 +30,12 @@ export async function runProgram(typed: readonly string[]): Promise<number> {
 
 async function answer({ words, input, as, json }: Typed): Promise<void> {
   const { reads = [], writes = "" } = findDataCommand(words) ?? (await findCommand(words)) ?? {};
-  refuseUnwritable(input[writes]);
+  requireWritable(input[writes]);
   const { file, ...result } = await perform({ words, input: readFiles(input, reads), as });
   if (file !== undefined) writeAnswer(file);
   const name = file?.name ?? null;
-  if (json) say(showJson(result, name));
-  else say(showResult(result) + (name === null ? "" : `\n파일: ${name}`));
+  if (json) print(showJson(result, name));
+  else print(showResult(result) + (name === null ? "" : `\n파일: ${name}`));
 }
 
 /** By the server that has the folder open, or in this process, which then loads what a server has. */
@@ -43,7 +43,7 @@ async function perform(call: Omit<Typed, "json">): Promise<CommandResult> {
   const settings = readSettings({ ...process.env, DEMO_DATA: "0" });
   const onData = findDataCommand(call.words);
   if (onData !== undefined) return onData.run(settings.dataDir, call.input);
-  const asked = settings.databaseUrl === null ? await askServer(settings.dataDir, call) : null;
+  const asked = settings.databaseUrl === null ? await callServer(settings.dataDir, call) : null;
   if (asked !== null) return asked;
   const { openAndRun } = await import("../open-and-run.ts");
   return openAndRun(settings, call);

@@ -2,18 +2,18 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { refuseUnwritable, writeAnswer } from "./written-file.ts";
+import { requireWritable, writeAnswer } from "./written-file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "damadum-written-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it("writeAnswer writes the file, and refuseUnwritable throws when its folder does not exist", () => {
   const name = join(folder, "labels.pdf");
-  refuseUnwritable(undefined);
-  refuseUnwritable(name);
+  requireWritable(undefined);
+  requireWritable(name);
   writeAnswer({ name, base64: Buffer.from("labels").toString("base64") });
   expect(readFileSync(name, "utf8")).toBe("labels");
   const nowhere = join(folder, "nowhere", "labels.pdf");
-  expect(() => refuseUnwritable(nowhere)).toThrow("만들 수 없어요");
+  expect(() => requireWritable(nowhere)).toThrow("만들 수 없어요");
   expect(() => writeAnswer({ name: folder, base64: "" })).toThrow(folder);
 });

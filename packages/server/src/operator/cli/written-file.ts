@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { OperatorError } from "../operator-error.ts";
 
 /** Refuses a file that could not be written, before the command makes anything. */
-export function refuseUnwritable(path: unknown): void {
+export function requireWritable(path: unknown): void {
   if (typeof path !== "string") return;
   try {
     accessSync(dirname(resolve(path)), constants.W_OK);

@@ -13,7 +13,7 @@ import { boxSerialText, limitOption, listedId, statusOption } from "../input/opt
 import { stateCell, timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { findBoxesOfWork, findCompanyBox } from "../lists/company-lists.ts";
-import { keepPhoto, photoOption } from "../photo.ts";
+import { savePhoto, photoOption } from "../photo.ts";
 import { historyTable } from "../tables.ts";
 
 const MOST_AT_ONCE = 500;
@@ -112,7 +112,7 @@ export const boxCommands = [
     input: z.object({ serial, kind: photoKind, photo: photoOption.schema.unwrap() }),
     async run(context, { serial: box, kind, photo }) {
       const { services, operator } = context;
-      const fileIds = await keepPhoto(context, photo);
+      const fileIds = await savePhoto(context, photo);
       const taken = { serial: box, kind, operatorId: operator.userId, fileIds };
       await inTransaction(services.db, (tx) => addBoxPhotos(tx, services, taken));
       return { message: `${box} 박스의 ${photoKinds[kind]} 사진을 남겼어요.` };

@@ -64,7 +64,7 @@ export const companyCommands = [
       phone: z.string().trim().min(9),
       email: z.email().optional(),
     }),
-    refusals: {
+    problems: {
       not_found: "그 번호의 기업이 없어요. 번호는 `pnpm ops companies list` 로 볼 수 있어요.",
       account_exists:
         "그 사업자등록번호의 기업이 이미 있어요. `pnpm ops companies list` 에서 번호를 찾아 --company 에 적어 주세요.",

@@ -14,7 +14,7 @@ import {
   wordsOf,
   wordsOptions,
 } from "../input/options.ts";
-import { placeText, stateCell, statesWhere, stateText, wayOn, wonCell } from "../korean.ts";
+import { placeText, stateCell, statesWhere, stateText, nextStepsText, wonCell } from "../korean.ts";
 import { findContracts, getContract } from "../lists/company-lists.ts";
 import { historyTable } from "../tables.ts";
 
@@ -113,7 +113,7 @@ export const contractCommands = [
       memo: z.string().trim().min(1).max(500).optional(),
       reason,
     }),
-    refusals: {
+    problems: {
       not_found:
         "기업이 없거나 기업 회원이 없어요. `pnpm ops companies account` 로 먼저 만들어 주세요.",
     },
@@ -152,7 +152,7 @@ export const contractCommands = [
       monthly: z.coerce.number().int().positive().optional(),
       ...wordsOptions.schema,
     }),
-    refusals: { state_conflict: whereTo },
+    problems: { state_conflict: whereTo },
     async run({ services, operator }, input) {
       await activateCompanyContract(services, {
         operatorId: operator.userId,
@@ -170,7 +170,7 @@ export const contractCommands = [
     options: { ...reasonOption.flags, ...messageOption.flags },
     changes: true,
     input: z.object({ id, to: z.enum(["CANCEL", "ENDED"]), reason, ...messageOption.schema }),
-    refusals: {
+    problems: {
       state_conflict: whyNotClosed,
       boxes_stored:
         "이 계약으로 보관 중인 박스가 있어요. 돌려주거나 폐기하는 작업을 마친 뒤에 끝내 주세요.",
@@ -196,5 +196,5 @@ async function whyNotClosed(
 async function whereTo({ services: { db } }: CommandContext, input: { readonly id: string }) {
   const { status: from } = await getContract(db, input.id);
   const allows = (to: typeof from) => canTransition(companyContractStatus, from, to, "OPERATOR");
-  return wayOn(companyContractStatus, from, statesWhere(companyContractStatus, allows));
+  return nextStepsText(companyContractStatus, from, statesWhere(companyContractStatus, allows));
 }

@@ -6,11 +6,11 @@ import {
   previewCompanyInvoice,
 } from "../../features/company-billing/issue-company-invoice.ts";
 import { refundCompanyPayment } from "../../features/company-billing/refund-company-payment.ts";
-import { findInvoiceLines, noteTaxInvoice } from "../../features/company-billing/store.ts";
+import { findInvoiceLines, recordTaxInvoice } from "../../features/company-billing/store.ts";
 import { companySubject } from "../../features/company/subjects.ts";
 import { listPayments } from "../../features/payment/list-payments.ts";
 import { findHistory } from "../../subject/history.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { command, type CommandResult, type Table } from "../command.ts";
 import { dayText, limitOption, listedId as id, reasonOption } from "../input/options.ts";
@@ -34,7 +34,7 @@ const billInput = {
 };
 
 /** What has not been is not billed. */
-function refuseLaterMonth({ clock }: Pick<Services, "clock">, month: string): void {
+function requirePastMonth({ clock }: Pick<Services, "clock">, month: string): void {
   if (month <= todayInSeoul(clock()).slice(0, month.length)) return;
   throw new OperatorError("이번 달까지만 청구할 수 있어요. 달을 다시 확인해 주세요.");
 }
@@ -55,7 +55,7 @@ async function amountsOf(services: Services, bill: Bill) {
   try {
     return (await previewCompanyInvoice(services, bill)).amounts;
   } catch (error) {
-    if (error instanceof Refusal && error.code === "state_conflict") return null;
+    if (error instanceof ProblemError && error.code === "state_conflict") return null;
     throw error;
   }
 }
@@ -152,12 +152,12 @@ export const invoiceCommands = [
     options: billOptions,
     changes: true,
     input: z.object({ company: id, ...billInput }),
-    refusals: {
+    problems: {
       state_conflict:
         "이미 청구한 달이거나, 그달에 청구할 보관과 작업이 없어요. 청구한 것은 `pnpm ops invoices list` 로 볼 수 있어요.",
     },
     async run({ services, operator }, { company, month, due, yes }) {
-      refuseLaterMonth(services, month);
+      requirePastMonth(services, month);
       if (!yes) return previewOf(services, { companyId: company, month });
       const { invoiceId: made } = await issueCompanyInvoice(services, {
         operatorId: operator.userId,
@@ -176,7 +176,7 @@ export const invoiceCommands = [
     changes: true,
     input: z.object(billInput),
     async run({ services, operator }, { month, due: dueDate, yes }) {
-      refuseLaterMonth(services, month);
+      requirePastMonth(services, month);
       const by = { operatorId: operator.userId, month, dueDate };
       const rows = [];
       for (const { id: companyId, name } of await findCompanies(services.db, MOST_COMPANIES)) {
@@ -198,7 +198,7 @@ export const invoiceCommands = [
     input: z.object({ id, number: z.string().trim().min(1).max(40), day: dayText }),
     async run({ services: { db } }, { id: invoiceId, number, day }) {
       const invoice = await getInvoice(db, invoiceId);
-      await noteTaxInvoice(db, invoice.id, { number, day });
+      await recordTaxInvoice(db, invoice.id, { number, day });
       return { message: `${invoice.number} 의 전자세금계산서를 적어 뒀어요.` };
     },
   }),
@@ -209,7 +209,7 @@ export const invoiceCommands = [
     options: reasonOption.flags,
     changes: true,
     input: z.object({ id, reason }),
-    refusals: {
+    problems: {
       state_conflict:
         "결제하지 않은 청구서만 거둬들일 수 있어요. 결제된 것은 `pnpm ops invoices refund` 로 돌려줘요.",
     },
@@ -227,7 +227,7 @@ export const invoiceCommands = [
     options: reasonOption.flags,
     changes: true,
     input: z.object({ payment: id, reason }),
-    refusals: {
+    problems: {
       state_conflict:
         "결제된 것만, 한 번만 돌려줄 수 있어요. 돌려준 것은 `pnpm ops refunds list` 로 볼 수 있어요.",
     },

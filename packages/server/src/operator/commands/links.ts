@@ -2,7 +2,7 @@ import { addDays, customPaymentStatus, formatWon, linkTo, todayInSeoul } from "@
 import type { CustomPaymentStatus } from "@damadum/domain";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { findHistory } from "../../subject/history.ts";
 import { createCustomPayment } from "../../features/custom-payment/create-custom-payment.ts";
 import { refundCustomPayment } from "../../features/custom-payment/refund-custom-payment.ts";
@@ -15,7 +15,7 @@ import { lastDayCell, startOfDay, stateCell, stateText, timeCell, wonCell } from
 import { OperatorError } from "../operator-error.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 import { memberOf } from "../member-of.ts";
-import { keepPhoto, photoOption } from "../photo.ts";
+import { savePhoto, photoOption } from "../photo.ts";
 
 const OPEN_DAYS = 7;
 const statusFilter = statusOption(customPaymentStatus);
@@ -60,7 +60,7 @@ export const linkCommands = [
     input: z.object({ url }),
     async run({ services: { db, webOrigin } }, input) {
       const request = await findByUrl(db, input.url);
-      if (request === null) throw new Refusal("not_found");
+      if (request === null) throw new ProblemError("not_found");
       const subject = { kind: "CUSTOM_PAYMENT", id: request.id } as const;
       const history = await findHistory<CustomPaymentStatus>(db, subject);
       return {
@@ -108,7 +108,7 @@ export const linkCommands = [
       until: dayText.optional(),
       photo: photoOption.schema,
     }),
-    refusals: {
+    problems: {
       not_found:
         "그 번호의 주문이 없어요. `pnpm ops moves list` 나 `pnpm ops storage list` 로 볼 수 있어요.",
       state_conflict: "낼 잔금이 없어요. 잔금 링크는 짐을 내린 뒤에 만들 수 있어요.",
@@ -119,7 +119,7 @@ export const linkCommands = [
       const today = todayInSeoul(services.clock());
       const until = input.until ?? addDays(today, OPEN_DAYS);
       if (until < today) throw new OperatorError("이미 지난 날이에요.");
-      const fileIds = await keepPhoto(context, input.photo);
+      const fileIds = await savePhoto(context, input.photo);
       const memberId = input.member === undefined ? null : await memberOf(services, input.member);
       const { url: made, isNotified } = await inTransaction(services.db, (tx) =>
         createCustomPayment(tx, services, {
@@ -154,7 +154,7 @@ export const linkCommands = [
     options: reasonOption.flags,
     changes: true,
     input: z.object({ url, reason: reasonOption.schema }),
-    refusals: { state_conflict: whereTo },
+    problems: { state_conflict: whereTo },
     async run({ services, operator }, { url: link, reason }) {
       await withdrawCustomPayment(services, { url: link, operatorId: operator.userId, reason });
       return { message: "추가 결제를 거둬들였어요." };
@@ -167,7 +167,7 @@ export const linkCommands = [
     options: reasonOption.flags,
     changes: true,
     input: z.object({ url, reason: reasonOption.schema }),
-    refusals: { state_conflict: whereTo },
+    problems: { state_conflict: whereTo },
     async run({ services, operator }, { url: link, reason }) {
       await refundCustomPayment(services, { url: link, operatorId: operator.userId, reason });
       return { message: "환불을 보냈어요. 결제사가 늦으면 저절로 다시 보내요." };

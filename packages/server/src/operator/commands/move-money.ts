@@ -28,7 +28,7 @@ export const moveMoneyCommands = [
       amount: z.coerce.number().int().min(1),
       reference: z.string().trim().min(1).max(100),
     }),
-    refusals: {
+    problems: {
       state_conflict: "잔금은 짐을 내린 뒤에 받아요. 먼저 moves advance 로 상태를 옮겨 주세요.",
       already_paid: "잔금을 이미 모두 받은 이사예요. moves show 로 확인해 주세요.",
       amount_mismatch: "남은 잔금보다 많아요. moves show 로 잔금을 확인해 주세요.",
@@ -118,7 +118,7 @@ export const moveMoneyCommands = [
     options: { "--reference <내용>": "이체 번호나 받은 사람" },
     changes: true,
     input: z.object({ id: listedId, reference: z.string().trim().min(1).max(100) }),
-    refusals: { state_conflict: "없는 번호이거나 이미 보냈다고 적은 배상금이에요." },
+    problems: { state_conflict: "없는 번호이거나 이미 보냈다고 적은 배상금이에요." },
     async run({ services, operator }, { id, reference }) {
       await recordCompensation(services, { id, reference, operatorId: operator.userId });
       return { message: "배상금을 보냈다고 적었어요." };
@@ -130,7 +130,7 @@ export const moveMoneyCommands = [
     parameters: { id: "환불 번호" },
     changes: true,
     input: z.object({ id: listedId }),
-    refusals: {
+    problems: {
       state_conflict: "결제사를 거친 환불은 저절로 보내요. refunds retry 로 다시 보낼 수 있어요.",
     },
     async run({ services }, { id }) {

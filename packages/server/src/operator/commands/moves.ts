@@ -15,7 +15,7 @@ import type { EstimateView } from "../../features/estimate/estimate-view.ts";
 import { findMove } from "../../features/estimate/find-move.ts";
 import { listMoves } from "../../features/estimate/list-moves.ts";
 import { rescheduleMove } from "../../features/estimate/reschedule-move.ts";
-import { takeBackStep } from "../../features/estimate/take-back-step.ts";
+import { undoStep } from "../../features/estimate/undo-step.ts";
 import { command, type CommandContext, type CommandResult } from "../command.ts";
 import {
   appointmentText,
@@ -38,10 +38,10 @@ import {
   statesWhere,
   stateText,
   timeCell,
-  wayOn,
+  nextStepsText,
   wonCell,
 } from "../korean.ts";
-import { earlyOption, refuseEarly } from "../refuse-early.ts";
+import { earlyOption, requireDayOfStep } from "../require-day-of-step.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
 const statusFilter = statusOption(moveStatus);
@@ -114,10 +114,10 @@ export const moveCommands = [
       ...wordsOptions.schema,
       ...earlyOption.schema,
     }),
-    refusals: { state_conflict: whereTo },
+    problems: { state_conflict: whereTo },
     async run({ services, operator }, { serial: move, to, early, ...words }) {
       const { estimate } = await findMove(services, move);
-      refuseEarly(services, { day: firstDayOfMoveStep(estimate.input, to), early });
+      requireDayOfStep(services, { day: firstDayOfMoveStep(estimate.input, to), early });
       const by = { operatorId: operator.userId, ...wordsOf(words) };
       const view = await advanceEstimate(services, { serial: move, to, ...by });
       const message = `${stateText(moveStatus, to)} 상태로 옮겼어요.`;
@@ -149,7 +149,7 @@ export const moveCommands = [
         ({ move, delivery, collection }) => (move ?? delivery ?? collection) !== undefined,
         "--move, --delivery, --collection 가운데 하나는 적어 주세요",
       ),
-    refusals: {
+    problems: {
       state_conflict: "결제했고 아직 시작하지 않은 이사와, 그 이사에 있는 박스만 옮길 수 있어요.",
       amount_mismatch: TO_PAY,
     },
@@ -167,13 +167,13 @@ export const moveCommands = [
     options: reasonOption.flags,
     changes: true,
     input: z.object({ serial, reason: reasonOption.schema }),
-    refusals: {
+    problems: {
       state_conflict:
         "운영자가 옮긴 마지막 걸음만, 한 번 되돌릴 수 있어요. 취소와 고객이 한 일은 되돌리지 못해요.",
     },
     async run({ services, operator }, { serial: move, reason }) {
       const by = { operatorId: operator.userId, reason };
-      const view = await takeBackStep(services, { serial: move, ...by });
+      const view = await undoStep(services, { serial: move, ...by });
       const { status } = view.estimate;
       const message = `${stateText(moveStatus, status)} 상태로 되돌렸어요.`;
       return { message, ...(await show(services.db, view)) };
@@ -193,7 +193,7 @@ export const moveCommands = [
       reason: reasonOption.schema,
       fault: z.enum(["CUSTOMER", "COMPANY", "NOBODY"]),
     }),
-    refusals: { state_conflict: whereTo },
+    problems: { state_conflict: whereTo },
     async run({ services, operator }, { serial: move, reason, fault }) {
       const { estimate: before } = await findMove(services, move);
       const by = { actor: "OPERATOR", userId: operator.userId, fault } as const;
@@ -209,7 +209,7 @@ async function whereTo({ services }: CommandContext, move: { readonly serial: st
   const { status: from, input } = estimate;
   const change = { from, actor: "OPERATOR", useBoxes: input.useBoxes } as const;
   const next = statesWhere(moveStatus, (to) => canChangeMove({ ...change, to }));
-  return wayOn(moveStatus, from, next);
+  return nextStepsText(moveStatus, from, next);
 }
 
 async function show(

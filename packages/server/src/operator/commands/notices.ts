@@ -58,7 +58,7 @@ export const noticeCommands = [
     parameters: { id: "알림 번호" },
     changes: true,
     input: z.object({ id: z.coerce.number().int().positive() }),
-    refusals: {
+    problems: {
       state_conflict:
         "포기한 알림(DEAD)만 다시 보내요. `pnpm ops notices list --status DEAD` 로 볼 수 있어요.",
     },

@@ -1,6 +1,6 @@
 import { paymentStatus } from "@damadum/domain";
 import { z } from "zod";
-import { askAboutPayment } from "../../features/payment/ask-about-payment.ts";
+import { lookUpPayment } from "../../features/payment/look-up-payment.ts";
 import { listAllPayments } from "../../features/payment/list-all-payments.ts";
 import { listRefunds } from "../../features/payment/list-refunds.ts";
 import { retryRefund } from "../../features/payment/retry-refund.ts";
@@ -43,7 +43,7 @@ export const paymentCommands = [
     changes: true,
     input: z.object({ merchantUid: z.string().trim().min(1) }),
     async run({ services }, { merchantUid }) {
-      const payment = await askAboutPayment(services, merchantUid);
+      const payment = await lookUpPayment(services, merchantUid);
       const message = `${stateText(paymentStatus, payment.status)} 상태예요.`;
       return { message, tables: [paymentTable([payment])] };
     },

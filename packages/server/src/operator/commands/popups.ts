@@ -7,7 +7,7 @@ import { command } from "../command.ts";
 import { dayText as day, limitOption, listedId } from "../input/options.ts";
 import { startOfDay, timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
-import { keepPhoto, photoOption } from "../photo.ts";
+import { savePhoto, photoOption } from "../photo.ts";
 
 const SHOWN_DAYS = 7;
 
@@ -61,7 +61,7 @@ export const popupCommands = [
       const from = input.from ?? todayInSeoul(services.clock());
       const until = input.until ?? addDays(from, SHOWN_DAYS - 1);
       if (until < from) throw new OperatorError("끝나는 날이 시작하는 날보다 빨라요.");
-      const [fileId] = await keepPhoto(context, input.photo);
+      const [fileId] = await savePhoto(context, input.photo);
       const id = await inTransaction(services.db, (tx) =>
         createPopup(tx, services, {
           title: input.title,

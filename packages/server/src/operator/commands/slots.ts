@@ -38,7 +38,7 @@ export const slotCommands = [
       time: z.string(),
       capacity: z.coerce.number().int().min(0).max(1000),
     }),
-    refusals: {
+    problems: {
       not_found: `오늘부터 90일 안의 날과, 이 가운데 한 시간을 적어 주세요: ${TIME_SLOTS.join(", ")}`,
     },
     async run({ services }, input) {

@@ -39,11 +39,11 @@ import {
   statesWhere,
   stateText,
   timeCell,
-  wayOn,
+  nextStepsText,
   wonCell,
 } from "../korean.ts";
 import { findStorageOrders } from "../lists/storage-lists.ts";
-import { earlyOption, refuseEarly } from "../refuse-early.ts";
+import { earlyOption, requireDayOfStep } from "../require-day-of-step.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
 const statusFilter = statusOption(storageOrderStatus);
@@ -114,14 +114,17 @@ export const storageCommands = [
       boxes: boxSerials.optional(),
       missing: boxSerials.optional(),
     }),
-    refusals: {
+    problems: {
       state_conflict: whereTo,
       box_unavailable:
         "--missing 에는 이 주문에서 수거 중인 박스만, 하나는 남기고 적어요. 확정할 때는 재고에 있는 박스를 주문한 수만큼 줘야 해요. 재고는 `pnpm ops boxes list --stock` 으로 보고, `pnpm ops boxes stock` 으로 늘려요.",
     },
     async run({ services, operator }, { serial: order, to, boxes, missing, early, ...words }) {
       const { order: before } = await showOrder(services, order);
-      refuseEarly(services, { day: firstDayOfStorageStep(factsOf(before.request), to), early });
+      requireDayOfStep(services, {
+        day: firstDayOfStorageStep(factsOf(before.request), to),
+        early,
+      });
       const view = await advanceStorageOrder(services, {
         serial: order,
         to,
@@ -157,7 +160,7 @@ export const storageCommands = [
         ({ delivery, collection }) => delivery !== undefined || collection !== undefined,
         "--delivery 나 --collection 을 적어 주세요",
       ),
-    refusals: {
+    problems: {
       state_conflict:
         "주문에 없거나 이미 다녀온 방문이에요. 아직 하지 않은 방문만 옮길 수 있어요. 보관을 끝내는 주문은 --without-fee 로만 옮겨요.",
       amount_mismatch: TO_PAY,
@@ -176,7 +179,7 @@ export const storageCommands = [
     options: { ...reasonOption.flags, ...messageOption.flags },
     changes: true,
     input: z.object({ serial, reason: reasonOption.schema, ...messageOption.schema }),
-    refusals: { state_conflict: whereTo },
+    problems: { state_conflict: whereTo },
     async run({ services, operator }, { serial: order, reason, message }) {
       const { order: before } = await showOrder(services, order);
       const by = { actor: "OPERATOR", actorId: operator.userId } as const;
@@ -192,7 +195,7 @@ async function whereTo({ services }: CommandContext, input: { readonly serial: s
   const { status: from, request } = order;
   const change = { from, actor: "OPERATOR", legs: factsOf(request).legs } as const;
   const next = statesWhere(storageOrderStatus, (to) => canChangeStorageOrder({ ...change, to }));
-  return wayOn(storageOrderStatus, from, next);
+  return nextStepsText(storageOrderStatus, from, next);
 }
 
 async function show(

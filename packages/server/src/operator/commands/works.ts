@@ -23,7 +23,7 @@ import {
 } from "../input/options.ts";
 import { labelCell, placeText, stateCell, stateText, timeCell, wonCell } from "../korean.ts";
 import { findBoxesOfWork, findWorks, getContactOfWork, getWork } from "../lists/company-lists.ts";
-import { earlyOption, refuseEarly } from "../refuse-early.ts";
+import { earlyOption, requireDayOfStep } from "../require-day-of-step.ts";
 import { historyTable } from "../tables.ts";
 
 const statusFilter = statusOption(companyWorkStatus);
@@ -124,7 +124,7 @@ export const workCommands = [
     options: wordsOptions.flags,
     changes: true,
     input: z.object({ id, to: z.enum(["CONFIRM", "COMPLETE"]), ...wordsOptions.schema }),
-    refusals: { state_conflict: whereTo },
+    problems: { state_conflict: whereTo },
     async run({ services, operator }, { id: wkId, to, ...words }) {
       const by = { operatorId: operator.userId, ...wordsOf(words) };
       await advanceCompanyWork(services, { wkId, to, ...by });
@@ -138,7 +138,7 @@ export const workCommands = [
     options: { ...reasonOption.flags, ...messageOption.flags },
     changes: true,
     input: z.object({ id, reason: reasonOption.schema, ...messageOption.schema }),
-    refusals: {
+    problems: {
       state_conflict: async (context, input) =>
         `청구하기 전, 박스를 나르기 전의 작업만 취소할 수 있어요.\n${await whereTo(context, input)}`,
     },
@@ -154,13 +154,13 @@ export const workCommands = [
     options: { "--note <메모>": wordsOptions.flags["--note <메모>"], ...earlyOption.flags },
     changes: true,
     input: z.object({ id, note: wordsOptions.schema.note, ...earlyOption.schema }),
-    refusals: {
+    problems: {
       state_conflict: async (context, input) =>
         `옮길 박스가 없거나 아직 확인하지 않은 작업이에요.\n${await whereTo(context, input)}`,
     },
     async run({ services, operator }, { id: wkId, note = null, early }) {
       const { appointment_date: day } = await getWork(services.db, wkId);
-      refuseEarly(services, { day, early });
+      requireDayOfStep(services, { day, early });
       const by = { operatorId: operator.userId, reason: note };
       await moveCompanyWorkBoxes(services, { wkId, ...by });
       return { message: "박스를 다음 상태로 옮겼어요." };

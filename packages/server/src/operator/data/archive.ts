@@ -60,7 +60,7 @@ export async function importData(dataDir: string, file: string): Promise<void> {
   const lock = lockDirectory(dataDir);
   const unpacked = mkdtempSync(join(dataDir, "import-"));
   try {
-    refuseTaken(dataDir);
+    requireFreePath(dataDir);
     await unpack(file, unpacked);
     for (const name of KEPT.filter((each) => existsSync(join(unpacked, each)))) {
       renameSync(join(unpacked, name), join(dataDir, name));
@@ -71,7 +71,7 @@ export async function importData(dataDir: string, file: string): Promise<void> {
   }
 }
 
-function refuseTaken(dataDir: string): void {
+function requireFreePath(dataDir: string): void {
   const taken = KEPT.filter((name) => existsSync(join(dataDir, name)));
   if (taken.length === 0) return;
   throw new OperatorError(

@@ -1,6 +1,6 @@
 import type { CompanyWorkStatus } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
 /** Companies with how many boxes they were given and who acts for them. */
 export function findCompanies(db: Database, limit: number) {
@@ -92,7 +92,7 @@ export function findInvoices(db: Database, limit: number) {
     .execute();
 }
 
-const notFound = () => new Refusal("not_found");
+const notFound = () => new ProblemError("not_found");
 
 /** A contract with its company. */
 export function getContract(db: Database, cid: string) {

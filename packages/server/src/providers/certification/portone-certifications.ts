@@ -36,7 +36,7 @@ export function portoneCertifications(client: PortoneClient): CertificationProvi
     // The id comes from a browser: what cannot be one, ".." above all, is never put into a path.
     find: async (impUid) =>
       /^\w+$/.test(impUid)
-        ? client.ask({ method: "GET", path: `/certifications/${impUid}` }, certificationSchema)
+        ? client.call({ method: "GET", path: `/certifications/${impUid}` }, certificationSchema)
         : null,
   };
 }

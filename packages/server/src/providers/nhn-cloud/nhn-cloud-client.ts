@@ -1,8 +1,8 @@
 import { Pool, type Dispatcher } from "undici";
 import { z } from "zod";
 import { assertOutsideTransaction } from "../../db/transaction.ts";
-import { ProviderRefused, ProviderUnavailable } from "../provider-errors.ts";
-import { askProvider, jsonOf, providerConnection, type ProviderAnswer } from "../provider-http.ts";
+import { ProviderDeclined, ProviderUnavailable } from "../provider-errors.ts";
+import { callProvider, jsonOf, providerConnection, type ProviderAnswer } from "../provider-http.ts";
 
 /** One product of NHN Cloud as its console names it. */
 export interface NhnCloudProduct {
@@ -40,7 +40,7 @@ export class NhnCloudClient {
   async post({ path, body, key }: Request): Promise<void> {
     assertOutsideTransaction("a call to the sender of messages");
     const { apiUrl, appKey, secretKey } = this.#product;
-    const answer = await askProvider(this.#dispatcher, {
+    const answer = await callProvider(this.#dispatcher, {
       origin: new URL(apiUrl).origin,
       method: "POST",
       path: path.replace("{appKey}", encodeURIComponent(appKey)),
@@ -54,7 +54,7 @@ export class NhnCloudClient {
     }).catch((cause: unknown) => {
       throw new ProviderUnavailable("The sender of messages does not answer", { cause });
     });
-    refuseFailure(answer);
+    throwFailure(answer);
   }
 
   async close(): Promise<void> {
@@ -62,16 +62,16 @@ export class NhnCloudClient {
   }
 }
 
-function refuseFailure({ status, text }: ProviderAnswer): void {
+function throwFailure({ status, text }: ProviderAnswer): void {
   const answer = answerSchema.safeParse(jsonOf(text));
   if (!answer.success || status >= 500) {
     throw new ProviderUnavailable(`The sender of messages answered ${status} without sense`);
   }
   const { header, message, body } = answer.data;
-  if (!header.isSuccessful) throw new ProviderRefused(`result ${header.resultCode}`);
+  if (!header.isSuccessful) throw new ProviderDeclined(`result ${header.resultCode}`);
   const results = [...(message?.sendResults ?? []), ...(body?.data?.sendResultList ?? [])];
   const failed = results.find(({ resultCode }) => resultCode !== 0);
-  if (failed !== undefined) throw new ProviderRefused(`recipient ${failed.resultCode}`);
+  if (failed !== undefined) throw new ProviderDeclined(`recipient ${failed.resultCode}`);
 }
 
 function poolFor(apiUrl: string): Pool {

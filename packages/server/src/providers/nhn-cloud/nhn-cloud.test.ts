@@ -1,7 +1,7 @@
 import { MockAgent } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Notice } from "../notice/notice-sender.ts";
-import { ProviderRefused, ProviderUnavailable } from "../provider-errors.ts";
+import { ProviderDeclined, ProviderUnavailable } from "../provider-errors.ts";
 import { NhnCloudClient } from "./nhn-cloud-client.ts";
 import { nhnCloudNotices } from "./nhn-cloud-notices.ts";
 import { nhnCloudSms } from "./nhn-cloud-sms.ts";
@@ -76,9 +76,9 @@ describe("notices by NHN Cloud", () => {
 
   it("fail when NHN Cloud refuses, or answers nonsense", async () => {
     alimtalk(200, { header: { isSuccessful: false, resultCode: -1000, resultMessage: "no" } });
-    await expect(send()).rejects.toThrow(new ProviderRefused("result -1000"));
+    await expect(send()).rejects.toThrow(new ProviderDeclined("result -1000"));
     alimtalk(200, { ...done, message: { sendResults: [{ resultCode: -3008 }] } });
-    await expect(send()).rejects.toThrow(new ProviderRefused("recipient -3008"));
+    await expect(send()).rejects.toThrow(new ProviderDeclined("recipient -3008"));
     alimtalk(200, "<html>");
     await expect(send()).rejects.toThrow(ProviderUnavailable);
     alimtalk(503, done);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { BillingKeyProvider, ProviderBillingKey } from "./billing-key-provider.ts";
-import { ProviderRefused } from "../provider-errors.ts";
+import { ProviderDeclined } from "../provider-errors.ts";
 import type { PortoneClient } from "./portone-client.ts";
 import { paymentSchema } from "./portone-messages.ts";
 
@@ -21,15 +21,16 @@ export function portoneBillingKeys(client: PortoneClient): BillingKeyProvider {
   const pathOf = (customerUid: string) => `/subscribe/customers/${encodeURIComponent(customerUid)}`;
   return {
     find: (customerUid) =>
-      client.ask({ method: "GET", path: pathOf(customerUid) }, billingKeySchema),
+      client.call({ method: "GET", path: pathOf(customerUid) }, billingKeySchema),
     async remove(customerUid) {
-      await client.ask({ method: "DELETE", path: pathOf(customerUid) }, z.unknown());
+      await client.call({ method: "DELETE", path: pathOf(customerUid) }, z.unknown());
     },
     async charge({ customerUid, merchantUid, amount, name }) {
       const body = { customer_uid: customerUid, merchant_uid: merchantUid, amount, name };
       const path = "/subscribe/payments/again";
-      const payment = await client.ask({ method: "POST", path, body }, paymentSchema);
-      if (payment === null) throw new ProviderRefused("The provider does not know the billing key");
+      const payment = await client.call({ method: "POST", path, body }, paymentSchema);
+      if (payment === null)
+        throw new ProviderDeclined("The provider does not know the billing key");
       return payment;
     },
   };

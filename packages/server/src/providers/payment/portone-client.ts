@@ -1,8 +1,8 @@
 import { Pool, type Dispatcher } from "undici";
 import type { z } from "zod";
 import { assertOutsideTransaction } from "../../db/transaction.ts";
-import { ProviderRefused, ProviderUnavailable } from "../provider-errors.ts";
-import { askProvider, jsonOf, providerConnection, type ProviderAnswer } from "../provider-http.ts";
+import { ProviderDeclined, ProviderUnavailable } from "../provider-errors.ts";
+import { callProvider, jsonOf, providerConnection, type ProviderAnswer } from "../provider-http.ts";
 import { envelopeSchema, tokenSchema } from "./portone-messages.ts";
 
 /** A token that ends this soon is not used any more. */
@@ -31,7 +31,7 @@ export class PortoneClient {
   }
 
   /** The answer's content, or null when the provider has no such thing (404). */
-  async ask<T>(request: Request, schema: z.ZodType<T>): Promise<T | null> {
+  async call<T>(request: Request, schema: z.ZodType<T>): Promise<T | null> {
     assertOutsideTransaction("a call to the payment provider");
     let answer = await this.#send(request, await this.#authorization());
     if (answer.status === 401) {
@@ -58,7 +58,7 @@ export class PortoneClient {
 
   async #send({ method, path, body }: Request, authorization?: string): Promise<ProviderAnswer> {
     try {
-      return await askProvider(this.#dispatcher, {
+      return await callProvider(this.#dispatcher, {
         origin: this.#origin,
         method,
         path,
@@ -81,7 +81,7 @@ function contentOf<T>({ status, text }: ProviderAnswer, schema: z.ZodType<T>): T
     throw new ProviderUnavailable(`The payment provider answered ${status} without sense`);
   }
   const { code, message, response } = envelope.data;
-  if (code !== 0) throw new ProviderRefused(message ?? `code ${code}`);
+  if (code !== 0) throw new ProviderDeclined(message ?? `code ${code}`);
   const content = schema.safeParse(response);
   if (content.success) return content.data;
   throw new ProviderUnavailable("The payment provider answered in an unknown form");

@@ -1,6 +1,6 @@
 import { MockAgent } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ProviderRefused, ProviderUnavailable } from "../provider-errors.ts";
+import { ProviderDeclined, ProviderUnavailable } from "../provider-errors.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { portoneProvider } from "./portone-provider.ts";
 
@@ -106,7 +106,7 @@ describe("the PortOne provider", () => {
     await provider.prepare(order);
     answer("POST", "/payments/prepare", no("이미 등록된 merchant_uid입니다"));
     answer("GET", "/payments/prepare/es_1", ok({ ...body, amount: 1 }));
-    await expect(provider.prepare(order)).rejects.toBeInstanceOf(ProviderRefused);
+    await expect(provider.prepare(order)).rejects.toBeInstanceOf(ProviderDeclined);
   });
 
   it("refunds with the amount that it expects to be left", async () => {
@@ -117,7 +117,7 @@ describe("the PortOne provider", () => {
     });
     expect(await provider.refund(order)).toMatchObject({ cancelledAmount: 300 });
     answer("POST", "/payments/cancel", no("취소 가능 금액이 일치하지 않습니다."));
-    await expect(provider.refund(order)).rejects.toBeInstanceOf(ProviderRefused);
+    await expect(provider.refund(order)).rejects.toBeInstanceOf(ProviderDeclined);
   });
 
   it.each([

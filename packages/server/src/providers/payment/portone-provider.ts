@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import { ProviderRefused } from "../provider-errors.ts";
+import { ProviderDeclined } from "../provider-errors.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { PortoneClient } from "./portone-client.ts";
 import { paymentSchema, preparationSchema } from "./portone-messages.ts";
@@ -10,19 +10,19 @@ export function portoneProvider(
   dispatcher?: Dispatcher,
 ): PaymentProvider {
   const client = new PortoneClient(options, dispatcher);
-  const find = (path: string) => client.ask({ method: "GET", path }, paymentSchema);
+  const find = (path: string) => client.call({ method: "GET", path }, paymentSchema);
 
   return {
     async prepare({ merchantUid, amount }) {
       const body = { merchant_uid: merchantUid, amount };
       const prepare = { method: "POST", path: "/payments/prepare", body } as const;
       try {
-        await client.ask(prepare, preparationSchema);
+        await client.call(prepare, preparationSchema);
       } catch (error) {
         // It also refuses what an earlier try, whose answer got lost, registered already.
-        if (!(error instanceof ProviderRefused)) throw error;
+        if (!(error instanceof ProviderDeclined)) throw error;
         const path = `/payments/prepare/${encodeURIComponent(merchantUid)}`;
-        const registered = await client.ask({ method: "GET", path }, preparationSchema);
+        const registered = await client.call({ method: "GET", path }, preparationSchema);
         if (registered?.amount !== amount) throw error;
       }
     },
@@ -31,11 +31,11 @@ export function portoneProvider(
     findByMerchantUid: (merchantUid) => find(`/payments/find/${encodeURIComponent(merchantUid)}`),
     async refund({ impUid, amount, refundable, reason }) {
       const body = { imp_uid: impUid, amount, checksum: refundable, reason };
-      const payment = await client.ask(
+      const payment = await client.call(
         { method: "POST", path: "/payments/cancel", body },
         paymentSchema,
       );
-      if (payment === null) throw new ProviderRefused("The provider does not know the payment");
+      if (payment === null) throw new ProviderDeclined("The provider does not know the payment");
       return payment;
     },
     close: () => client.close(),

@@ -5,8 +5,8 @@ import type { Clock } from "../clock.ts";
 import { readContent } from "./read-content.ts";
 import { signedIdentity } from "./signed-identity.ts";
 import type { SocialEndpoints } from "./social-endpoints.ts";
-import type { AskProvider } from "./social-http.ts";
-import { SocialLoginRefused, type SocialLogin } from "./social-login.ts";
+import type { CallProvider } from "./social-http.ts";
+import { SocialLoginRejected, type SocialLogin } from "./social-login.ts";
 import {
   returnAddress,
   withQuery,
@@ -27,13 +27,13 @@ const claimsSchema = z.object({ sub: z.string().min(1), email: z.string().option
 export async function appleLogin(
   client: AppleClient,
   parts: {
-    readonly ask: AskProvider;
+    readonly call: CallProvider;
     readonly clock: Clock;
     readonly endpoints: SocialEndpoints["APPLE"];
     readonly settings: SocialSettings;
   },
 ): Promise<SocialLogin> {
-  const { ask, clock, endpoints, settings } = parts;
+  const { call, clock, endpoints, settings } = parts;
   const key = await signingKey(client);
   const expected = {
     keysUrl: endpoints.person,
@@ -60,11 +60,11 @@ export async function appleLogin(
         redirect_uri: returnAddress(settings, "APPLE", from),
         code,
       };
-      const token = await ask({ url: endpoints.token, form });
-      if (token.status >= 400) throw new SocialLoginRefused("Apple refused the code");
+      const token = await call({ url: endpoints.token, form });
+      if (token.status >= 400) throw new SocialLoginRejected("Apple refused the code");
       const person = await readIdentity(readContent(tokenSchema, token.content).id_token);
       if (person.sub !== brought.sub || (accountId !== undefined && person.sub !== accountId)) {
-        throw new SocialLoginRefused("Code and id_token are of different people");
+        throw new SocialLoginRejected("Code and id_token are of different people");
       }
       return {
         providerId: person.sub,

@@ -5,18 +5,18 @@ import { googleLogin } from "./google-login.ts";
 import { kakaoLogin } from "./kakao-login.ts";
 import { naverLogin } from "./naver-login.ts";
 import { liveEndpoints, sandboxEndpoints } from "./social-endpoints.ts";
-import type { AskProvider } from "./social-http.ts";
+import type { CallProvider } from "./social-http.ts";
 import type { SocialLogin, SocialLogins } from "./social-login.ts";
 import type { SocialSettings } from "./social-settings.ts";
 
 /** The logins that the settings name, in the order in which they are offered. */
 export async function createSocialLogins(
   settings: SocialSettings,
-  { ask, clock }: { readonly ask: AskProvider; readonly clock: Clock },
+  { call, clock }: { readonly call: CallProvider; readonly clock: Clock },
 ): Promise<SocialLogins> {
   const { naver, kakao, google, apple, sandboxUrl } = settings;
   const endpoints = sandboxUrl === null ? liveEndpoints : sandboxEndpoints(sandboxUrl);
-  const parts = { ask, clock, settings };
+  const parts = { call, clock, settings };
   const logins = new Map<SocialLoginType, SocialLogin>();
   if (naver) logins.set("NAVER", naverLogin(naver, { ...parts, endpoints: endpoints.NAVER }));
   if (kakao) logins.set("KAKAO", kakaoLogin(kakao, { ...parts, endpoints: endpoints.KAKAO }));

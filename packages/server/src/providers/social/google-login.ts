@@ -3,8 +3,8 @@ import type { Clock } from "../clock.ts";
 import { readContent } from "./read-content.ts";
 import { signedIdentity } from "./signed-identity.ts";
 import type { SocialEndpoints } from "./social-endpoints.ts";
-import type { AskProvider } from "./social-http.ts";
-import { SocialLoginRefused, type SocialLogin } from "./social-login.ts";
+import type { CallProvider } from "./social-http.ts";
+import { SocialLoginRejected, type SocialLogin } from "./social-login.ts";
 import {
   returnAddress,
   withQuery,
@@ -27,13 +27,13 @@ const claimsSchema = z.object({
 export function googleLogin(
   client: OAuthClient,
   parts: {
-    readonly ask: AskProvider;
+    readonly call: CallProvider;
     readonly clock: Clock;
     readonly endpoints: SocialEndpoints["GOOGLE"];
     readonly settings: SocialSettings;
   },
 ): SocialLogin {
-  const { ask, endpoints, settings } = parts;
+  const { call, endpoints, settings } = parts;
   const expected = {
     keysUrl: endpoints.person,
     issuer: ISSUERS,
@@ -58,8 +58,8 @@ export function googleLogin(
         code,
         ...(codeVerifier === undefined ? {} : { code_verifier: codeVerifier }),
       };
-      const token = await ask({ url: endpoints.token, form });
-      if (token.status >= 400) throw new SocialLoginRefused("Google refused the code");
+      const token = await call({ url: endpoints.token, form });
+      if (token.status >= 400) throw new SocialLoginRejected("Google refused the code");
       const person = await readIdentity(readContent(tokenSchema, token.content).id_token);
       return {
         providerId: person.sub,

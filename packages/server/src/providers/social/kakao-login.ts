@@ -2,8 +2,8 @@ import { formatPhoneNumber } from "@damadum/domain";
 import { z } from "zod";
 import { readContent } from "./read-content.ts";
 import type { SocialEndpoints } from "./social-endpoints.ts";
-import type { AskProvider } from "./social-http.ts";
-import { SocialLoginRefused, type SocialLogin, type SocialProfile } from "./social-login.ts";
+import type { CallProvider } from "./social-http.ts";
+import { SocialLoginRejected, type SocialLogin, type SocialProfile } from "./social-login.ts";
 import {
   returnAddress,
   withQuery,
@@ -38,12 +38,12 @@ const personSchema = z.object({
 export function kakaoLogin(
   client: OAuthClient,
   parts: {
-    readonly ask: AskProvider;
+    readonly call: CallProvider;
     readonly endpoints: SocialEndpoints["KAKAO"];
     readonly settings: SocialSettings;
   },
 ): SocialLogin {
-  const { ask, endpoints, settings } = parts;
+  const { call, endpoints, settings } = parts;
   return {
     authorizeUrl: (from) =>
       withQuery(endpoints.authorize, {
@@ -59,12 +59,12 @@ export function kakaoLogin(
         redirect_uri: returnAddress(settings, "KAKAO", from),
         code,
       };
-      const token = await ask({ url: endpoints.token, form });
-      if (token.status >= 400) throw new SocialLoginRefused("Kakao refused the code");
+      const token = await call({ url: endpoints.token, form });
+      if (token.status >= 400) throw new SocialLoginRejected("Kakao refused the code");
       const bearer = readContent(tokenSchema, token.content).access_token;
 
-      const person = await ask({ url: endpoints.person, bearer });
-      if (person.status >= 400) throw new SocialLoginRefused("Kakao refused its own token");
+      const person = await call({ url: endpoints.person, bearer });
+      if (person.status >= 400) throw new SocialLoginRejected("Kakao refused its own token");
       return profileOf(readContent(personSchema, person.content));
     },
   };

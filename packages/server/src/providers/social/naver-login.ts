@@ -2,8 +2,8 @@ import { formatPhoneNumber } from "@damadum/domain";
 import { z } from "zod";
 import { readContent } from "./read-content.ts";
 import type { SocialEndpoints } from "./social-endpoints.ts";
-import type { AskProvider } from "./social-http.ts";
-import { SocialLoginRefused, type SocialLogin, type SocialProfile } from "./social-login.ts";
+import type { CallProvider } from "./social-http.ts";
+import { SocialLoginRejected, type SocialLogin, type SocialProfile } from "./social-login.ts";
 import {
   returnAddress,
   withQuery,
@@ -31,12 +31,12 @@ const personSchema = z.object({
 export function naverLogin(
   client: OAuthClient,
   parts: {
-    readonly ask: AskProvider;
+    readonly call: CallProvider;
     readonly endpoints: SocialEndpoints["NAVER"];
     readonly settings: SocialSettings;
   },
 ): SocialLogin {
-  const { ask, endpoints, settings } = parts;
+  const { call, endpoints, settings } = parts;
   return {
     authorizeUrl: (from) =>
       withQuery(endpoints.authorize, {
@@ -52,15 +52,15 @@ export function naverLogin(
         code,
         state,
       };
-      const token = await ask({ url: endpoints.token, form });
+      const token = await call({ url: endpoints.token, form });
       const bearer = readContent(tokenSchema, token.content).access_token;
-      if (bearer === undefined) throw new SocialLoginRefused("Naver refused the code");
+      if (bearer === undefined) throw new SocialLoginRejected("Naver refused the code");
 
       const { resultcode, response } = readContent(
         envelopeSchema,
-        (await ask({ url: endpoints.person, bearer })).content,
+        (await call({ url: endpoints.person, bearer })).content,
       );
-      if (resultcode !== "00") throw new SocialLoginRefused(`Naver answered ${resultcode}`);
+      if (resultcode !== "00") throw new SocialLoginRejected(`Naver answered ${resultcode}`);
       return profileOf(readContent(personSchema, response));
     },
   };

@@ -2,8 +2,8 @@ import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from "jose";
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import { readContent } from "./read-content.ts";
-import type { AskProvider } from "./social-http.ts";
-import { SocialLoginRefused } from "./social-login.ts";
+import type { CallProvider } from "./social-http.ts";
+import { SocialLoginRejected } from "./social-login.ts";
 
 const keySetSchema: z.ZodType<JSONWebKeySet> = z.object({
   keys: z.array(z.looseObject({ kty: z.string() })),
@@ -23,13 +23,13 @@ export function signedIdentity<T>(
     readonly audience: string;
     readonly claims: z.ZodType<T>;
   },
-  { ask, clock }: { readonly ask: AskProvider; readonly clock: Clock },
+  { call, clock }: { readonly call: CallProvider; readonly clock: Clock },
 ): ReadIdentity<T> {
   const { keysUrl, issuer, audience, claims } = expected;
   let keys: ReturnType<typeof createLocalJWKSet> | null = null;
 
   const fetchKeys = async () => {
-    keys = createLocalJWKSet(readContent(keySetSchema, (await ask({ url: keysUrl })).content));
+    keys = createLocalJWKSet(readContent(keySetSchema, (await call({ url: keysUrl })).content));
     return keys;
   };
   const verify = (idToken: string, keySet: ReturnType<typeof createLocalJWKSet>) =>
@@ -52,10 +52,10 @@ export function signedIdentity<T>(
       );
       const read = claims.safeParse(payload);
       if (read.success) return read.data;
-      throw new SocialLoginRefused("The id_token does not say who it is");
+      throw new SocialLoginRejected("The id_token does not say who it is");
     } catch (cause) {
       if (!(cause instanceof errors.JOSEError)) throw cause;
-      throw new SocialLoginRefused("The id_token is not the provider's", { cause });
+      throw new SocialLoginRejected("The id_token is not the provider's", { cause });
     }
   };
 }

@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher } from "undici";
 import { assertOutsideTransaction } from "../../db/transaction.ts";
 import { ProviderUnavailable } from "../provider-errors.ts";
-import { askProvider, jsonOf, providerConnection } from "../provider-http.ts";
+import { callProvider, jsonOf, providerConnection } from "../provider-http.ts";
 
 export interface SocialRequest {
   readonly url: string;
@@ -17,16 +17,16 @@ export interface SocialAnswer {
 }
 
 /** Asks a provider of logins; throws ProviderUnavailable for no answer, a 5xx, and anything but JSON. */
-export type AskProvider = (request: SocialRequest) => Promise<SocialAnswer>;
+export type CallProvider = (request: SocialRequest) => Promise<SocialAnswer>;
 
 /** The one connection to all providers of logins, with time-outs. */
-export function createAskProvider(
+export function createProviderCaller(
   dispatcher: Dispatcher = new Agent(providerConnection),
-): AskProvider {
+): CallProvider {
   return async ({ url, form, bearer }) => {
     assertOutsideTransaction("a call to a provider of logins");
     const { origin, pathname, search } = new URL(url);
-    const answer = await askProvider(dispatcher, {
+    const answer = await callProvider(dispatcher, {
       origin,
       path: pathname + search,
       method: form === undefined ? "GET" : "POST",

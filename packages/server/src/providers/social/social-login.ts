@@ -50,6 +50,6 @@ export interface SocialLogin {
 export type SocialLogins = ReadonlyMap<SocialLoginType, SocialLogin>;
 
 /** The code is used, old, somebody else's or made up; or the person took the permission back. */
-export class SocialLoginRefused extends Error {
+export class SocialLoginRejected extends Error {
   override readonly name = "SocialLoginRefused";
 }

@@ -5,7 +5,7 @@ import { startSandbox } from "../../testing/sandbox.ts";
 import { socialSettingsOf } from "../../settings/social-environment.ts";
 import { systemClock } from "../clock.ts";
 import { createSocialLogins } from "./create-social-logins.ts";
-import { createAskProvider } from "./social-http.ts";
+import { createProviderCaller } from "./social-http.ts";
 import type { LoginClient, SocialGrant, SocialLogin, SocialLogins } from "./social-login.ts";
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   const values = { SOCIAL_SANDBOX_URL: sandbox.url, LOGIN_RETURN_APP: "damadum://app" };
   const settings = socialSettingsOf(values, "http://localhost:3000");
-  logins = await createSocialLogins(settings, { ask: createAskProvider(), clock: systemClock });
+  logins = await createSocialLogins(settings, { call: createProviderCaller(), clock: systemClock });
 });
 afterAll(() => sandbox.app.close());
 

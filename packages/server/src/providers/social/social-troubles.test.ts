@@ -3,7 +3,7 @@ import { MockAgent } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { socialSettingsOf } from "../../settings/social-environment.ts";
 import { createSocialLogins } from "./create-social-logins.ts";
-import { createAskProvider } from "./social-http.ts";
+import { createProviderCaller } from "./social-http.ts";
 import type { SocialLogins } from "./social-login.ts";
 
 let agent: MockAgent;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   };
   const settings = socialSettingsOf(values, "https://www.example.com");
   logins = await createSocialLogins(settings, {
-    ask: createAskProvider(agent),
+    call: createProviderCaller(agent),
     clock: () => now,
   });
 });

@@ -49,9 +49,9 @@ async function attempt({ id }: ContractOperation, sent: Sent): Promise<number> {
     sent,
     isOurError: status >= 500,
     // Without credentials there is no body at all.
-    saysWhy: !refused || body === undefined || /[가-힣]/.test(body.message ?? ""),
+    namesCause: !refused || body === undefined || /[가-힣]/.test(body.message ?? ""),
     changed: refused ? changed : [],
-  }).toEqual({ sent, isOurError: false, saysWhy: true, changed: [] });
+  }).toEqual({ sent, isOurError: false, namesCause: true, changed: [] });
   return status;
 }
 

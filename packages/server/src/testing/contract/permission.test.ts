@@ -114,10 +114,10 @@ describe("a resource of another member", () => {
     const { body } = await drive(elsewhere, operation);
     const names = referencesOf(operation).filter((name) => name in { ...own.body });
     expect(names, "the driver sends none of them").not.toEqual([]);
-    const withThingsOf = (from: object | undefined) =>
+    const withOwnedRecords = (from: object | undefined) =>
       send(operation.id, { ...other, body: { ...other.body, ...fieldsOf(from, names) } });
-    const notYours = await withThingsOf(own.body);
-    expect(notYours).toEqual(await withThingsOf(body));
+    const notYours = await withOwnedRecords(own.body);
+    expect(notYours).toEqual(await withOwnedRecords(body));
     expect(notYours.status).toBeGreaterThanOrEqual(400);
     expect((await send(operation.id, own)).status).toBeLessThan(300);
   });

@@ -1,2 +1,0 @@
-/** More ways to pay nobody needs, and each is a key to money. */
-export const MOST_BILLING_KEYS = 20;

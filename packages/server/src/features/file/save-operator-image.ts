@@ -1,0 +1,39 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import { storeImage } from "./store-image.ts";
+import { insertFile } from "./store.ts";
+
+/** Keeps a picture that an operator gives, encoded anew; answers its id. */
+export async function saveOperatorImage(
+  {
+    db,
+    clock,
+    ids,
+    files,
+    encodeImage,
+  }: Pick<Services, "db" | "clock" | "ids" | "files" | "encodeImage">,
+  { bytes, operatorId }: { readonly bytes: Uint8Array; readonly operatorId: string },
+): Promise<string> {
+  const image = await encodeImage(bytes);
+  if (image === null) throw new ProblemError("file_rejected");
+  const { full } = image;
+  const { id } = await inTransaction(db, (tx) =>
+    insertFile(tx, {
+      id: ids.uuid(),
+      user_id: operatorId,
+      visitor_key_hash: null,
+      purpose: "OPERATION",
+      byte_size: full.bytes.byteLength,
+      width: full.width,
+      height: full.height,
+      subject_kind: null,
+      subject_id: null,
+      position: null,
+      reader_id: null,
+      created_at: clock(),
+    }),
+  );
+  await storeImage({ files }, id, image);
+  return id;
+}

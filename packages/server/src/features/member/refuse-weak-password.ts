@@ -1,8 +1,0 @@
-import { checkPassword, PASSWORD_MESSAGE } from "@damadum/domain";
-import { refuseIssues } from "../../http/field-issues.ts";
-
-/** Refuses a new password that breaks the rule of spec section 5. */
-export function refuseWeakPassword(passwd: string): void {
-  if (checkPassword(passwd).valid) return;
-  refuseIssues([{ path: ["passwd"], code: "invalid_password", message: PASSWORD_MESSAGE }]);
-}

@@ -1,0 +1,26 @@
+import type { FieldIssue } from "@damadum/domain";
+import type { Selectable } from "kysely";
+import type { UsersTable } from "../../db/tables.ts";
+import { throwIssues } from "../../http/field-issues.ts";
+
+type Vouched = Pick<Selectable<UsersTable>, "name" | "gender">;
+
+/** Refuses to write over what was certified about a member: only certifying again changes it. */
+export function requireUncertified(
+  user: Vouched & Pick<Selectable<UsersTable>, "certified_at">,
+  changes: Partial<Vouched>,
+): void {
+  if (user.certified_at === null) return;
+  const issues: FieldIssue[] = [];
+  if (changes.name !== undefined && changes.name !== user.name) {
+    issues.push(certified("name", "본인 인증한 이름은 다시 본인 인증해야 바뀌어요."));
+  }
+  if (changes.gender !== undefined && changes.gender !== user.gender) {
+    issues.push(certified("gender", "본인 인증한 성별은 다시 본인 인증해야 바뀌어요."));
+  }
+  throwIssues(issues);
+}
+
+function certified(field: string, message: string): FieldIssue {
+  return { path: [field], code: "certified", message };
+}

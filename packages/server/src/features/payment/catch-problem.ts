@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+
+/**
+ * Runs a part of a transaction. Where it refuses, what this part wrote is undone and the refusal is
+ * answered; the rest of the transaction goes on.
+ */
+export async function catchProblem(
+  tx: Tx,
+  work: () => Promise<void>,
+): Promise<ProblemError | null> {
+  await sql`savepoint part`.execute(tx);
+  try {
+    await work();
+    await sql`release savepoint part`.execute(tx);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    await sql`rollback to savepoint part`.execute(tx);
+    return error;
+  }
+}

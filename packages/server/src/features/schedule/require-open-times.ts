@@ -1,0 +1,31 @@
+import { passedMessages, passedReason } from "@damadum/domain";
+import { throwIssues } from "../../http/field-issues.ts";
+
+/** A start time that somebody wants, and the fields in which they chose it. */
+export interface ChosenTime {
+  readonly date: string;
+  readonly time: string;
+  readonly datePath: readonly string[];
+  readonly timePath: readonly string[];
+}
+
+/** Refuses start times that nobody offers any more: over, or past the hour of the day before. */
+export function requireOpenTimes(times: readonly ChosenTime[], now: Date): void {
+  const issues = times.flatMap(({ datePath, timePath, ...start }) => {
+    const reason = passedReason(start, now);
+    if (reason === null) return [];
+    const path = [...(reason === "PAST" ? timePath : datePath)];
+    return [{ path, code: "time_closed" as const, message: passedMessages[reason] }];
+  });
+  throwIssues(issues);
+}
+
+/** A visit of ours as a draft names it. */
+export function chosenVisit(
+  name: string,
+  visit: { readonly date: string; readonly time: string } | undefined,
+): readonly ChosenTime[] {
+  if (visit === undefined) return [];
+  const path = name.split(".");
+  return [{ ...visit, datePath: [...path, "date"], timePath: [...path, "time"] }];
+}

@@ -1,0 +1,63 @@
+import {
+  sumOfLines,
+  todayInSeoul,
+  type FinalRequest,
+  type StoragePrice,
+  type StoragePriceLineCode,
+  type StorageRequest,
+} from "@damadum/domain";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { ContractChange } from "./change-store.ts";
+import type { StorageContract } from "./contract-store.ts";
+import type { StorageOrder } from "./order-store.ts";
+import { priceContractChange } from "./price-contract-change.ts";
+import { priceEnding, type Ending } from "./quote-final.ts";
+
+/** What of a price follows from the contract as it was, besides the work. */
+const ofContract: ReadonlySet<StoragePriceLineCode> = new Set([
+  "UNUSED_REFUND",
+  "TERMINATION_FEE",
+  "UNPAID",
+]);
+
+const sumOf = ({ lines }: StoragePrice, counts: (code: StoragePriceLineCode) => boolean) =>
+  sumOfLines(lines.filter(({ code }) => counts(code)));
+
+/**
+ * Refuses to end boxes for a price that no longer holds: a month was charged since, the contract was changed,
+ * or other boxes have left it. Both would be paid or given back twice.
+ */
+export function requireCurrentFinal(
+  order: Pick<StorageOrder, "request" | "price" | "created_at">,
+  ending: Pick<Ending, "contract" | "boxes">,
+): void {
+  const request = finalRequestOf(order.request);
+  if (request === null) return;
+  const today = todayInSeoul(order.created_at);
+  const now = priceEnding(ending, { request, today, coupon: undefined });
+  const isOfContract = (code: StoragePriceLineCode) => ofContract.has(code);
+  if (sumOf(now, isOfContract) !== sumOf(order.price, isOfContract)) {
+    throw new ProblemError("estimate_expired");
+  }
+}
+
+/** The same for a change of a locked contract. */
+export function requireCurrentChange(contract: StorageContract, change: ContractChange): void {
+  const { request, price, created_at: createdAt } = change;
+  const now = priceContractChange(contract, request, { now: createdAt, coupon: undefined });
+  const isNoCoupon = (code: StoragePriceLineCode) => code !== "COUPON";
+  if (sumOf(now.price, isNoCoupon) !== sumOf(price, isNoCoupon)) {
+    throw new ProblemError("estimate_expired");
+  }
+}
+
+function finalRequestOf({ type, draft }: StorageRequest): FinalRequest | null {
+  switch (type) {
+    case "FINAL_AND_DELIVERY_ORDER":
+      return { type, delivery: draft };
+    case "FINAL_AND_DISPOSAL_ORDER":
+      return { type };
+    default:
+      return null;
+  }
+}
