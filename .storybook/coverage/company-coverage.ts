@@ -4,7 +4,15 @@ import type {
   CompanyInvoiceStatus,
   CompanyWorkStatus,
 } from "../../packages/sdk/src/generated/model.schemas.ts";
-import { guard, noList, ownWords, reading, type Cell, type ScreenCoverage } from "./cells.ts";
+import {
+  guard,
+  noData,
+  noList,
+  ownWords,
+  reading,
+  type Cell,
+  type ScreenCoverage,
+} from "./cells.ts";
 
 const boxStatusStories = {
   READY: "EveryStatus",
@@ -95,5 +103,11 @@ export const companyCoverage = {
     title: "Screens/Company invoice",
     longText: ownWords,
     values: invoiceStatusStories,
+  },
+  companyPaymentComplete: {
+    title: "Screens/Company payment complete",
+    ...noData,
+    ...reading,
+    visitor: guard,
   },
 } as const satisfies Record<string, ScreenCoverage>;

@@ -131,6 +131,9 @@ export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
   companyInvoice: company(paths.companyInvoice.path, "invoice", () =>
     paths.companyInvoice.getHref(NO_ID),
   ),
+  companyPaymentComplete: company(paths.companyPaymentComplete.path, "payment-complete", () =>
+    paths.companyPaymentComplete.getHref(NO_ID),
+  ),
   collection: member(paths.collection.path, "orders/collection", paths.collection.getHref),
   review: member(paths.review.path, "orders/review", paths.review.getHref),
   brand: open(paths.brand.path, "brand/brand"),

@@ -200,6 +200,12 @@ export const paths = {
     path: "/my/company/invoices/:id",
     getHref: (id: string) => `/my/company/invoices/${encodeURIComponent(id)}`,
   },
+  companyPaymentComplete: {
+    path: "/my/company/payment-complete/mobile",
+    /** `serial` is the id of the invoice, so that every result page reads its address alike. */
+    getHref: (invoiceId: string, payment?: PaymentNumbers) =>
+      `/my/company/payment-complete/mobile${query({ serial: invoiceId, ...numbersIn(payment) })}`,
+  },
   changePassword: { path: "/my/passwd/change", getHref: () => "/my/passwd/change" },
   profile: { path: "/my/profile", getHref: () => "/my/profile" },
   profileCertificationResult: {

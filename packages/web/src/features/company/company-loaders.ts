@@ -6,6 +6,8 @@ import {
   contractPageOptions,
 } from "./api/company-contracts.ts";
 import {
+  companyPaymentsOptions,
+  invoiceConfirmationOptions,
   invoiceOptions,
   invoicePageOptions,
   recentInvoicesOptions,
@@ -16,6 +18,7 @@ import {
   workOptions,
   workPageOptions,
 } from "./api/company-works.ts";
+import { readReturn } from "../../shared/payment/read-return.ts";
 import { readBoxQuery } from "./box-query.ts";
 import { readPage } from "./read-page.ts";
 
@@ -73,6 +76,7 @@ export function workLoader({ context, params: { id = "" } }: AppLoaderArgs) {
 export function invoicesLoader({ context, request }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(invoicePageOptions(readPage(new URL(request.url).searchParams)));
+  void queryClient.prefetchQuery(companyPaymentsOptions());
   return null;
 }
 
@@ -80,5 +84,13 @@ export function invoicesLoader({ context, request }: AppLoaderArgs) {
 export function invoiceLoader({ context, params: { id = "" } }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(invoiceOptions(id));
+  return null;
+}
+
+/** Starts asking the server how a payment ended. */
+export function companyPaymentLoader({ context, request }: AppLoaderArgs) {
+  const { queryClient } = context.get(appContext);
+  const payment = readReturn(new URL(request.url).searchParams);
+  if (payment) void queryClient.prefetchQuery(invoiceConfirmationOptions(payment));
   return null;
 }

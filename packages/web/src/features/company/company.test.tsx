@@ -1,4 +1,8 @@
-import { getListCompanyBoxesMockHandler, scenarios } from "@damadum/sdk/mocks";
+import {
+  getListCompanyBoxesMockHandler,
+  getSetCompanyDefaultPaymentMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { storeTokens } from "../../testing/logged-in.ts";
@@ -140,4 +144,64 @@ test("an invoice's lines add up to its total on the statement", async () => {
     await expect.element(paper.getByText(amount, { exact: true })).toBeVisible();
   }
   await expect.element(main.getByText(/이 지났어요. 결제해 주세요/)).toBeVisible();
+});
+
+const invoicePath = "/my/company/invoices/0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2c01";
+
+test("an invoice is paid with the company's default way when nothing else is chosen", async () => {
+  mockApi.use(
+    scenarios.getCompanyInvoice.ISSUED,
+    scenarios.listCompanyPayments.byItself,
+    scenarios.payCompanyPayment.paid,
+  );
+  const app = await renderApp(invoicePath);
+  await expect.element(main.getByRole("radio", { name: /담아카드/ })).toBeChecked();
+  mockApi.use(scenarios.getCompanyInvoice.PAID);
+  await main.getByRole("button", { name: "1,686,300원 결제하기" }).click();
+  await expect
+    .element(main.getByRole("heading", { level: 1, name: "청구서를 결제했어요" }))
+    .toBeVisible();
+  expect(app.path()).toBe(
+    "/my/company/payment-complete/mobile?serial=0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2c01",
+  );
+});
+
+test("an invoice says why its card was refused and stays open when the provider refuses", async () => {
+  mockApi.use(
+    scenarios.getCompanyInvoice.ISSUED,
+    scenarios.listCompanyPayments.byItself,
+    scenarios.payCompanyPayment.failed,
+  );
+  const app = await renderApp(invoicePath);
+  await expect.element(main.getByRole("radio", { name: /담아카드/ })).toBeChecked();
+  await main.getByRole("button", { name: "1,686,300원 결제하기" }).click();
+  await expect.element(main.getByRole("alert")).toMatchTextContent(/카드 한도를 넘었어요/);
+  expect(app.path()).toBe(invoicePath);
+});
+
+test("an invoice offers no payment when it is paid", async () => {
+  mockApi.use(scenarios.getCompanyInvoice.PAID);
+  await renderApp(invoicePath);
+  await expect.element(main.getByText("결제를 마쳤어요.")).toBeVisible();
+  expect(main.getByRole("button", { name: /결제하기/ }).all()).toHaveLength(0);
+});
+
+test("automatic payment is set only after its consent", async () => {
+  const requested: unknown[] = [];
+  mockApi.use(
+    getSetCompanyDefaultPaymentMockHandler(async ({ request }) => {
+      requested.push(await request.json());
+    }),
+  );
+  await renderApp("/my/company/invoices");
+  await main.getByRole("button", { name: "자동 결제 신청" }).click();
+  const dialog = page.getByRole("dialog", { name: "자동 결제" });
+  await dialog.getByRole("radio", { name: /카카오페이/ }).click();
+  await dialog.getByRole("button", { name: "이 수단으로 자동 결제하기" }).click();
+  await expect.element(dialog.getByRole("checkbox")).toHaveFocus();
+  expect(requested).toEqual([]);
+  await dialog.getByRole("checkbox").click();
+  await dialog.getByRole("button", { name: "이 수단으로 자동 결제하기" }).click();
+  await expect.element(page.getByText("다음 청구서부터 자동으로 결제해요.")).toBeVisible();
+  expect(requested).toEqual([{ payment_id: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1c02" }]);
 });

@@ -1,6 +1,6 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -40,6 +40,69 @@ export const Cancelled: Story = {
     await expect(
       await canvas.findByText("거둬들인 청구서예요. 결제하지 않아도 돼요."),
     ).toBeVisible();
+  },
+};
+
+/** The way to pay with which new invoices are paid comes first. */
+export const WithDefaultWay: Story = {
+  parameters: {
+    msw: [
+      scenarios.getCompanyInvoice.ISSUED,
+      scenarios.listCompanyPayments.byItself,
+      ...defaultHandlers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      await expect(canvas.getByRole("radio", { name: /담아카드/ })).toBeChecked();
+    });
+  },
+};
+
+export const CardRefused: Story = {
+  parameters: {
+    msw: [
+      scenarios.getCompanyInvoice.ISSUED,
+      scenarios.listCompanyPayments.byItself,
+      scenarios.payCompanyPayment.failed,
+      ...defaultHandlers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /담아카드/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "1,686,300원 결제하기" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("카드 한도를 넘었어요.");
+  },
+};
+
+export const AlreadyPaid: Story = {
+  parameters: {
+    msw: [
+      scenarios.getCompanyInvoice.ISSUED,
+      scenarios.listBillingKeys.empty,
+      scenarios.prepareCompanyPayment.alreadyPaid,
+      ...defaultHandlers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "1,686,300원 결제하기" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("이미 결제했어요");
+  },
+};
+
+export const ProviderUnavailable: Story = {
+  parameters: {
+    msw: [
+      scenarios.getCompanyInvoice.ISSUED,
+      scenarios.listCompanyPayments.byItself,
+      scenarios.payCompanyPayment.providerUnavailable,
+      ...defaultHandlers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /담아카드/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "1,686,300원 결제하기" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("결제사와 연결하지 못했어요");
   },
 };
 

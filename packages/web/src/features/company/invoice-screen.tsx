@@ -15,6 +15,7 @@ import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
 import { invoiceOptions } from "./api/company-invoices.ts";
 import { OneOf } from "./components/one-of.tsx";
+import { PayInvoice } from "./components/pay-invoice.tsx";
 import { StateHead } from "./components/state-head.tsx";
 
 /** `/my/company/invoices/:id`: one invoice as a statement that can be printed. */
@@ -33,11 +34,12 @@ export function InvoiceScreen() {
 }
 
 function InvoiceDetail({ invoice }: { invoice: CompanyInvoice }) {
+  const view = companyInvoiceView(invoice.status, invoice.due_date);
   return (
     <Stack gap={{ base: "6", md: "8" }}>
       <StateHead
         title={`${formatKoreanMonth(invoice.month)} 이용료`}
-        view={companyInvoiceView(invoice.status, invoice.due_date)}
+        view={view}
         action={
           <Box flexShrink={0}>
             <PrintButton />
@@ -45,6 +47,11 @@ function InvoiceDetail({ invoice }: { invoice: CompanyInvoice }) {
         }
       />
       <Statement invoice={invoice} />
+      {view.isToPay && invoice.cpayment_id !== null && (
+        <Box _print={{ display: "none" }}>
+          <PayInvoice invoice={invoice} cpaymentId={invoice.cpayment_id} />
+        </Box>
+      )}
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import {
   scenarios,
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -31,6 +31,34 @@ export const Desktop: Story = {
   parameters: { viewport: { defaultViewport: "desktop" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("grid", { name: "청구서" })).toBeVisible();
+  },
+};
+
+/** New invoices are paid by themselves once a way to pay is chosen and agreed to. */
+export const AutomaticPayment: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "자동 결제 신청" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "자동 결제" }));
+    await expect(await dialog.findByRole("radio", { name: /담아카드/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: "이 수단으로 자동 결제하기" }));
+    await expect(await dialog.findByText("동의해야 자동 결제를 신청할 수 있어요.")).toBeVisible();
+  },
+};
+
+export const AutomaticPaymentSet: Story = {
+  parameters: { msw: [scenarios.listCompanyPayments.byItself, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/새 청구서가 나오면 바로 결제해요 · 담아카드 5123/),
+    ).toBeVisible();
+  },
+};
+
+export const NoWayToPay: Story = {
+  parameters: { msw: [scenarios.listBillingKeys.empty, ...defaultHandlers] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "자동 결제 신청" }));
+    await expect(await canvas.findByRole("link", { name: "결제 수단 등록하기" })).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { invoicePageOptions } from "./api/company-invoices.ts";
+import { AutomaticPayment } from "./components/automatic-payment.tsx";
 import { ListPage } from "./components/list-page.tsx";
 import { readPage } from "./read-page.ts";
 
@@ -26,6 +27,7 @@ export function InvoicesScreen() {
         title: "아직 청구서가 없어요",
         description: "보관료와 작업 요금이 나오면 여기에서 볼 수 있어요.",
       }}
+      intro={<AutomaticPayment />}
       columns={columns}
       rowKey={({ id }) => id}
       rowLabel={nameOf}

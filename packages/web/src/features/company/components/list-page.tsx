@@ -8,6 +8,7 @@ import {
   type DataTableProps,
 } from "@damadum/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { TableSkeleton } from "./table-skeleton.tsx";
@@ -26,16 +27,20 @@ interface ListPageProps<Row> extends Pick<
   readonly what: string;
   readonly query: UseQueryResult<Rows<Row>>;
   readonly hrefOf: (page: number) => string;
+  /** Between the title and the list. */
+  readonly intro?: ReactNode;
   readonly empty: { readonly title: string; readonly description: string };
 }
 
 /** A list of the workspace by pages: rows on desktops, cards on phones. */
-export function ListPage<Row>({ title, what, query, hrefOf, empty, ...table }: ListPageProps<Row>) {
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { title, what, query, hrefOf, intro, empty, ...table } = props;
   return (
     <Stack gap={{ base: "4", md: "5" }}>
       <Heading level={1} variant="title">
         {title}
       </Heading>
+      {intro}
       {query.isPending && <TableSkeleton what={what} />}
       {query.isLoadingError && (
         <LoadError what={what} error={query.error} onRetry={() => void query.refetch()} />

@@ -6,11 +6,11 @@ import { useEffect, useRef, useState } from "react";
 import { LeavePaymentWindow } from "../../../shared/payment/leave-payment-window.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
+import { WayToPay } from "../../../shared/payment/way-to-pay.tsx";
 import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
 import { payFirstStorage, refreshFirstStorage } from "../api/first-storage.ts";
 import { ChargeSchedule } from "./charge-schedule.tsx";
 import { StorageWayOn } from "./storage-way-on.tsx";
-import { WayToPay } from "./way-to-pay.tsx";
 
 const MISSING_CONSENT = "정기 결제에 동의해야 결제할 수 있어요.";
 

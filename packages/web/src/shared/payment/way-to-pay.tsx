@@ -1,8 +1,7 @@
 import { paymentMethods } from "@damadum/domain";
-import type { OrderPaymentPreparation } from "@damadum/sdk";
+import { getListBillingKeysQueryOptions, type OrderPaymentPreparation } from "@damadum/sdk";
 import { RadioGroup } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
-import { registeredWaysOptions } from "../api/first-storage.ts";
 
 interface WayToPayProps {
   readonly choice: OrderPaymentPreparation;
@@ -13,7 +12,7 @@ interface WayToPayProps {
 /** A registered way to pay, which needs no window, or one of the provider's windows. */
 export function WayToPay({ choice, disabled, onChange }: WayToPayProps) {
   // Without an answer the windows are there all the same.
-  const { data: registered = [] } = useQuery(registeredWaysOptions());
+  const { data: registered = [] } = useQuery(getListBillingKeysQueryOptions());
   return (
     <RadioGroup
       label="결제 수단을 골라 주세요"

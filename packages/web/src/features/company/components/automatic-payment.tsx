@@ -1,0 +1,154 @@
+import {
+  getListBillingKeysQueryOptions,
+  useSetCompanyDefaultPayment,
+  type BillingKey,
+} from "@damadum/sdk";
+import {
+  Box,
+  Button,
+  Card,
+  Checkbox,
+  Dialog,
+  EmptyState,
+  ErrorMessage,
+  HStack,
+  RadioGroup,
+  Stack,
+  Text,
+  toast,
+} from "@damadum/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
+import { companyPaymentsOptions } from "../api/company-invoices.ts";
+import { refreshCompany } from "../api/refresh-company.ts";
+import { useOwnDefaultWay } from "../hooks/use-own-default-way.ts";
+
+/** With which way to pay new invoices are paid by themselves, and the change of it. */
+export function AutomaticPayment() {
+  const { data: payments } = useQuery(companyPaymentsOptions());
+  const ownWay = useOwnDefaultWay();
+  const [isOpen, setOpen] = useState(false);
+  // The list of invoices below stands for itself; without an answer there is nothing to say about the default way.
+  if (payments === undefined) return <Box height={{ base: "8.25rem", sm: "5.5rem" }} />;
+  const isSet = payments.default_payment_id !== null;
+  return (
+    <Card padding="sm">
+      <HStack justify="space-between" wrap="wrap" gap="3">
+        <Stack gap="0.5">
+          <Text fontWeight="semibold">자동 결제</Text>
+          <Text variant="caption" tone="muted">
+            {isSet
+              ? `새 청구서가 나오면 바로 결제해요 · ${ownWay ? nameOf(ownWay) : "다른 담당자가 등록한 결제 수단"}`
+              : "청구서를 그때그때 직접 결제해요."}
+          </Text>
+        </Stack>
+        <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+          {isSet ? "자동 결제 변경" : "자동 결제 신청"}
+        </Button>
+      </HStack>
+      {isOpen && <DefaultWayDialog current={ownWay} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+interface DefaultWayDialogProps {
+  readonly current: BillingKey | undefined;
+  readonly onClose: () => void;
+}
+
+/** Choosing the default way to pay; every invoice to come is charged to it, so it takes a consent of its own. */
+function DefaultWayDialog({ current, onClose }: DefaultWayDialogProps) {
+  const queryClient = useQueryClient();
+  const ways = useQuery(getListBillingKeysQueryOptions());
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isAgreed, setAgreed] = useState(false);
+  const [isConsentMissing, setConsentMissing] = useState(false);
+  const consent = useRef<HTMLInputElement>(null);
+  const change = useSetCompanyDefaultPayment({
+    mutation: {
+      onSuccess: async () => {
+        onClose();
+        toast("다음 청구서부터 자동으로 결제해요.", { tone: "success" });
+        await refreshCompany(queryClient);
+      },
+    },
+  });
+  const selected = chosen ?? current?.payment_id ?? ways.data?.[0]?.payment_id ?? null;
+
+  function save(): void {
+    if (!isAgreed) {
+      setConsentMissing(true);
+      consent.current?.focus();
+    } else if (selected !== null) change.mutate({ data: { payment_id: selected } });
+  }
+
+  if (ways.data?.length === 0) {
+    return (
+      <Dialog open onOpenChange={onClose} title="자동 결제">
+        <EmptyState
+          title="등록한 결제 수단이 없어요"
+          description="결제 수단을 먼저 등록하면 자동 결제를 신청할 수 있어요."
+          action={
+            <Button asChild>
+              <RouterLink to={paths.myPayment.getHref()}>결제 수단 등록하기</RouterLink>
+            </Button>
+          }
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (!change.isPending) onClose();
+      }}
+      title="자동 결제"
+      footer={
+        <>
+          <Button variant="outline" disabled={change.isPending} onClick={onClose}>
+            취소
+          </Button>
+          <Button loading={change.isPending} onClick={save}>
+            이 수단으로 자동 결제하기
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="5">
+        <RadioGroup
+          label="자동으로 결제할 수단"
+          value={selected}
+          disabled={change.isPending}
+          onValueChange={setChosen}
+          options={(ways.data ?? []).map((way) => ({
+            value: way.payment_id,
+            label: way.name,
+            description: way.masked_number ?? undefined,
+          }))}
+        />
+        <Checkbox
+          ref={consent}
+          label="새 청구서가 나오면 바로 이 수단으로 결제하는 데 동의해요 (필수)"
+          checked={isAgreed}
+          error={isConsentMissing ? "동의해야 자동 결제를 신청할 수 있어요." : undefined}
+          onValueChange={(agreed) => {
+            setAgreed(agreed);
+            setConsentMissing(false);
+          }}
+        />
+        {(change.error ?? ways.error) && (
+          <ErrorMessage title="자동 결제를 신청하지 못했어요">
+            {(change.error ?? ways.error)?.message}
+          </ErrorMessage>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function nameOf({ name, masked_number: number }: BillingKey): string {
+  return number === null ? name : `${name} ${number}`;
+}

@@ -1,0 +1,56 @@
+import { brand, formatWon } from "@damadum/domain";
+import type { CompanyInvoice, OrderPaymentPreparation } from "@damadum/sdk";
+import { ActionBar, Button, Notice, Section, Stack, Text } from "@damadum/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { LeavePaymentWindow } from "../../../shared/payment/leave-payment-window.tsx";
+import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
+import { usePayment } from "../../../shared/payment/use-payment.ts";
+import { WayToPay } from "../../../shared/payment/way-to-pay.tsx";
+import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
+import { companyPaymentsOptions, payInvoice } from "../api/company-invoices.ts";
+import { refreshCompany } from "../api/refresh-company.ts";
+import { useOwnDefaultWay } from "../hooks/use-own-default-way.ts";
+
+interface PayInvoiceProps {
+  readonly invoice: CompanyInvoice;
+  readonly cpaymentId: string;
+}
+
+/** Paying an invoice that is open: with a registered way to pay, the default one first, or in the provider's window. */
+export function PayInvoice({ invoice, cpaymentId }: PayInvoiceProps) {
+  const queryClient = useQueryClient();
+  const { data: payments } = useQuery(companyPaymentsOptions());
+  const defaultWay = useOwnDefaultWay();
+  const [chosen, setChosen] = useState<OrderPaymentPreparation | null>(null);
+  const { pay, isPaying, leave, problem } = usePayment<OrderPaymentPreparation>({
+    pay: (choice, waiting) => payInvoice({ invoiceId: invoice.id, cpaymentId }, choice, waiting),
+    refresh: () => refreshCompany(queryClient),
+  });
+  useEffect(prefetchPaymentWindow, []);
+  const choice =
+    chosen ?? (defaultWay ? { payment_id: defaultWay.payment_id } : { method: "CARD" as const });
+  const lastFailure = payments?.items.find(({ cpayment_id: id }) => id === cpaymentId);
+  return (
+    <Section title="결제">
+      <Stack gap="5">
+        {problem && <PaymentAlert problem={problem} />}
+        {!problem && lastFailure?.status === "FAILED" && (
+          <Notice tone="warning" title="지난 결제가 되지 않았어요">
+            {lastFailure.failure_reason} 다시 결제하거나 다른 결제 수단을 골라 주세요.
+          </Notice>
+        )}
+        <WayToPay choice={choice} disabled={isPaying} onChange={setChosen} />
+        <Text variant="caption" tone="muted">
+          카드 정보는 결제사만 처리하고, {brand.name}에는 저장되지 않아요.
+        </Text>
+        {leave && <LeavePaymentWindow onLeave={leave} />}
+        <ActionBar>
+          <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
+            {formatWon(invoice.total_amount)} 결제하기
+          </Button>
+        </ActionBar>
+      </Stack>
+    </Section>
+  );
+}
