@@ -5,10 +5,7 @@ import { expect, test } from "./test.ts";
 
 const won = new Intl.NumberFormat("ko-KR");
 
-test("cancelling shows the fee first, asks once more, and pays the rest back", async ({
-  page,
-  api,
-}) => {
+test("cancellation shows the fee, confirms and refunds the rest", async ({ page, api }) => {
   const member = await newMember(api);
   const seoulToday = new Intl.DateTimeFormat("sv", { timeZone: "Asia/Seoul" }).format(new Date());
   const date = dayAfter(seoulToday, 1);

@@ -5,7 +5,7 @@ import { paymentWindow, pressInWindow, startPaying } from "./steps/payment.ts";
 import { freeDay } from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
-test("a server that is killed while one pays loses neither the estimate nor the payment", async ({
+test("server keeps estimate and payment when it is killed during payment", async ({
   page,
   api,
   stack,

@@ -2,7 +2,7 @@ import { tabTo } from "./steps/keyboard.ts";
 import { newMember, PASSWORD } from "./steps/member.ts";
 import { expect, test } from "./test.ts";
 
-test("the keyboard alone logs in and answers a question of the quote", async ({ page, api }) => {
+test("keyboard logs in and answers a question of the quote", async ({ page, api }) => {
   const { username } = await newMember(api);
   await page.goto("/");
   await tabTo(page, page.getByRole("link", { name: "본문으로 건너뛰기" }));

@@ -11,7 +11,10 @@ test.beforeEach(async ({ page, api }) => {
   await page.goto(`/estimate/payment?serial=${serial}`);
 });
 
-test("a refused payment gives the reason and can be tried again", async ({ page, isMobile }) => {
+test("payment shows the reason and can be retried when it is declined", async ({
+  page,
+  isMobile,
+}) => {
   const amount = await startPaying(page);
   await pressInWindow(page, "결제 실패 (카드 한도)", { isMobile, amount });
   await expect(page.getByText(/카드 한도를 넘었어요\./)).toBeVisible();
@@ -25,10 +28,7 @@ test("a refused payment gives the reason and can be tried again", async ({ page,
   await expect(page.getByText("결제 실패")).toBeVisible();
 });
 
-test("a payment that is cancelled in the window costs nothing and can be tried again", async ({
-  page,
-  isMobile,
-}) => {
+test("payment can be retried when it is cancelled in the window", async ({ page, isMobile }) => {
   const amount = await startPaying(page);
   await pressInWindow(page, "취소", { isMobile, amount });
   await expect(page.getByText("결제를 취소했어요. 빠져나간 금액은 없어요.")).toBeVisible();
@@ -37,10 +37,7 @@ test("a payment that is cancelled in the window costs nothing and can be tried a
   await pay(page, { isMobile });
 });
 
-test("a payment whose browser never came back still becomes an order", async ({
-  page,
-  isMobile,
-}) => {
+test("payment becomes an order when the browser does not come back", async ({ page, isMobile }) => {
   const serial = new URL(page.url()).searchParams.get("serial");
   const amount = await startPaying(page);
   await pressInWindow(page, "결제하고 돌아가지 않기", { isMobile, amount });
@@ -50,7 +47,10 @@ test("a payment whose browser never came back still becomes an order", async ({
   await expect(page.getByText("예약 확인 중").first()).toBeVisible();
 });
 
-test("an amount that is changed in the browser is turned down", async ({ page, isMobile }) => {
+test("payment is rejected when its amount is changed in the browser", async ({
+  page,
+  isMobile,
+}) => {
   await page.addInitScript(() => {
     type Imp = { request_pay: (request: object, callback: unknown) => void };
     let cheating: Imp | undefined;

@@ -2,7 +2,7 @@ import { logIn, newMember } from "./steps/member.ts";
 import * as quote from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
-test("a visitor's answers outlive a reload and the login", async ({ page, api }) => {
+test("quote keeps a visitor's answers after a reload and a login", async ({ page, api }) => {
   const member = await newMember(api);
   await quote.openQuote(page);
   await quote.fillInPlace(page, quote.oldHome);
@@ -20,7 +20,7 @@ test("a visitor's answers outlive a reload and the login", async ({ page, api })
   await expect(page.getByLabel("상세 주소")).toHaveValue("302호");
 });
 
-test("an unanswered question says what is missing and leads to it", async ({ page }) => {
+test("quote focuses the missing answer when a question is unanswered", async ({ page }) => {
   await quote.openQuote(page);
   await page.getByRole("button", { name: "다음", exact: true }).click();
   await expect(page.getByRole("button", { name: "주소 찾기" })).toBeFocused();

@@ -5,7 +5,7 @@ import { pay, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
-test("a time that others took meanwhile leads to another one, with every answer kept", async ({
+test("quote offers another time and keeps all answers when the slot fills up", async ({
   page,
   api,
   complaints,

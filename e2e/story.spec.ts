@@ -5,7 +5,7 @@ import { pay, pressInWindow, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
-test("a visitor asks for a quote, becomes a member, pays the deposit and finds the order, even after the server was killed", async ({
+test("visitor requests a quote, signs up, pays the deposit and finds the order after the server was killed", async ({
   page,
   api,
   stack,
@@ -60,7 +60,7 @@ test("a visitor asks for a quote, becomes a member, pays the deposit and finds t
   await expect(page.getByText("결제 완료")).toBeVisible();
 });
 
-test("a member pays all at once with Kakao Pay", async ({ page, api, isMobile }) => {
+test("member pays in full with Kakao Pay", async ({ page, api, isMobile }) => {
   const member = await newMember(api);
   const { serial } = await makeEstimate(api, member, { date: await quote.freeDay(api) });
   await storeLogin(page, member);

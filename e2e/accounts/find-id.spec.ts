@@ -3,7 +3,7 @@ import { cancelCertification, certifyAs } from "../steps/certification.ts";
 import { newMember, newPerson } from "../steps/member.ts";
 import { expect, test } from "../test.ts";
 
-test("an identity check finds the username, masked, and leads to the login", async ({
+test("identity check shows the masked username and links to the login", async ({
   page,
   api,
   isMobile,
@@ -29,7 +29,10 @@ test("an identity check finds the username, masked, and leads to the login", asy
   await expect(page).toHaveURL("/login");
 });
 
-test("username search says so when nobody signed up", async ({ page, isMobile }) => {
+test("username search shows no result when the person has no account", async ({
+  page,
+  isMobile,
+}) => {
   await page.goto("/users/id/find");
   await page.getByRole("button", { name: "휴대전화로 본인 인증하기" }).click();
   await certifyAs(page, { isMobile }, newPerson());
@@ -37,7 +40,7 @@ test("username search says so when nobody signed up", async ({ page, isMobile })
   await expectAccessible(page, "nobody");
 });
 
-test("a cancelled identity check says so and can be done again", async ({ page, isMobile }) => {
+test("identity check can be repeated when it is cancelled", async ({ page, isMobile }) => {
   await page.goto("/users/id/find");
   await page.getByRole("button", { name: "휴대전화로 본인 인증하기" }).click();
   await cancelCertification(page, { isMobile });

@@ -2,7 +2,7 @@ import { refusal } from "../complaints.ts";
 import { chooseAccount, giveConsents, openProvider, providers } from "../steps/social-login.ts";
 import { expect, test } from "../test.ts";
 
-test("a social signup that came too late says so and can log in", async ({
+test("social signup links to the login when its ticket expired", async ({
   page,
   browser,
   baseURL,

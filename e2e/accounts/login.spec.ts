@@ -2,7 +2,7 @@ import { refusal } from "../complaints.ts";
 import { storeLogin, logIn, newMember } from "../steps/member.ts";
 import { expect, test } from "../test.ts";
 
-test("a wrong password is said and loses nothing typed; the right one leads where one wanted to go", async ({
+test("login shows a wrong password, keeps the input and then opens the redirect", async ({
   page,
   api,
   complaints,
@@ -22,7 +22,7 @@ test("a wrong password is said and loses nothing typed; the right one leads wher
   await expect(page).toHaveURL("/my");
 });
 
-test("login leads home when somebody is logged in", async ({ page, api }) => {
+test("login goes home when a member is logged in", async ({ page, api }) => {
   await storeLogin(page, await newMember(api));
   await page.goto("/login");
   await expect(page.getByRole("heading", { name: "이사와 박스 보관" })).toBeVisible();

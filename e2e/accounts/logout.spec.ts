@@ -2,7 +2,7 @@ import { expectAccessible } from "../steps/accessibility.ts";
 import { storeLogin, logIn, newMember, storedTokens } from "../steps/member.ts";
 import { expect, test } from "../test.ts";
 
-test("the logout forgets the person here and offers the login", async ({ page, api }) => {
+test("logout removes the member's data and offers the login", async ({ page, api }) => {
   const member = await newMember(api);
   await storeLogin(page, member);
   await page.goto("/my/profile");
@@ -15,7 +15,7 @@ test("the logout forgets the person here and offers the login", async ({ page, a
   await expect(page.getByText(member.username)).toHaveCount(0);
 });
 
-test("an ended login says why, and leads back after logging in again", async ({ page, api }) => {
+test("login shows why it ended and returns to the page afterwards", async ({ page, api }) => {
   const member = await newMember(api);
   await storeLogin(page, member);
   await page.goto("/logout?expired&redirect=%2Fmy%2Fprofile");
@@ -28,11 +28,7 @@ test("an ended login says why, and leads back after logging in again", async ({ 
   await expect(page.getByText(member.username)).toBeVisible();
 });
 
-test("the logout empties a quote that is open in another tab, and keeps nothing of it", async ({
-  page,
-  context,
-  api,
-}) => {
+test("logout empties a quote that is open in another tab", async ({ page, context, api }) => {
   await storeLogin(page, await newMember(api));
   await page.goto("/?step=start");
   const detail = page.getByLabel("상세 주소");
@@ -47,7 +43,7 @@ test("the logout empties a quote that is open in another tab, and keeps nothing 
   await expect(page.getByText("작성하던 견적을 불러왔어요")).toHaveCount(0);
 });
 
-test("logout page keeps a later login when it is reloaded or gone back to", async ({
+test("logout page keeps a later login when it is reloaded or reached by back", async ({
   page,
   context,
   api,

@@ -5,7 +5,7 @@ import { expect, test } from "../test.ts";
 
 const NEW_PASSWORD = "Box!2026new";
 
-test("the password is changed with the one before it, and other devices are logged out", async ({
+test("password change requires the old password and logs out other devices", async ({
   page,
   browser,
   api,

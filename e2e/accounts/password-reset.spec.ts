@@ -24,7 +24,7 @@ async function choosePassword(page: Page): Promise<void> {
   await page.getByRole("button", { name: "비밀번호 바꾸기" }).click();
 }
 
-test("a forgotten password is set anew from the login, and every login of the account ends", async ({
+test("password reset sets a new password and ends every login", async ({
   page,
   context,
   api,
@@ -57,7 +57,12 @@ test("a forgotten password is set anew from the login, and every login of the ac
   await expect(page).toHaveURL("/");
 });
 
-test("five wrong numbers use it up; a new one helps", async ({ page, api, stack, complaints }) => {
+test("password reset requires a new number after five wrong ones", async ({
+  page,
+  api,
+  stack,
+  complaints,
+}) => {
   complaints.expect(refusal(422));
   const { username } = await newMember(api);
   await page.clock.install();
@@ -82,11 +87,7 @@ test("five wrong numbers use it up; a new one helps", async ({ page, api, stack,
   await expect(page.getByRole("heading", { name: "비밀번호를 바꿨어요" })).toBeVisible();
 });
 
-test("the page comes back after a reload, as after a look at the message", async ({
-  page,
-  api,
-  stack,
-}) => {
+test("password reset keeps its step after a reload", async ({ page, api, stack }) => {
   const { username } = await newMember(api);
   await page.goto("/users/passwd/reset");
   const number = await numberFrom(stack, () => requestNumber(page, username));
@@ -97,7 +98,7 @@ test("the page comes back after a reload, as after a look at the message", async
   await expect(page.getByRole("heading", { name: "비밀번호를 바꿨어요" })).toBeVisible();
 });
 
-test("the keyboard alone and a pasted number are enough", async ({ page, api, stack }) => {
+test("password reset works by keyboard and a pasted number", async ({ page, api, stack }) => {
   const { username } = await newMember(api);
   await page.goto("/login");
   await tabTo(page, page.getByRole("link", { name: "비밀번호 재설정" }));

@@ -5,7 +5,7 @@ import { storeLogin, newMember, newPerson } from "../steps/member.ts";
 import * as quote from "../steps/quote.ts";
 import { expect, test } from "../test.ts";
 
-test("a member changes their profile and the answer about news", async ({ page, api }) => {
+test("member changes profile and marketing consent", async ({ page, api }) => {
   const member = await newMember(api);
   await storeLogin(page, member);
   await page.goto("/my");
@@ -31,7 +31,7 @@ test("a member changes their profile and the answer about news", async ({ page, 
   await expect(page.getByText("받지 않고 있어요")).toBeVisible();
 });
 
-test("identity check changes the phone when the person is the member and refuses anybody else", async ({
+test("identity check changes the phone for the same person only", async ({
   page,
   api,
   isMobile,
@@ -60,7 +60,7 @@ test("identity check changes the phone when the person is the member and refuses
   await expect(page.getByText("010-****-1234")).toBeVisible();
 });
 
-test("the address book keeps floor and carriage: add, edit, delete", async ({ page, api }) => {
+test("address book adds, edits and deletes with floor and carriage", async ({ page, api }) => {
   await storeLogin(page, await newMember(api));
   await page.goto("/my/profile");
   await page.getByRole("link", { name: "주소 추가" }).click();

@@ -5,8 +5,8 @@ import { comeBackLater, ended, left, openMyPage } from "../steps/my-page.ts";
 import { afterExpiry, endElsewhere } from "../steps/session.ts";
 import { expect, test } from "../test.ts";
 
-test.describe("each failure of a login under way", () => {
-  test("a token that expires again right after its refresh leads to the logout", async ({
+test.describe("session failures", () => {
+  test("session goes to /logout when the token expires again after its refresh", async ({
     page,
     api,
     stack,
@@ -25,7 +25,7 @@ test.describe("each failure of a login under way", () => {
     expect((await storedTokens(page)).access_token).toBe("");
   });
 
-  test("an invalid token leads to the expired logout, and back after the next login", async ({
+  test("session goes to /logout?expired when the token is invalid, and returns after login", async ({
     page,
     api,
     complaints,
@@ -42,7 +42,7 @@ test.describe("each failure of a login under way", () => {
     await expect(page.getByRole("heading", { name: "마이페이지" })).toBeVisible();
   });
 
-  test("a 401 without a body leads to the logout", async ({ page, api, complaints }) => {
+  test("session goes to /logout when a 401 has no body", async ({ page, api, complaints }) => {
     complaints.expect(refusal(401));
     await openMyPage(page, await newMember(api));
     await page.route("**/api/users/my", (route) => answer(route, 401));
@@ -51,7 +51,7 @@ test.describe("each failure of a login under way", () => {
     expect((await storedTokens(page)).access_token).toBe("");
   });
 
-  test("a refused refresh leads to the expired logout", async ({
+  test("session goes to /logout?expired when the refresh fails", async ({
     page,
     api,
     stack,
@@ -68,7 +68,7 @@ test.describe("each failure of a login under way", () => {
     await expect(page).toHaveURL("/logout?expired&redirect=%2Fmy");
   });
 
-  test("a refused renewal at the start leads to the expired logout", async ({
+  test("session goes to /logout?expired when the renewal at start fails", async ({
     page,
     api,
     complaints,
@@ -82,7 +82,7 @@ test.describe("each failure of a login under way", () => {
     await expect(page).toHaveURL("/logout?expired&redirect=%2Fmy");
   });
 
-  test("a refresh that gets no answer keeps the login and what is on the screen", async ({
+  test("session keeps login and screen when a refresh gets no response", async ({
     page,
     api,
     stack,

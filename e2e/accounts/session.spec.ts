@@ -4,7 +4,7 @@ import * as quote from "../steps/quote.ts";
 import { afterExpiry, endElsewhere } from "../steps/session.ts";
 import { expect, test } from "../test.ts";
 
-test("a login that expires or ends while one fills in the quote loses nothing that was typed", async ({
+test("quote keeps all answers when the login expires or ends", async ({
   page,
   api,
   stack,
@@ -17,7 +17,7 @@ test("a login that expires or ends while one fills in the quote loses nothing th
   await quote.fillInShortly(page, await quote.freeDay(api));
   await page.getByLabel("요청 사항").fill("좁은 골목이에요.");
 
-  await test.step("an expired token is renewed on the way", async () => {
+  await test.step("an expired token is renewed", async () => {
     const expired = await afterExpiry(stack, await storedTokens(page));
     await storeTokens(page, expired);
     await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
@@ -25,7 +25,7 @@ test("a login that expires or ends while one fills in the quote loses nothing th
     expect((await storedTokens(page)).access_token).not.toBe(expired.access_token);
   });
 
-  await test.step("a login that ended elsewhere is asked for again, and leads back", async () => {
+  await test.step("a login that ended elsewhere is requested again and returns to the quote", async () => {
     await page.goBack();
     await page.getByLabel("요청 사항").fill("좁고 가파른 골목이에요.");
     await endElsewhere(api, await storedTokens(page));
@@ -41,7 +41,7 @@ test("a login that expires or ends while one fills in the quote loses nothing th
   });
 });
 
-test("after the logout the back button shows nothing private", async ({ page, api }) => {
+test("back button shows nothing private after the logout", async ({ page, api }) => {
   const member = await newMember(api);
   await storeLogin(page, member);
   await page.goto("/my");

@@ -6,7 +6,7 @@ import { expect, test } from "../test.ts";
 
 const somebody = { name: "정확인", birthday: "1990-05-17", phoneNumber: "010-2222-3333" };
 
-test("an identity check tells name and number; what was answered before it is still there", async ({
+test("identity check fills in name and phone and keeps earlier answers", async ({
   page,
   isMobile,
 }) => {
@@ -38,10 +38,7 @@ test("an identity check tells name and number; what was answered before it is st
   await expect(page.getByText(username)).toBeVisible();
 });
 
-test("a cancelled identity check says so; what was typed is still there and is enough", async ({
-  page,
-  isMobile,
-}) => {
+test("signup keeps the input when the identity check is cancelled", async ({ page, isMobile }) => {
   await page.goto("/signup");
   await giveConsents(page);
   await page.getByRole("textbox", { name: "이름" }).fill("이새봄");
@@ -78,7 +75,7 @@ test("identity check can be tried again when its window cannot load", async ({
   await expect(page.getByText(/본인인증을 취소했어요/)).toBeVisible();
 });
 
-test("somebody else's identity check is not taken from a link", async ({
+test("signup rejects another person's identity check from a link", async ({
   page,
   context,
   isMobile,
@@ -96,7 +93,7 @@ test("somebody else's identity check is not taken from a link", async ({
   await expect(other.getByText("정*인")).toHaveCount(0);
 });
 
-test("the keyboard alone signs up", async ({ page }) => {
+test("signup works by keyboard", async ({ page }) => {
   const username = newUsername();
   await page.goto("/login");
   await tabTo(page, page.getByRole("main").getByRole("link", { name: "회원 가입" }));

@@ -24,17 +24,14 @@ async function logOut(page: Page): Promise<void> {
 for (const provider of providers) {
   const { slug, label } = provider;
 
-  test(`${slug}: somebody new signs up, comes back later and is known`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`${slug}: new person signs up and logs in later`, async ({ page, isMobile }) => {
     const person = personOf({ isMobile });
     await page.goto("/my");
     await expect(page).toHaveURL("/login?redirect=%2Fmy");
     await openProvider(page, provider);
     await chooseAccount(page, person.name);
 
-    await test.step("the signup knows what the provider told", async () => {
+    await test.step("the signup is filled in with the provider's profile", async () => {
       await expect(page.getByRole("heading", { name: `${label} 계정으로 가입` })).toBeVisible();
       await expect(page).toHaveURL(`/signup/${slug}?redirect=%2Fmy`);
       await giveConsents(page);
@@ -50,7 +47,7 @@ for (const provider of providers) {
       await expect(page).toHaveURL("/my");
     });
 
-    await test.step("the next login leads straight to where one wanted to go", async () => {
+    await test.step("the next login opens the redirect directly", async () => {
       await logOut(page);
       await page.goto("/my");
       await openProvider(page, provider);
@@ -61,7 +58,7 @@ for (const provider of providers) {
     });
   });
 
-  test(`${slug}: a cancelled login says so and keeps the wish`, async ({ page }) => {
+  test(`${slug}: login shows the cancellation and keeps the redirect`, async ({ page }) => {
     await page.goto("/login?redirect=%2Fmy");
     await openProvider(page, provider);
     await page.getByRole("button", { name: "취소" }).click();
@@ -72,7 +69,7 @@ for (const provider of providers) {
   });
 }
 
-test("an error of the provider is said in Korean, with a way on", async ({ page }) => {
+test("login shows a provider's error in Korean with a next step", async ({ page }) => {
   await page.goto("/login");
   await openProvider(page, naver);
   const answer = new URLSearchParams({
@@ -89,7 +86,7 @@ test("an error of the provider is said in Korean, with a way on", async ({ page 
   await expect(page).toHaveURL("/login");
 });
 
-test("a made-up code is refused by the server and told", async ({ page, complaints }) => {
+test("login shows the server's problem when the code is invalid", async ({ page, complaints }) => {
   complaints.expect(refusal(401));
   await page.goto("/login");
   await openProvider(page, kakao);
@@ -100,7 +97,7 @@ test("a made-up code is refused by the server and told", async ({ page, complain
   expect((await storedTokens(page)).access_token).toBe("");
 });
 
-test("a forged or missing state is refused before the server hears of it", async ({ page }) => {
+test("login rejects a forged or missing state without a request", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().includes("/api/login/")) {
@@ -124,7 +121,7 @@ test("a forged or missing state is refused before the server hears of it", async
 });
 
 for (const provider of [kakao, providers[3]]) {
-  test(`${provider.slug}: a return address is good once`, async ({ page, isMobile }) => {
+  test(`${provider.slug}: return address works once`, async ({ page, isMobile }) => {
     const { name } = personOf({ isMobile });
     await enter(page, provider, name);
     await logOut(page);
@@ -149,7 +146,7 @@ for (const provider of [kakao, providers[3]]) {
   });
 }
 
-test("social login is refused when only a provider's number is known", async ({
+test("social login is rejected when only a provider's number is known", async ({
   page,
   request,
   stack,
@@ -176,7 +173,7 @@ test("social login is refused when only a provider's number is known", async ({
   expect(answers.every((answer) => !("access_token" in answer))).toBe(true);
 });
 
-test("social login leads home when the redirect is another site", async ({ page, isMobile }) => {
+test("social login goes home when the redirect is another site", async ({ page, isMobile }) => {
   const { name } = personOf({ isMobile });
   await enter(page, kakao, name);
   for (const redirect of [
@@ -194,7 +191,7 @@ test("social login leads home when the redirect is another site", async ({ page,
   }
 });
 
-test("in the app Google opens in the system's browser and comes back to the app", async ({
+test("Google login opens in the system's browser when it starts in the app", async ({
   browser,
   baseURL,
   contextOptions,

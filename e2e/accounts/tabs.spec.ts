@@ -4,7 +4,7 @@ import { callsOf, comeBackLater, left, login, openMyPage } from "../steps/my-pag
 import { afterExpiry } from "../steps/session.ts";
 import { expect, test } from "../test.ts";
 
-test("twenty expired requests of ten tabs ask for one new token, and all succeed", async ({
+test("ten tabs refresh an expired token once for twenty requests", async ({
   page,
   context,
   api,
@@ -55,7 +55,7 @@ test("session survives when two tabs wake with expired tokens", async ({
   await expect(other.getByText(member.username)).toBeVisible();
 });
 
-test("a login in one tab opens the wanted page of the others, a rotation is theirs too", async ({
+test("login in one tab opens the redirect of the others and shares rotation", async ({
   page,
   context,
   api,
@@ -81,7 +81,7 @@ test("a login in one tab opens the wanted page of the others, a rotation is thei
   expect(calls.every(({ status }) => status === 200)).toBe(true);
 });
 
-test("somebody else's login in another tab leaves nothing of the first one here", async ({
+test("another member's login in another tab removes the first member's data", async ({
   page,
   context,
   api,
@@ -96,7 +96,7 @@ test("somebody else's login in another tab leaves nothing of the first one here"
   await expect(page.getByText(first.username)).toHaveCount(0);
 });
 
-test("after a logout no way back shows anything private", async ({ page, context, api }) => {
+test("history shows nothing private after a logout", async ({ page, context, api }) => {
   const member = await newMember(api);
   await openMyPage(page, member);
   const other = await context.newPage();

@@ -12,7 +12,7 @@ async function confirm(page: Page, password = PASSWORD): Promise<void> {
   await page.getByRole("button", { name: "탈퇴하기" }).click();
 }
 
-test("a member leaves in two steps and cannot log in again", async ({ page, api, complaints }) => {
+test("member withdraws in two steps and cannot log in again", async ({ page, api, complaints }) => {
   complaints.expect(refusal(401, 422));
   const member = await newMember(api);
   await storeLogin(page, member);
@@ -34,11 +34,7 @@ test("a member leaves in two steps and cannot log in again", async ({ page, api,
   await expect(page.getByRole("alert")).toContainText("아이디나 비밀번호가 맞지 않아요");
 });
 
-test("an order under way refuses the withdrawal and says why", async ({
-  page,
-  api,
-  complaints,
-}) => {
+test("withdrawal shows the reason when an order is open", async ({ page, api, complaints }) => {
   complaints.expect(refusal(409));
   const member = await newMember(api);
   await makeOrder(api, member, { date: await quote.freeDay(api) });

@@ -53,7 +53,7 @@ test("waits until a service answers, ends it, and starts it again", async () => 
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test("shows what a service said before it gave up", async () => {
+test("shows the output of a service that failed", async () => {
   const service = serviceRunning(
     `console.error("no such folder"); process.exit(1);`,
     await freePort(),
@@ -62,7 +62,7 @@ test("shows what a service said before it gave up", async () => {
   await expect(service.start()).rejects.toThrow("no such folder");
 });
 
-test("waits beyond its patience for a service that still writes to its log", async () => {
+test("waits longer for a service that still writes to its log", async () => {
   const port = await freePort();
   const steps = `let step = 0; const timer = setInterval(() => { console.log(step++); if (step === 8) { clearInterval(timer); start(); } }, 500);`;
   const service = serviceRunning(
@@ -86,7 +86,7 @@ test("gives up on a service that is idle, with the end of its log", async () => 
   await service.kill();
 });
 
-test("tells when a service ends by itself", async () => {
+test("reports when a service ends by itself", async () => {
   const port = await freePort();
   const onEnd = vi.fn<(service: Service) => void>();
   const service = serviceRunning(listening(port), port, { onEnd });

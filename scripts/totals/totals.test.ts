@@ -32,7 +32,7 @@ test("counts a file that never reached its tests as a failure", () => {
   });
 });
 
-test("never calls a failed run clean", () => {
+test("reports failure for a failed run", () => {
   expect(totalsOfVitest({ ...vitest, success: false }).failed).toBe(1);
 });
 
@@ -46,7 +46,7 @@ test("counts what fails now and then, and what breaks outside of tests", () => {
   });
 });
 
-test("adds everything up in one line", () => {
+test("sums all results in one line", () => {
   const part = { passed: 3, failed: 1, skipped: 9 };
 
   expect(summary([part, part])).toBe("6 passed, 2 failed");

@@ -22,7 +22,7 @@ const startChild = (env: Readonly<Record<string, string>> = {}) =>
 const moveDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
 
 describe("the server process", () => {
-  it("keeps what it acknowledged through kill -9, and its folder to itself", async () => {
+  it("keeps acknowledged writes after kill -9 and locks its folder", async () => {
     const first = startChild();
     const url = await first.url;
     const { access_token: token } = JSON.parse(
@@ -59,7 +59,7 @@ describe("the server process", () => {
     expect(await ended).toEqual([0, null]);
   }, 60_000);
 
-  it("stops cleanly on SIGTERM and says which settings are wrong", async () => {
+  it("stops cleanly on SIGTERM and names wrong settings", async () => {
     const running = startChild();
     await running.url;
     const ended = once(running.process, "exit");

@@ -45,7 +45,7 @@ describe("rescheduleMovePrice", () => {
     );
   });
 
-  it("lets the open balance become less before anything comes back", () => {
+  it("reduces the open balance before it refunds", () => {
     const weekend = calculateMovePrice({ ...oneRoomMove, moveDate: "2026-12-19" }, { priceList });
     const deposit = { ...paid, from: "2026-12-19", price: weekend };
     const { amount } = rescheduleMovePrice({
@@ -58,7 +58,7 @@ describe("rescheduleMovePrice", () => {
     expect(amount).toMatchObject({ totalAmount: 0, refundAmount: 0 });
   });
 
-  it("is never a cheaper way to cancel", () => {
+  it("costs at least as much as cancelling", () => {
     fc.assert(
       fc.property(day, day, (to, today) => {
         const order = { status: "CONFIRM", today } as const;

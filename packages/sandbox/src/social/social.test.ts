@@ -82,7 +82,7 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
 
 describe.each(socialProviders)("%s", (provider) => {
-  test("lists people and redirects to the merchant alone", async () => {
+  test("lists people and redirects only to the merchant", async () => {
     const page = await openLogin(provider);
     expect(page.statusCode).toBe(200);
     for (const text of ["김담아", "이상자", "새 계정으로 로그인", "취소"]) {

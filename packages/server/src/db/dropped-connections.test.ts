@@ -28,7 +28,7 @@ describe.skipIf(database === null)("a PostgreSQL connection that breaks", () => 
     return rows.length;
   }
 
-  it("fails its transaction and nothing else", async () => {
+  it("fails only its own transaction", async () => {
     const { db } = servers.one.services;
     const begun = Promise.withResolvers<number | undefined>();
     const ended = Promise.withResolvers<void>();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("the server answers 408 when a body never ends", async () => {
+it("answers 408 when a body does not end", async () => {
   const http = { webOrigins: [], trustProxy: false, limitFactor: 1, requestTimeoutMs: 300 };
   const app = await buildApp(server.services, http);
   const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));

@@ -20,7 +20,7 @@ const person = {
 };
 
 describe("the log", () => {
-  it("holds no secret and no personal data after everything that people do", async () => {
+  it("logs no secret and no personal data when every operation is used", async () => {
     const { api, provider, services, logged } = server;
     const from = "203.0.113.99";
     const tokens = await api.ok("signUp", { body: newSignup(person), from });
@@ -67,7 +67,7 @@ describe("the log", () => {
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
-  it("hides them even when a whole object is logged by mistake", () => {
+  it("hides secrets when a complete object is logged by mistake", () => {
     const lines: string[] = [];
     const log = createLogger("info", { write: (line) => void lines.push(line) });
     log.info({ body: person, headers: { authorization: "Bearer abc" } }, "oops");

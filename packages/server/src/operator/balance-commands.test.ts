@@ -53,7 +53,7 @@ async function payLink(url: string) {
 }
 
 describe("pnpm ops moves record-payment", () => {
-  it("records the balance in parts, and updates the list of what is owed", async () => {
+  it("records the balance in parts and updates the list of open balances", async () => {
     const order = await newUnloadedOrder(server, "COMPLETE");
     const balance = await balanceOf(order);
     expect(await owed()).toMatchObject([

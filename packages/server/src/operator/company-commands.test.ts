@@ -103,7 +103,7 @@ describe("pnpm ops for companies", () => {
   });
 });
 
-describe("pnpm ops for a company that asks by phone", () => {
+describe("pnpm ops for a company served by phone", () => {
   it("create its contract, notify its user, and start and end it", async () => {
     const account = {
       username: "call-in",

@@ -37,7 +37,7 @@ describe("the operator's command", () => {
     expect(existsSync(secret)).toBe(false);
   }, 60_000);
 
-  it("prints help in Korean, and what was typed wrong", async () => {
+  it("prints help in Korean and names the wrong argument", async () => {
     const help = await ops("--help");
     expect(help.code).toBe(0);
     expect(help.out).toMatch(/쓰는 법:[^]*명령:[^]*moves[^]*이사 주문/);

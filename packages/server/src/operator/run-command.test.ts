@@ -168,7 +168,7 @@ describe("pnpm ops", () => {
     expect(checked.message).toContain("환불 완료");
   });
 
-  it("sets the capacity of a start time, also when nobody has booked", async () => {
+  it("sets the capacity of a start time when it has no booking", async () => {
     const slot = { day: "2026-12-24", time: "09:00" };
     await ops("slots set", { ...slot, capacity: "0" }, "ops-one");
     const { token } = await newMember(server);

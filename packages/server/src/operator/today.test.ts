@@ -15,7 +15,7 @@ const DAY = "2026-12-08";
 const ops = (words: string, input: object = {}) =>
   runCommand(server.services, { words, input: { ...input }, as: "ops-one" });
 
-it("today lists every visit of a day by time, with whom to call and where to go", async () => {
+it("today lists every visit of a day by time with phone and address", async () => {
   await ops("operators create", { username: "ops-one", name: "운영자" });
   const rental = (time: string) => ({
     use_boxes: true,

@@ -4,7 +4,7 @@ import { createPasswords } from "./passwords.ts";
 const quick = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 describe("passwords", () => {
-  it("match only themselves, and never when there is no hash", async () => {
+  it("match only their own hash, and fail when there is no hash", async () => {
     const passwords = await createPasswords(quick);
     const hash = await passwords.hash("Box!2026go");
     expect(hash).toMatch(/^\$argon2id\$/);

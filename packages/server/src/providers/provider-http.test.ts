@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe("askProvider", () => {
-  it("reads the whole answer", async () => {
+  it("reads the complete response", async () => {
     const answer = await callProvider(agent, { origin, path: "/", method: "GET" });
     expect(answer).toEqual({ status: 200, text: "{}" });
   });

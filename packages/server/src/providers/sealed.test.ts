@@ -4,7 +4,7 @@ import { seal, unseal } from "./sealed.ts";
 
 const secret = randomBytes(32).toString("base64url");
 
-it("unseal returns what was sealed, and the sealed text shows nothing of it", () => {
+it("unseal returns the sealed value, and the sealed text does not contain it", () => {
   const sealed = seal(secret, { name: "김담아" });
   expect(unseal(secret, sealed)).toEqual({ name: "김담아" });
   expect(Buffer.from(sealed, "base64url").toString("utf8")).not.toContain("김담아");

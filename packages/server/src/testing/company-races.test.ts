@@ -127,7 +127,7 @@ describe.skipIf(database === null)("company bills at once on PostgreSQL, over tw
     expect(issued.toSorted()).toEqual(["issued", ...Array<string>(9).fill("state_conflict")]);
   });
 
-  it("ten ask for the same boxes, and one work takes them", async () => {
+  it("gives the boxes to one of ten parallel requests", async () => {
     const { one } = servers;
     const company = await newCompany(one);
     const cid = await newActiveContract(one, company);
@@ -140,7 +140,7 @@ describe.skipIf(database === null)("company bills at once on PostgreSQL, over tw
     expect(counts).toEqual({ 201: 1, 409: 9 });
   });
 
-  it("a contract that ends while work is asked for has either ended or the work", async () => {
+  it("either ends the contract or accepts the work when both race", async () => {
     const { one, two } = servers;
     for (let round = 0; round < 10; round += 1) {
       const company = await newCompany(one);

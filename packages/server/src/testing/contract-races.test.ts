@@ -59,7 +59,7 @@ describe.skipIf(database === null)("contracts at once on PostgreSQL, over two se
     expect(items.filter(({ status }) => status === "PAYMENT")).toHaveLength(1);
   });
 
-  it("three bring and nine end one box at once: one of them gets it, and nobody waits for ever", async () => {
+  it("gives one box to one of twelve parallel requests without deadlock", async () => {
     const { one } = servers;
     const { token, path, boxSerials } = await newStored();
     const box_serials = boxSerials.slice(0, 1);
@@ -92,7 +92,7 @@ describe.skipIf(database === null)("contracts at once on PostgreSQL, over two se
     expect(counts).toEqual({ 201: 1, 409: 9 });
   });
 
-  it("one finishes while the other terminates: what comes back comes back once", async () => {
+  it("refunds once when a return races a termination", async () => {
     const { one, two } = servers;
     for (let round = 0; round < 5; round += 1) {
       const { token, path, contractId, impUid } = await newStored();

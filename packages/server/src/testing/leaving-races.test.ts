@@ -44,7 +44,7 @@ describe.skipIf(database === null)("a member leaves on PostgreSQL, over two serv
     return Object.keys(counts).filter((status) => Number(status) >= 500);
   }
 
-  it("while using everything, and nothing of the person comes back", async () => {
+  it("erases the person while every operation is used", async () => {
     for (let round = 0; round < 10; round += 1) {
       const { token, id, customerUid, uses } = await newLeaver();
       const leave: Use = ({ api }) => api.send("deleteMe", { token });
@@ -53,7 +53,7 @@ describe.skipIf(database === null)("a member leaves on PostgreSQL, over two serv
     }
   });
 
-  it("and nothing is written back by what comes in between", async () => {
+  it("writes nothing back when requests race the withdrawal", async () => {
     const { token, id, customerUid, uses } = await newLeaver();
     const { opened, open } = await holdLogins(id);
     const leaving = one.api.ok("deleteMe", { token });

@@ -142,7 +142,7 @@ describe.skipIf(database === null)("people at once on PostgreSQL, over two serve
     }
   });
 
-  it("one registered card is one way to pay, and never a twenty-first", async () => {
+  it("registers one card once and at most twenty", async () => {
     const { token } = await newMember(one);
     const prepare = async () => {
       const body = { method: "CARD" };

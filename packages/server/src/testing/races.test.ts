@@ -131,7 +131,7 @@ describe.skipIf(database === null)("at once on PostgreSQL, over two servers", ()
     expect(estimate.history).toHaveLength(2);
   });
 
-  it("one cancels while the other completes: the money is back in the end", async () => {
+  it("refunds when cancelled during completion", async () => {
     for (let round = 0; round < 5; round += 1) {
       const order = await newPreparedOrder(one, { move_date: "2026-12-03" });
       const { impUid, amount } = one.provider.pay(order.merchantUid);

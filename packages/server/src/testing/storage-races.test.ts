@@ -110,7 +110,7 @@ describe.skipIf(database === null)("storage orders at once on PostgreSQL, over t
     expect(items.map(({ status }) => status)).toEqual(["USED"]);
   });
 
-  it("one cancels while the other completes: the money is back in the end", async () => {
+  it("refunds when cancelled during completion", async () => {
     const refundedBefore = servers.one.provider.refundCalls;
     const { one, two } = servers;
     for (let round = 0; round < 10; round += 1) {

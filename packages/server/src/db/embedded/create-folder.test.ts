@@ -43,7 +43,7 @@ describe("createFolder", () => {
 });
 
 describe("lockDirectory", () => {
-  it("lets one in at a time", () => {
+  it("admits one process at a time", () => {
     const lock = lockDirectory(dataDir);
     expect(() => lockDirectory(dataDir)).toThrow(DirectoryInUse);
     lock.release();

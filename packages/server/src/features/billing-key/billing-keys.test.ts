@@ -61,7 +61,7 @@ describe("registering a way to pay", () => {
     expect(key).toMatchObject({ name: "카카오페이", masked_number: null });
   });
 
-  it("waits for the window: given up or too late is a conflict", async () => {
+  it("returns 409 when the window was cancelled or expired", async () => {
     const { token, refresh } = await newMember(server);
     const customerUid = await prepare(token);
     const sent = registration(token, customerUid);
@@ -77,7 +77,7 @@ describe("registering a way to pay", () => {
     expect(late.body.code).toBe("state_conflict");
   });
 
-  it("knows no way to pay that somebody else prepared, or nobody", async () => {
+  it("returns 404 for another member's or an unknown preparation", async () => {
     const { token } = await newMember(server);
     const { token: other } = await newMember(server);
     const customerUid = await prepare(other);
@@ -88,7 +88,7 @@ describe("registering a way to pay", () => {
     }
   });
 
-  it("says so when the provider does not answer", async () => {
+  it("returns 503 when the provider does not answer", async () => {
     const { token } = await newMember(server);
     const customerUid = await prepare(token);
     server.billingKeys.down = true;
@@ -135,7 +135,7 @@ describe("deleteBillingKey", () => {
     expect((await server.api.refused("createBillingKey", again)).status).toBe(409);
   });
 
-  it("is nobody else's", async () => {
+  it("returns 404 for another member", async () => {
     const { token } = await newMember(server);
     const { token: other } = await newMember(server);
     const { payment_id: id } = await newKey(other);
@@ -143,7 +143,7 @@ describe("deleteBillingKey", () => {
     expect(answer.status).toBe(404);
   });
 
-  it("is done even when the provider does not answer, and told there later", async () => {
+  it("completes when the provider does not answer, and removes the key there later", async () => {
     const { token } = await newMember(server);
     const { payment_id: id, customerUid } = await newKey(token);
     server.billingKeys.down = true;
@@ -156,7 +156,7 @@ describe("deleteBillingKey", () => {
 });
 
 describe("removeAbandonedBillingKeys", () => {
-  it("takes away what was registered in a window from which nobody came back", async () => {
+  it("removes a key registered in an abandoned window", async () => {
     const { token } = await newMember(server);
     const abandoned = await prepare(token);
     server.billingKeys.register(abandoned);
@@ -209,7 +209,7 @@ describe("chargeBillingKey", () => {
 });
 
 describe("setDefaultBillingKey", () => {
-  it("makes another way to pay the usual one, and none of somebody else", async () => {
+  it("sets an own key as default and rejects another member's", async () => {
     const { token } = await newMember(server);
     const first = await newKey(token);
     const second = await newKey(token);

@@ -33,7 +33,7 @@ const namesSeen = async (sent: Parameters<typeof server.api.ok>[1]) =>
   (await server.api.ok("listBoxContents", sent)).contents.map(({ name }) => name);
 
 describe("createBoxContent", () => {
-  it("lets the owner add in any state, without a key", async () => {
+  it("accepts the owner's contents in any state without a key", async () => {
     const box = await newBox("STORED");
     const added = await server.api.ok("createBoxContent", { ...box, token, body: coat });
     expect(added).toMatchObject({
@@ -150,7 +150,7 @@ describe("createBoxContent", () => {
 });
 
 describe("listBoxContents", () => {
-  it("shows everything to the owner, and to each device its own", async () => {
+  it("returns all contents to the owner and own ones to a device", async () => {
     const box = await newBox();
     const one = await addAsVisitor(box);
     const other = await addAsVisitor(box);
@@ -165,7 +165,7 @@ describe("listBoxContents", () => {
     expect(await namesSeen(box)).toEqual([]);
   });
 
-  it("shows another member what a visitor sees", async () => {
+  it("treats another member like a visitor", async () => {
     const box = await newBox();
     const { key } = await addAsVisitor(box);
     const { token: other } = await newMember(server);
@@ -173,7 +173,7 @@ describe("listBoxContents", () => {
     expect(await namesSeen({ ...box, token: other, ...keyed(key) })).toEqual(["롱패딩"]);
   });
 
-  it("says to a visitor that nothing can be changed once the box has gone", async () => {
+  it("returns 409 to a visitor once the box is collected", async () => {
     const box = await newBox();
     const { key } = await addAsVisitor(box);
     await server.services.db
@@ -199,7 +199,7 @@ describe("listBoxContents", () => {
 });
 
 describe("updateBoxContent and deleteBoxContent", () => {
-  it("let the device that added it, and the owner", async () => {
+  it("accepts the device that added it and the owner", async () => {
     const box = await newBox();
     const { path, key } = await addAsVisitor(box);
     const changed = await server.api.ok("updateBoxContent", { path, ...keyed(key), body: scarf });
@@ -241,7 +241,7 @@ describe("updateBoxContent and deleteBoxContent", () => {
     expect((await server.api.refused("deleteBoxContent", late)).status).toBe(404);
   });
 
-  it("refuse what does not fit", async () => {
+  it("reject invalid values", async () => {
     const { path } = await addAsVisitor(await newBox());
     const body = { ...coat, count: -1 };
     expect((await server.api.refused("updateBoxContent", { path, token, body })).status).toBe(422);

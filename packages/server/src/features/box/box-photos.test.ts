@@ -29,7 +29,7 @@ const idsOf = (photos: readonly { file_id: string }[]) => photos.map(({ file_id:
 const canSee = async (id: string, proof: Proof) =>
   (await server.api.send("getFile", { ...proof, path: { id } })).status === 200;
 
-describe("pictures of what is in a box", () => {
+describe("content pictures", () => {
   it("come in the order that was sent, are replaced, and go with it", async () => {
     const { serial } = await newBoxes(server, { userId, status: "STORED" });
     const files = [];
@@ -57,7 +57,7 @@ describe("pictures of what is in a box", () => {
     expect(used).toEqual([]);
   });
 
-  it("of a visitor are seen by the device and by the box's owner, and by nobody else", async () => {
+  it("of a visitor are visible only to the device and the box's owner", async () => {
     const { serial } = await newBoxes(server, { userId, status: "PACKING" });
     const sent = await upload(serial, {});
     const headers = { "visitor-key": sent.visitor_key ?? "" };

@@ -80,7 +80,7 @@ describe("availableBoxes", () => {
     await expect(findAvailable(back, "DELIVERY_REQUEST")).rejects.toThrow("box_unavailable");
   });
 
-  it("says the same of somebody else's box and of none", async () => {
+  it("answers alike for another member's box and for none", async () => {
     const other = await idOfMember(server, (await newMember(server)).username);
     const { serials } = await newBoxes(server, { userId: other, status: "STORED" });
     await expect(findAvailable(serials, "FINAL")).rejects.toThrow("box_unavailable");
@@ -101,7 +101,7 @@ describe("assignBoxes", () => {
   const stock = (count: number) =>
     inTransaction(server.services.db, (tx) => createBoxes(tx, server.services, count));
 
-  it("takes from the stock first and makes what it lacks", async () => {
+  it("uses stock first and creates missing boxes", async () => {
     const made = await stock(2);
     expect(made.every(isBoxSerial)).toBe(true);
     const request = order();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("lets nobody leave whose boxes are stored, and forgets what was in those that are not", async () => {
+it("rejects withdrawal while boxes are stored, and erases contents of others", async () => {
   const { token, username } = await newMember(server);
   const userId = await idOfMember(server, username);
   const { serial } = await newBoxes(server, { userId, status: "STORED" });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("shows an order that has no boxes yet to its owner, and to nobody else", async () => {
+it("returns an order without boxes only to its owner", async () => {
   const { token } = await newMember(server);
   const path = { serial: (await newStorageOrder(server, token)).serial };
   const view = await server.api.ok("getOrderBoxContents", { token, path });
@@ -25,7 +25,7 @@ it("shows an order that has no boxes yet to its owner, and to nobody else", asyn
   expect(theirs.status).toBe(404);
 });
 
-it("says on which day the storage of a box ends", async () => {
+it("returns the day on which the storage of a box ends", async () => {
   const { token } = await newStoredOrder(server);
   const { items } = await server.api.ok("listStoredBoxes", { token, query: { status: "STORED" } });
   const contracts = await server.services.db

@@ -68,7 +68,7 @@ describe("listStoredBoxes", () => {
     expect(await namesFound(owner, " ")).toEqual(["캠핑", "겨울옷"]);
   });
 
-  it("shows what was looked for first", async () => {
+  it("lists the best match first", async () => {
     const owner = await newOwner();
     const things = ["하나", "둘", "셋", "넷", "다섯", "여섯", "롱패딩"];
     await fill(owner, "많은 것", things);
@@ -77,7 +77,7 @@ describe("listStoredBoxes", () => {
     expect(found?.content_names).toEqual(["롱패딩", "하나", "둘", "셋", "넷"]);
   });
 
-  it("finds what was changed, and not what was", async () => {
+  it("finds changed contents by the new words only", async () => {
     const owner = await newOwner();
     const serial = await fill(owner, "상자", ["롱패딩"]);
     const path = { serial };
@@ -94,7 +94,7 @@ describe("listStoredBoxes", () => {
     expect(await namesFound(owner, "목도리")).toEqual(["상자"]);
   });
 
-  it("filters by state, and leaves cancelled boxes out unless they are asked for", async () => {
+  it("filters by state and leaves out cancelled boxes by default", async () => {
     const owner = await newOwner();
     for (const status of ["PACKING", "STORED", "CANCEL"] as const) {
       await newBoxes(server, { ...owner, status });

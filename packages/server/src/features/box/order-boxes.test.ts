@@ -48,7 +48,7 @@ describe("getOrderBoxContents", () => {
     });
   });
 
-  it("cannot be told from a missing one by anybody else", async () => {
+  it("returns the same 404 as a missing one for another member", async () => {
     const { path } = await newOrder();
     const { token: other } = await newMember(server);
     const theirs = await server.api.refused("getOrderBoxContents", { token: other, path });
@@ -62,7 +62,7 @@ describe("getOrderBoxContents", () => {
 });
 
 describe("updateOrderBoxContents", () => {
-  it("replaces what is in the named boxes, in the order that was sent", async () => {
+  it("replaces the contents of the named boxes in the sent order", async () => {
     const { path, serials } = await newOrder();
     const [first = "", second = ""] = serials;
     const before = await update(path, [
@@ -90,7 +90,7 @@ describe("updateOrderBoxContents", () => {
     expect(await server.api.ok("getOrderBoxContents", { token, path })).toEqual(after);
   });
 
-  it("changes nothing when a box or a content is not there, and says where", async () => {
+  it("changes nothing and names the place when a box or content is missing", async () => {
     const { path, serials } = await newOrder();
     const [first = "", second = ""] = serials;
     const before = await update(path, [{ box_serial: second, contents: [scarf] }]);
@@ -144,7 +144,7 @@ describe("updateOrderBoxContents", () => {
     },
   );
 
-  it("finds no order of somebody else, and needs a login", async () => {
+  it("requires a login and returns 404 for another member's order", async () => {
     const { path, serials } = await newOrder(1);
     const body = { boxes: [{ box_serial: serials[0] ?? "", contents: [] }] };
     const { token: other } = await newMember(server);

@@ -29,7 +29,7 @@ const workOf = (token: string, wkId: string) =>
   server.api.ok("getCompanyWork", { token, path: { wk_id: wkId } });
 
 describe("an invoice", () => {
-  it("holds a month's storage and the works of it, with VAT once, and asks for payment", async () => {
+  it("contains a month's storage and works with VAT once, and requests payment", async () => {
     const company = await newCompany(server);
     const { token, operatorId, companyId } = company;
     const cid = await newActiveContract(server, company, { monthlyAmount: 1_500_000 });
@@ -88,7 +88,7 @@ describe("an invoice", () => {
     });
   });
 
-  it("can be cancelled while nobody has paid; the next one holds its works", async () => {
+  it("can be cancelled while unpaid, and the next one contains its works", async () => {
     const bill = await newBill(server);
     const { token, operatorId, companyId } = bill;
     const wkId = await newConfirmedWork(server, bill);
@@ -138,7 +138,7 @@ describe("an invoice", () => {
     }
   });
 
-  it("is listed by month and state, and is nobody else's", async () => {
+  it("is listed by month and state for its own company only", async () => {
     const bill = await newBill(server);
     const { token, invoiceId } = bill;
     const count = async (query: Readonly<Record<string, string>>) =>

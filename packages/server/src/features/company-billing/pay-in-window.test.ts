@@ -31,7 +31,7 @@ const complete = (token: string, merchantUid: string, impUid: string) => ({
 });
 
 describe("paying in a window", () => {
-  it("fixes the amount, and counts whoever tells of it first", async () => {
+  it("fixes the amount and settles once for page and notice", async () => {
     const bill = await newBill(server);
     const prepared = await prepare(bill);
     const { amount } = await paymentOf(bill.token);
@@ -63,7 +63,7 @@ describe("paying in a window", () => {
     expect([answer.status, answer.body.code]).toEqual([409, "already_paid"]);
   });
 
-  it("gives back what is wrong, twice or too late", async () => {
+  it("refunds a wrong, repeated or late payment", async () => {
     const bill = await newBill(server);
     const card = await prepare(bill);
     const cheat = server.provider.pay(card.merchant_uid, 1000);
@@ -97,7 +97,7 @@ describe("paying in a window", () => {
     await checkLedger(server.services.db);
   });
 
-  it("is settled for the company that it is for alone", async () => {
+  it("settles only for its own company", async () => {
     const bill = await newBill(server);
     const other = await newBill(server);
     const { merchant_uid: merchantUid } = await prepare(bill);

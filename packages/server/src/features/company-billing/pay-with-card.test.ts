@@ -42,7 +42,7 @@ describe("paying with a registered card", () => {
     paymentId: string,
   ) => ({ token, path: { cpay_id: cpaymentId }, body: { payment_id: paymentId } });
 
-  it("takes the money once, and what it paid for goes on", async () => {
+  it("charges once and advances the paid works", async () => {
     const bill = await newBillAndCard(server);
     const { token, operatorId, companyId, paymentId } = bill;
     const wkId = await newConfirmedWork(server, bill);
@@ -85,7 +85,7 @@ describe("paying with a registered card", () => {
     expect(await paymentOf(bill.token)).toMatchObject({ status: "PAID", failure_reason: null });
   });
 
-  it("knows only cards of one's own, payments of one's company, and what is to be paid", async () => {
+  it("accepts only own cards, own payments and payable ones", async () => {
     const bill = await newBillAndCard(server);
     const other = await newBillAndCard(server);
     const foreign = await server.api.refused("payCompanyPayment", pay(bill, other.paymentId));
@@ -99,7 +99,7 @@ describe("paying with a registered card", () => {
     expect((await server.api.refused("payCompanyPayment", nothing)).status).toBe(422);
   });
 
-  it("says so when the provider does not answer, and the worker finds out", async () => {
+  it("returns 503 when the provider does not answer, and the worker settles it", async () => {
     const bill = await newBillAndCard(server);
     server.billingKeys.down = true;
     const answer = await server.api.refused("payCompanyPayment", pay(bill, bill.paymentId));
@@ -146,7 +146,7 @@ describe("paying with a registered card", () => {
     expect(await paymentOf(token)).toMatchObject({ status: "FAILED" });
   });
 
-  it("is not set to somebody else's card", async () => {
+  it("rejects another member's card", async () => {
     const { token } = await newBillAndCard(server);
     const { paymentId } = await newBillAndCard(server);
     const body = { payment_id: paymentId };
@@ -161,7 +161,7 @@ describe("leaving", () => {
   const refusal = async (token: string) =>
     (await server.api.refused("deleteMe", { token })).body.code;
 
-  it("waits until the boxes are gone, the invoices are paid and the contract is over", async () => {
+  it("is rejected until boxes, invoices and contract are closed", async () => {
     const bill = await newBillAndCard(server);
     const { token, cid, cpaymentId, paymentId, operatorId } = bill;
     await confirm(bill);
@@ -184,7 +184,7 @@ describe("leaving", () => {
     await server.api.ok("deleteMe", { token });
   });
 
-  it("waits for the last invoice of works, where nobody else is there to pay it", async () => {
+  it("is rejected for the last person while works are not invoiced", async () => {
     const company = await newCompany(server);
     const { operatorId, token } = company;
     const cid = await newActiveContract(server, company);

@@ -103,7 +103,7 @@ describe("listCompanyBoxes", () => {
     expect((await list({ q: "ㄱㅇㅈㅇ" })).paging.total).toBe(29);
   });
 
-  it("finds a box when its whole serial is typed", async () => {
+  it("finds a box by its complete serial", async () => {
     const [newest] = (await list({ limit: "1" })).items;
     const typed = newest?.serial.toLowerCase() ?? "";
     expect((await list({ q: typed })).items).toEqual([newest]);
@@ -151,7 +151,7 @@ describe("listCompanyBoxes", () => {
 });
 
 describe("countCompanyBoxes", () => {
-  it("counts what each filter shows", async () => {
+  it("counts the boxes of each filter", async () => {
     const counts = await server.api.ok("countCompanyBoxes", { token: token() });
     const keys = ["all", "stored", "moving", "returned", "disposed", "expiring"] as const;
     for (const key of keys) {
@@ -162,7 +162,7 @@ describe("countCompanyBoxes", () => {
 });
 
 describe("updateCompanyBox", () => {
-  it("changes what was sent, clears what is empty and is found by the new words only", async () => {
+  it("changes sent fields, clears empty ones and updates the search", async () => {
     const index = 5;
     await describeBox(index, { name: "옛이름", contents: "도장", retention_until: "2026-12-02" });
     const changed = await describeBox(index, { name: "새이름", contents: "" });

@@ -90,7 +90,7 @@ it.each([
   },
 );
 
-it("listCompanyBoxes leaves out a box when it is kept longer than before", async () => {
+it("listCompanyBoxes leaves out a box when its retention is extended", async () => {
   const [first] = expected;
   await server.api.ok("updateCompanyBox", {
     token: company.token,

@@ -27,7 +27,7 @@ const request = async (token: string, changes: object = {}) =>
   server.api.ok("createCompanyContract", { token, body: { ...contractRequest, ...changes } });
 
 describe("a company contract", () => {
-  it("waits for the operator, who sets the price", async () => {
+  it("stays in review until the operator sets the price", async () => {
     const { token, operatorId } = await newCompany(server);
     const contract = await request(token);
     expect(contract).toMatchObject({
@@ -54,7 +54,7 @@ describe("a company contract", () => {
     });
   });
 
-  it("costs what the list says where nothing else was agreed, and takes no price from the company", async () => {
+  it("uses the list price when none was agreed, and ignores a price from the company", async () => {
     const company = await newCompany(server);
     const cid = await newActiveContract(server, company);
     const { token } = company;
@@ -130,7 +130,7 @@ describe("a company contract", () => {
     await expect(issue("2026-12")).rejects.toMatchObject({ code: "state_conflict" });
   });
 
-  it("does not end while work is asked for", async () => {
+  it("cannot end while work is open", async () => {
     const company = await newCompany(server);
     const cid = await newActiveContract(server, company);
     const works = worksOf(server, { company, cid });

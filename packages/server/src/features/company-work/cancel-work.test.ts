@@ -43,7 +43,7 @@ const contract = () =>
     .executeTakeFirstOrThrow();
 
 describe("cancelCompanyWork", () => {
-  it("frees the boxes of a request and of confirmed work, and tells why in the customer's words", async () => {
+  it("frees the boxes of open work and sends the customer's message", async () => {
     const ids = [...(await newBoxes(server, { cid, count: 2 }))];
     const draft = { kind: "DELIVERY", cpbox_ids: ids, ...visit } as const;
     const asked = await works.requestWork(draft);
@@ -64,7 +64,7 @@ describe("cancelCompanyWork", () => {
     expect((await works.requestWork(draft)).status).toBe("WAIT");
   });
 
-  it("makes no box out of new ones, whose number can be asked for again", async () => {
+  it("creates no new boxes and returns their number to the contract", async () => {
     const before = await contract();
     const asked = await works.requestWork({ kind: "NEW_BOXES", box_count: 5, ...visit });
     await confirm(asked.wk_id);
@@ -84,7 +84,7 @@ describe("cancelCompanyWork", () => {
   });
 });
 
-describe("disposal of boxes that are to be kept longer", () => {
+describe("disposal of boxes before their retention day", () => {
   it("is refused until the latest day is named", async () => {
     const ids = [...(await newBoxes(server, { cid, count: 2 }))];
     const [first = "", second = ""] = ids;

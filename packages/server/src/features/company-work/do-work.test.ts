@@ -55,7 +55,7 @@ const payWorks = async (month: string) => {
 };
 
 describe("doing work", () => {
-  it("brings new boxes out, and takes them in when they are packed", async () => {
+  it("delivers new boxes and stores them when collected", async () => {
     const { wk_id: out } = await works.requestWork({ ...visit, kind: "NEW_BOXES", box_count: 2 });
     expect(await works.boxesOf(out)).toEqual([]);
     await advance(out, "CONFIRM");
@@ -90,7 +90,7 @@ describe("doing work", () => {
     ]);
   });
 
-  it("keeps what a company asked to have back or thrown away from anything else", async () => {
+  it("reserves requested boxes from other work", async () => {
     const ids = [...(await newBoxes(server, { cid, count: 2 }))];
     const { wk_id: wkId } = await works.requestWork({
       kind: "DISPOSAL",

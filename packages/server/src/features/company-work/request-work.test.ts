@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("asking for work", () => {
-  it("freezes the price that was told before, and waits for the operator", async () => {
+  it("keeps the calculated price and stays WAIT until the operator confirms", async () => {
     const ids = [...(await newBoxes(server, { cid, count: 3 }))];
     const draft = { kind: "DELIVERY", cpbox_ids: ids, ...visit, memo: "뒷문" } as const;
     const amount = await server.api.ok("calculateCompanyDeliveryAmount", {
@@ -63,7 +63,7 @@ describe("asking for work", () => {
     );
   });
 
-  it("leaves boxes alone that other work waits for, or that are not there", async () => {
+  it("rejects boxes of other open work and missing ones", async () => {
     const [stored = ""] = await newBoxes(server, { cid, count: 1 });
     const [out = ""] = await newBoxes(server, {
       cid,

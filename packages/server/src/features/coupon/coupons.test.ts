@@ -42,7 +42,7 @@ const pay = async (order: Awaited<ReturnType<typeof newOrder>>) => {
 };
 
 describe("a member's coupons", () => {
-  it("are listed, the usable ones first, and offered for what they are for", async () => {
+  it("are listed with usable ones first and offered by type", async () => {
     const owner = await newOwner();
     const { token, username } = owner;
     const late = { validFrom: "2026-12-24", validUntil: "2026-12-31" };
@@ -80,7 +80,7 @@ describe("a member's coupons", () => {
 });
 
 describe("a coupon in an estimate", () => {
-  it("takes its amount off, on a line of its own", async () => {
+  it("subtracts its amount on a separate line", async () => {
     const { token, couponId } = await newOwner();
     const body = { ...draft, coupon_id: couponId };
     const plain = await server.api.ok("calculateEstimateAmount", { body: draft });
@@ -131,7 +131,7 @@ describe("while an order is paid", () => {
     expect(await server.api.ok("createEstimate", sent)).toMatchObject({ serial });
   });
 
-  it("is held for one order alone, and free again 15 minutes later", async () => {
+  it("is held for one order and released after 15 minutes", async () => {
     const owner = await newOwner();
     const { token, couponId } = owner;
     const second = await newEstimate(server, token, { coupon_id: couponId });

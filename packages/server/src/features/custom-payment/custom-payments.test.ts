@@ -32,7 +32,7 @@ const decline = (url: string) =>
   });
 
 describe("a custom payment", () => {
-  it("shows why and how much, with pictures, and hides whose it is", async () => {
+  it("returns reason, amount and pictures without the customer", async () => {
     const { token, username } = await newMember(server);
     const operatorId = await idOfMember(server, username);
     const fileIds = [await newFile(server, token)];
@@ -71,7 +71,7 @@ describe("a custom payment", () => {
     expect((await decline(order.url)).body.code).toBe("already_paid");
   });
 
-  it("waits for another try after a failed one", async () => {
+  it("accepts another try after a failed one", async () => {
     const order = await newPreparedCustomPayment(server);
     const { impUid } = server.provider.fail(order.merchantUid);
     await server.api.ok("completeCustomPayment", customCompletion(order, impUid));
@@ -79,7 +79,7 @@ describe("a custom payment", () => {
     expect((await prepare(order.url)).status).toBe(201);
   });
 
-  it("is declined for good, and money from a window that is still open goes back", async () => {
+  it("cannot be paid once declined, and a late payment is refunded", async () => {
     const order = await newPreparedCustomPayment(server);
     expect((await decline(order.url)).body.status).toBe("DECLINED");
     expect((await decline(order.url)).body.status).toBe("DECLINED");
@@ -91,7 +91,7 @@ describe("a custom payment", () => {
     expect(server.provider.payment(impUid)?.status).toBe("cancelled");
   });
 
-  it("ends with its day, and the history says so", async () => {
+  it("expires at the end of its day and records it", async () => {
     const url = await newCustomPayment(server);
     server.clock.pass({ days: 3, minutes: 1 });
     expect((await see(url)).status).toBe("EXPIRED");

@@ -72,7 +72,7 @@ describe("the balance of a deposit", () => {
     });
   });
 
-  it("is kept once and given back once when it is paid twice", async () => {
+  it("keeps one payment and refunds the other when the balance is paid twice", async () => {
     const order = await newUnloadedOrder(server);
     const first = await prepareOrder(server, { ...order, plan: "BALANCE" });
     const other = await server.api.ok(

@@ -34,7 +34,7 @@ describe("cancelEstimate", () => {
     expect(await server.api.ok("cancelEstimate", cancel(token, serial))).toEqual(cancelled);
   });
 
-  it("sends everything back three days before, and frees the start time", async () => {
+  it("refunds in full three days before and frees the start time", async () => {
     const order = await newPaidOrder(server, { plan: "FULL", move_date: "2026-12-07" });
     const { token, serial, amount, impUid } = order;
     const cancelled = await server.api.ok("cancelEstimate", cancel(token, serial));
@@ -57,7 +57,7 @@ describe("cancelEstimate", () => {
     expect(server.provider.payment(impUid)?.cancelledAmount).toBe(amount - fee);
   });
 
-  it("keeps the whole deposit when the fee is as much", async () => {
+  it("keeps the full deposit when the fee equals it", async () => {
     const order = await newPaidOrder(server, { plan: "DEPOSIT", move_date: "2026-11-21" });
     const { token, serial, amount, impUid } = order;
     const cancelled = await server.api.ok("cancelEstimate", cancel(token, serial));
@@ -78,7 +78,7 @@ describe("cancelEstimate", () => {
     expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
   });
 
-  it("is nobody else's, and needs a login and a sane reason", async () => {
+  it("requires the owner's login and a valid reason", async () => {
     const { token, serial } = await newPaidOrder(server);
     const other = await newMember(server);
     const theirs = await server.api.refused("cancelEstimate", cancel(other.token, serial));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("calculateEstimateAmount", () => {
-  it("prices a draft without a login, always alike", async () => {
+  it("prices a draft without login deterministically", async () => {
     const amount = await server.api.ok("calculateEstimateAmount", { body: draft });
     const sum = amount.lines.reduce((total, line) => total + line.amount, 0);
     expect(amount.total_amount).toBe(sum);
@@ -44,7 +44,7 @@ describe("calculateEstimateAmount", () => {
     expect(answer.body.errors?.[0]?.message).toMatch(/[가-힣].*요\.$/);
   });
 
-  it("uses the domain's own words for what is missing", async () => {
+  it("returns the domain's message for each missing field", async () => {
     const answer = await server.api.refused("calculateEstimateAmount", { body: {} });
     expect(answer.body.errors).toContainEqual({
       field: "move_date",
@@ -143,7 +143,7 @@ describe("Idempotency-Key", () => {
     expect([answer.status, answer.body.code]).toEqual([409, "idempotency_conflict"]);
   });
 
-  it("is each member's own, and dead for the visitor once the estimate is somebody's", async () => {
+  it("is scoped to its member, and void for the visitor once the estimate has an owner", async () => {
     const key = randomUUID();
     const { token } = await newMember(server);
     const visitor = await server.api.ok("createEstimate", keyed(key));

@@ -59,7 +59,7 @@ describe("prepareEstimatePayment", () => {
     expect(await remaining("2026-12-02")).toBe(4);
   });
 
-  it("gives a hold that ran out to whoever asks", async () => {
+  it("gives an expired hold to the next request", async () => {
     const own = await startTestServer({ slotCapacity: 1 });
     try {
       const day = { move_date: "2026-12-03" };
@@ -75,7 +75,7 @@ describe("prepareEstimatePayment", () => {
     }
   });
 
-  it("lets a member hold three start times without paying, and more when one of them is free", async () => {
+  it("limits a member to three unpaid holds", async () => {
     const { token } = await newMember(server);
     const orders = await Promise.all(
       ["2026-12-07", "2026-12-08", "2026-12-09", "2026-12-10"].map((day) =>
@@ -101,7 +101,7 @@ describe("prepareEstimatePayment", () => {
     await server.api.ok("prepareEstimatePayment", prepare(refused));
   });
 
-  it("lets one address hold no more under many names than a few households need", async () => {
+  it("limits the unpaid holds of one address across members", async () => {
     const strict = await startTestServer({ limitFactor: 1 });
     const from = "203.0.113.77";
     const take = () => strict.services.limits.consume("paymentPreparationFromAddress", from);
@@ -129,7 +129,7 @@ describe("prepareEstimatePayment", () => {
     expect(server.provider.preparedAmount(prepared.merchant_uid)).toBe(prepared.amount);
   });
 
-  it("refuses an order that is paid, cancelled, too old, or somebody else's", async () => {
+  it("rejects an order that is paid, cancelled, expired or of another member", async () => {
     const codeOf = async (order: { token: string; serial: string }) => {
       const sent = { token: order.token, path: { serial: order.serial }, body };
       return (await server.api.refused("prepareEstimatePayment", sent)).body.code;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("getEstimate", () => {
-  it("shows the owner what was stored", async () => {
+  it("returns the stored estimate to its owner", async () => {
     const { token } = await newMember(server);
     const estimate = await newEstimate(server, token);
     const path = { serial: estimate.serial };
@@ -38,7 +38,7 @@ describe("getEstimate", () => {
     expect(await paymentsFor(token)).toEqual([]);
   });
 
-  it("cannot be told from a missing one by anybody else", async () => {
+  it("returns the same 404 as a missing one for another member", async () => {
     const owner = await newMember(server);
     const other = await newMember(server);
     const { serial } = await newEstimate(server, owner.token);
@@ -79,7 +79,7 @@ describe("listEstimates", () => {
     expect((await page({ page: "100000" })).items).toEqual([]);
   });
 
-  it("says which boxes are rented and when they are visited", async () => {
+  it("returns the rented boxes and their visits", async () => {
     const { token } = await newMember(server);
     await newEstimate(server, token);
     const order = await newMovedOrder(server);

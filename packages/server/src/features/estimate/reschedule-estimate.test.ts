@@ -91,7 +91,7 @@ describe("rescheduleEstimate", () => {
     await checkLedger(server.services.db);
   });
 
-  it("refuses a time that is closed or full, a visit that the move has not, and somebody else", async () => {
+  it("rejects a closed or full time, a missing visit and another member", async () => {
     const own = await newPaidOrder(server, { move_date: "2026-12-15" });
     const { token } = await newMember(server);
     const stranger = { token, serial: own.serial };
@@ -112,7 +112,7 @@ describe("rescheduleEstimate", () => {
     expect((await order(own)).draft.move_date).toBe("2026-12-15");
   });
 
-  it("gives the money back when the time is full, or the order was moved or cancelled meanwhile", async () => {
+  it("refunds the fee when the time is full or the order changed meanwhile", async () => {
     const dear = { move: at("2027-01-30", "11:00") };
     const prepared = async () => {
       const own = await newPaidOrder(server, { move_date: "2027-01-05", move_time: "11:00" });
@@ -145,7 +145,7 @@ describe("rescheduleEstimate", () => {
     await checkLedger(server.services.db);
   });
 
-  it("refuses a quote that nobody paid for", async () => {
+  it("rejects an unpaid quote", async () => {
     const { token } = await newMember(server);
     const { serial } = await newEstimate(server, token, { move_date: "2027-01-06" });
     const later = { move: at("2027-01-07"), agreed_amount: 0 };

@@ -21,7 +21,7 @@ afterEach(() => checkLedger(server.services.db));
 afterAll(() => server.close());
 
 describe("updateEstimate", () => {
-  it("prices the quote anew and holds the price for a week from now", async () => {
+  it("recalculates the price and keeps it for a week", async () => {
     const { token: first, username } = await newMember(server);
     const earlier = await newEstimate(server, first);
     server.clock.pass({ days: 1 });
@@ -36,7 +36,7 @@ describe("updateEstimate", () => {
     expect(await server.api.ok("getEstimate", sent)).toEqual(changed);
   });
 
-  it("gives up what was held, and sends money back that is paid for the old price", async () => {
+  it("releases the hold and refunds a payment of the old price", async () => {
     const day = { move_date: "2026-12-03" };
     const order = await newPreparedOrder(server, day);
     const { token, serial, merchantUid } = order;
@@ -66,7 +66,7 @@ describe("updateEstimate", () => {
     expect(await server.api.ok("listAvailableCoupons", { token, path })).toHaveLength(1);
   });
 
-  it("is refused once it is paid, for somebody else's, without a login and with a bad draft", async () => {
+  it("is rejected when paid, of another member, without login or invalid", async () => {
     const { token, serial } = await newPaidOrder(server, { move_date: "2026-12-08" });
     const paid = { token, path: { serial }, body: draft };
     expect((await server.api.refused("updateEstimate", paid)).body.code).toBe("state_conflict");
@@ -92,7 +92,7 @@ describe("updateEstimate", () => {
 describe("requestEstimateCollection", () => {
   const body = { date: "2026-12-15", time: "13:00", memo: "경비실 앞이에요." };
 
-  it("books the day, once, and shows what was said", async () => {
+  it("books the day once and shows the memo", async () => {
     const { token, serial } = await newMovedOrder(server);
     const { date } = body;
     const sent = { token, path: { serial }, body };
@@ -106,7 +106,7 @@ describe("requestEstimateCollection", () => {
     expect([again.status, again.body.code]).toEqual([409, "state_conflict"]);
   });
 
-  it("is refused before the move, without our boxes, too late, and for somebody else's", async () => {
+  it("is rejected before the move, without rented boxes, too late or for another member", async () => {
     const { token } = await newMember(server);
     const { serial: early } = await newEstimate(server, token);
     const moved = await newMovedOrder(server);

@@ -41,7 +41,7 @@ describe("uploadFile", () => {
     expect(await sharp(small).metadata()).toMatchObject({ format: "webp", width: 320 });
   });
 
-  it("forgets what the camera wrote, and turns the picture as the camera was held", async () => {
+  it("drops camera metadata and rotates the picture by its orientation", async () => {
     const { token } = await newMember(server);
     const file = await sharp(await picture({ width: 400, height: 200 }))
       .keepExif()
@@ -70,7 +70,7 @@ describe("uploadFile", () => {
     expect([answer.status, answer.body.code]).toEqual([422, "file_rejected"]);
   });
 
-  it("refuses more than 10 MB, other fields, a form that is broken and what is no form", async () => {
+  it("rejects more than 10 MB, other fields and a broken form", async () => {
     const { token } = await newMember(server);
     const large = review(Buffer.alloc(11 * 1024 * 1024));
     expect((await server.api.refused("uploadFile", { token, body: large })).status).toBe(413);
@@ -87,7 +87,7 @@ describe("uploadFile", () => {
     expect(json.status).toBe(415);
   });
 
-  it("stores once what is sent twice, and refuses the key for another picture", async () => {
+  it("stores one file when a request is repeated, and rejects its key for another picture", async () => {
     const { token } = await newMember(server);
     const headers = { "idempotency-key": crypto.randomUUID() };
     const sent = { token, headers, body: review(await picture()) };
@@ -97,7 +97,7 @@ describe("uploadFile", () => {
     expect((await server.api.refused("uploadFile", other)).body.code).toBe("idempotency_conflict");
   });
 
-  it("takes of a visitor what goes into a box that is being packed", async () => {
+  it("accepts a visitor's picture while the box is being packed", async () => {
     const body = { purpose: "BOX_CONTENT", box_serial: await packedBox(), file: await picture() };
     const first = await server.api.ok("uploadFile", { body });
     const key = first.visitor_key ?? "";
@@ -127,7 +127,7 @@ describe("uploadFile", () => {
 });
 
 describe("getFile", () => {
-  it("shows a picture to whoever sent it, an operator and the holder of its key, and to nobody else", async () => {
+  it("shows a picture only to its sender, an operator and the holder of its key", async () => {
     const { token } = await newMember(server);
     const id = await newFile(server, token);
     const other = await newMember(server);
@@ -159,7 +159,7 @@ describe("getFile", () => {
     ]);
   });
 
-  it("lets only this browser keep it, for the proof that was sent", async () => {
+  it("is cacheable only by the browser that sent the proof", async () => {
     const { token } = await newMember(server);
     const sent = { token, path: { id: await newFile(server, token) } };
     const { headers } = await server.api.send("getFile", sent);

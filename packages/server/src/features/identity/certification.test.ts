@@ -13,7 +13,7 @@ const prepare = () => server.api.ok("prepareCertification");
 const certificationBody = (body: object) => ({ body });
 
 describe("prepareCertification", () => {
-  it("gives the window a number that nobody can guess, for half an hour", async () => {
+  it("gives the window an unguessable number for 30 minutes", async () => {
     const first = await prepare();
     expect(first).toMatchObject({ account_code: "imp00000000", pg: "test_certification" });
     expect(first.merchant_uid).toMatch(/^ct_[0-9A-Za-z]{32}$/);
@@ -44,7 +44,7 @@ describe("createCertification", () => {
     expect(late.body.code).toBe("certification_failed");
   });
 
-  it("answers once to the provider's number alone where we prepared nothing", async () => {
+  it("accepts the provider's number once when nothing was prepared", async () => {
     const body = { imp_uid: server.certifications.certify(null) };
     const first = await server.api.ok("createCertification", { body });
     expect(first.merchant_uid).toBe("");
@@ -52,7 +52,7 @@ describe("createCertification", () => {
     expect([answer.status, answer.body.code]).toEqual([409, "ticket_invalid"]);
   });
 
-  it("tells nothing about a certification of ours to whoever guesses the provider's number", async () => {
+  it("returns 404 when the provider's number of a prepared certification is guessed", async () => {
     const { merchant_uid: merchantUid } = await prepare();
     const imp = { imp_uid: server.certifications.certify(merchantUid) };
     const guessed = await server.api.refused("createCertification", certificationBody(imp));
@@ -65,7 +65,7 @@ describe("createCertification", () => {
     );
   });
 
-  it("does not find what the provider does not know, or knows under another number of ours", async () => {
+  it("returns not found when the provider does not know the number or knows another of ours", async () => {
     const { merchant_uid: mine } = await prepare();
     const { merchant_uid: other } = await prepare();
     const impUid = server.certifications.certify(other);
@@ -78,7 +78,7 @@ describe("createCertification", () => {
     }
   });
 
-  it("refuses somebody who gave up, and what was certified too long ago", async () => {
+  it("rejects a cancelled and an expired certification", async () => {
     const { merchant_uid: merchantUid } = await prepare();
     const input = server.certifications.certify(merchantUid, null);
     const gaveUp = certificationBody({ imp_uid: input, merchant_uid: merchantUid });
@@ -103,7 +103,7 @@ describe("createCertification", () => {
     expect(answer.body.code).toBe("ticket_invalid");
   });
 
-  it("says so when the company does not answer", async () => {
+  it("returns 503 when the certification company does not answer", async () => {
     server.certifications.down = true;
     const answer = await server.api.refused(
       "createCertification",
@@ -114,7 +114,7 @@ describe("createCertification", () => {
     expect(answer.body.message).toContain("본인 인증");
   });
 
-  it("keeps nothing about the person that the database alone could tell", async () => {
+  it("stores nothing about the person that can be read without the key", async () => {
     await certifiedTicket(server, { name: "숨은이", uniqueKey: "ci-hidden" });
     const { db } = server.services;
     const rows = JSON.stringify([
@@ -124,7 +124,7 @@ describe("createCertification", () => {
     for (const secret of ["숨은이", "2222-3333", "ci-hidden"]) expect(rows).not.toContain(secret);
   });
 
-  it("lets nobody go through the numbers of one address", async () => {
+  it("limits certification numbers tried from one address", async () => {
     const strict = await startTestServer({ limitFactor: 1 });
     const attempt = (tries: number) =>
       strict.api.send("createCertification", {
@@ -138,7 +138,7 @@ describe("createCertification", () => {
 });
 
 describe("signing up with a certification", () => {
-  it("takes over what was certified, and marks the member", async () => {
+  it("copies the certified values and marks the member as certified", async () => {
     const uid = await certifiedTicket(server, { name: "이확인", uniqueKey: "ci-signup" });
     const body = newSignup({ name: "다른 이름", certification_uid: uid });
     const tokens = await server.api.ok("signUp", { body });
@@ -163,7 +163,7 @@ describe("signing up with a certification", () => {
     });
   });
 
-  it("refuses somebody under fourteen, and leaves no account behind", async () => {
+  it("rejects a person under 14 and creates no account", async () => {
     const uid = await certifiedTicket(server, { birthYear: "2013", uniqueKey: "ci-child" });
     const body = newSignup({ certification_uid: uid });
     const answer = await server.api.refused("signUp", { body });
@@ -201,7 +201,7 @@ describe("signing up with a certification", () => {
 describe("findUsernames", () => {
   const find = (uid: string) => server.api.ok("findUsernames", { path: { uid } });
 
-  it("shows all accounts of the person, masked, and the same when it is asked again", async () => {
+  it("lists all accounts of the person masked, and repeats the answer", async () => {
     const person = { uniqueKey: "ci-find", name: "박찾기", phoneNumber: "010-7777-8888" };
     const signup = newSignup({ certification_uid: await certifiedTicket(server, person) });
     await server.api.ok("signUp", { body: signup });
@@ -215,7 +215,7 @@ describe("findUsernames", () => {
     expect((await server.api.refused("signUp", { body })).body.code).toBe("ticket_invalid");
   });
 
-  it("finds a member who was never certified by certified name and phone together", async () => {
+  it("finds an uncertified member by certified name and phone together", async () => {
     const body = newSignup({ name: "최이름", phone_number: "01031313131" });
     await server.api.ok("signUp", { body });
     const person = { name: "최이름", phoneNumber: "010-3131-3131" };

@@ -13,7 +13,7 @@ describe("limits of numbers by SMS", () => {
   const sendNumber = (username: string, from: string) =>
     strict.api.send("sendPasswordNumber", { body: { username }, from });
 
-  it("send again after half a minute, and say when", async () => {
+  it("send again after 30 seconds and state the remaining time", async () => {
     expect((await sendNumber("somebody-1", "203.0.113.1")).status).toBe(200);
     const soon = await sendNumber("somebody-1", "203.0.113.1");
     expect(soon.status).toBe(429);
@@ -53,7 +53,7 @@ describe("limits of numbers by SMS", () => {
     expect((await sendNumber(username, home)).status).toBe(200);
   });
 
-  it("send ten an hour to one phone, whichever of its accounts asks, and answer alike after that", async () => {
+  it("send ten an hour to one phone across accounts, and answer alike after that", async () => {
     const phone_number = "010-7777-8888";
     const accounts = await Promise.all(
       Array.from({ length: 12 }, () => newMember(strict, { phone_number })),
@@ -71,7 +71,7 @@ describe("limits of numbers by SMS", () => {
     expect(strict.sms.sent.length - sentBefore).toBe(10);
   });
 
-  it("send twenty a day to one account from wherever it was never used", async () => {
+  it("send twenty a day to one account from addresses it has not used", async () => {
     const { username } = await newMember(strict);
     const home = "198.51.100.8";
     await strict.api.ok("login", { body: { username, password: PASSWORD }, from: home });

@@ -43,7 +43,7 @@ describe("the way back to an account", () => {
 });
 
 describe("sendPasswordNumber", () => {
-  it("says the same for a name that nobody has, and for one without a password", async () => {
+  it("answers alike for an unknown username and for an account without a password", async () => {
     const { username } = await newMember(server);
     const { token } = await newKakaoMember(server);
     const { username: social } = await server.api.ok("getMe", { token });
@@ -58,7 +58,7 @@ describe("sendPasswordNumber", () => {
     });
   });
 
-  it("says the same when the message cannot be sent, and logs no number", async () => {
+  it("answers alike when the message cannot be sent, and logs no number", async () => {
     const { username } = await newMember(server);
     server.sms.down = true;
     await send(username);
@@ -83,7 +83,7 @@ describe("an account without a phone", () => {
 });
 
 describe("verifyPasswordNumber", () => {
-  it("leaves tries to the one who asked, whoever guesses from elsewhere", async () => {
+  it("keeps the requester's tries when another address guesses", async () => {
     const { username } = await newMember(server);
     const from = (address: string, number: string) =>
       server.api.send<{ code: string }>("verifyPasswordNumber", {
@@ -124,7 +124,7 @@ describe("verifyPasswordNumber", () => {
     expect((await verify(username, server.sms.lastNumber())).status).toBe(200);
   });
 
-  it("answers for a name that nobody has as for a real one, try by try", async () => {
+  it("answers each try alike for an unknown and a known username", async () => {
     const tries = async (username: string) => {
       const answers = [(await verify(username, "000000")).body];
       await send(username);
@@ -214,7 +214,7 @@ describe("resetPassword", () => {
     }
   });
 
-  it("holds the rule for passwords and keeps the ticket meanwhile", async () => {
+  it("keeps the ticket valid when the new password breaks the rule", async () => {
     const { username } = await newMember(server);
     const token = await resetTokenOf(username);
     const weak = await reset({ username, passwd: "onlyletters", reset_token: token });

@@ -55,7 +55,7 @@ describe("the address book", () => {
     );
   });
 
-  it("is nobody else's", async () => {
+  it("returns 404 for another member", async () => {
     const owner = await newMember(server);
     const other = await newMember(server);
     const { id } = await server.api.ok("createAddress", { token: owner.token, body: home });

@@ -15,7 +15,7 @@ describe("certifyMember", () => {
     return { token, path: { id }, body: { certification_uid: uid } };
   };
 
-  it("moves what was certified into the profile, and once more for the same person", async () => {
+  it("copies the certified values into the profile, and repeats for the same person", async () => {
     const { token } = await newMember(server);
     const first = await certifiedTicket(server, { uniqueKey: "ci-me" });
     const me = await server.api.ok("certifyMember", await certify(token, first));
@@ -26,7 +26,7 @@ describe("certifyMember", () => {
     expect(changed.phone_number).toBe("010-4444-5555");
   });
 
-  it("refuses somebody else than before", async () => {
+  it("rejects another person than the one certified before", async () => {
     const { token } = await newMember(server);
     const first = await certifiedTicket(server, { uniqueKey: "ci-one" });
     await server.api.ok("certifyMember", await certify(token, first));
@@ -35,7 +35,7 @@ describe("certifyMember", () => {
     expect([answer.status, answer.body.code]).toEqual([409, "certification_mismatch"]);
   });
 
-  it("gives a phone of their own, the way to a new password, to nobody who finds the account open", async () => {
+  it("requires a recent password before the phone number changes", async () => {
     const { token } = await newMember(server);
     server.clock.pass({ minutes: 11 });
     const uid = await certifiedTicket(server, { uniqueKey: "ci-passer-by" });

@@ -41,7 +41,7 @@ describe("deleteMe", () => {
     expect(await socialTicket(server, { providerId })).toHaveLength(43);
   });
 
-  it("leaves nothing of the person in any table, and what was paid for in place", async () => {
+  it("erases the person from every table and keeps paid records", async () => {
     const uid = await certifiedTicket(server, {
       name: "백지운",
       phoneNumber: "010-6161-7171",
@@ -133,7 +133,7 @@ describe("changePassword", () => {
     await server.api.ok("login", { body: { username, password: "Next!2026go" } });
   });
 
-  it("sets nothing for a login that ended while the new one was kept", async () => {
+  it("sets no password when the login ended meanwhile", async () => {
     const { token, username } = await newMember(server);
     const own = { body: { username, password: PASSWORD } };
     const { access_token: stolen } = await server.api.ok("login", own);

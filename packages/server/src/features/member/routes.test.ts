@@ -66,7 +66,7 @@ describe("signUp", () => {
     expect(refused.body.errors).toMatchObject([{ field: "name", code: "required" }]);
   });
 
-  it("says at the username that it is taken", async () => {
+  it("returns the issue at the username when it is taken", async () => {
     const signup = newSignup();
     await server.api.ok("signUp", { body: signup });
     const answer = await server.api.refused("signUp", { body: signup });
@@ -75,7 +75,7 @@ describe("signUp", () => {
     expect(answer.body.errors?.map(({ field }) => field)).toEqual(["username"]);
   });
 
-  it("lets one of two at once have the username", async () => {
+  it("gives the username to one of two parallel requests", async () => {
     const signup = newSignup();
     const answers = await Promise.all(
       [1, 2].map(() => server.api.send("signUp", { body: signup })),
@@ -99,7 +99,7 @@ describe("signUp", () => {
     expect(answer.body.errors?.[0]?.message).toContain(word);
   });
 
-  it("refuses what cannot be stored as text", async () => {
+  it("rejects text that cannot be stored", async () => {
     for (const name of ["김\u0000담아", "김\ud800담아"]) {
       const answer = await server.api.refused("signUp", { body: newSignup({ name }) });
       expect(answer.status).toBe(422);
@@ -120,7 +120,7 @@ describe("checkUsername", () => {
     expect(await check("한글")).toEqual({ valid: false, reason: "FORMAT" });
   });
 
-  it("lets nobody list usernames from one address", async () => {
+  it("limits username checks from one address", async () => {
     const strict = await startTestServer({ limitFactor: 1 });
     const probe = (number: number, from: string) =>
       strict.api.send("checkUsername", { path: { id: `probe-${number}` }, from });
@@ -142,7 +142,7 @@ describe("checkUsername", () => {
 });
 
 describe("updateMe", () => {
-  it("leaves what was certified about a member, which only certifying again changes", async () => {
+  it("keeps certified values when the profile is updated", async () => {
     const body = newSignup({ certification_uid: await certifiedTicket(server) });
     const { access_token: token } = await server.api.ok("signUp", { body });
     const me = await server.api.ok("getMe", { token });
@@ -173,7 +173,7 @@ describe("updateMe", () => {
     },
   );
 
-  it("changes what was sent and leaves the rest", async () => {
+  it("changes only the sent fields", async () => {
     const { token } = await newMember(server);
     const body = { email: "new@example.com", gender: "F" };
     const me = await server.api.ok("updateMe", { token, body });

@@ -36,7 +36,7 @@ describe("signUpWithTicket", () => {
     expect(me.username).toMatch(/^kakao-[0-9a-z]{10}$/);
   });
 
-  it("takes a username of one's own, unless somebody has it or it is ours", async () => {
+  it("accepts a free username, and rejects a taken or reserved one", async () => {
     const { username } = await newMember(server);
     const ticket = await socialTicket(server);
     for (const taken of [username, "certification", "support"]) {
@@ -51,7 +51,7 @@ describe("signUpWithTicket", () => {
     expect(me.username).toBe("my-own-name");
   });
 
-  it("says that the account is there when it was made meanwhile", async () => {
+  it("returns account_exists when the account was created meanwhile", async () => {
     const providerId = "kakao-signed-up";
     const tickets = [
       await socialTicket(server, { providerId }),
@@ -69,7 +69,7 @@ describe("signUpWithTicket", () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe("account_exists");
   });
 
-  it("takes the ticket once, from its own provider, never a raw number", async () => {
+  it("accepts a ticket once and only from its own provider", async () => {
     const ticket = await socialTicket(server);
     const naver = { path: { type: "NAVER" }, body: socialSignup(ticket) };
     expect((await server.api.refused("signUpWithTicket", naver)).body.code).toBe("ticket_invalid");

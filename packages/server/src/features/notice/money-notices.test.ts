@@ -44,7 +44,7 @@ async function stored(changes: object = {}) {
 }
 
 describe("a storage contract", () => {
-  it("is told when it begins, is raised, ends sooner, and goes on after all", async () => {
+  it("sends a notice when it starts, is upgraded, ends sooner and is resumed", async () => {
     const { serial, payment_id, begun, sent } = await stored();
     const began = begun.find(({ template }) => template === "SC_ACTIVE");
     expect(began).toMatchObject({
@@ -62,7 +62,7 @@ describe("a storage contract", () => {
     expect(extended?.text).toContain("보관 종료일 2027년 3월 19일 (금)");
   });
 
-  it("is told when the payment of a change fails", async () => {
+  it("sends a notice when the payment of a change fails", async () => {
     const { sent } = await stored();
     const request = sent({ months: 3, method: "CARD" });
     const { payment } = await server.api.ok("extendStorageContract", request);
@@ -74,7 +74,7 @@ describe("a storage contract", () => {
 });
 
 describe("a company's payment", () => {
-  it("is told when it fails and when it goes back; its invoice tells of the rest", async () => {
+  it("sends a notice when it fails and when it is refunded", async () => {
     const { token, cpaymentId, paymentId, operatorId } = await newBillAndCard(server);
     await notified();
     const sent = { token, path: { cpay_id: cpaymentId }, body: { payment_id: paymentId } };
@@ -90,7 +90,7 @@ describe("a company's payment", () => {
 });
 
 describe("an invoice", () => {
-  it("is told once for all the works that it holds, when it comes and when it is paid", async () => {
+  it("sends one notice for all its works when issued and when paid", async () => {
     const company = await newCompany(server);
     const { token, operatorId, companyId } = company;
     const cid = await newActiveContract(server, company);
@@ -123,7 +123,7 @@ describe("an extra payment", () => {
   const complete = (url: string, merchantUid: string, impUid: string) =>
     server.api.ok("completeCustomPayment", customCompletion({ url, merchantUid }, impUid));
 
-  it("is told to the member of its order from the asking to the refund", async () => {
+  it("sends notices to the member from request to refund", async () => {
     const { url } = await asked();
     const [first, ...none] = await notified();
     expect(none).toEqual([]);
@@ -156,7 +156,7 @@ describe("an extra payment", () => {
     await expect(refundCustomPayment(server.services, by)).rejects.toThrow("state_conflict");
   });
 
-  it("is told when it is declined and when its time is over", async () => {
+  it("sends a notice when it is declined and when it expires", async () => {
     const { url } = await asked();
     await server.api.ok("declineCustomPayment", {
       path: { url },
@@ -169,12 +169,12 @@ describe("an extra payment", () => {
     expect(await codes()).toEqual(["XP_QUOTED", "XP_EXPIRED"]);
   });
 
-  it("of no order is told to nobody", async () => {
+  it("sends no notice when it has no order", async () => {
     await newCustomPayment(server);
     expect(await notified()).toEqual([]);
   });
 
-  it("is declined when the member leaves, and forgets the name", async () => {
+  it("is declined and anonymised when the member withdraws", async () => {
     const { url, token } = await asked();
     await server.api.ok("deleteMe", { token });
     const left = await server.api.ok("getCustomPayment", { path: { url } });
@@ -183,7 +183,7 @@ describe("an extra payment", () => {
 });
 
 describe("a month of storage", () => {
-  it("is told when it is paid, when it fails first, when it keeps failing, and when time is up", async () => {
+  it("sends a notice when paid, first failed, unpaid and expired", async () => {
     const { serial } = await stored({ payment_type: "SUBSCRIPTION" });
     await registerCards();
     server.clock.pass({ days: 30 });

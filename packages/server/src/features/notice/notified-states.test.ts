@@ -37,7 +37,7 @@ async function sentFor(all: readonly Subject[]) {
 }
 
 describe("every change of every kind of subject", () => {
-  it("goes out whole, to its owner, with nothing personal in it, by every template there is", async () => {
+  it("fills every template for its owner without personal data", async () => {
     const sent = await sentFor(subjects);
     expect(new Set(sent.map(({ template }) => template))).toEqual(
       new Set(allTemplates.map(({ code }) => code).filter((code) => !code.startsWith("RM_"))),

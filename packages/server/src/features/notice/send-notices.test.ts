@@ -30,7 +30,7 @@ const stateOf = (serial: string) =>
     .execute();
 
 describe("notices", () => {
-  it("tell the member of every change, with the name masked and no number or door", async () => {
+  it("are sent for every change with a masked name and no phone or address", async () => {
     const { serial, token } = await newPaidOrder(server);
     await server.api.ok("cancelEstimate", { token, path: { serial }, body: {} });
     const sent = await noticesOf(serial);
@@ -68,7 +68,7 @@ describe("notices", () => {
     expect(await noticesOf(serial)).toHaveLength(1);
   });
 
-  it("are tried again later and later, and given up at last", async () => {
+  it("are retried with growing delay and abandoned at last", async () => {
     const { token } = await newMember(server);
     const { serial } = await newEstimate(server, token);
     server.notices.down = true;
@@ -88,7 +88,7 @@ describe("notices", () => {
     expect(await noticesOf(serial)).toEqual([]);
   });
 
-  it("are not sent to somebody who left", async () => {
+  it("are not sent to a withdrawn member", async () => {
     const { token } = await newMember(server);
     const { serial } = await newEstimate(server, token);
     await server.api.ok("deleteMe", { token });

@@ -52,7 +52,7 @@ const charge = (payment: Awaited<ReturnType<typeof prepare>>) =>
   chargePayment(server.services, { payment, name: "담아둠" });
 
 describe("charging a registered way to pay", () => {
-  it("pays the subject at once, and once however often it is asked", async () => {
+  it("pays the subject once when it is requested repeatedly", async () => {
     const made = await newSubject();
     const payment = await prepare(made);
     expect(await charge(payment)).toMatchObject({ status: "PAID", received_amount: 50_000 });
@@ -64,7 +64,7 @@ describe("charging a registered way to pay", () => {
     expect({ status, paid }).toEqual({ status: "PAYMENT", paid: 50_000 });
   });
 
-  it("says why it was refused, and tries again under another number", async () => {
+  it("returns the decline reason and retries under another number", async () => {
     const made = await newSubject();
     server.billingKeys.declining = true;
     const refused = await charge(await prepare(made));
@@ -85,7 +85,7 @@ describe("charging a registered way to pay", () => {
     expect(settled).toMatchObject({ id: payment.id, status: "PAID" });
   });
 
-  it("refuses what somebody else registered, with its field", async () => {
+  it("rejects another member's registered card at its field", async () => {
     const { keyId } = await newSubject();
     const other = await newSubject();
     await expect(prepare({ ...other, keyId })).rejects.toMatchObject({
@@ -95,7 +95,7 @@ describe("charging a registered way to pay", () => {
   });
 });
 
-describe("a preparation that nobody pays", () => {
+describe("an unpaid preparation", () => {
   it("lapses once after 15 minutes, and money that comes later still counts", async () => {
     const made = await newSubject();
     const payment = await prepare(made);

@@ -33,7 +33,7 @@ async function newSubject() {
   return { subject: { kind: "ESTIMATE", id } as const, paid, decided };
 }
 
-describe("deciding what goes back", () => {
+describe("decideRefunds", () => {
   it("gives nothing twice that is going back already", async () => {
     const { subject, paid, decided } = await newSubject();
     const decide = (amount: number) =>
@@ -47,7 +47,7 @@ describe("deciding what goes back", () => {
     expect(await decided()).toEqual([10_000, paid - 10_000]);
   });
 
-  it("answers what several payments together could not give", async () => {
+  it("returns the amount that the payments cannot cover", async () => {
     const [first, second] = [await newSubject(), await newSubject()];
     const back = {
       subjects: [first.subject, second.subject],

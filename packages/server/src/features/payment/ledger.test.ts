@@ -75,7 +75,7 @@ async function report(order: Order, impUid: string): Promise<void> {
 }
 
 describe("the books", () => {
-  it("balance after whatever happened, and nobody is owed anything once a cancelled order is settled", async () => {
+  it("balance after a random history, and a settled cancelled order owes nothing", async () => {
     const names = fc.constantFrom(...Object.values(steps));
     await fc.assert(
       fc.asyncProperty(fc.array(names, { minLength: 1, maxLength: 8 }), async (sequence) => {

@@ -29,7 +29,7 @@ const paymentOf = ({ merchantUid }: Order) =>
     .executeTakeFirstOrThrow();
 
 describe("reconcilePayments", () => {
-  it("finds a payment that nobody reported back", async () => {
+  it("finds a payment that was not reported back", async () => {
     const order = await newPreparedOrder(server);
     server.provider.pay(order.merchantUid);
     await reconcilePayments(server.services);
@@ -54,7 +54,7 @@ describe("reconcilePayments", () => {
     expect(new Set(statuses)).toEqual(new Set(["PAYMENT"]));
   });
 
-  it("asks less and less often, and gives a preparation up after an hour", async () => {
+  it("looks up less often over time and abandons a preparation after an hour", async () => {
     const order = await newPreparedOrder(server);
     const waits: number[] = [];
     for (let checks = 0; checks < 4; checks += 1) {
@@ -72,7 +72,7 @@ describe("reconcilePayments", () => {
     expect(await statusOf(order)).toBe("QUOTED");
   });
 
-  it("goes on with the others when one cannot be settled", async () => {
+  it("continues with the others when one cannot be settled", async () => {
     const order = await newPreparedOrder(server);
     server.provider.pay(order.merchantUid);
     server.clock.pass({ seconds: 31 });
@@ -119,7 +119,7 @@ describe("reconcilePayments", () => {
 });
 
 describe("releaseExpiredHolds", () => {
-  it("removes holds that ran out and nothing else", async () => {
+  it("removes only expired holds", async () => {
     const held = await newPreparedOrder(server, { move_date: "2026-12-21" });
     const paid = await newPaidOrder(server, { move_date: "2026-12-21" });
     server.clock.pass({ minutes: 16 });

@@ -71,7 +71,7 @@ describe("a payment that arrives", () => {
     expect(server.provider.refundCalls).toBe(0);
   });
 
-  it("keeps the start time for good", async () => {
+  it("books the start time permanently", async () => {
     await newPaidOrder(server, { move_date: "2026-12-05" });
     server.clock.pass({ minutes: 60 });
     const [slot] = await server.api.ok("listScheduleSlots", { path: { day: "2026-12-05" } });
@@ -80,7 +80,7 @@ describe("a payment that arrives", () => {
 });
 
 describe("a payment that fails", () => {
-  it("says why, and lets the next try succeed", async () => {
+  it("returns the reason and accepts the next try", async () => {
     const order = await newPreparedOrder(server);
     const { impUid } = server.provider.fail(order.merchantUid);
     const result = await server.api.ok("completeEstimatePayment", completion(order, impUid));
@@ -120,7 +120,7 @@ describe("a payment that fails", () => {
 });
 
 describe("money that must not stay", () => {
-  it("goes back when the amount is not what was asked for", async () => {
+  it("is refunded when the amount differs from the preparation", async () => {
     for (const amount of [1000, 9_000_000]) {
       const order = await newPreparedOrder(server);
       const { impUid } = server.provider.pay(order.merchantUid, amount);
@@ -139,7 +139,7 @@ describe("money that must not stay", () => {
     }
   });
 
-  it("goes back when the start time was lost meanwhile", async () => {
+  it("is refunded when the start time was lost meanwhile", async () => {
     const own = await startTestServer({ slotCapacity: 1 });
     try {
       const day = { move_date: "2026-12-03" };
@@ -208,7 +208,7 @@ describe("completeEstimatePayment refuses", () => {
     expect((await estimateOf(order)).status).toBe("QUOTED");
   });
 
-  it("what does not fit", async () => {
+  it("rejects an invalid notice", async () => {
     const order = await newPreparedOrder(server);
     const sent = completion(order, "");
     expect((await server.api.refused("completeEstimatePayment", sent)).status).toBe(422);
@@ -224,7 +224,7 @@ describe("receivePaymentWebhook", () => {
     expect((await server.api.send("receivePaymentWebhook", made)).status).toBe(204);
   });
 
-  it("answers 400 to what is no notice", async () => {
+  it("returns 400 when the body is not a notice", async () => {
     expect((await server.api.refused("receivePaymentWebhook", { body: {} })).status).toBe(400);
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("shows the popups of this moment in their order, each with a picture that anybody may see", async () => {
+it("lists current popups in order with public pictures", async () => {
   const { token, username } = await newMember(server);
   const operatorId = await idOfMember(server, username);
   const image = { fileId: await newFile(server, token), operatorId };

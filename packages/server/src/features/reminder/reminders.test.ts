@@ -67,7 +67,7 @@ it("reminds of a move the day before, once, and by night of nothing", async () =
   expect(await remindedToday()).toEqual([]);
 });
 
-it("reminds of every kind of thing, whole, with nothing personal in it", async () => {
+it("fills every reminder template without personal data", async () => {
   const own = server;
   server = await startTestServer();
   try {

@@ -32,7 +32,7 @@ describe("a review", () => {
     expect([again.status, again.body.code]).toEqual([409, "state_conflict"]);
   });
 
-  it("is for an order that is done, and for its member alone", async () => {
+  it("accepts a review only of a completed order and from its member", async () => {
     const { token } = await newMember(server);
     const { serial } = await newEstimate(server, token);
     const early = { token, path: { serial }, body: review() };
@@ -58,7 +58,7 @@ describe("a review", () => {
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([422, field]);
   });
 
-  it("takes no picture of somebody else's, none twice and none that is used", async () => {
+  it("rejects pictures of others, repeated ones and used ones", async () => {
     const { token, serial } = await newCompleteOrder(server);
     const other = await newCompleteOrder(server);
     const theirs = await newFile(server, other.token);
@@ -93,7 +93,7 @@ describe("listReviews", () => {
     await server.api.ok("createEstimateReview", { token, path: { serial }, body });
   };
 
-  it("shows the latest first without whole name, address or day when anybody asks", async () => {
+  it("lists the latest first without full name, address or day", async () => {
     await writeReview("먼저 쓴 후기예요.");
     server.clock.pass({ minutes: 1 });
     await writeReview("나중에 쓴 후기예요.");

@@ -38,7 +38,7 @@ async function left(day: string) {
   return found?.slots.slice(0, 2).map(({ remaining }) => remaining);
 }
 
-it("books both ways once, keeps them when asked again, and gives both back", async () => {
+it("books both visits once when repeated, and releases both", async () => {
   const order = newOrder();
   const times = [collection("2026-12-02"), delivery("2026-12-01")];
   expect(await book(order, times)).toBeNull();
@@ -55,7 +55,7 @@ it("books both ways once, keeps them when asked again, and gives both back", asy
   ]);
 });
 
-it("says which way is full", async () => {
+it("returns the full visit", async () => {
   const [day, next] = ["2026-12-03", "2026-12-04"];
   await book(newOrder(), [delivery(day), collection(next)]);
   await book(newOrder(), [collection(next)]);
@@ -72,7 +72,7 @@ it("moves an order that wants other times", async () => {
   ]);
 });
 
-it("frees a hold that ran out, and never one that is paid for", async () => {
+it("releases an expired hold and keeps a paid one", async () => {
   const day = "2026-12-07";
   const paid = newOrder();
   await book(newOrder(), [delivery(day)]);

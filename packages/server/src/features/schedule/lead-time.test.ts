@@ -25,8 +25,8 @@ const store = async (changes: object) => {
   return body.errors;
 };
 
-describe("the lead time of bookings", () => {
-  it("lets the next day be booked until 15:00, and the day says why it is closed", async () => {
+describe("lead time of bookings", () => {
+  it("keeps the next day open until 15:00 and returns the reason after that", async () => {
     expect(await day("2026-11-20")).toMatchObject({
       available: false,
       remaining: 0,
@@ -50,7 +50,7 @@ describe("the lead time of bookings", () => {
     expect((await server.api.refused("prepareEstimatePayment", pay)).body.code).toBe("slot_closed");
   });
 
-  it("refuses a time that is over when the draft is stored, with its own sentence", async () => {
+  it("rejects a past time with its own sentence when the draft is stored", async () => {
     expect(await store({ move_date: "2026-11-20", move_time: "09:00" })).toMatchObject([
       { field: "move_time", message: "지난 시간이에요. 다른 시간을 골라 주세요." },
     ]);
@@ -59,7 +59,7 @@ describe("the lead time of bookings", () => {
     ]);
   });
 
-  it("holds for boxes too", async () => {
+  it("applies to box deliveries", async () => {
     const { token } = await newMember(server);
     const body = { ...storageDraft, delivery: { date: "2026-11-21", time: "09:00" } };
     const collection = { date: "2026-11-25", time: "09:00" };

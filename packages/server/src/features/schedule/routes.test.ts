@@ -11,7 +11,7 @@ const days = (from: string, to: string) =>
   server.api.ok("listScheduleDays", { query: { from, to } });
 
 describe("listScheduleDays", () => {
-  it("shows what is special about a day", async () => {
+  it("returns holidays and surcharges of a day", async () => {
     expect(await days("2026-12-25", "2026-12-25")).toEqual([
       {
         date: "2026-12-25",
@@ -67,7 +67,7 @@ describe("listScheduleDays", () => {
     expect(answer.body.errors?.[0]?.field).toBe("to");
   });
 
-  it("refuses what is no date", async () => {
+  it("rejects an invalid date", async () => {
     for (const from of ["2026-02-30", "tomorrow", "0000-00-00"]) {
       const query = { from, to: "2026-12-01" };
       expect((await server.api.refused("listScheduleDays", { query })).status).toBe(400);
@@ -115,7 +115,7 @@ describe("listBoxDeliveryDays", () => {
     expect((await days(slot.day, slot.day))[0]?.remaining).toBe(25);
   });
 
-  it("says what a day adds to the price of storage, which is not what it adds to a move's", async () => {
+  it("returns the storage surcharge of a day, apart from that of a move", async () => {
     // A lucky day in the middle of a week.
     const day = "2026-12-17";
     const [brought] = await boxDays(day, day);
@@ -131,7 +131,7 @@ describe("listBoxDeliveryDays", () => {
     expect(await boxDays("2028-01-01", "2028-01-02")).toEqual([]);
   });
 
-  it("refuses a span that runs backwards or is too long, and what is no date", async () => {
+  it("rejects a reversed, too long or invalid span", async () => {
     for (const [from, to] of [
       ["2026-12-10", "2026-12-01"],
       ["2026-12-01", "2027-04-01"],

@@ -13,7 +13,7 @@ const change = (token: string) =>
   server.api.send<{ code: string }>("changePassword", { token, body: { passwd: "Next!2026go" } });
 
 describe("confirmPassword", () => {
-  it("opens what matters for this login alone", async () => {
+  it("confirms only the current login", async () => {
     const { token, username } = await newMember(server);
     const body = { username, password: PASSWORD };
     const { access_token: other } = await server.api.ok("login", { body });
@@ -36,7 +36,7 @@ describe("confirmPassword", () => {
     expect((await change(token)).status).toBe(403);
   });
 
-  it("says at the field that the password is wrong, and opens nothing", async () => {
+  it("returns the issue at the field when the password is wrong", async () => {
     const { token } = await newMember(server);
     server.clock.pass({ minutes: 11 });
     const body = { passwd: "wrong-1234" };
@@ -47,7 +47,7 @@ describe("confirmPassword", () => {
     expect([refused.status, refused.body.code]).toEqual([403, "password_check_required"]);
   });
 
-  it("has nothing to check for a member without a password, whose login itself counts", async () => {
+  it("accepts the login itself when the member has no password", async () => {
     const { token } = await newKakaoMember(server);
     const body = { passwd: PASSWORD };
     const answer = await server.api.refused("confirmPassword", { token, body });
@@ -61,7 +61,7 @@ describe("confirmPassword", () => {
     expect(answer.body).toBeUndefined();
   });
 
-  it("is no way to guess for somebody who found an open screen", async () => {
+  it("limits guesses of the password", async () => {
     const strict = await startTestServer({ limitFactor: 1 });
     const { token } = await newMember(strict);
     const attempt = (passwd: string) =>
@@ -75,7 +75,7 @@ describe("confirmPassword", () => {
 });
 
 describe("checkNewPassword", () => {
-  it("tells which part of the rule holds, and lets nobody keep the answer", async () => {
+  it("returns each part of the rule and forbids caching", async () => {
     const check = (str: string) => server.api.ok("checkNewPassword", { query: { str } });
     expect(await check("Box!2026go")).toEqual({ length: true, kinds: true, valid: true });
     expect(await check("a1")).toEqual({ length: false, kinds: true, valid: false });
@@ -84,7 +84,7 @@ describe("checkNewPassword", () => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  it("never logs the text, in any part of the URL", async () => {
+  it("does not log the text of the URL", async () => {
     const str = "Very!Secret2026";
     await server.api.ok("checkNewPassword", { query: { str } });
     await server.api.refused("checkNewPassword", { query: { str: `${str}\u0000` } });

@@ -29,7 +29,7 @@ describe("login limits", () => {
     expect((await attempt(username, PASSWORD, "203.0.113.2")).status).toBe(200);
   });
 
-  it("forget the failures when the password is right", async () => {
+  it("reset the failures when the password is right", async () => {
     const { username } = await newMember(server);
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 0; tries < 9; tries += 1) {

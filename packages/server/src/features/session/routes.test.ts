@@ -60,7 +60,7 @@ describe("login", () => {
     await server.api.ok("login", login(username, "Next!2026go"));
   });
 
-  it("starts nothing for somebody who leaves meanwhile", async () => {
+  it("starts no session when the member withdraws meanwhile", async () => {
     const { username, token } = await newMember(server);
     const leave = () => server.api.ok("deleteMe", { token });
     await expect(loginWhile(username, leave)).rejects.toThrow(new ProblemError("login_failed"));
@@ -77,7 +77,7 @@ describe("login", () => {
 });
 
 describe("an access token", () => {
-  it("is asked for with an empty 401", async () => {
+  it("returns an empty 401", async () => {
     const answer = await server.api.refused("getMe");
     expect(answer.status).toBe(401);
     expect(answer.body).toBeUndefined();
@@ -127,7 +127,7 @@ describe("refreshToken", () => {
     expect(renewed.access_token).toContain(".");
   });
 
-  it("refuses a forged access token, no token, and somebody else's refresh token", async () => {
+  it("rejects a forged access token, a missing one and another member's refresh token", async () => {
     const own = await newMember(server);
     const other = await newMember(server);
     const headers = { "refresh-token": own.refresh };
@@ -161,7 +161,7 @@ describe("resetTokens", () => {
     await server.api.ok("getMe", { token: first.access_token });
   });
 
-  it("ends the whole login when an old refresh token comes later", async () => {
+  it("revokes the token family when an old refresh token is reused", async () => {
     const old = await newMember(server);
     const next = await server.api.ok("resetTokens", reset(old));
     server.clock.pass({ seconds: 11 });
@@ -204,7 +204,7 @@ describe("logout", () => {
     expect((await server.api.refused("getMe", { token })).body.code).toBe("invalid_token");
   });
 
-  it("ends the login of the access token too, which may come alone and late", async () => {
+  it("revokes the family of the access token too", async () => {
     const { username, token } = await newMember(server);
     await server.api.ok("logout", { token });
     expect((await server.api.refused("getMe", { token })).body.code).toBe("invalid_token");
@@ -217,7 +217,7 @@ describe("logout", () => {
     expect((await server.api.refused("resetTokens", renewal)).body.code).toBe("invalid_token");
   });
 
-  it("ends nobody's login for a forged access token", async () => {
+  it("revokes nothing for a forged access token", async () => {
     const { token } = await newMember(server);
     const [header = "", claims = ""] = token.split(".");
     await server.api.ok("logout", { token: `${header}.${claims}.${"x".repeat(43)}` });

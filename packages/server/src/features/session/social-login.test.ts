@@ -16,7 +16,7 @@ const calls = [
 ] as const;
 
 describe.each(calls)("%s", (operation, type, rest) => {
-  it("gives an unknown account a ticket and what its signup begins with", async () => {
+  it("returns a ticket and signup values when the account is unknown", async () => {
     const code = server.social[type].code({ providerId: `new-${type}` });
     const answer = await server.api.ok(operation, { body: { code, ...rest } });
     expect(answer).toEqual({
@@ -50,7 +50,7 @@ describe.each(calls)("%s", (operation, type, rest) => {
     }
   });
 
-  it("says so when the provider does not answer", async () => {
+  it("returns 503 when the provider does not answer", async () => {
     server.social[type].down = true;
     const answer = await server.api.refused(operation, { body: { code: "any", ...rest } });
     server.social[type].down = false;
@@ -66,7 +66,7 @@ describe.each(calls)("%s", (operation, type, rest) => {
 });
 
 describe("the grant", () => {
-  it("carries what each provider wants to see again", async () => {
+  it("sends each provider its expected parameters", async () => {
     const { social, api } = server;
     await api.send("loginWithNaver", { body: { code: "a", state: "s" } });
     expect(social.NAVER.grants.at(-1)).toEqual({ code: "a", state: "s", client: "WEB" });
@@ -108,7 +108,7 @@ describe("a known account", () => {
 describe("loginWithTicket", () => {
   const path = { type: "KAKAO" };
 
-  it("asks an account without an owner to sign up, which the ticket is still good for", async () => {
+  it("returns signup with a valid ticket when the account has no owner", async () => {
     const ticket = await socialTicket(server);
     const login = { path, body: { sns_id: ticket } };
     const answer = await server.api.refused("loginWithTicket", login);
@@ -117,7 +117,7 @@ describe("loginWithTicket", () => {
     expect(again.body.code).toBe("signup_required");
   });
 
-  it("logs in once when the account got an owner meanwhile, and never twice", async () => {
+  it("logs in once when the account got an owner meanwhile", async () => {
     const providerId = "kakao-two-devices";
     const ticket = await socialTicket(server, { providerId });
     const other = await socialTicket(server, { providerId });
@@ -130,7 +130,7 @@ describe("loginWithTicket", () => {
     expect(late.body.code).toBe("ticket_invalid");
   });
 
-  it("never takes the provider's own number of an account, nor another kind of ticket", async () => {
+  it("rejects the provider's account number and other tickets", async () => {
     const { providerId, refresh } = await newKakaoMember(server);
     for (const raw of [providerId.padEnd(20, "0"), refresh, "a".repeat(43)]) {
       const answer = await server.api.refused("loginWithTicket", { path, body: { sns_id: raw } });

@@ -30,7 +30,7 @@ async function completeFinal(serial: string) {
   }
 }
 
-describe("a contract whose boxes are about to leave", () => {
+describe("a contract with an open final order", () => {
   it("takes no change until they are gone: nothing comes back twice", async () => {
     const { token, path, impUid, contractId } = await newStoredOrder(server, {
       ...nextVisits(),
@@ -88,7 +88,7 @@ describe("a price that was made before the contract went on", () => {
 });
 
 describe("a contract paid month by month", () => {
-  it("asks with its last boxes for the days up to then, and is not charged for them again", async () => {
+  it("charges the days up to the return once with the last boxes", async () => {
     const { token, path, contractId } = await newMonthlyContract(server);
     const order = await server.api.ok("createFinalDelivery", { token, path, body: home() });
     expect(order.amount.lines).toMatchObject([
@@ -108,7 +108,7 @@ describe("a contract paid month by month", () => {
     expect(await storedContract(server, contractId)).toMatchObject({ status: "ENDED" });
   });
 
-  it("gives back the days after its end of a box that a month was charged for meanwhile", async () => {
+  it("refunds the days after the end when a month was charged meanwhile", async () => {
     const { token, path, boxSerials, contractId, impUid } = await newMonthlyContract(server);
     const box_serials = boxSerials.slice(0, 1);
     const request = home({ scope: "PART", box_serials });

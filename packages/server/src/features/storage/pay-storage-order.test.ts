@@ -24,7 +24,7 @@ const orderOf = (token: string, serial: string) =>
 const byCard = { body: { method: "CARD" } };
 
 describe("paying for a first order", () => {
-  it("books the visits for good and begins the contract", async () => {
+  it("books the visits permanently and starts the contract", async () => {
     const { token, serial, prepared, impUid, merchantUid, path } = await newPaidStorageOrder(
       server,
       nextVisits(),
@@ -115,7 +115,7 @@ describe("paying for a first order", () => {
     ]);
   });
 
-  it("notes a refused try, and lets another one follow", async () => {
+  it("records a declined try and accepts another one", async () => {
     const visits = nextVisits();
     const { token, serial, path, merchantUid } = await newPreparedStorageOrder(server, visits);
     const { impUid } = server.provider.fail(merchantUid);
@@ -159,7 +159,7 @@ describe("paying for a first order", () => {
     expect((await prepare(full.serial)).body.code).toBe("slot_full");
   });
 
-  it("gives the visits back when nobody pays in time, and takes late money while they are free", async () => {
+  it("releases unpaid visits, and accepts late payment while they are free", async () => {
     const order = await newPreparedStorageOrder(server, nextVisits());
     const { path, merchantUid, serial } = order;
     const { db } = server.services;

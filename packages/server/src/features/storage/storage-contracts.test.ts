@@ -46,7 +46,7 @@ describe("reading contracts", () => {
     expect(items).toMatchObject([{ id: contractId, stored_box_count: 3 }]);
   });
 
-  it("is not found for somebody else", async () => {
+  it("returns 404 for another member", async () => {
     const { contract } = await stored();
     const { token } = await stored();
     const answer = await server.api.refused("getStorageContract", { token, path: contract });
@@ -55,7 +55,7 @@ describe("reading contracts", () => {
 });
 
 describe("termination", () => {
-  it("ends on the chosen day and gives back what was shown, after the last box", async () => {
+  it("ends on the chosen day and refunds the shown amount after the last box", async () => {
     const { token, contract, contractId } = await stored();
     const body = { end_date: "2027-01-20" };
     const amount = await server.api.ok("calculateTerminationAmount", {
@@ -88,7 +88,7 @@ describe("termination", () => {
 });
 
 describe("upgrade", () => {
-  it("costs the difference for what is left, and applies when it is paid", async () => {
+  it("charges the difference for the remaining time and applies when paid", async () => {
     const { token, contract, contractId } = await stored();
     const body = { grade: "CLIMATE" };
     const sent = { token, path: contract, body };
@@ -118,7 +118,7 @@ describe("upgrade", () => {
 });
 
 describe("extension", () => {
-  it("adds months by spec section 9 once it is paid, and says who agreed when", async () => {
+  it("adds months by spec section 9 when paid, and records the consent", async () => {
     const { token, contract, contractId } = await stored({ promotion: "FREE_MONTH3" });
     const body = { months: 3 };
     const amount = await server.api.ok("calculateExtensionAmount", {

@@ -33,7 +33,7 @@ const prepare = ({ token, serial }: { readonly token: string; readonly serial: s
 });
 
 describe("a coupon in a first order", () => {
-  it("takes its amount off, on a line of its own", async () => {
+  it("subtracts its amount on a separate line", async () => {
     const owner = await newOwner();
     const body = { ...storageDraft, coupon_id: owner.couponId };
     const plain = await server.api.ok("calculateStorageOrderAmount", { body: storageDraft });
@@ -83,7 +83,7 @@ describe("a coupon in a first order", () => {
     expect(await server.api.ok("createStorageOrder", sent)).toMatchObject({ serial });
   });
 
-  it("is held for one order alone, and free again 15 minutes later", async () => {
+  it("is held for one order and released after 15 minutes", async () => {
     const owner = await newOwner();
     const first = await newStorageOrder(server, owner.token, withCoupon(owner));
     const second = await newStorageOrder(server, owner.token, withCoupon(owner));

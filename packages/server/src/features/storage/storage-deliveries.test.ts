@@ -15,8 +15,8 @@ const stored = () => newStoredOrder(server, { ...nextVisits(), box_count: 3 });
 const orderOf = (token: string, serial: string) =>
   server.api.ok("getStorageOrder", { token, path: { serial } });
 
-describe("the operator's way of a first order", () => {
-  it("gives it boxes, moves them with it and begins the period of the contract", async () => {
+describe("advanceStorageOrder for a first order", () => {
+  it("assigns boxes, moves them along and starts the contract period", async () => {
     const { token, serial, boxSerials, contractId } = await stored();
     const order = await orderOf(token, serial);
     expect(boxSerials).toHaveLength(3);
@@ -44,14 +44,14 @@ describe("the operator's way of a first order", () => {
     });
   });
 
-  it("refuses a step that the table does not have", async () => {
+  it("rejects a step outside the state table", async () => {
     const { serial } = await stored();
     await expect(advance(server, serial, "DELIVERING")).rejects.toThrow("state_conflict");
   });
 });
 
 describe("a delivery request", () => {
-  it("brings boxes, and the storage goes on", async () => {
+  it("delivers boxes while storage continues", async () => {
     const { token, boxSerials, contractId } = await stored();
     const body = deliveryDraft(boxSerials.slice(0, 1));
     const amount = await server.api.ok("calculateStorageDeliveryAmount", { token, body });
@@ -80,7 +80,7 @@ describe("a delivery request", () => {
     });
   });
 
-  it("takes the boxes back where that is asked for", async () => {
+  it("collects the boxes again when requested", async () => {
     const { token, boxSerials } = await stored();
     const collection = { date: "2026-12-29", time: "11:00" };
     const body = { ...deliveryDraft(boxSerials), collection };
@@ -99,7 +99,7 @@ describe("a delivery request", () => {
     expect(boxes.map(({ status }) => status)).toEqual(["STORED", "STORED", "STORED"]);
   });
 
-  it("gives the boxes back when it is cancelled", async () => {
+  it("releases the boxes when it is cancelled", async () => {
     const { token, boxSerials } = await stored();
     const body = deliveryDraft(boxSerials);
     const { serial } = await server.api.ok("createStorageDelivery", { token, body });
@@ -113,7 +113,7 @@ describe("a delivery request", () => {
     expect(cancelled.boxes.map(({ status }) => status)).toEqual(["STORED", "STORED", "STORED"]);
   });
 
-  it("takes a box for one order: the others that wanted it are cancelled by the service", async () => {
+  it("cancels other orders of a box when one is paid", async () => {
     const { token, boxSerials } = await stored();
     const body = deliveryDraft(boxSerials.slice(0, 2));
     const first = await server.api.ok("createStorageDelivery", { token, body });
@@ -126,7 +126,7 @@ describe("a delivery request", () => {
     expect(again.body.code).toBe("box_unavailable");
   });
 
-  it("refuses boxes of others and days that break the rules", async () => {
+  it("rejects boxes of others and invalid days", async () => {
     const { token } = await stored();
     const { boxSerials } = await stored();
     const foreign = { token, body: deliveryDraft(boxSerials) };

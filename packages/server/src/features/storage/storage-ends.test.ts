@@ -37,7 +37,7 @@ const home = (boxSerials: readonly string[], date: string) => ({
 });
 
 describe("an extension", () => {
-  it("is refused when it would end before today, and says how many months it takes", async () => {
+  it("is rejected when it would end before today, and states the needed months", async () => {
     const { token, contractId } = await longExpired();
     const path = { id: contractId };
     const payment_id = await newBillingKey(server, token);
@@ -59,7 +59,7 @@ describe("an extension", () => {
 });
 
 describe("boxes that were not handed over at the collection", () => {
-  it("are not stored and not charged, and what was paid for them goes back", async () => {
+  it("are neither stored nor charged, and their share is refunded", async () => {
     const order = await newPaidStorageOrder(server, { box_count: 4, months: 1 });
     const { token, serial, path } = order;
     for (const to of ["CONFIRM", "DELIVERING", "BEFORE_COLLECTION", "COLLECTING"] as const) {
@@ -93,7 +93,7 @@ describe("boxes that were not handed over at the collection", () => {
 });
 
 describe("storage that is unpaid or over", () => {
-  it("lets no box go home without what is owed, and none with a delivery request", async () => {
+  it("charges arrears before a box leaves, and accepts no delivery request", async () => {
     const { token, boxSerials } = await longExpired();
     const body = home(boxSerials.slice(0, 1), "2027-03-10");
     for (const operation of ["calculateStorageDeliveryAmount", "createStorageDelivery"] as const) {

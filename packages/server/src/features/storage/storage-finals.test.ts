@@ -30,7 +30,7 @@ const home = (changes: object = {}) => ({
 });
 
 describe("ending storage by delivery", () => {
-  it("gives the unused days back when the last box has come home", async () => {
+  it("refunds the unused days when the last box is returned", async () => {
     const { token, serial, path, impUid, contractId } = await stored();
     const question = { ...home(), order_serial: serial, type: "FINAL_AND_DELIVERY_ORDER" };
     const amount = await server.api.ok("calculateStorageFinalAmount", { token, body: question });
@@ -60,7 +60,7 @@ describe("ending storage by delivery", () => {
     expect(await contractOf(contractId)).toMatchObject({ status: "ENDED", left_count: 0 });
   });
 
-  it("ends a part and leaves the rest in storage", async () => {
+  it("returns some boxes and keeps the others in storage", async () => {
     const { token, path, boxSerials, contractId } = await stored({ promotion: "FREE_MONTH3" });
     const body = home({ scope: "PART", box_serials: boxSerials.slice(0, 1) });
     const { serial, status } = await server.api.ok("createFinalDelivery", { token, path, body });
@@ -90,7 +90,7 @@ describe("ending storage by delivery", () => {
     expect(answer.body.errors?.map((error) => error.field)).toEqual([field]);
   });
 
-  it("needs the place where boxes are brought, also for a price", async () => {
+  it("requires the delivery place, for the price too", async () => {
     const { token, serial } = await stored();
     const body = { order_serial: serial, type: "FINAL_AND_DELIVERY_ORDER", scope: "ALL" };
     const answer = await server.api.refused("calculateStorageFinalAmount", { token, body });
@@ -102,7 +102,7 @@ describe("ending storage by delivery", () => {
 });
 
 describe("ending storage by disposal", () => {
-  it("needs an agreement, and disposes of the boxes", async () => {
+  it("requires consent and disposes of the boxes", async () => {
     const { token, serial, path, contractId } = await stored({ promotion: "FREE_MONTH3" });
     const body = { scope: "ALL", disposal_agreed: false };
     const refused = await server.api.refused("createFinalDisposal", { token, path, body });
@@ -123,7 +123,7 @@ describe("ending storage by disposal", () => {
     expect((await contractOf(contractId)).status).toBe("ENDED");
   });
 
-  it("can be taken back until it is under way", async () => {
+  it("can be cancelled until it starts", async () => {
     const { token, path, contractId } = await stored({ promotion: "FREE_MONTH3" });
     const body = { scope: "ALL", disposal_agreed: true };
     const { serial } = await server.api.ok("createFinalDisposal", { token, path, body });
@@ -135,7 +135,7 @@ describe("ending storage by disposal", () => {
     expect((await contractOf(contractId)).status).toBe("ACTIVE");
   });
 
-  it("is not found for somebody else", async () => {
+  it("returns 404 for another member", async () => {
     const { path } = await stored();
     const { token } = await stored();
     const body = { scope: "ALL", disposal_agreed: true };

@@ -23,7 +23,7 @@ const orderOf = (token: string, serial: string) =>
 const byCard = { body: { method: "CARD" } };
 
 describe("calculateStorageOrderAmount", () => {
-  it("prices a draft without a login, always alike", async () => {
+  it("prices a draft without login deterministically", async () => {
     const amount = await server.api.ok("calculateStorageOrderAmount", { body: storageDraft });
     expect(amount).toMatchObject({
       price_version: "2026-11-01",
@@ -65,7 +65,7 @@ describe("calculateStorageOrderAmount", () => {
     expect(answer.body.errors?.[0]?.message).toMatch(/[가-힣].*요\.$/);
   });
 
-  it("uses the domain's own words for what is missing (spec section 5)", async () => {
+  it("returns the domain's message for each missing field (spec section 5)", async () => {
     const answer = await server.api.refused("calculateStorageOrderAmount", { body: {} });
     const messages = answer.body.errors?.map(({ message }) => message);
     expect(messages).toEqual(
@@ -83,7 +83,7 @@ describe("calculateStorageOrderAmount", () => {
 });
 
 describe("createStorageOrder", () => {
-  it("freezes price, request and version, and writes the history", async () => {
+  it("stores price, request and version, and writes the history", async () => {
     const { token } = await newMember(server);
     const order = await newStorageOrder(server, token);
     expect(order).toMatchObject({
@@ -109,7 +109,7 @@ describe("createStorageOrder", () => {
     );
   });
 
-  it("answers the same order to the same request and refuses another under its key", async () => {
+  it("repeats the same order for its key and rejects another body", async () => {
     const { token } = await newMember(server);
     const headers = { "idempotency-key": randomUUID() };
     const send = (body: object) => ({ token, headers, body });
@@ -121,7 +121,7 @@ describe("createStorageOrder", () => {
     );
   });
 
-  it("is for members, and nobody sees another one's order", async () => {
+  it("requires a login and returns 404 for another member", async () => {
     expect((await server.api.refused("createStorageOrder", { body: storageDraft })).status).toBe(
       401,
     );
@@ -136,7 +136,7 @@ describe("createStorageOrder", () => {
     expect((await server.api.refused("prepareStorageOrderPayment", prepare)).status).toBe(404);
   });
 
-  it("gives the free months once, and never turns them into paid ones", async () => {
+  it("gives the free months once and does not charge them later", async () => {
     const changes = { promotion: "FREE_MONTH3" as const, ...nextVisits() };
     const { token, serial } = await newPaidStorageOrder(server, changes);
     const order = await orderOf(token, serial);
@@ -150,7 +150,7 @@ describe("createStorageOrder", () => {
 });
 
 describe("listStorageOrders", () => {
-  it("shows one's own orders, the newest first, by type and page", async () => {
+  it("lists own orders newest first by type and page", async () => {
     const { token } = await newMember(server);
     const first = await newStorageOrder(server, token);
     server.clock.pass({ seconds: 1 });
@@ -171,7 +171,7 @@ describe("listStorageOrders", () => {
 });
 
 describe("cancelStorageOrder", () => {
-  it("ends a quote without cost, once", async () => {
+  it("cancels a quote once without cost", async () => {
     const { token } = await newMember(server);
     const { serial } = await newStorageOrder(server, token);
     const cancel = { token, path: { serial }, body: { reason: "일정이 바뀌었어요" } };
@@ -185,7 +185,7 @@ describe("cancelStorageOrder", () => {
     );
   });
 
-  it("sends everything back early, ends the contract and frees the visits", async () => {
+  it("refunds in full when cancelled early, ends the contract and frees the visits", async () => {
     const { token, serial, impUid, path } = await newPaidStorageOrder(server, nextVisits());
     const sent = { token, path, body: {} };
     const cancelled = await server.api.ok("cancelStorageOrder", sent);
@@ -203,7 +203,7 @@ describe("cancelStorageOrder", () => {
     expect(contract.status).toBe("CANCEL");
   });
 
-  it("keeps the fee that was shown before, of delivery and collection only", async () => {
+  it("keeps the shown fee of delivery and collection", async () => {
     const visits = {
       delivery: { date: "2026-11-21", time: "09:00" },
       collection: { date: "2026-11-25", time: "09:00" },
@@ -218,7 +218,7 @@ describe("cancelStorageOrder", () => {
     });
   });
 
-  it("sends money back that arrives after the cancellation", async () => {
+  it("refunds a payment that arrives after the cancellation", async () => {
     const visits = nextVisits();
     const { token, path, merchantUid } = await newPreparedStorageOrder(server, visits);
     await server.api.ok("cancelStorageOrder", { token, path, body: {} });

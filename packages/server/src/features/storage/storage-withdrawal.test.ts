@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("deleteMe of somebody with storage", () => {
-  it("waits for an order under way", async () => {
+describe("deleteMe for a member with storage", () => {
+  it("is rejected while an order is open", async () => {
     const { token } = await newPaidStorageOrder(server, nextVisits());
     const answer = await server.api.refused("deleteMe", { token });
     expect(answer.body.code).toBe("money_owed");
   });
 
-  it("cancels quotes and forgets doors and notes", async () => {
+  it("cancels quotes and erases addresses and notes", async () => {
     const { token } = await newMember(server);
     const { serial } = await newStorageOrder(server, token, { memo: "벨을 눌러 주세요" });
     await server.api.ok("deleteMe", { token });

@@ -77,7 +77,7 @@ describe("a month that the agreed card refuses", () => {
 });
 
 describe("an unpaid contract", () => {
-  it("tells the member what can be done", async () => {
+  it("notifies the member of the next steps", async () => {
     const { contractId, serial } = await newUnpaidContract(server);
     expect(await contractOf(contractId)).toMatchObject({ status: "UNPAID", charge_failures: 3 });
     await sendNotices(server.services);
@@ -130,7 +130,7 @@ describe("an unpaid contract", () => {
     expect(await chargesOf(contractId)).toMatchObject([{ status: "SETTLED", paid_amount: 0 }]);
   });
 
-  it("can be ended with all its boxes, which pays what is owed, once", async () => {
+  it("can be ended with all its boxes, paying the arrears once", async () => {
     const { contractId, token, path, username } = await newUnpaidContract(server);
     const body = allHome("2026-12-24");
     const order = await server.api.ok("createFinalDelivery", { token, path, body });
@@ -154,7 +154,7 @@ describe("an unpaid contract", () => {
     });
   });
 
-  it("lets no box go without the others", async () => {
+  it("rejects a return of some boxes only", async () => {
     const { token, path, boxSerials } = await newUnpaidContract(server);
     const box_serials = boxSerials.slice(0, 1);
     const body = { ...allHome("2026-12-29"), scope: "PART", box_serials };

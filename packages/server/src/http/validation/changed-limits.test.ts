@@ -44,7 +44,7 @@ function refused(id: string, body: object): Readonly<Record<string, string>> {
 }
 
 describe("a limit that changes in openapi.yaml", () => {
-  it("changes what the server accepts and the sentence of its refusal", () => {
+  it("changes the accepted values and the sentence of the problem", () => {
     expect(refused("createEstimate", { start: { floor: 60 }, helper_count: 10 })).toEqual({});
     expect(refused("createEstimate", { start: { floor: 61 }, helper_count: 11 })).toEqual({
       "start.floor": `출발지 ${sentences.floor}`,
@@ -83,7 +83,7 @@ describe("the domain under changed limits", () => {
     vi.resetModules();
   });
 
-  it("accepts what the contract allows and states its limits", () => {
+  it("accepts values within the contract's limits and states the limits", () => {
     expect([60, 61].map(domain.isFloor)).toEqual([true, false]);
     expect(["abc", "a".repeat(30), "ab"].map(domain.isUsername)).toEqual([true, true, false]);
     expect(domain.checkPassword("abcdefg12").length).toBe(false);

@@ -17,7 +17,7 @@ describe("showTable", () => {
     expect(showTable({ columns: { a: "가" }, rows: [] })).toBe("(없음)");
   });
 
-  it("prints no terminal control characters of what people wrote", () => {
+  it("strips terminal control characters from typed text", () => {
     const name = "\u001B[2K\u001B]0;hi\u0007김\r\n\u202E담아\u009B31m";
     const table = { columns: { name: "고객" }, rows: [{ name }] };
     expect(showTable(table).split("\n").at(-1)).toBe("�[2K�]0;hi�김 ⏎ �담아�31m");

@@ -24,7 +24,7 @@ beforeAll(() => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("the archive restores database, files and secret to an empty folder alone", async () => {
+it("restores database, files and secret only into an empty folder", async () => {
   const from = join(folder, "from");
   const to = join(folder, "to");
   const file = join(folder, "all.tar.gz");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { noticeFile } from "./notice-file.ts";
 
-it("the notice file holds what would be sent, without the phone number", async () => {
+it("writes the notice without the phone number", async () => {
   const folder = mkdtempSync(join(tmpdir(), "damadum-notices-"));
   const file = join(folder, "outbox", "notices.txt");
   const sender = noticeFile(file, () => new Date("2026-11-20T01:00:00Z"));

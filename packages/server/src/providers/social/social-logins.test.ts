@@ -133,7 +133,7 @@ it("Google returns to the app when the login began there", async () => {
 });
 
 describe("Apple", () => {
-  it("takes the name from the browser and nothing else", async () => {
+  it("reads only the name from the browser when Apple posts it", async () => {
     const grant = await grantOf("APPLE", "dama");
     const person = await loginOf("APPLE").exchange({ ...grant, name: " 김담아 " });
     expect(person).toMatchObject({ name: "김담아", email: "dama@example.com" });

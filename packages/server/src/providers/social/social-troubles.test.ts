@@ -46,7 +46,7 @@ const answer = (url: string, content: unknown, status = 200) => {
 };
 
 describe("the real providers", () => {
-  it("are those whose client is configured completely", () => {
+  it("lists only providers whose client is configured completely", () => {
     expect([...logins.keys()]).toEqual(["NAVER", "KAKAO", "GOOGLE"]);
     expect(logins.get("NAVER")?.authorizeUrl("WEB")).toBe(
       "https://nid.naver.com/oauth2.0/authorize?response_type=code&client_id=naver-id&redirect_uri=https%3A%2F%2Fwww.example.com%2Flogin%2Fnaver%2Fcallback",
