@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { Problem, ProblemCode } from "../generated/model.schemas.ts";
 import { ApiError } from "./api-error.ts";
 import { noAnswer } from "./network-error.ts";
@@ -18,13 +17,20 @@ function standIn(code: ProblemCode, message: string): Problem {
   return { code, message };
 }
 
-// What makes an answer the API's own. The rest of a Problem is read where it is shown.
-const ownSchema = z.object({ code: z.string(), message: z.string() });
-const problemSchema = z.custom<Problem>((body) => ownSchema.safeParse(body).success);
+/**
+ * What makes an answer the API's own; the rest of a Problem is read where it is shown. Not by zod: every page carries
+ * this file, and most need no schema.
+ */
+function isProblem(body: unknown): body is Problem {
+  if (typeof body !== "object" || body === null) return false;
+  if (!("code" in body) || !("message" in body)) return false;
+  return typeof body.code === "string" && typeof body.message === "string";
+}
 
 function problemIn(text: string): Problem | null {
   try {
-    return problemSchema.parse(JSON.parse(text));
+    const body: unknown = JSON.parse(text);
+    return isProblem(body) ? body : null;
   } catch {
     // A proxy's page: the status alone has to speak.
     return null;

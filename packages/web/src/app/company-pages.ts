@@ -1,90 +1,82 @@
 import type { RouteObject } from "react-router-dom";
-import {
-  boxesLoader,
-  companyPaymentLoader,
-  contractLoader,
-  contractsLoader,
-  invoiceLoader,
-  invoicesLoader,
-  overviewLoader,
-  workLoader,
-  worksLoader,
-} from "../features/company/company-loaders.ts";
 import { handle } from "../shared/router/route-handle.ts";
 import { paths } from "../shared/paths.ts";
-import { lazyScreen } from "./chunks/lazy-screen.ts";
+import { lazyPage } from "./chunks/lazy-page.ts";
 import { companyOnly } from "./guards/company-only.ts";
 
 const workspacePages = (): RouteObject[] => [
   {
     id: "company-overview",
     path: paths.company.path,
-    loader: overviewLoader,
     ...handle({ title: "기업 현황" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/company/overview-screen.tsx")).OverviewScreen,
-    ),
+    ...lazyPage({
+      screen: async () => (await import("../features/company/overview-screen.tsx")).OverviewScreen,
+      loader: async () => (await import("../features/company/company-loaders.ts")).overviewLoader,
+    }),
   },
   {
     id: "company-boxes",
     path: paths.companyBoxes.path,
-    loader: boxesLoader,
     ...handle({ title: "기업 박스" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/company/boxes-screen.tsx")).BoxesScreen,
-    ),
+    ...lazyPage({
+      screen: async () => (await import("../features/company/boxes-screen.tsx")).BoxesScreen,
+      loader: async () => (await import("../features/company/company-loaders.ts")).boxesLoader,
+    }),
   },
   {
     id: "company-contracts",
     path: paths.companyContracts.path,
-    loader: contractsLoader,
     ...handle({ title: "기업 계약" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/company/contracts-screen.tsx")).ContractsScreen,
-    ),
+    ...lazyPage({
+      screen: async () =>
+        (await import("../features/company/contracts-screen.tsx")).ContractsScreen,
+      loader: async () => (await import("../features/company/company-loaders.ts")).contractsLoader,
+    }),
   },
   {
     id: "company-contract",
     path: paths.companyContract.path,
-    loader: contractLoader,
     ...handle({ title: "계약 내용" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/company/contract-screen.tsx")).ContractScreen,
-    ),
+    ...lazyPage({
+      screen: async () => (await import("../features/company/contract-screen.tsx")).ContractScreen,
+      loader: async () => (await import("../features/company/company-loaders.ts")).contractLoader,
+    }),
   },
   {
     id: "company-works",
     path: paths.companyWorks.path,
-    loader: worksLoader,
     ...handle({ title: "기업 작업" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/company/works-screen.tsx")).WorksScreen,
-    ),
+    ...lazyPage({
+      screen: async () => (await import("../features/company/works-screen.tsx")).WorksScreen,
+      loader: async () => (await import("../features/company/company-loaders.ts")).worksLoader,
+    }),
   },
   {
     id: "company-work",
     path: paths.companyWork.path,
-    loader: workLoader,
     ...handle({ title: "작업 내용" }),
-    lazy: lazyScreen(async () => (await import("../features/company/work-screen.tsx")).WorkScreen),
+    ...lazyPage({
+      screen: async () => (await import("../features/company/work-screen.tsx")).WorkScreen,
+      loader: async () => (await import("../features/company/company-loaders.ts")).workLoader,
+    }),
   },
   {
     id: "company-invoices",
     path: paths.companyInvoices.path,
-    loader: invoicesLoader,
     ...handle({ title: "기업 청구서" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/company/invoices-screen.tsx")).InvoicesScreen,
-    ),
+    ...lazyPage({
+      screen: async () => (await import("../features/company/invoices-screen.tsx")).InvoicesScreen,
+      loader: async () => (await import("../features/company/company-loaders.ts")).invoicesLoader,
+    }),
   },
   {
     id: "company-invoice",
     path: paths.companyInvoice.path,
-    loader: invoiceLoader,
     ...handle({ title: "청구서" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/company/invoice-screen.tsx")).InvoiceScreen,
-    ),
+    ...lazyPage({
+      screen: async () => (await import("../features/company/invoice-screen.tsx")).InvoiceScreen,
+      loader: async () => (await import("../features/company/company-loaders.ts")).invoiceLoader,
+    }),
   },
 ];
 
@@ -95,20 +87,21 @@ export const companyPages = (): RouteObject => ({
   children: [
     {
       id: "company-frame",
-      lazy: lazyScreen(
-        async () => (await import("../features/company/company-frame.tsx")).CompanyFrame,
-      ),
+      ...lazyPage({
+        screen: async () => (await import("../features/company/company-frame.tsx")).CompanyFrame,
+      }),
       children: workspacePages(),
     },
     {
       id: "company-payment-complete",
       path: paths.companyPaymentComplete.path,
-      loader: companyPaymentLoader,
       ...handle({ title: "결제 결과" }),
-      lazy: lazyScreen(
-        async () =>
+      ...lazyPage({
+        screen: async () =>
           (await import("../features/company/payment-complete-screen.tsx")).PaymentCompleteScreen,
-      ),
+        loader: async () =>
+          (await import("../features/company/company-loaders.ts")).companyPaymentLoader,
+      }),
     },
   ],
 });

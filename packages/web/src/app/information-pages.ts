@@ -3,7 +3,7 @@ import { paths } from "../shared/paths.ts";
 import { handle } from "../shared/router/route-handle.ts";
 import { loadTerms } from "../shared/terms/load-terms.ts";
 import { termsNames, termsPages, type TermsName } from "../shared/terms/terms-pages.ts";
-import { lazyScreen } from "./chunks/lazy-screen.ts";
+import { lazyPage } from "./chunks/lazy-page.ts";
 import { aliasLoader } from "./redirects.ts";
 
 /** The pages that only tell: the same for everybody, and nothing of them comes from the server. */
@@ -18,7 +18,9 @@ export const informationPages = (): RouteObject[] => [
       description:
         "금액을 숨기지 않고, 짐의 자리를 알려 드리고, 끝까지 책임지는 이사와 박스 보관 서비스예요.",
     }),
-    lazy: lazyScreen(async () => (await import("../features/brand/brand-screen.tsx")).BrandScreen),
+    ...lazyPage({
+      screen: async () => (await import("../features/brand/brand-screen.tsx")).BrandScreen,
+    }),
   },
   {
     id: "guide",
@@ -29,7 +31,9 @@ export const informationPages = (): RouteObject[] => [
       title: "이용 안내",
       description: "이사와 보관이 어떤 순서로 진행되는지, 무엇을 준비하면 되는지 알려 드려요.",
     }),
-    lazy: lazyScreen(async () => (await import("../features/guide/guide-screen.tsx")).GuideScreen),
+    ...lazyPage({
+      screen: async () => (await import("../features/guide/guide-screen.tsx")).GuideScreen,
+    }),
   },
   {
     id: "guide-estimate",
@@ -40,9 +44,10 @@ export const informationPages = (): RouteObject[] => [
       description:
         "견적부터 예약, 박스 배송, 이사, 빈 박스 수거까지의 순서와 금액에 들어 있는 것, 취소 수수료를 알려 드려요.",
     }),
-    lazy: lazyScreen(
-      async () => (await import("../features/guide/guide-estimate-screen.tsx")).GuideEstimateScreen,
-    ),
+    ...lazyPage({
+      screen: async () =>
+        (await import("../features/guide/guide-estimate-screen.tsx")).GuideEstimateScreen,
+    }),
   },
   {
     id: "guide-storage",
@@ -53,9 +58,10 @@ export const informationPages = (): RouteObject[] => [
       description:
         "빈 박스 배송부터 수거, 보관, 찾기까지의 순서와 보관료, 맡길 수 없는 물건을 알려 드려요.",
     }),
-    lazy: lazyScreen(
-      async () => (await import("../features/guide/guide-storage-screen.tsx")).GuideStorageScreen,
-    ),
+    ...lazyPage({
+      screen: async () =>
+        (await import("../features/guide/guide-storage-screen.tsx")).GuideStorageScreen,
+    }),
   },
   {
     id: "support",
@@ -66,9 +72,9 @@ export const informationPages = (): RouteObject[] => [
       description:
         "전화와 카카오톡, 이메일로 물어볼 수 있어요. 상담 시간과 준비할 것을 알려 드려요.",
     }),
-    lazy: lazyScreen(
-      async () => (await import("../features/support/support-screen.tsx")).SupportScreen,
-    ),
+    ...lazyPage({
+      screen: async () => (await import("../features/support/support-screen.tsx")).SupportScreen,
+    }),
   },
   {
     id: "faq",
@@ -78,7 +84,9 @@ export const informationPages = (): RouteObject[] => [
       title: "자주 묻는 질문",
       description: "견적과 예약, 결제와 환불, 박스와 보관에 대해 많이 물어보시는 것을 모았어요.",
     }),
-    lazy: lazyScreen(async () => (await import("../features/support/faq-screen.tsx")).FaqScreen),
+    ...lazyPage({
+      screen: async () => (await import("../features/support/faq-screen.tsx")).FaqScreen,
+    }),
   },
   {
     path: paths.terms.path,
@@ -99,12 +107,14 @@ function termsPage(name: TermsName): RouteObject {
     id: `terms-${name}`,
     path: `${name}/:version?`,
     ...handle(termsPages[name]),
-    lazy: lazyScreen(async () => {
-      const [{ createTermsScreen }, document] = await Promise.all([
-        import("../features/terms/terms-screen.tsx"),
-        loadTerms(name),
-      ]);
-      return createTermsScreen({ name, document });
+    ...lazyPage({
+      screen: async () => {
+        const [{ createTermsScreen }, document] = await Promise.all([
+          import("../features/terms/terms-screen.tsx"),
+          loadTerms(name),
+        ]);
+        return createTermsScreen({ name, document });
+      },
     }),
   };
 }

@@ -1,16 +1,7 @@
 import type { RouteObject } from "react-router-dom";
-import { myPaymentLoader } from "../features/billing/billing-loaders.ts";
-import {
-  customPaymentCompleteLoader,
-  customPaymentLoader,
-} from "../features/custom-payment/custom-payment-loaders.ts";
-import {
-  storagePaymentCompleteLoader,
-  storagePaymentLoader,
-} from "../features/storage-order/payment-loaders.ts";
 import { paths } from "../shared/paths.ts";
 import { handle } from "../shared/router/route-handle.ts";
-import { lazyScreen } from "./chunks/lazy-screen.ts";
+import { lazyPage } from "./chunks/lazy-page.ts";
 
 /** The storage quote, and the results of payments, which may come back to another browser. */
 export const moneyOpenPages = (): RouteObject[] => [
@@ -23,42 +14,46 @@ export const moneyOpenPages = (): RouteObject[] => [
         "박스에 담아 두면 가지러 가서 보관하고 다시 가져다드려요. 기간과 박스 개수를 고르면 보관료가 바로 나와요.",
       header: "grey",
     }),
-    lazy: lazyScreen(
-      async () =>
+    ...lazyPage({
+      screen: async () =>
         (await import("../features/storage-order/storage-quote-screen.tsx")).StorageQuoteScreen,
-    ),
+    }),
   },
   {
     id: "storage-payment-complete",
     path: paths.storagePaymentComplete.path,
-    loader: storagePaymentCompleteLoader,
     ...handle({ title: "결제 결과" }),
-    lazy: lazyScreen(
-      async () =>
+    ...lazyPage({
+      screen: async () =>
         (await import("../features/storage-order/storage-payment-complete-screen.tsx"))
           .StoragePaymentCompleteScreen,
-    ),
+      loader: async () =>
+        (await import("../features/storage-order/payment-loaders.ts")).storagePaymentCompleteLoader,
+    }),
   },
   {
     id: "custom-payment",
     path: paths.customPayment.path,
-    loader: customPaymentLoader,
     ...handle({ title: "추가 결제" }),
-    lazy: lazyScreen(
-      async () =>
+    ...lazyPage({
+      screen: async () =>
         (await import("../features/custom-payment/custom-payment-screen.tsx")).CustomPaymentScreen,
-    ),
+      loader: async () =>
+        (await import("../features/custom-payment/custom-payment-loaders.ts")).customPaymentLoader,
+    }),
   },
   {
     id: "custom-payment-complete",
     path: paths.customPaymentComplete.path,
-    loader: customPaymentCompleteLoader,
     ...handle({ title: "결제 결과" }),
-    lazy: lazyScreen(
-      async () =>
+    ...lazyPage({
+      screen: async () =>
         (await import("../features/custom-payment/custom-payment-complete-screen.tsx"))
           .CustomPaymentCompleteScreen,
-    ),
+      loader: async () =>
+        (await import("../features/custom-payment/custom-payment-loaders.ts"))
+          .customPaymentCompleteLoader,
+    }),
   },
 ];
 
@@ -68,38 +63,40 @@ export const moneyMemberPages = (): RouteObject[] => [
     id: "free-months",
     path: paths.freeMonths.path,
     ...handle({ title: "첫 3개월 무료", header: "grey" }),
-    lazy: lazyScreen(
-      async () =>
+    ...lazyPage({
+      screen: async () =>
         (await import("../features/storage-order/free-months-screen.tsx")).FreeMonthsScreen,
-    ),
+    }),
   },
   {
     id: "storage-payment",
     path: paths.storagePayment.path,
-    loader: storagePaymentLoader,
     ...handle({ title: "보관 결제" }),
-    lazy: lazyScreen(
-      async () =>
+    ...lazyPage({
+      screen: async () =>
         (await import("../features/storage-order/storage-payment-screen.tsx")).StoragePaymentScreen,
-    ),
+      loader: async () =>
+        (await import("../features/storage-order/payment-loaders.ts")).storagePaymentLoader,
+    }),
   },
   {
     id: "my-payment",
     path: paths.myPayment.path,
-    loader: myPaymentLoader,
     ...handle({ title: "결제 수단" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/billing/my-payment-screen.tsx")).MyPaymentScreen,
-    ),
+    ...lazyPage({
+      screen: async () =>
+        (await import("../features/billing/my-payment-screen.tsx")).MyPaymentScreen,
+      loader: async () => (await import("../features/billing/billing-loaders.ts")).myPaymentLoader,
+    }),
   },
   {
     id: "my-payment-complete",
     path: paths.myPaymentComplete.path,
     ...handle({ title: "결제 수단 등록" }),
-    lazy: lazyScreen(
-      async () =>
+    ...lazyPage({
+      screen: async () =>
         (await import("../features/billing/my-payment-complete-screen.tsx"))
           .MyPaymentCompleteScreen,
-    ),
+    }),
   },
 ];

@@ -6,84 +6,84 @@ import { moneyMemberPages, moneyOpenPages } from "./money-pages.ts";
 import { companyPages } from "./company-pages.ts";
 import { handle } from "../shared/router/route-handle.ts";
 import { aliasLoader, unknownPathLoader } from "./redirects.ts";
-import { lazyScreen } from "./chunks/lazy-screen.ts";
+import { lazyPage } from "./chunks/lazy-page.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { RouteError } from "./errors/route-error.tsx";
 import { MemberOutlet } from "./guards/member-outlet.tsx";
 import { requireLogin } from "./guards/require-login.ts";
 import { visitorsOnly } from "./guards/visitors-only.ts";
-import { boxContentLoader } from "../features/box-content/box-content-loader.ts";
-import { orderLoader, ordersLoader, reviewLoader } from "../features/orders/orders-loaders.ts";
-import { logoutLoader, opensAgain } from "../features/logout/logout-loader.ts";
-import { paymentCompleteLoader, paymentLoader } from "../features/payment/payment-loaders.ts";
-import { laterPaymentLoader } from "../features/storage/storage-loaders.ts";
 import { storedBoxPages } from "./stored-box-pages.ts";
+import { logoutLoader, opensAgain } from "../features/logout/logout-loader.ts";
 import { Shell } from "../shell/shell.tsx";
-
-// Loaders stand here and not in the lazy part, so that data and screen are fetched at the same time.
 
 const openPages = (): RouteObject[] => [
   {
     id: "home",
     path: paths.home.path,
     ...handle({ header: "grey", popups: true, prerender: true }),
-    lazy: lazyScreen(async () => (await import("./home-page.tsx")).HomePage),
+    ...lazyPage({ screen: async () => (await import("./home-page.tsx")).HomePage }),
   },
   {
     id: "estimate-payment-complete",
     path: paths.estimatePaymentComplete.path,
-    loader: paymentCompleteLoader,
     ...handle({ title: "결제 결과" }),
-    lazy: lazyScreen(
-      async () =>
+    ...lazyPage({
+      screen: async () =>
         (await import("../features/payment/payment-complete-screen.tsx")).PaymentCompleteScreen,
-    ),
+      loader: async () =>
+        (await import("../features/payment/payment-loaders.ts")).paymentCompleteLoader,
+    }),
   },
   {
     id: "later-payment-complete",
     path: paths.laterPaymentComplete.path,
-    loader: laterPaymentLoader,
     ...handle({ title: "결제 결과" }),
-    lazy: lazyScreen(
-      async () =>
+    ...lazyPage({
+      screen: async () =>
         (await import("../features/storage/later-payment-complete-screen.tsx"))
           .LaterPaymentCompleteScreen,
-    ),
+      loader: async () =>
+        (await import("../features/storage/storage-loaders.ts")).laterPaymentLoader,
+    }),
   },
   {
     id: "box-content",
     path: paths.boxContent.path,
-    loader: boxContentLoader,
     ...handle({ title: "박스 내용물" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/box-content/box-content-screen.tsx")).BoxContentScreen,
-    ),
+    ...lazyPage({
+      screen: async () =>
+        (await import("../features/box-content/box-content-screen.tsx")).BoxContentScreen,
+      loader: async () =>
+        (await import("../features/box-content/box-content-loader.ts")).boxContentLoader,
+    }),
   },
   {
     id: "logout",
     path: paths.logout.path,
+    // Not a chunk: a logout must not depend on the network.
     loader: logoutLoader,
     shouldRevalidate: opensAgain,
     ...handle({ title: "로그아웃" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/logout/logout-screen.tsx")).LogoutScreen,
-    ),
+    ...lazyPage({
+      screen: async () => (await import("../features/logout/logout-screen.tsx")).LogoutScreen,
+    }),
   },
   {
     id: "welcome",
     path: paths.welcome.path,
     ...handle({ title: "가입 완료" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/welcome/welcome-screen.tsx")).WelcomeScreen,
-    ),
+    ...lazyPage({
+      screen: async () => (await import("../features/welcome/welcome-screen.tsx")).WelcomeScreen,
+    }),
   },
   {
     id: "not-found",
     path: paths.notFound.path,
     ...handle({ title: "페이지를 찾을 수 없어요" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/not-found/not-found-screen.tsx")).NotFoundScreen,
-    ),
+    ...lazyPage({
+      screen: async () =>
+        (await import("../features/not-found/not-found-screen.tsx")).NotFoundScreen,
+    }),
   },
 ];
 
@@ -92,50 +92,54 @@ const visitorPages = (): RouteObject[] => [
     id: "login",
     path: paths.login.path,
     ...handle({ title: "로그인" }),
-    lazy: lazyScreen(async () => (await import("../features/login/login-screen.tsx")).LoginScreen),
+    ...lazyPage({
+      screen: async () => (await import("../features/login/login-screen.tsx")).LoginScreen,
+    }),
   },
   {
     id: "login-callback",
     path: paths.loginCallback.path,
     ...handle({ title: "로그인 확인" }),
-    lazy: lazyScreen(
-      async () =>
+    ...lazyPage({
+      screen: async () =>
         (await import("../features/login/social-callback-screen.tsx")).SocialCallbackScreen,
-    ),
+    }),
   },
   {
     id: "signup",
     path: paths.signup.path,
     ...handle({ title: "회원 가입" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/signup/signup-screen.tsx")).SignupScreen,
-    ),
+    ...lazyPage({
+      screen: async () => (await import("../features/signup/signup-screen.tsx")).SignupScreen,
+    }),
   },
   {
     id: "signup-social",
     path: paths.signupSocial.path,
     ...handle({ title: "회원 가입" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/signup/social-signup-screen.tsx")).SocialSignupScreen,
-    ),
+    ...lazyPage({
+      screen: async () =>
+        (await import("../features/signup/social-signup-screen.tsx")).SocialSignupScreen,
+    }),
   },
   {
     id: "signup-certification",
     path: paths.signupCertification.path,
     ...handle({ title: "본인 인증" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/signup/certification-screen.tsx")).CertificationScreen,
-    ),
+    ...lazyPage({
+      screen: async () =>
+        (await import("../features/signup/certification-screen.tsx")).CertificationScreen,
+    }),
   },
   {
     id: "signup-certification-result",
     path: paths.signupCertificationResult.path,
     ...handle({ title: "본인 인증 결과" }),
-    lazy: lazyScreen(
-      async () =>
+    ...lazyPage({
+      screen: async () =>
         (await import("../features/signup/certification-result-screen.tsx"))
           .CertificationResultScreen,
-    ),
+    }),
   },
 ];
 
@@ -143,43 +147,48 @@ const memberPages = (): RouteObject[] => [
   {
     id: "estimate-payment",
     path: paths.estimatePayment.path,
-    loader: paymentLoader,
     ...handle({ title: "견적서와 결제" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/payment/payment-screen.tsx")).PaymentScreen,
-    ),
+    ...lazyPage({
+      screen: async () => (await import("../features/payment/payment-screen.tsx")).PaymentScreen,
+      loader: async () => (await import("../features/payment/payment-loaders.ts")).paymentLoader,
+    }),
   },
   {
     id: "my",
     path: paths.my.path,
-    loader: ordersLoader,
     ...handle({ title: "마이페이지" }),
-    lazy: lazyScreen(async () => (await import("../features/orders/my-screen.tsx")).MyScreen),
+    ...lazyPage({
+      screen: async () => (await import("../features/orders/my-screen.tsx")).MyScreen,
+      loader: async () => (await import("../features/orders/orders-loaders.ts")).ordersLoader,
+    }),
   },
   {
     id: "my-estimate",
     path: paths.myEstimate.path,
-    loader: orderLoader,
     ...handle({ title: "주문 내용" }),
-    lazy: lazyScreen(async () => (await import("../features/orders/order-screen.tsx")).OrderScreen),
+    ...lazyPage({
+      screen: async () => (await import("../features/orders/order-screen.tsx")).OrderScreen,
+      loader: async () => (await import("../features/orders/orders-loaders.ts")).orderLoader,
+    }),
   },
   {
     id: "collection",
     path: paths.collection.path,
-    loader: orderLoader,
     ...handle({ title: "박스 수거 신청" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/orders/collection-screen.tsx")).CollectionScreen,
-    ),
+    ...lazyPage({
+      screen: async () =>
+        (await import("../features/orders/collection-screen.tsx")).CollectionScreen,
+      loader: async () => (await import("../features/orders/orders-loaders.ts")).orderLoader,
+    }),
   },
   {
     id: "review",
     path: paths.review.path,
-    loader: reviewLoader,
     ...handle({ title: "후기" }),
-    lazy: lazyScreen(
-      async () => (await import("../features/orders/review-screen.tsx")).ReviewScreen,
-    ),
+    ...lazyPage({
+      screen: async () => (await import("../features/orders/review-screen.tsx")).ReviewScreen,
+      loader: async () => (await import("../features/orders/orders-loaders.ts")).reviewLoader,
+    }),
   },
 ];
 

@@ -1,16 +1,13 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router-dom";
-import * as z from "zod/mini";
 import { paths } from "../../shared/paths.ts";
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
 
 /** State of a logout's entry in the history once it has happened: going back there or reloading is no second logout. */
 export const leftState = { left: true } as const;
 
-const leftSchema = z.object({ left: z.literal(true) });
-
 /** Whether the logout of this entry has happened already. */
 export function hasLeft(state: unknown): boolean {
-  return leftSchema.safeParse(state).success;
+  return typeof state === "object" && state !== null && "left" in state;
 }
 
 /**

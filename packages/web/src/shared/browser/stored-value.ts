@@ -1,7 +1,7 @@
 import { openStorage, type StorageName } from "@damadum/browser";
 import type * as z from "zod/mini";
 
-/** One JSON value under one key of the browser's storage. */
+/** One value under one key of the browser's storage. */
 export interface StoredValue<T> {
   /** The kept value, or null where there is none or it has another shape. */
   get: () => T | null;
@@ -26,23 +26,15 @@ const noStorage: KeyValueStore = {
 };
 
 /**
- * A value that outlives the tab (`local`) or the page (`session`); it lives in the page's memory where a browser
- * forbids or has filled its storage. What does not fit the schema counts as none.
+ * A text that outlives the tab (`local`) or the page (`session`); it lives in the page's memory where a browser
+ * forbids or has filled its storage.
  */
-export function storedValue<T>(
-  name: string,
-  schema: z.ZodMiniType<T>,
-  lifetime: StorageName = "local",
-): StoredValue<T> {
+export function storedText(name: string, lifetime: StorageName = "local"): StoredValue<string> {
   const key = PREFIX + name;
   const storage = () => openStorage(lifetime) ?? noStorage;
   return {
-    get() {
-      const text = overflow.get(key) ?? storage().getItem(key);
-      return text === null ? null : (schema.safeParse(parseJson(text)).data ?? null);
-    },
-    set(value) {
-      const text = JSON.stringify(value);
+    get: () => overflow.get(key) ?? storage().getItem(key),
+    set(text) {
       try {
         storage().setItem(key, text);
         overflow.delete(key);
@@ -55,6 +47,23 @@ export function storedValue<T>(
       overflow.delete(key);
       storage().removeItem(key);
     },
+  };
+}
+
+/** A JSON value that is kept as `storedText` is. What does not fit the schema counts as none. */
+export function storedValue<T>(
+  name: string,
+  schema: z.ZodMiniType<T>,
+  lifetime?: StorageName,
+): StoredValue<T> {
+  const text = storedText(name, lifetime);
+  return {
+    get() {
+      const json = text.get();
+      return json === null ? null : (schema.safeParse(parseJson(json)).data ?? null);
+    },
+    set: (value) => text.set(JSON.stringify(value)),
+    clear: text.clear,
   };
 }
 

@@ -1,25 +1,35 @@
 import { useMatches } from "react-router-dom";
-import * as z from "zod/mini";
-
-const handleSchema = z.object({
-  /** Before the brand in the window's title; the default title stands where none is given. */
-  title: z.optional(z.string()),
-  /** One or two sentences for search engines; the service's own where none is given. */
-  description: z.optional(z.string()),
-  /** The build writes the page as HTML, as a visitor sees it (docs/decisions/web-first-paint.md). */
-  prerender: z.optional(z.boolean()),
-  /** Background of the header (spec section 2: grey on the main page). */
-  header: z.optional(z.literal("grey")),
-  /** Popups of the operation may be shown over it: a page to look around, where nothing is under way. */
-  popups: z.optional(z.boolean()),
-});
 
 /** What a route of the table says about its page to the shell and the build. */
-export type RouteHandle = Readonly<z.infer<typeof handleSchema>>;
+export interface RouteHandle {
+  /** Before the brand in the window's title; the default title stands where none is given. */
+  readonly title?: string | undefined;
+  /** One or two sentences for search engines; the service's own where none is given. */
+  readonly description?: string | undefined;
+  /** The build writes the page as HTML, as a visitor sees it (docs/decisions/web-first-paint.md). */
+  readonly prerender?: boolean;
+  /** Background of the header (spec section 2: grey on the main page). */
+  readonly header?: "grey";
+  /** Popups of the operation may be shown over it: a page to look around, where nothing is under way. */
+  readonly popups?: boolean;
+}
+
+/** The router knows a handle as `unknown`; its class says that `handle` has made it. */
+class TypedHandle {
+  readonly value: RouteHandle;
+  constructor(value: RouteHandle) {
+    this.value = value;
+  }
+}
+
+/** What a route says about its page to the shell and the build, checked while it is written. */
+export function handle(value: RouteHandle): { handle: TypedHandle } {
+  return { handle: new TypedHandle(value) };
+}
 
 /** What one route says itself; nothing where it has no handle. */
 export function handleOf(route: { readonly handle?: unknown } | undefined): RouteHandle {
-  return handleSchema.safeParse(route?.handle).data ?? {};
+  return route?.handle instanceof TypedHandle ? route.handle.value : {};
 }
 
 /** The handles of the matched routes as one, the innermost first. */
@@ -27,9 +37,4 @@ export function useRouteHandle(): RouteHandle {
   return useMatches()
     .map(handleOf)
     .reduce<RouteHandle>((outer, inner) => ({ ...outer, ...inner }), {});
-}
-
-/** What a route says about its page to the shell and the build, checked while it is written. */
-export function handle(value: RouteHandle): { handle: RouteHandle } {
-  return { handle: value };
 }

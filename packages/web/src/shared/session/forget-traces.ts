@@ -1,16 +1,14 @@
-import { storedValue, forgetStoredValues } from "../browser/stored-value.ts";
 import { forgetDrafts } from "@damadum/forms";
-import * as z from "zod/mini";
+import { storedText, forgetStoredValues } from "../browser/stored-value.ts";
 
 /** What tabs tell each other to forget: what was typed into forms, or everything of whoever has left. */
-const tracesSchema = z.enum(["answers", "everything"]);
-type Traces = z.infer<typeof tracesSchema>;
+type Traces = "answers" | "everything";
 
 const CHANNEL = "damadum.traces";
 let channel: BroadcastChannel | null = null;
 
 /** Who was logged in here last, by number. A logout forgets it; a session that ends by itself does not. */
-const lastMember = storedValue("last_member", z.string());
+const lastMember = storedText("last_member");
 
 /** Removes what a person who leaves has typed and begun on this device: the next one may be somebody else. */
 export function forgetTraces(): void {
@@ -29,12 +27,11 @@ function forgetAnswers(): void {
 export function followForgetting(): () => void {
   const mine = new BroadcastChannel(CHANNEL);
   mine.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    const traces = tracesSchema.safeParse(data);
     // A tab with a later release may say what this one has not learnt yet.
-    if (!traces.success) return;
+    if (data !== "answers" && data !== "everything") return;
     forgetDrafts();
     // The other tab has emptied what is shared; somebody may have logged in there meanwhile.
-    if (traces.data === "everything") forgetStoredValues(["session"]);
+    if (data === "everything") forgetStoredValues(["session"]);
   });
   channel = mine;
   return () => {

@@ -1,0 +1,28 @@
+import type { ComponentType } from "react";
+import { loadChunk } from "../../shared/browser/load-chunk.ts";
+import type { AppLoaderArgs } from "../../shared/router/app-context.ts";
+
+type PageLoader = (args: AppLoaderArgs) => unknown;
+
+interface LazyPage {
+  readonly screen: () => Promise<ComponentType>;
+  /** Starts the page's requests; a chunk too, so that no page carries what others ask the server. */
+  readonly loader?: () => Promise<PageLoader>;
+}
+
+/**
+ * `lazy` and `loader` of a route. Both chunks are fetched as soon as the route matches, while its guards still wait for
+ * the session. `lazy` is a function, because the router drops a failure of `lazy: { Component }` where the route has no
+ * loader: the page stayed empty.
+ */
+export function lazyPage({ screen, loader }: LazyPage) {
+  if (loader === undefined) return { lazy: async () => ({ Component: await loadChunk(screen) }) };
+  return {
+    lazy: async () => {
+      // A failure is told by `loader` below, which asks for the same chunk.
+      loader().catch(() => undefined);
+      return { Component: await loadChunk(screen) };
+    },
+    loader: async (args: AppLoaderArgs) => (await loadChunk(loader))(args),
+  };
+}
