@@ -47,6 +47,7 @@ export default defineConfig({
         "keyboard.spec.ts",
         "payment.spec.ts",
         "quote.spec.ts",
+        "storage-life.spec.ts",
         "story.spec.ts",
       ],
     },

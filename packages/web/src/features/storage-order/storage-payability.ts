@@ -1,4 +1,4 @@
-import { canTransition, storageOrderStatus } from "@damadum/domain";
+import { awaitsStoragePayment } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
 
 /** Whether an order can be paid now, or why not. */
@@ -6,7 +6,7 @@ export type StoragePayability = "payable" | "expired" | "paid" | "cancelled";
 
 /** Whether an order was paid and stands. */
 export function isBooked(status: StorageOrder["status"]): boolean {
-  return status !== "CANCEL" && !awaitsFirstPayment(status);
+  return status !== "CANCEL" && !awaitsStoragePayment(status);
 }
 
 /** Judges an order as it was read; the server judges again when it is paid. */
@@ -15,10 +15,6 @@ export function storagePayabilityOf(
   now: Date,
 ): StoragePayability {
   if (status === "CANCEL") return "cancelled";
-  if (!awaitsFirstPayment(status)) return "paid";
+  if (!awaitsStoragePayment(status)) return "paid";
   return new Date(valid_until) < now ? "expired" : "payable";
-}
-
-function awaitsFirstPayment(status: StorageOrder["status"]): boolean {
-  return canTransition(storageOrderStatus, status, "PAYMENT", "SYSTEM");
 }

@@ -1,4 +1,9 @@
-import { formatKoreanDate, refundDueDay, todayInSeoul } from "@damadum/domain";
+import {
+  awaitsStoragePayment,
+  formatKoreanDate,
+  refundDueDay,
+  todayInSeoul,
+} from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
 import type { LedgerProps } from "@damadum/ui";
 
@@ -24,7 +29,7 @@ export function storageLedger(order: StorageOrder): LedgerProps {
   return {
     total,
     paid,
-    ...(total > 0 && { balance: { amount: total - order.paid_amount } }),
+    ...(total > 0 && { balance: { amount: balanceOf(order, paid) } }),
     ...(comesBack > 0 && {
       refund: { amount: comesBack, hint: "마지막 박스가 나간 뒤 결제한 방법으로 환불해요" },
     }),
@@ -43,6 +48,12 @@ export function storageLedgerIfCancelled(order: StorageOrder, today: string): Le
     cancelFee: { amount: fee },
     refund: { amount: refund, hint: refund === 0 ? undefined : dueWords(today) },
   };
+}
+
+/** What is still to pay. Money that went back after the order was booked is not owed again. */
+function balanceOf({ status, amount, paid_amount: kept }: StorageOrder, paid: number): number {
+  const isUnpaid = awaitsStoragePayment(status);
+  return Math.max(amount.total_amount - (isUnpaid ? kept : paid), 0);
 }
 
 /** Won that came in, and won of it that went back. */

@@ -1,3 +1,4 @@
+import { awaitsStoragePayment } from "@damadum/domain";
 import {
   getGetOrderBoxContentsQueryOptions,
   getGetStorageContractQueryOptions,
@@ -29,7 +30,7 @@ export function storageOrderOptions(serial: string) {
 
 /** The payment of an unpaid order that the provider has yet to decide, or null. */
 export function pendingPayment({ status, payments }: StorageOrder): OrderPaymentRecord | null {
-  if (status !== "QUOTED" && status !== "WAIT") return null;
+  if (!awaitsStoragePayment(status)) return null;
   return payments.find((payment) => payment.status === "READY") ?? null;
 }
 

@@ -4,6 +4,7 @@ import {
   orderPaymentTypes,
   storageContractView,
   storageGrades,
+  todayInSeoul,
 } from "@damadum/domain";
 import type { StorageContract } from "@damadum/sdk";
 import { Badge, Card, DetailTable, HStack, Section, Skeleton, Stack, Text } from "@damadum/ui";
@@ -25,22 +26,24 @@ export function ContractCard({ contract }: { contract: UseQueryResult<StorageCon
 
 function ContractFacts({ contract }: { contract: StorageContract }) {
   const { status, start_date: start, end_date: end, next_charge: next } = contract;
+  const { stored_box_count: stored, box_count: ordered } = contract;
   const view = storageContractView({
     status,
     endDate: end,
-    storedBoxCount: contract.stored_box_count,
+    storedBoxCount: stored,
     nextCharge: next,
   });
   const rows = [
     { term: "보관 방법", value: storageGrades[contract.grade].label },
-    { term: "보관 중인 박스", value: `${contract.stored_box_count}개 / ${contract.box_count}개` },
-    { term: "시작한 날", value: start === null ? "박스가 들어오는 날" : formatKoreanDate(start) },
     {
-      term: "끝나는 날",
-      value: end === null ? `시작하고 ${contract.months}개월 뒤` : formatKoreanDate(end),
+      term: "보관 중인 박스",
+      hint: stored === ordered ? undefined : `주문한 박스 ${ordered}개`,
+      value: `${stored}개`,
     },
+    { term: "시작한 날", value: start === null ? "박스가 들어오는 날" : formatKoreanDate(start) },
+    endRow(contract),
     { term: "결제 방법", value: orderPaymentTypes[contract.payment_type].label },
-    ...(contract.monthly_amount > 0
+    ...(contract.monthly_amount > 0 && !isOver(contract)
       ? [{ term: "한 달 보관료", value: formatWon(contract.monthly_amount) }]
       : []),
     ...(next === null
@@ -64,4 +67,21 @@ function ContractFacts({ contract }: { contract: StorageContract }) {
       </Stack>
     </Card>
   );
+}
+
+function isOver({ status }: StorageContract): boolean {
+  return status === "ENDED" || status === "CANCEL";
+}
+
+/** The last day that is agreed on; once all boxes are gone, the day on which they went. */
+function endRow(contract: StorageContract) {
+  const { end_date: end, months, history } = contract;
+  const ended = isOver(contract) ? history.findLast(({ to }) => to === contract.status) : undefined;
+  if (ended) {
+    return { term: "끝난 날", value: formatKoreanDate(todayInSeoul(new Date(ended.at))) };
+  }
+  return {
+    term: "끝나는 날",
+    value: end === null ? `시작하고 ${months}개월 뒤` : formatKoreanDate(end),
+  };
 }

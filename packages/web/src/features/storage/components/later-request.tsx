@@ -6,7 +6,7 @@ import {
   type FormDefinition,
   type FormService,
 } from "@damadum/forms";
-import type { StorageOrder } from "@damadum/sdk";
+import type { StorageAmount, StorageOrder } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -43,6 +43,12 @@ export function LaterRequest<Data extends object, Needs extends FormService>(
   const price = useLaterPrice(request === null ? null : amountOf(request));
 
   async function submit(data: Data): Promise<void> {
+    // A press can come before the price of the last answer: that price is shown first, and agreed to by another press.
+    const current = await queryClient.fetchQuery(amountOf(data));
+    if (!isSameMoney(current, price.amount)) {
+      toast("금액이 바뀌었어요. 확인하고 다시 눌러 주세요.");
+      return;
+    }
     const order = await send(data, keyOf(data));
     await refreshStorage(queryClient);
     if (order.status === "QUOTED") {
@@ -69,5 +75,12 @@ export function LaterRequest<Data extends object, Needs extends FormService>(
         )}
       />
     </Priced>
+  );
+}
+
+/** Whether as much is paid or comes back as was shown. */
+function isSameMoney(current: StorageAmount, shown: StorageAmount | null): boolean {
+  return (
+    current.total_amount === shown?.total_amount && current.refund_amount === shown.refund_amount
   );
 }

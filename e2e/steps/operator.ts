@@ -1,0 +1,39 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { root } from "../../scripts/root.ts";
+import type { Stack } from "../../scripts/stack/stack.ts";
+
+const OPERATOR = join(root, "packages/server/src/operator/main.ts");
+const run = promisify(execFile);
+
+/** Runs `pnpm ops` on the stack's data as its operator does; rejects with what the command complained of. */
+export async function operate(stack: Stack, ...words: readonly string[]): Promise<string> {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const env = { PATH, HOME, TMPDIR, DATA_DIR: stack.settings.dataDir };
+  const { stdout } = await run(process.execPath, [OPERATOR, ...words], { env });
+  return stdout;
+}
+
+/** Takes a storage order through these states, each before its day. */
+export async function advanceStorage(
+  stack: Stack,
+  serial: string,
+  states: readonly string[],
+): Promise<void> {
+  for (const state of states) await operate(stack, "storage", "advance", serial, state, "--early");
+}
+
+/** A picture in a file, as it comes off the carrier's phone. */
+export async function carriersPhoto(stack: Stack): Promise<string> {
+  const file = join(stack.settings.dataDir, "carrier.png");
+  await writeFile(file, picture);
+  return file;
+}
+
+/** The smallest picture that there is. */
+export const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);

@@ -1,0 +1,263 @@
+import type { Page } from "@playwright/test";
+import type { Api } from "./api.ts";
+import { bringLogin, newMember, type Member } from "./steps/member.ts";
+import { advanceStorage, carriersPhoto, operate, picture } from "./steps/operator.ts";
+import { pressInWindow, startPaying } from "./steps/payment.ts";
+import * as quote from "./steps/quote.ts";
+import { makeStoredOrder } from "./steps/storage.ts";
+import { expect, test } from "./test.ts";
+
+type StorageOrder = {
+  contract_id: string;
+  amount: { total_amount: number; refund_amount: number };
+  boxes: readonly { serial: string }[];
+};
+
+type Contract = { payments: readonly { refunded_amount: number }[] };
+
+test("boxes are delivered, packed, stored, found, brought back, extended, rescheduled and all brought home", async ({
+  page,
+  api,
+  stack,
+  isMobile,
+}) => {
+  test.slow();
+  const member = await newMember(api);
+  const date = await quote.freeDay(api);
+  await bringLogin(page, member);
+
+  const serial = await test.step("quote and payment", async () => {
+    await page.goto("/storage");
+    await answerStorageQuote(page, { date, boxes: 4, months: 3 });
+    await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
+    const amount = await startPaying(page);
+    await pressInWindow(page, "결제하기", { isMobile, amount });
+    await expect(page.getByRole("heading", { name: "보관을 예약했어요" })).toBeVisible();
+    await page.getByRole("link", { name: "주문 보기" }).click();
+    await expect(page).toHaveURL(/\/my\/order\/storage\/ST/);
+    await expect(page.getByRole("row", { name: /잔금/ })).toContainText("0원");
+    return /ST[0-9A-Z]+$/.exec(page.url())?.[0] ?? "no serial";
+  });
+
+  const boxes = await test.step("boxes are delivered", async () => {
+    await operate(stack, "boxes", "stock", "8");
+    await advanceStorage(stack, serial, ["CONFIRM", "DELIVERING", "BEFORE_COLLECTION"]);
+    await page.reload();
+    await expect(page.getByText("배송 완료").first()).toBeVisible();
+    const order = await api.get<StorageOrder>(`/api/storage-orders/${serial}`, member.tokens);
+    const [coat = "", chair = "", _empty = "", missing = ""] = order.boxes.map((box) => box.serial);
+    return { coat, chair, missing };
+  });
+
+  await test.step("contents with photos, by whoever reads the label", async () => {
+    await page.goto(`/boxes/${boxes.coat}/content`);
+    await addContent(page, { name: "겨울 코트", photos: 2 });
+    await page.goto(`/boxes/${boxes.chair}/content`);
+    await addContent(page, { name: "캠핑 의자", photos: 1 });
+  });
+
+  await test.step("collected, one box fewer than ordered", async () => {
+    const photo = await carriersPhoto(stack);
+    await advanceStorage(stack, serial, ["COLLECTING"]);
+    await operate(stack, "boxes", "photo", boxes.coat, "PICK_UP", "--photo", photo);
+    await operate(
+      stack,
+      "storage",
+      "advance",
+      serial,
+      "COMPLETE",
+      "--early",
+      "--missing",
+      boxes.missing,
+    );
+    await operate(stack, "boxes", "photo", boxes.coat, "INTAKE", "--photo", photo);
+    await page.goto(`/my/order/storage/${serial}`);
+    await expect(page.getByText("보관 중").first()).toBeVisible();
+    await expect(page.getByRole("row", { name: /보관 중인 박스/ })).toContainText("3개");
+  });
+
+  await test.step("found by 초성", async () => {
+    await page.goto("/my/order/storage/boxes");
+    await page.getByRole("searchbox", { name: "박스 찾기" }).fill("ㅋㅌ");
+    await expect(page.getByRole("listitem")).toHaveCount(1);
+    await expect(page.getByRole("listitem")).toContainText("겨울 코트");
+    await page.getByRole("listitem").getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`/boxes/${boxes.coat}/content$`));
+  });
+
+  const delivery = await test.step("two boxes are asked for", async () => {
+    await page.goto(`/my/order/storage/${serial}/delivery`);
+    await page.getByRole("checkbox", { name: boxes.coat }).check();
+    await page.getByRole("checkbox", { name: boxes.chair }).check();
+    await quote.nextQuestion(page, "어디로 가져다 드릴까요?");
+    await quote.nextQuestion(page, "언제 가져다 드릴까요?");
+    await quote.chooseDay(page, "박스 받을 날짜", quote.dayAfter(date, 8));
+    await page.getByRole("radio", { name: /^오후 1시/ }).check();
+    await quote.nextQuestion(page, "작업자가 더 필요하세요?");
+    await quote.choose(page, "괜찮아요");
+    await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
+    await sendAsPriced(page, /박스 찾기 신청하기$/, /\/my\/order\/storage\/SD[^/]+\/payment$/);
+    const amount = await startPaying(page);
+    await pressInWindow(page, "결제하기", { isMobile, amount });
+    await page.getByRole("link", { name: "주문 보기" }).click();
+    await expect(page).toHaveURL(/\/my\/order\/storage\/SD/);
+    return /SD[0-9A-Z]+$/.exec(page.url())?.[0] ?? "no serial";
+  });
+
+  await test.step("the contract is extended", async () => {
+    const end = page.getByRole("row", { name: /끝나는 날/ });
+    await page.goto(`/my/order/storage/${serial}`);
+    const before = await end.innerText();
+    await page.goto(`/my/order/storage/${serial}/extension`);
+    const button = page.getByRole("button", { name: /^[\d,]+원 결제하고 연장하기$/ });
+    const words = await button.innerText();
+    await button.click();
+    const amount = words.replace(/원.*/s, "원");
+    await pressInWindow(page, "결제하기", { isMobile, amount });
+    await expect(page.getByRole("heading", { name: "신청을 마쳤어요" })).toBeVisible();
+    await page.getByRole("link", { name: "주문 보기" }).click();
+    await expect(end).not.toHaveText(before);
+  });
+
+  await test.step("the two boxes are brought", async () => {
+    await advanceStorage(stack, delivery, ["CONFIRM", "DELIVERING"]);
+    await operate(
+      stack,
+      "boxes",
+      "photo",
+      boxes.coat,
+      "RETURN",
+      "--photo",
+      await carriersPhoto(stack),
+    );
+    await advanceStorage(stack, delivery, ["COMPLETE"]);
+    await page.goto(`/my/order/storage/${serial}`);
+    const list = page.getByRole("region", { name: "박스", exact: true });
+    await expect(list.getByText("찾아간 박스", { exact: true })).toHaveCount(2);
+  });
+
+  await test.step("all boxes are brought home and the storage ends", async () => {
+    await page.goto(`/my/order/storage/${serial}/finish`);
+    await quote.choose(page, "모두");
+    await quote.nextQuestion(page, "어디로 가져다 드릴까요?");
+    await quote.nextQuestion(page, "언제 가져다 드릴까요?");
+    await quote.chooseDay(page, "박스 받을 날짜", quote.dayAfter(date, 15));
+    await page.getByRole("radio", { name: /^오후 1시/ }).check();
+    await quote.nextQuestion(page, "작업자가 더 필요하세요?");
+    await quote.choose(page, "괜찮아요");
+    await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
+    await sendAsPriced(page, /보관 끝내고 박스 받기$/, /\/my\/order\/storage\/SF/);
+    const final = /SF[0-9A-Z]+$/.exec(page.url())?.[0] ?? "no serial";
+    await advanceStorage(stack, final, ["CONFIRM", "DELIVERING", "COMPLETE"]);
+    await page.reload();
+    await expect(page.getByText("이 박스들의 보관이 끝났어요.")).toBeVisible();
+    await page.goto(`/my/order/storage/${serial}`);
+    const contract = page.getByRole("region", { name: "보관 계약" });
+    await expect(contract).toContainText("보관이 모두 끝났어요.");
+    await expect(page.getByRole("link", { name: "박스 찾기" })).toBeHidden();
+    await expectSettled({ page, api }, member, { first: serial, final });
+  });
+});
+
+test("stored boxes are disposed of once the word is typed, and their contract ends", async ({
+  page,
+  api,
+  stack,
+}) => {
+  const member = await newMember(api);
+  const serial = await makeStoredOrder(api, stack, member);
+  await bringLogin(page, member);
+  await page.goto(`/my/order/storage/${serial}`);
+  await page.getByRole("link", { name: "박스 폐기하기" }).click();
+  await quote.choose(page, "모두");
+  await quote.nextQuestion(page, "정말 폐기할까요?");
+  const dispose = page.getByRole("button", { name: /박스 폐기하기$/ });
+  await dispose.click();
+  const word = page.getByRole("textbox", { name: /되돌릴 수 없어요/ });
+  await expect(word).toHaveAccessibleDescription(/‘폐기’라고 입력해 주세요/);
+  await word.fill("폐기");
+  await sendAsPriced(page, /박스 폐기하기$/, /\/my\/order\/storage\/SF/);
+  const disposal = /SF[0-9A-Z]+$/.exec(page.url())?.[0] ?? "no serial";
+
+  await advanceStorage(stack, disposal, ["CONFIRM", "DISPOSING", "COMPLETE"]);
+  await page.reload();
+  await expect(page.getByText("박스를 모두 폐기했어요.")).toBeVisible();
+  await page.goto("/my/order/storage/boxes");
+  await expect(page.getByText("폐기 완료", { exact: true })).toHaveCount(2);
+  await expectSettled({ page, api }, member, { first: serial, final: disposal });
+});
+
+/** Sends the open request; whoever is faster than its price sees the new one and presses again. */
+async function sendAsPriced(page: Page, words: RegExp, landing: RegExp): Promise<void> {
+  await expect(async () => {
+    const button = page.getByRole("button", { name: words });
+    if (await button.isVisible()) await button.click();
+    await expect(page).toHaveURL(landing, { timeout: 2_000 });
+  }).toPass();
+}
+
+/** Nothing is open, and what ending the boxes promised has gone back. */
+async function expectSettled(
+  { page, api }: { page: Page; api: Api },
+  { tokens }: Member,
+  { first, final }: { first: string; final: string },
+): Promise<void> {
+  for (const serial of [first, final]) {
+    await page.goto(`/my/order/storage/${serial}`);
+    await expect(page.getByRole("row", { name: /결제한 금액/ })).toBeVisible();
+    const balance = page.getByRole("row", { name: /잔금/ });
+    if (await balance.isVisible()) await expect(balance).toContainText(/(^|\D)0원/);
+  }
+  const read = (serial: string) => api.get<StorageOrder>(`/api/storage-orders/${serial}`, tokens);
+  const [{ contract_id: id }, { amount }] = await Promise.all([read(first), read(final)]);
+  const contract = await api.get<Contract>(`/api/storage-contracts/${id}`, tokens);
+  expect(contract).toMatchObject({ status: "ENDED", stored_box_count: 0, next_charge: null });
+  const back = contract.payments.reduce((sum, payment) => sum + payment.refunded_amount, 0);
+  expect(back).toBeGreaterThanOrEqual(amount.refund_amount);
+}
+
+/** The whole storage quote, up to its summary. */
+async function answerStorageQuote(
+  page: Page,
+  { date, boxes, months }: { date: string; boxes: number; months: number },
+): Promise<void> {
+  await quote.answerPlace(page, quote.newHome);
+  await quote.nextQuestion(page, "어떻게, 얼마나 맡기세요?");
+  await quote.choose(page, "일반 보관");
+  await page.getByRole("spinbutton", { name: /보관 기간/ }).fill(String(months));
+  await quote.nextQuestion(page, "박스가 몇 개 필요하세요?");
+  await page.getByRole("spinbutton", { name: "박스 개수" }).fill(String(boxes));
+  await quote.nextQuestion(page, "어떤 박스에 담을까요?");
+  await quote.choose(page, "담아둠 박스");
+  await quote.nextQuestion(page, "빈 박스를 언제 받으세요?");
+  await quote.chooseDay(page, "박스 받을 날짜", date);
+  await page.getByRole("radio", { name: /^오후 1시/ }).check();
+  await quote.nextQuestion(page, "담은 박스를 언제 가져갈까요?");
+  await quote.chooseDay(page, "박스 수거 날짜", quote.dayAfter(date, 3));
+  await page.getByRole("radio", { name: /^오후 1시/ }).check();
+  await quote.nextQuestion(page, "더 알려 주실 내용이 있나요?");
+  await quote.choose(page, "없어요");
+  await quote.choose(page, "괜찮아요");
+  await quote.nextQuestion(page, "어떻게 결제할까요?");
+  await quote.choose(page, "한 번에 결제");
+  await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
+}
+
+/** Writes down something in the open box, its pictures first. */
+async function addContent(
+  page: Page,
+  { name, photos }: { name: string; photos: number },
+): Promise<void> {
+  const files = Array.from({ length: photos }, (_, at) => ({
+    name: `photo-${at}.png`,
+    mimeType: "image/png",
+    buffer: picture,
+  }));
+  await page.getByLabel("사진", { exact: true }).setInputFiles(files);
+  await expect(page.getByRole("button", { name: `고른 사진 ${photos} 빼기` })).toBeVisible();
+  await page.getByLabel("이름").fill(name);
+  await page.getByRole("button", { name: "저장하기" }).click();
+  const kept = page.getByRole("region", { name: "박스에 든 물건" });
+  await expect(kept.getByText(`${name} 1개`)).toBeVisible();
+  await expect(kept.getByRole("img", { name: new RegExp(`${name} 사진`) })).toHaveCount(photos);
+}
