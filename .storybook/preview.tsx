@@ -6,7 +6,7 @@ import { forcedSchemeCss } from "@damadum/ui/forced-scheme";
 import type { Preview } from "@storybook/react";
 import type { AnyHandler } from "msw";
 import type { ReactNode } from "react";
-import { configure } from "storybook/test";
+import { configure, userEvent } from "storybook/test";
 import { plainControls } from "./stage/arg-types.ts";
 import { atWidth, sidewaysScroll, startClean, traces } from "./stage/clean.ts";
 import { problemsAcrossModes } from "./stage/cross-modes.ts";
@@ -47,8 +47,11 @@ const preview: Preview = {
       );
     },
   ],
-  beforeEach: async ({ id, args, globals, parameters }) => {
+  beforeEach: async (context) => {
+    const { id, args, globals, parameters } = context;
     document.documentElement.lang = "ko";
+    // On plain http there is no clipboard, and without one Storybook hands out no hands either.
+    if (!("clipboard" in navigator)) context.userEvent = userEvent.setup();
     if (isTestRun) {
       document.body.classList.add("sb-show-main");
       document.body.classList.toggle("sb-main-padded", parameters["layout"] === "padded");

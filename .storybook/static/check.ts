@@ -1,14 +1,17 @@
 // Part of `pnpm test:full`: the built Storybook works under any path, on plain http and without a service worker;
 // every story keeps the story rules there and looks the same, to the byte, in two runs.
-// `--quick` builds and opens a component and a screen; `npm test` has the time for that.
+// `--quick` builds and opens a component and a screen; `npm test` has the time for that. `--only=screens-my` opens the
+// stories whose ids begin so.
 import { availableParallelism } from "node:os";
-import { chromium, type Browser, type Page } from "playwright";
+import { chromium, type Page, type ViewportSize } from "playwright";
 import { chromiumLaunchOptions } from "../../scripts/chromium.ts";
+import { viewports } from "../stage/modes.ts";
 import { buildSite, serveSite, storyIds } from "./site.ts";
 
 const UNDER = "/a/b/";
 const STORY_MS = 60_000;
 const isQuick = process.argv.includes("--quick");
+const only = process.argv.find((option) => option.startsWith("--only="))?.slice("--only=".length);
 
 interface Finish {
   readonly status: string;
@@ -32,12 +35,16 @@ const browser = await chromium.launch({
 const problems: string[] = [];
 try {
   await managerShowsAStory();
-  const ids = isQuick ? ["components-button--default", "screens-my--default"] : storyIds();
-  const first = await pictures(browser, ids);
-  const second = isQuick ? first : await pictures(browser, ids);
-  const different = ids.filter(
-    (id) => second.get(id)?.equals(first.get(id) ?? Buffer.of()) !== true,
-  );
+  const ids = isQuick
+    ? ["components-button--default", "screens-my--default"]
+    : storyIds().filter((id) => id.startsWith(only ?? ""));
+  const sizes = await viewportSizes(ids);
+  const first = await pictures(sizes);
+  const second = isQuick ? first : await pictures(sizes);
+  const different = ids.filter((id) => {
+    const [one, other] = [first.get(id), second.get(id)];
+    return one !== undefined && other !== undefined && !one.equals(other);
+  });
   problems.push(...different.map((id) => `${id}: two runs give different pictures`));
 } finally {
   await browser.close();
@@ -60,7 +67,8 @@ async function openPage(): Promise<Page> {
   });
   const page = await context.newPage();
   page.on("request", (request) => {
-    if (!request.url().startsWith(site)) problems.push(`It calls ${request.url()}`);
+    const isOutside = !/^(?:blob|data):/.test(request.url()) && !request.url().startsWith(site);
+    if (isOutside) problems.push(`It calls ${request.url()}`);
   });
   return page;
 }
@@ -74,23 +82,51 @@ async function managerShowsAStory(): Promise<void> {
   await page.context().close();
 }
 
+/** The size at which each story wants to be seen first. */
+async function viewportSizes(ids: readonly string[]): Promise<ReadonlyMap<string, ViewportSize>> {
+  const page = await openPage();
+  await finishOf(page, ids[0] ?? "");
+  const names = await page.evaluate(async (storyIds) => {
+    const preview = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__");
+    const names: [string, string | undefined][] = [];
+    for (const storyId of storyIds) {
+      const { parameters } = await preview.loadStory({ storyId });
+      names.push([storyId, parameters.viewport?.defaultViewport]);
+    }
+    return names;
+  }, ids);
+  await page.context().close();
+  return new Map(names.map(([id, name]) => [id, viewportSize(name ?? "phone")]));
+}
+
+function viewportSize(name: string): ViewportSize {
+  const found = Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
+  if (found === undefined) throw new Error(`No viewport is called ${name}`);
+  return { width: Number.parseInt(found.width), height: Number.parseInt(found.height) };
+}
+
 /** Opens each story, in as many pages as there are cores, and photographs what stands there in the end. */
-async function pictures(from: Browser, ids: readonly string[]): Promise<Map<string, Buffer>> {
+async function pictures(
+  sizes: ReadonlyMap<string, ViewportSize>,
+): Promise<ReadonlyMap<string, Buffer>> {
   const taken = new Map<string, Buffer>();
-  const waiting = [...ids];
+  const waiting = [...sizes];
   const work = async () => {
     const page = await openPage();
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [id, size] = next;
       try {
+        await page.setViewportSize(size);
         taken.set(id, await picture(page, id));
       } catch (error) {
         problems.push(`${id}: ${error instanceof Error ? error.message : String(error)}`);
       }
+      if (taken.size % 100 === 0) console.log(`${taken.size} of ${sizes.size} stories`);
     }
     await page.context().close();
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), ids.length) }, work));
-  return from.isConnected() ? taken : new Map();
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), sizes.size) }, work));
+  return taken;
 }
 
 async function picture(page: Page, id: string): Promise<Buffer> {

@@ -21,8 +21,8 @@ const script = `
 /** A postcode search that answers one address, in place of Kakao's script. */
 export const postcodeSearchUrl = `data:text/javascript;charset=utf-8,${encodeURIComponent(script)}`;
 
-/** A script that never comes: nothing listens there. */
-export const brokenScriptUrl = "http://127.0.0.1:9/postcode.js";
+/** A script that fails to load: browsers refuse a picture there, without a call to anywhere. */
+export const brokenScriptUrl = "data:image/png,";
 
 /** Forgets the search that an earlier test loaded. */
 export function forgetPostcodeSearch(): void {
