@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Api } from "./api.ts";
-import { bringLogin, newMember, type Member } from "./steps/member.ts";
+import { storeLogin, newMember, type Member } from "./steps/member.ts";
 import { advanceStorage, carriersPhoto, operate, picture } from "./steps/operator.ts";
 import { pressInWindow, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
@@ -24,7 +24,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
   test.slow();
   const member = await newMember(api);
   const date = await quote.freeDay(api);
-  await bringLogin(page, member);
+  await storeLogin(page, member);
 
   const serial = await test.step("quote and payment", async () => {
     await page.goto("/storage");
@@ -166,7 +166,7 @@ test("stored boxes are disposed of once the word is typed, and their contract en
 }) => {
   const member = await newMember(api);
   const serial = await makeStoredOrder(api, stack, member);
-  await bringLogin(page, member);
+  await storeLogin(page, member);
   await page.goto(`/my/order/storage/${serial}`);
   await page.getByRole("link", { name: "박스 폐기하기" }).click();
   await quote.choose(page, "모두");
@@ -221,7 +221,7 @@ async function answerStorageQuote(
   page: Page,
   { date, boxes, months }: { date: string; boxes: number; months: number },
 ): Promise<void> {
-  await quote.answerPlace(page, quote.newHome);
+  await quote.fillInPlace(page, quote.newHome);
   await quote.nextQuestion(page, "어떻게, 얼마나 맡기세요?");
   await quote.choose(page, "일반 보관");
   await page.getByRole("spinbutton", { name: /보관 기간/ }).fill(String(months));
