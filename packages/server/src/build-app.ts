@@ -5,6 +5,7 @@ import { boxRoutes } from "./features/box/routes.ts";
 import { companyBillingRoutes } from "./features/company-billing/routes.ts";
 import { companyBoxRoutes } from "./features/company-box/routes.ts";
 import { companyContractRoutes } from "./features/company-contract/routes.ts";
+import { companyRoutes } from "./features/company/routes.ts";
 import { companyWorkRoutes } from "./features/company-work/routes.ts";
 import { couponRoutes } from "./features/coupon/routes.ts";
 import { customPaymentRoutes } from "./features/custom-payment/routes.ts";
@@ -40,6 +41,7 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
     ...scheduleRoutes(services),
     ...boxRoutes(services),
     ...estimateRoutes(services),
+    ...companyRoutes(services),
     ...companyContractRoutes(services),
     ...companyBoxRoutes(services),
     ...companyWorkRoutes(services),

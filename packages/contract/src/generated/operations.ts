@@ -817,6 +817,16 @@ export type StorageAmount = {
   readonly monthly_amount: Money;
 };
 
+export type StorageExtensionAmount = {
+  readonly price_version: IsoDate;
+  readonly lines: ReadonlyArray<StoragePriceLine>;
+  readonly total_amount: Money;
+  readonly vat_amount: Money;
+  readonly refund_amount: Money;
+  readonly monthly_amount: Money;
+  readonly end_date: IsoDate;
+};
+
 export type OrderPaymentRecord = {
   readonly merchant_uid: string;
   readonly imp_uid: string | null;
@@ -1354,6 +1364,37 @@ export type CompanyBoxCount = {
   readonly expiring: CompanyBoxTotal;
 };
 
+export type CompanyDepartmentList = {
+  readonly items: ReadonlyArray<CompanyDepartment>;
+};
+
+export type CompanyDepartment = {
+  readonly department: string;
+  readonly boxes: CompanyBoxTotal;
+};
+
+export type Company = {
+  readonly name: string;
+  readonly registration_number: string | null;
+  readonly representative_name: string | null;
+  readonly address: string | null;
+  readonly business_type: string | null;
+  readonly business_item: string | null;
+  readonly people: ReadonlyArray<CompanyPerson>;
+};
+
+export type CompanyPerson = {
+  readonly name: string;
+  readonly phone_number: string | null;
+  readonly email: string | null;
+  readonly is_me: boolean;
+};
+
+export type CompanyTaxInvoice = {
+  readonly number: string;
+  readonly issued_on: IsoDate;
+};
+
 export type CompanyPaymentStatus = "WAIT" | "PAID" | "FAILED" | "REFUNDED" | "CANCEL";
 
 export type CompanyPayment = {
@@ -1421,6 +1462,8 @@ export type CompanyInvoice = {
   readonly total_amount: Money;
   readonly cpayment_id: string | null;
   readonly due_date: IsoDate;
+  readonly charge_on: string | null;
+  readonly tax_invoice: CompanyTaxInvoice | null;
   readonly issued_at: Instant;
   readonly paid_at: string | null;
 };
@@ -2232,7 +2275,7 @@ export interface Operations {
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
     readonly body: ExtensionDraft;
-    readonly reply: { readonly status: 200; readonly body: StorageAmount };
+    readonly reply: { readonly status: 200; readonly body: StorageExtensionAmount };
   };
   readonly extendStorageContract: {
     readonly tag: "storage-contract";
@@ -2382,6 +2425,15 @@ export interface Operations {
     readonly body: PaymentWebhook;
     readonly reply: { readonly status: 204 };
   };
+  readonly getCompany: {
+    readonly tag: "company";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: Company };
+  };
   readonly listCompanyContracts: {
     readonly tag: "company-contract";
     readonly security: "member";
@@ -2435,6 +2487,15 @@ export interface Operations {
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: CompanyBoxCount };
+  };
+  readonly listCompanyDepartments: {
+    readonly tag: "company-box";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyDepartmentList };
   };
   readonly getCompanyBox: {
     readonly tag: "company-box";

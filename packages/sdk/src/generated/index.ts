@@ -1,6 +1,7 @@
 export * from "./model.schemas.ts";
 export * from "./billing-key/billing-key.ts";
 export * from "./box/box.ts";
+export * from "./company/company.ts";
 export * from "./company-billing/company-billing.ts";
 export * from "./company-box/company-box.ts";
 export * from "./company-contract/company-contract.ts";

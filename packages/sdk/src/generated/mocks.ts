@@ -1,5 +1,6 @@
 export * from "./billing-key/billing-key.msw.ts";
 export * from "./box/box.msw.ts";
+export * from "./company/company.msw.ts";
 export * from "./company-billing/company-billing.msw.ts";
 export * from "./company-box/company-box.msw.ts";
 export * from "./company-contract/company-contract.msw.ts";

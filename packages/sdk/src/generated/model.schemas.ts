@@ -1741,6 +1741,25 @@ export interface StorageAmount {
   monthly_amount: Money;
 }
 
+/**
+ * total_amount 는 지금 낼 금액, end_date 는 연장한 계약이 끝나는 날입니다.
+ */
+export interface StorageExtensionAmount {
+  price_version: IsoDate;
+  /** @maxItems 40 */
+  lines: StoragePriceLine[];
+  /** 지금 낼 금액 (부가세 포함) */
+  total_amount: Money;
+  /** total_amount 안에 든 부가세 */
+  vat_amount: Money;
+  /** 돌려 드릴 금액 */
+  refund_amount: Money;
+  /** 다음 달부터 매달 낼 금액. 정기 결제가 아니면 0 입니다. */
+  monthly_amount: Money;
+  /** 연장한 계약이 끝나는 날 */
+  end_date: IsoDate;
+}
+
 export interface OrderPaymentRecord {
   /** @maxLength 100 */
   merchant_uid: string;
@@ -2778,6 +2797,86 @@ export interface CompanyBoxCount {
   expiring: CompanyBoxTotal;
 }
 
+export interface CompanyDepartment {
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  department: string;
+  boxes: CompanyBoxTotal;
+}
+
+export interface CompanyDepartmentList {
+  /** @maxItems 1000 */
+  items: CompanyDepartment[];
+}
+
+export interface CompanyPerson {
+  /** @maxLength 50 */
+  name: string;
+  /**
+   * @maxLength 20
+   * @nullable
+   */
+  phone_number: string | null;
+  /**
+   * @maxLength 254
+   * @nullable
+   */
+  email: string | null;
+  /** 지금 로그인한 사람인지 */
+  is_me: boolean;
+}
+
+export interface Company {
+  /**
+   * 상호
+   * @maxLength 100
+   */
+  name: string;
+  /**
+   * 사업자등록번호
+   * @maxLength 12
+   * @nullable
+   */
+  registration_number: string | null;
+  /**
+   * 대표자
+   * @maxLength 50
+   * @nullable
+   */
+  representative_name: string | null;
+  /**
+   * 사업장 주소
+   * @maxLength 200
+   * @nullable
+   */
+  address: string | null;
+  /**
+   * 업태
+   * @maxLength 100
+   * @nullable
+   */
+  business_type: string | null;
+  /**
+   * 종목
+   * @maxLength 100
+   * @nullable
+   */
+  business_item: string | null;
+  /** @maxItems 1000 */
+  people: CompanyPerson[];
+}
+
+export interface CompanyTaxInvoice {
+  /**
+   * 국세청 승인번호
+   * @maxLength 40
+   */
+  number: string;
+  issued_on: IsoDate;
+}
+
 /**
  * 결제 대기, 냈음, 결제 실패, 환불됨, 취소
  */
@@ -2902,6 +3001,13 @@ export interface CompanyInvoice {
   /** @nullable */
   cpayment_id: string | null;
   due_date: IsoDate;
+  /**
+   * 기본 결제 수단으로 저절로 결제할 날
+   * @nullable
+   */
+  charge_on: string | null;
+  /** 발행한 전자세금계산서 */
+  tax_invoice: CompanyTaxInvoice | null;
   issued_at: Instant;
   /** @nullable */
   paid_at: string | null;

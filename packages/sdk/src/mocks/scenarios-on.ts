@@ -6,6 +6,7 @@ import { scannedBoxScenarios, storedBoxScenarios } from "./scenarios/box.ts";
 import {
   companyBoxScenarios,
   companyContractScenarios,
+  companyScenarios,
   companyWorkScenarios,
 } from "./scenarios/company.ts";
 import { companyBillingScenarios } from "./scenarios/company-billing.ts";
@@ -59,6 +60,7 @@ export function scenariosOn(day: string) {
     ...popupScenarios(day),
     ...fileScenarios(day),
     ...reviewScenarios(day),
+    ...companyScenarios(),
     ...companyContractScenarios(day),
     ...companyBoxScenarios(day),
     ...companyWorkScenarios(day),

@@ -16,6 +16,11 @@ export interface CompaniesTable {
   id: string;
   name: string;
   registration_number: string | null;
+  /** As they stand on statements; null until the operator has recorded them. */
+  representative_name: Generated<string | null>;
+  address: Generated<string | null>;
+  business_type: Generated<string | null>;
+  business_item: Generated<string | null>;
   /** Number of the newest box: the company's boxes are numbered without gaps. */
   box_count: Generated<number>;
   default_payment_id: Generated<string | null>;

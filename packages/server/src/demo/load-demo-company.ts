@@ -43,7 +43,15 @@ export async function loadDemoCompany(
   const { userId, operatorId } = people;
   const companyId = ids.uuid();
   await inTransaction(db, async (tx) => {
-    const company = { id: companyId, name: "담아상사", registration_number: "000-00-00000" };
+    const company = {
+      id: companyId,
+      name: "담아상사",
+      registration_number: "000-00-00000",
+      representative_name: "오하늘",
+      address: "서울 성동구 왕십리로 83-21",
+      business_type: "도매 및 소매업",
+      business_item: "사무용품",
+    };
     await insertCompany(tx, { ...company, created_at: clock() });
     await insertCompanyUser(tx, { user_id: userId, company_id: companyId, created_at: clock() });
   });

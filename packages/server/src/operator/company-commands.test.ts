@@ -35,6 +35,21 @@ describe("pnpm ops for companies", () => {
     const company = companies.tables?.[0]?.rows[0];
     expect(company).toMatchObject({ name: "담아상사", users: "dama-trade" });
 
+    const details = {
+      company: company?.["id"],
+      registration: "0000000000",
+      representative: "오하늘",
+    };
+    await ops("companies details", details);
+    const wrong = { ...details, registration: "000-00-00001" };
+    await expect(ops("companies details", wrong)).rejects.toThrow("사업자등록번호가 아니에요");
+    await expect(ops("companies details", { company: details.company })).rejects.toThrow("하나는");
+    expect(await server.api.ok("getCompany", { token })).toMatchObject({
+      registration_number: "000-00-00000",
+      representative_name: "오하늘",
+      address: null,
+    });
+
     const { cid } = await server.api.ok("createCompanyContract", { token, body: contractRequest });
     const reason = "상담을 마침";
     await expect(ops("contracts activate", { id: cid, monthly: "0", reason })).rejects.toThrow(

@@ -80,6 +80,11 @@ describe("invoices", () => {
       전자세금계산서: "20261120-41000000-12345678 (2026-11-20)",
       "자동 결제": "2026-11-27",
     });
+    const own = { token: company.token, path: { id } };
+    expect(await server.api.ok("getCompanyInvoice", own)).toMatchObject({
+      charge_on: "2026-11-27",
+      tax_invoice: { number: "20261120-41000000-12345678", issued_on: "2026-11-20" },
+    });
     const payment_id = await newBillingKey(server, company.token);
     const cpay_id = cellText(open?.["payment"] ?? null);
     const sent = { token: company.token, path: { cpay_id }, body: { payment_id } };

@@ -9,6 +9,7 @@ import type {
   CompanyInvoice,
   CompanyInvoicePage,
   CompanyPaymentPage,
+  CompanyTaxInvoice,
   PaymentOutcome,
   PreparedOrderPayment,
 } from "#model";
@@ -137,6 +138,16 @@ export const getListCompanyInvoicesResponseMock = (
   ...overrideResponse,
 });
 
+export const getGetCompanyInvoiceResponseCompanyTaxInvoiceMock = (
+  overrideResponse: Partial<CompanyTaxInvoice> = {},
+): CompanyTaxInvoice => ({
+  ...{
+    number: faker.string.alpha({ length: { min: 10, max: 40 } }),
+    issued_on: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+  },
+  ...overrideResponse,
+});
+
 export const getGetCompanyInvoiceResponseMock = (
   overrideResponse: Partial<Extract<CompanyInvoice, object>> = {},
 ): CompanyInvoice => ({
@@ -157,6 +168,14 @@ export const getGetCompanyInvoiceResponseMock = (
   total_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   cpayment_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
   due_date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+  charge_on: faker.helpers.arrayElement([
+    (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    null,
+  ]),
+  tax_invoice: faker.helpers.arrayElement([
+    { ...getGetCompanyInvoiceResponseCompanyTaxInvoiceMock() },
+    null,
+  ]),
   issued_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
   paid_at: faker.helpers.arrayElement([
     (() => faker.date.recent({ days: 7 }).toISOString())(),

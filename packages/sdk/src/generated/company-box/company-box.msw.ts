@@ -1,5 +1,10 @@
 import { Actor, BoxStatus } from "#model";
-import type { CompanyBoxCount, CompanyBoxDetail, CompanyBoxPage } from "#model";
+import type {
+  CompanyBoxCount,
+  CompanyBoxDetail,
+  CompanyBoxPage,
+  CompanyDepartmentList,
+} from "#model";
 
 import { faker } from "@faker-js/faker/locale/ko";
 
@@ -54,6 +59,16 @@ export const getCountCompanyBoxesResponseMock = (
   returned: faker.number.int({ min: 0, max: 100000000 }),
   disposed: faker.number.int({ min: 0, max: 100000000 }),
   expiring: faker.number.int({ min: 0, max: 100000000 }),
+  ...overrideResponse,
+});
+
+export const getListCompanyDepartmentsResponseMock = (
+  overrideResponse: Partial<Extract<CompanyDepartmentList, object>> = {},
+): CompanyDepartmentList => ({
+  items: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
+    department: faker.string.alpha({ length: { min: 1, max: 60 } }),
+    boxes: faker.number.int({ min: 0, max: 100000000 }),
+  })),
   ...overrideResponse,
 });
 
@@ -199,6 +214,30 @@ export const getCountCompanyBoxesMockHandler = (
   );
 };
 
+export const getListCompanyDepartmentsMockHandler = (
+  overrideResponse?:
+    | CompanyDepartmentList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<CompanyDepartmentList> | CompanyDepartmentList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    "*/api/users/my/company/boxes/departments",
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListCompanyDepartmentsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetCompanyBoxMockHandler = (
   overrideResponse?:
     | CompanyBoxDetail
@@ -249,6 +288,7 @@ export const getUpdateCompanyBoxMockHandler = (
 export const getCompanyBoxMock = () => [
   getListCompanyBoxesMockHandler(),
   getCountCompanyBoxesMockHandler(),
+  getListCompanyDepartmentsMockHandler(),
   getGetCompanyBoxMockHandler(),
   getUpdateCompanyBoxMockHandler(),
 ];

@@ -24,6 +24,7 @@ import type {
   CompanyBoxDetail,
   CompanyBoxPage,
   CompanyBoxUpdate,
+  CompanyDepartmentList,
   ConflictResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
@@ -566,6 +567,144 @@ export function useCountCompanyBoxes<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getCountCompanyBoxesQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getListCompanyDepartmentsUrl = () => {
+  return `/api/users/my/company/boxes/departments`;
+};
+
+/**
+ * 박스에 적힌 부서를 이름 순으로, 부서마다의 박스 수와 함께 드립니다. 취소한 박스와 부서가 없는 박스는 세지 않습니다.
+ * @summary 박스를 맡긴 부서
+ */
+export const listCompanyDepartments = async (
+  options?: Parameters<typeof fetcher>[1],
+): Promise<CompanyDepartmentList> => {
+  return fetcher<CompanyDepartmentList>(getListCompanyDepartmentsUrl(), {
+    ...options,
+    method: "GET",
+  });
+};
+
+export const getListCompanyDepartmentsQueryKey = () => {
+  return ["api", "users", "my", "company", "boxes", "departments"] as const;
+};
+
+export const getListCompanyDepartmentsQueryOptions = <
+  TData = Awaited<ReturnType<typeof listCompanyDepartments>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<typeof listCompanyDepartments>>, TError, TData>
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListCompanyDepartmentsQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listCompanyDepartments>>> = ({ signal }) =>
+    listCompanyDepartments({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof listCompanyDepartments>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListCompanyDepartmentsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listCompanyDepartments>>
+>;
+export type ListCompanyDepartmentsQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+
+export function useListCompanyDepartments<
+  TData = Awaited<ReturnType<typeof listCompanyDepartments>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listCompanyDepartments>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyDepartments>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyDepartments>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyDepartments<
+  TData = Awaited<ReturnType<typeof listCompanyDepartments>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listCompanyDepartments>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyDepartments>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyDepartments>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListCompanyDepartments<
+  TData = Awaited<ReturnType<typeof listCompanyDepartments>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listCompanyDepartments>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 박스를 맡긴 부서
+ */
+
+export function useListCompanyDepartments<
+  TData = Awaited<ReturnType<typeof listCompanyDepartments>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listCompanyDepartments>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListCompanyDepartmentsQueryOptions(options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;

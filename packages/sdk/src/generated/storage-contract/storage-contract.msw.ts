@@ -18,6 +18,7 @@ import type {
   StorageAmount,
   StorageContract,
   StorageContractPage,
+  StorageExtensionAmount,
 } from "#model";
 
 import { faker } from "@faker-js/faker/locale/ko";
@@ -478,8 +479,8 @@ export const getUpgradeStorageContractResponseMock = (
 });
 
 export const getCalculateExtensionAmountResponseMock = (
-  overrideResponse: Partial<Extract<StorageAmount, object>> = {},
-): StorageAmount => ({
+  overrideResponse: Partial<Extract<StorageExtensionAmount, object>> = {},
+): StorageExtensionAmount => ({
   price_version: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
   lines: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     code: faker.helpers.arrayElement(Object.values(StoragePriceLineCode)),
@@ -491,6 +492,7 @@ export const getCalculateExtensionAmountResponseMock = (
   vat_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   refund_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  end_date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
   ...overrideResponse,
 });
 
@@ -754,10 +756,10 @@ export const getUpgradeStorageContractMockHandler = (
 
 export const getCalculateExtensionAmountMockHandler = (
   overrideResponse?:
-    | StorageAmount
+    | StorageExtensionAmount
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<StorageAmount> | StorageAmount),
+      ) => Promise<StorageExtensionAmount> | StorageExtensionAmount),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

@@ -35,6 +35,7 @@ import type {
   StorageAmount,
   StorageContract,
   StorageContractPage,
+  StorageExtensionAmount,
   TerminateStorageContractHeaders,
   Termination,
   TerminationDraft,
@@ -1488,7 +1489,7 @@ export const calculateExtensionAmount = async (
   id: string,
   extensionDraft: ExtensionDraft,
   options?: Parameters<typeof fetcher>[1],
-): Promise<StorageAmount> => {
+): Promise<StorageExtensionAmount> => {
   const getHeaders = (
     h?: NonNullable<RequestInit["headers"]>,
   ): Record<string, string | readonly string[]> => {
@@ -1508,7 +1509,7 @@ export const calculateExtensionAmount = async (
     }
     return headers;
   };
-  return fetcher<StorageAmount>(getCalculateExtensionAmountUrl(id), {
+  return fetcher<StorageExtensionAmount>(getCalculateExtensionAmountUrl(id), {
     ...options,
     method: "POST",
     headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },

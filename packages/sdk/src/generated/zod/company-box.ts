@@ -5,6 +5,7 @@ import {
   CompanyBoxDetail,
   CompanyBoxPage,
   CompanyBoxUpdate,
+  CompanyDepartmentList,
 } from "./model.schemas.ts";
 
 /**
@@ -65,6 +66,12 @@ export const ListCompanyBoxesResponse = CompanyBoxPage;
  * @summary 기업 박스 수
  */
 export const CountCompanyBoxesResponse = CompanyBoxCount;
+
+/**
+ * 박스에 적힌 부서를 이름 순으로, 부서마다의 박스 수와 함께 드립니다. 취소한 박스와 부서가 없는 박스는 세지 않습니다.
+ * @summary 박스를 맡긴 부서
+ */
+export const ListCompanyDepartmentsResponse = CompanyDepartmentList;
 
 /**
  * @summary 기업 박스 하나

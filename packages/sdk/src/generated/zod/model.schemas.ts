@@ -1887,6 +1887,23 @@ export const StorageAmount = zod
 export type StorageAmount = zod.input<typeof StorageAmount>;
 export type StorageAmountOutput = zod.output<typeof StorageAmount>;
 
+export const storageExtensionAmountLinesMax = 40;
+
+export const StorageExtensionAmount = zod
+  .strictObject({
+    price_version: IsoDate,
+    lines: zod.array(StoragePriceLine).max(storageExtensionAmountLinesMax),
+    total_amount: Money.describe("지금 낼 금액 (부가세 포함)"),
+    vat_amount: Money.describe("total_amount 안에 든 부가세"),
+    refund_amount: Money.describe("돌려 드릴 금액"),
+    monthly_amount: Money.describe("다음 달부터 매달 낼 금액. 정기 결제가 아니면 0 입니다."),
+    end_date: IsoDate.describe("연장한 계약이 끝나는 날"),
+  })
+  .describe("total_amount 는 지금 낼 금액, end_date 는 연장한 계약이 끝나는 날입니다.");
+
+export type StorageExtensionAmount = zod.input<typeof StorageExtensionAmount>;
+export type StorageExtensionAmountOutput = zod.output<typeof StorageExtensionAmount>;
+
 export const orderPaymentRecordMerchantUidMax = 100;
 
 export const orderPaymentRecordImpUidMax = 100;
@@ -2950,6 +2967,82 @@ export const CompanyBoxCount = zod.strictObject({
 export type CompanyBoxCount = zod.input<typeof CompanyBoxCount>;
 export type CompanyBoxCountOutput = zod.output<typeof CompanyBoxCount>;
 
+export const companyDepartmentDepartmentMax = 60;
+
+export const CompanyDepartment = zod.strictObject({
+  department: zod.string().min(1).max(companyDepartmentDepartmentMax),
+  boxes: CompanyBoxTotal,
+});
+
+export type CompanyDepartment = zod.input<typeof CompanyDepartment>;
+export type CompanyDepartmentOutput = zod.output<typeof CompanyDepartment>;
+
+export const companyDepartmentListItemsMax = 1000;
+
+export const CompanyDepartmentList = zod.strictObject({
+  items: zod.array(CompanyDepartment).max(companyDepartmentListItemsMax),
+});
+
+export type CompanyDepartmentList = zod.input<typeof CompanyDepartmentList>;
+export type CompanyDepartmentListOutput = zod.output<typeof CompanyDepartmentList>;
+
+export const companyPersonNameMax = 50;
+
+export const companyPersonPhoneNumberMax = 20;
+
+export const companyPersonEmailMax = 254;
+
+export const CompanyPerson = zod.strictObject({
+  name: zod.string().max(companyPersonNameMax),
+  phone_number: zod.string().max(companyPersonPhoneNumberMax).nullable(),
+  email: zod.string().max(companyPersonEmailMax).nullable(),
+  is_me: zod.boolean().describe("지금 로그인한 사람인지"),
+});
+
+export type CompanyPerson = zod.input<typeof CompanyPerson>;
+export type CompanyPersonOutput = zod.output<typeof CompanyPerson>;
+
+export const companyNameMax = 100;
+
+export const companyRegistrationNumberMax = 12;
+
+export const companyRepresentativeNameMax = 50;
+
+export const companyAddressMax = 200;
+
+export const companyBusinessTypeMax = 100;
+
+export const companyBusinessItemMax = 100;
+
+export const companyPeopleMax = 1000;
+
+export const Company = zod.strictObject({
+  name: zod.string().max(companyNameMax).describe("상호"),
+  registration_number: zod
+    .string()
+    .max(companyRegistrationNumberMax)
+    .nullable()
+    .describe("사업자등록번호"),
+  representative_name: zod.string().max(companyRepresentativeNameMax).nullable().describe("대표자"),
+  address: zod.string().max(companyAddressMax).nullable().describe("사업장 주소"),
+  business_type: zod.string().max(companyBusinessTypeMax).nullable().describe("업태"),
+  business_item: zod.string().max(companyBusinessItemMax).nullable().describe("종목"),
+  people: zod.array(CompanyPerson).max(companyPeopleMax),
+});
+
+export type Company = zod.input<typeof Company>;
+export type CompanyOutput = zod.output<typeof Company>;
+
+export const companyTaxInvoiceNumberMax = 40;
+
+export const CompanyTaxInvoice = zod.strictObject({
+  number: zod.string().max(companyTaxInvoiceNumberMax).describe("국세청 승인번호"),
+  issued_on: IsoDate,
+});
+
+export type CompanyTaxInvoice = zod.input<typeof CompanyTaxInvoice>;
+export type CompanyTaxInvoiceOutput = zod.output<typeof CompanyTaxInvoice>;
+
 export const CompanyPaymentStatus = zod
   .enum(["WAIT", "PAID", "FAILED", "REFUNDED", "CANCEL"])
   .describe("결제 대기, 냈음, 결제 실패, 환불됨, 취소");
@@ -3069,6 +3162,8 @@ export const CompanyInvoice = zod.strictObject({
   total_amount: Money,
   cpayment_id: zod.uuid().nullable(),
   due_date: IsoDate,
+  charge_on: zod.iso.date().nullable().describe("기본 결제 수단으로 저절로 결제할 날"),
+  tax_invoice: zod.union([CompanyTaxInvoice, zod.null()]).describe("발행한 전자세금계산서"),
   issued_at: Instant,
   paid_at: zod.iso.datetime({ offset: true }).nullable(),
 });

@@ -14,6 +14,7 @@ import {
   UpdateBoxContentResponse,
   DeleteBoxContentResponse,
 } from "./box.ts";
+import { GetCompanyResponse } from "./company.ts";
 import {
   ListCompanyPaymentsResponse,
   PrepareCompanyPaymentResponse,
@@ -26,6 +27,7 @@ import {
 import {
   ListCompanyBoxesResponse,
   CountCompanyBoxesResponse,
+  ListCompanyDepartmentsResponse,
   GetCompanyBoxResponse,
   UpdateCompanyBoxResponse,
 } from "./company-box.ts";
@@ -701,6 +703,12 @@ export const responses = [
     response: ReceivePaymentWebhookResponse,
   },
   {
+    operationId: "getCompany",
+    method: "GET",
+    path: "/api/users/my/company",
+    response: GetCompanyResponse,
+  },
+  {
     operationId: "listCompanyContracts",
     method: "GET",
     path: "/api/users/my/company/contracts",
@@ -735,6 +743,12 @@ export const responses = [
     method: "GET",
     path: "/api/users/my/company/boxes/count",
     response: CountCompanyBoxesResponse,
+  },
+  {
+    operationId: "listCompanyDepartments",
+    method: "GET",
+    path: "/api/users/my/company/boxes/departments",
+    response: ListCompanyDepartmentsResponse,
   },
   {
     operationId: "getCompanyBox",

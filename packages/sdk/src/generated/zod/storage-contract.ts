@@ -10,6 +10,7 @@ import {
   StorageAmount,
   StorageContract,
   StorageContractPage,
+  StorageExtensionAmount,
   Termination,
   TerminationDraft,
   Upgrade,
@@ -136,7 +137,7 @@ export const CalculateExtensionAmountParams = zod.object({
 
 export const CalculateExtensionAmountBody = ExtensionDraft;
 
-export const CalculateExtensionAmountResponse = StorageAmount;
+export const CalculateExtensionAmountResponse = StorageExtensionAmount;
 
 /**
  * 끝나는 날에 달수를 더합니다. 무료 기간이 끝난 뒤의 유료 보관도 이 요청으로만 시작되고, 동의한 시각을 남깁니다.

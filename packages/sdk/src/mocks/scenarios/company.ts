@@ -1,7 +1,9 @@
+import { getGetCompanyMockHandler } from "../../generated/company/company.msw.ts";
 import {
   getCountCompanyBoxesMockHandler,
   getGetCompanyBoxMockHandler,
   getListCompanyBoxesMockHandler,
+  getListCompanyDepartmentsMockHandler,
   getUpdateCompanyBoxMockHandler,
 } from "../../generated/company-box/company-box.msw.ts";
 import {
@@ -29,12 +31,14 @@ import {
   CreateCompanyDeliveryBody,
 } from "../../generated/zod/company-work.ts";
 import {
+  company,
   companyBox,
   companyBoxDetail,
   companyBoxes,
   companyContract,
   companyContracts,
   companyDeliveryAmount,
+  companyDepartments,
   companyWork,
   companyWorks,
 } from "../fixtures/company.ts";
@@ -53,6 +57,24 @@ const boxPage = (items: CompanyBox[], total?: number) => ({
   items,
   paging: { ...page(items, total), next_cursor: total === undefined ? null : "bjo0ODA" },
 });
+
+/** The company itself. */
+export function companyScenarios() {
+  const unregistered = {
+    registration_number: null,
+    representative_name: null,
+    address: null,
+    business_type: null,
+    business_item: null,
+  };
+  return {
+    getCompany: {
+      registered: getGetCompanyMockHandler(company),
+      unregistered: getGetCompanyMockHandler({ ...company, ...unregistered }),
+      ...companyTroubles(getGetCompanyMockHandler),
+    },
+  };
+}
 
 /** Contracts of a company. */
 export function companyContractScenarios(day: string) {
@@ -116,6 +138,11 @@ export function companyBoxScenarios(day: string) {
         expiring: 0,
       }),
       ...companyTroubles(getCountCompanyBoxesMockHandler),
+    },
+    listCompanyDepartments: {
+      departments: getListCompanyDepartmentsMockHandler({ items: companyDepartments }),
+      none: getListCompanyDepartmentsMockHandler({ items: [] }),
+      ...companyTroubles(getListCompanyDepartmentsMockHandler),
     },
     getCompanyBox: {
       stored: getGetCompanyBoxMockHandler(companyBoxDetail(day)),

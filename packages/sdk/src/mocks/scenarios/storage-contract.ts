@@ -20,6 +20,7 @@ import {
   terminationAmount,
   upgradeAmount,
 } from "../fixtures/storage-contract.ts";
+import { dayAfter } from "../base-day.ts";
 import { UNKNOWN_KEY } from "./billing-key.ts";
 import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
 import { MISSING, PROVIDER_SILENT, STATE_CONFLICT } from "./storage-words.ts";
@@ -107,7 +108,10 @@ function changeScenarios(day: string) {
       ...memberTroubles(upgrade),
     },
     calculateExtensionAmount: {
-      priced: getCalculateExtensionAmountMockHandler(extensionAmount),
+      priced: getCalculateExtensionAmountMockHandler({
+        ...extensionAmount,
+        end_date: dayAfter(day, 151),
+      }),
       ...memberTroubles(getCalculateExtensionAmountMockHandler),
     },
     extendStorageContract: {

@@ -35,6 +35,7 @@ import { wordsToCustomers } from "./0560-words-to-customers.ts";
 import { remindersAndEnds } from "./0561-reminders-and-ends.ts";
 import { visitChanges } from "./0591-visit-changes.ts";
 import { searchedDepartments } from "./0571-searched-departments.ts";
+import { companyDetails } from "./0600-company-details.ts";
 import { recentReviews } from "./0590-recent-reviews.ts";
 import { operatorActionsWithoutPeople } from "./0530-operator-actions-without-people.ts";
 
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0571-searched-departments": searchedDepartments,
   "0590-recent-reviews": recentReviews,
   "0591-visit-changes": visitChanges,
+  "0600-company-details": companyDetails,
 };

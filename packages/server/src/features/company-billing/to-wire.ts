@@ -2,6 +2,7 @@ import type {
   CompanyInvoice,
   CompanyInvoiceSummary,
   CompanyPayment,
+  CompanyTaxInvoice,
   PaymentOutcome,
   PreparedOrderPayment,
 } from "@damadum/contract/operations";
@@ -63,7 +64,17 @@ export function toCompanyInvoice({
     supply_amount: invoice.supply_amount,
     vat_amount: invoice.vat_amount,
     cpayment_id: invoice.cpayment_id,
+    charge_on: invoice.charge_on,
+    tax_invoice: toTaxInvoice(invoice),
   };
+}
+
+/** The electronic tax invoice that the operator recorded for this invoice. */
+function toTaxInvoice({
+  tax_number: number,
+  tax_date: issued_on,
+}: InvoiceRow): CompanyTaxInvoice | null {
+  return number === null || issued_on === null ? null : { number, issued_on };
 }
 
 /** What the page hands to the provider's script. */

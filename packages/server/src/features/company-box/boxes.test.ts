@@ -103,6 +103,20 @@ describe("listCompanyBoxes", () => {
     expect((await list({ q: "ㄱㅇㅈㅇ" })).paging.total).toBe(29);
   });
 
+  it("counts boxes by department for its own company only", async () => {
+    const stranger = await newCompany(server);
+    const { items } = await server.api.ok("listCompanyDepartments", { token: token() });
+    expect(items).toEqual([
+      { department: "경영지원팀", boxes: 29 },
+      { department: "인사팀", boxes: 1 },
+    ]);
+    for (const { department, boxes: count } of items) {
+      expect((await list({ department })).paging.total).toBe(count);
+    }
+    const theirs = await server.api.ok("listCompanyDepartments", { token: stranger.token });
+    expect(theirs.items).toEqual([]);
+  });
+
   it("finds a box by its complete serial", async () => {
     const [newest] = (await list({ limit: "1" })).items;
     const typed = newest?.serial.toLowerCase() ?? "";

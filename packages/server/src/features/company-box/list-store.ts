@@ -66,6 +66,30 @@ export function countBoxesByStatus(db: Connection, companyId: string) {
     .execute();
 }
 
+/** How many boxes each department of a company has, by name: answered from company_boxes_department_counts alone. */
+export function countBoxesByDepartment(
+  db: Connection,
+  filter: {
+    readonly companyId: string;
+    readonly statuses: readonly BoxStatus[];
+    readonly limit: number;
+  },
+) {
+  return db
+    .selectFrom("company_boxes")
+    .select((eb) => [
+      eb.ref("department").$notNull().as("department"),
+      eb.fn.countAll<number>().as("boxes"),
+    ])
+    .where("company_id", "=", filter.companyId)
+    .where("department", "is not", null)
+    .where("status", "in", filter.statuses)
+    .groupBy("department")
+    .orderBy("department")
+    .limit(filter.limit)
+    .execute();
+}
+
 /** How many stored boxes are kept no longer than until a day. */
 export async function countStoredUntil(
   db: Connection,

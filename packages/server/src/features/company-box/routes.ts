@@ -5,6 +5,7 @@ import { companyOf } from "../company/company-of.ts";
 import { countCompanyBoxes } from "./count-company-boxes.ts";
 import { getCompanyBox } from "./get-company-box.ts";
 import { listCompanyBoxes } from "./list-company-boxes.ts";
+import { listCompanyDepartments } from "./list-company-departments.ts";
 import { toCompanyBoxDetail, toCompanyBoxPage } from "./to-wire.ts";
 import { updateCompanyBox } from "./update-company-box.ts";
 
@@ -21,6 +22,11 @@ export const companyBoxRoutes = (services: Services): HandlersOf<"company-box"> 
   async countCompanyBoxes({ caller }) {
     const { companyId } = await companyOf(services, caller);
     return { status: 200, body: await countCompanyBoxes(services, companyId) };
+  },
+  async listCompanyDepartments({ caller }) {
+    const { companyId } = await companyOf(services, caller);
+    const items = await listCompanyDepartments(services, companyId);
+    return { status: 200, body: { items: [...items] } };
   },
   async getCompanyBox({ caller, path }) {
     const { companyId } = await companyOf(services, caller);

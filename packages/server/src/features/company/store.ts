@@ -69,6 +69,19 @@ export async function findCompany(db: Connection, companyId: string) {
   return row ?? null;
 }
 
+/** Who acts for a company, the first one first. */
+export function findPeople(db: Connection, companyId: string) {
+  return db
+    .selectFrom("company_users")
+    .innerJoin("users", "users.id", "company_users.user_id")
+    .select(["users.id", "users.name", "users.phone_number", "users.email"])
+    .where("company_users.company_id", "=", companyId)
+    .orderBy("company_users.created_at")
+    .orderBy("users.id")
+    .limit(1000)
+    .execute();
+}
+
 export async function findDefaultsAmong(
   db: Connection,
   paymentIds: readonly string[],

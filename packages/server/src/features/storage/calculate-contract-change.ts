@@ -1,11 +1,11 @@
-import type { StoragePrice, ContractChangeRequest } from "@damadum/domain";
+import type { ContractChangeRequest } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { couponOfDraft } from "../coupon/draft-coupon.ts";
 import { couponOfRequest } from "./change-coupon.ts";
 import { findOwnContract } from "./contract-store.ts";
 import { requireNotEnding } from "./ongoing-finals.ts";
-import { priceContractChange } from "./price-contract-change.ts";
+import { priceContractChange, type ChangeQuote } from "./price-contract-change.ts";
 
 /** What a change of the member's contract would cost or give back. Stores nothing. */
 export async function calculateContractChange(
@@ -15,12 +15,12 @@ export async function calculateContractChange(
     readonly userId: string;
     readonly request: ContractChangeRequest;
   },
-): Promise<StoragePrice> {
+): Promise<ChangeQuote> {
   const { db, clock } = services;
   const { request, userId } = input;
   const contract = await findOwnContract(db, input);
   if (contract === null) throw new ProblemError("not_found");
   await requireNotEnding(db, contract.id);
   const coupon = await couponOfDraft(db, services, { ...couponOfRequest(request), userId });
-  return priceContractChange(contract, request, { now: clock(), coupon }).price;
+  return priceContractChange(contract, request, { now: clock(), coupon });
 }

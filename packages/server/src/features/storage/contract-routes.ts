@@ -30,10 +30,8 @@ export const storageContractRoutes = (services: Services): HandlersOf<"storage-c
     request: ContractChangeRequest,
   ) => {
     const input = { id: path.id, userId: caller.userId, request };
-    return {
-      status: 200,
-      body: snakeKeys(await calculateContractChange(services, input)),
-    } as const;
+    const { price, endDate } = await calculateContractChange(services, input);
+    return { body: snakeKeys(price), endDate };
   };
   const changed = async (call: ChangeCall, request: ContractChangeRequest) => {
     const input: ContractChangeInput = {
@@ -65,17 +63,26 @@ export const storageContractRoutes = (services: Services): HandlersOf<"storage-c
       const view = await setContractBillingKey(services, request);
       return { status: 200, body: toStorageContract(view, services.clock()) };
     },
-    calculateTerminationAmount: (call) =>
-      priced(call, { kind: "TERMINATION", endDate: call.body.end_date, reason: null }),
+    async calculateTerminationAmount(call) {
+      const request = { kind: "TERMINATION", endDate: call.body.end_date, reason: null } as const;
+      const { body } = await priced(call, request);
+      return { status: 200, body };
+    },
     terminateStorageContract: (call) =>
       changed(call, {
         kind: "TERMINATION",
         endDate: call.body.end_date,
         reason: call.body.reason ?? null,
       }),
-    calculateUpgradeAmount: (call) => priced(call, { kind: "UPGRADE", grade: call.body.grade }),
+    async calculateUpgradeAmount(call) {
+      const { body } = await priced(call, { kind: "UPGRADE", grade: call.body.grade });
+      return { status: 200, body };
+    },
     upgradeStorageContract: (call) => changed(call, { kind: "UPGRADE", grade: call.body.grade }),
-    calculateExtensionAmount: (call) => priced(call, extensionOf(call.body)),
+    async calculateExtensionAmount(call) {
+      const { body, endDate: end_date } = await priced(call, extensionOf(call.body));
+      return { status: 200, body: { ...body, end_date } };
+    },
     extendStorageContract: (call) => changed(call, extensionOf(call.body)),
     async completeContractPayment({ path, body }) {
       const input = { ...camelKeys(body), id: path.id };

@@ -121,12 +121,13 @@ describe("extension", () => {
   it("adds months by spec section 9 when paid, and records the consent", async () => {
     const { token, contract, contractId } = await stored({ promotion: "FREE_MONTH3" });
     const body = { months: 3 };
-    const amount = await server.api.ok("calculateExtensionAmount", {
+    const { end_date: end, ...amount } = await server.api.ok("calculateExtensionAmount", {
       token,
       path: contract,
       body,
     });
     expect(amount.total_amount).toBe(68_400);
+    expect(end).toBe("2027-05-19");
     const sent = { token, path: contract, body: { ...body, method: "CARD" } };
     const { change, payment } = await server.api.ok("extendStorageContract", sent);
     expect(change).toMatchObject({ status: "QUOTED", end_date: "2027-05-19", applied_at: null });

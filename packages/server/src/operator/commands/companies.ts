@@ -1,6 +1,7 @@
 import { parseBusinessNumber } from "@damadum/domain";
 import { z } from "zod";
 import { makeCompanyAccount } from "../../features/company/make-company-account.ts";
+import { updateCompanyDetails } from "../../features/company/update-company-details.ts";
 import { command } from "../command.ts";
 import { limitOption, listedId } from "../input/options.ts";
 import { timeCell } from "../korean.ts";
@@ -14,6 +15,9 @@ const businessNumber = z.string().transform((typed, context) => {
   context.addIssue("사업자등록번호가 아니에요. 열 자리를 다시 확인해 주세요");
   return z.NEVER;
 });
+
+const UNKNOWN_COMPANY =
+  "그 번호의 기업이 없어요. 번호는 `pnpm ops companies list` 로 볼 수 있어요.";
 
 export const companyCommands = [
   command({
@@ -43,6 +47,57 @@ export const companyCommands = [
     },
   }),
   command({
+    words: "companies details",
+    summary: "청구서에 적히는 기업의 등록 정보를 적어요. 적은 것만 바뀌어요",
+    parameters: { company: "기업 번호" },
+    options: {
+      "--registration <번호>": "사업자등록번호",
+      "--representative <이름>": "대표자",
+      "--address <주소>": "사업장 주소",
+      "--type <업태>": "업태",
+      "--item <종목>": "종목",
+    },
+    changes: true,
+    input: z
+      .object({
+        company: listedId,
+        registration: businessNumber.optional(),
+        representative: z.string().trim().min(1).max(50).optional(),
+        address: z.string().trim().min(1).max(200).optional(),
+        type: z.string().trim().min(1).max(100).optional(),
+        item: z.string().trim().min(1).max(100).optional(),
+      })
+      .refine(
+        (details) => Object.values(details).filter((detail) => detail !== undefined).length > 1,
+        "바꿀 것을 하나는 적어 주세요",
+      ),
+    problems: {
+      not_found: UNKNOWN_COMPANY,
+      account_exists: "그 사업자등록번호의 다른 기업이 이미 있어요.",
+    },
+    async run({ services }, input) {
+      const company = await updateCompanyDetails(services, {
+        companyId: input.company,
+        registrationNumber: input.registration,
+        representativeName: input.representative,
+        address: input.address,
+        businessType: input.type,
+        businessItem: input.item,
+      });
+      return {
+        message: "등록 정보를 적어 뒀어요.",
+        facts: {
+          기업: company.name,
+          사업자등록번호: company.registration_number,
+          대표자: company.representative_name,
+          "사업장 주소": company.address,
+          업태: company.business_type,
+          종목: company.business_item,
+        },
+      };
+    },
+  }),
+  command({
     words: "companies account",
     summary: "기업 회원을 만들고 비밀번호를 한 번 보여 줘요",
     parameters: { username: "아이디" },
@@ -65,7 +120,7 @@ export const companyCommands = [
       email: z.email().optional(),
     }),
     problems: {
-      not_found: "그 번호의 기업이 없어요. 번호는 `pnpm ops companies list` 로 볼 수 있어요.",
+      not_found: UNKNOWN_COMPANY,
       account_exists:
         "그 사업자등록번호의 기업이 이미 있어요. `pnpm ops companies list` 에서 번호를 찾아 --company 에 적어 주세요.",
     },

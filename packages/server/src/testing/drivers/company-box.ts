@@ -11,6 +11,10 @@ export const companyBoxDrivers: DriversOf<"company-box"> = {
     const { token } = await newStoredBox(server);
     return { token };
   },
+  async listCompanyDepartments(server) {
+    const { token } = await newStoredBox(server);
+    return { token };
+  },
   getCompanyBox: newStoredBox,
   updateCompanyBox: async (server) => ({
     ...(await newStoredBox(server)),

@@ -5,6 +5,7 @@ import { boxDrivers } from "./box.ts";
 import { companyBillingDrivers } from "./company-billing.ts";
 import { companyBoxDrivers } from "./company-box.ts";
 import { companyContractDrivers } from "./company-contract.ts";
+import { companyDrivers } from "./company.ts";
 import { companyWorkDrivers } from "./company-work.ts";
 import { couponDrivers } from "./coupon.ts";
 import { customPaymentDrivers } from "./custom-payment.ts";
@@ -45,6 +46,7 @@ const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
     ...popupDrivers,
     ...fileDrivers,
     ...reviewDrivers,
+    ...companyDrivers,
     ...companyContractDrivers,
     ...companyBoxDrivers,
     ...companyWorkDrivers,

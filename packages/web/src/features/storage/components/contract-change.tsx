@@ -1,4 +1,10 @@
-import { addDays, canChangeContract, daysBetween, type ContractChangeType } from "@damadum/domain";
+import {
+  addDays,
+  canChangeContract,
+  daysBetween,
+  formatKoreanDate,
+  type ContractChangeType,
+} from "@damadum/domain";
 import { SchemaForm, storageExtensionForm, storageTerminationForm } from "@damadum/forms";
 import {
   getCalculateExtensionAmountQueryOptions,
@@ -63,6 +69,9 @@ function ExtensionDesk({ contract }: { contract: StorageContract }) {
         submitLabel={submitWords(price.amount, "결제하고 연장하기")}
         renderActions={(actions) => (
           <>
+            {price.amount !== null && (
+              <Text>연장하면 {formatKoreanDate(price.amount.end_date)}까지 보관해요.</Text>
+            )}
             {desk.choice}
             <PricedActions
               price={price}

@@ -3,25 +3,28 @@ import { skipToken, useQuery, type QueryKey, type UseQueryOptions } from "@tanst
 import { useState } from "react";
 
 /** How the price of a request is asked, as Orval generated it. */
-export type AmountOptions = UseQueryOptions<StorageAmount, ErrorType<unknown>> & {
-  queryKey: QueryKey;
-};
+export type AmountOptions<T extends StorageAmount = StorageAmount> = UseQueryOptions<
+  T,
+  ErrorType<unknown>
+> & { queryKey: QueryKey };
 
-export interface LaterPrice {
+export interface LaterPrice<T extends StorageAmount = StorageAmount> {
   /** The latest figure, also while a newer one is on its way; null while too little is answered. */
-  readonly amount: StorageAmount | null;
+  readonly amount: T | null;
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
 /** The price of what is asked for so far; null options where it cannot be priced yet. */
-export function useLaterPrice(options: AmountOptions | null): LaterPrice {
-  const { data, error, isFetching, refetch } = useQuery<StorageAmount, ErrorType<unknown>>(
+export function useLaterPrice<T extends StorageAmount>(
+  options: AmountOptions<T> | null,
+): LaterPrice<T> {
+  const { data, error, isFetching, refetch } = useQuery<T, ErrorType<unknown>>(
     options ?? { queryKey: ["nothing to price"], queryFn: skipToken },
   );
   // A figure stays in sight until the next one is there, even when the next one fails.
-  const [latest, setLatest] = useState<StorageAmount | null>(null);
+  const [latest, setLatest] = useState<T | null>(null);
   if (data && data !== latest) setLatest(data);
   return {
     amount: options === null ? null : (data ?? latest),

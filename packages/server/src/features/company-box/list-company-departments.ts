@@ -1,0 +1,16 @@
+import type { CompanyDepartment } from "@damadum/contract/operations";
+import { boxFilterStatuses } from "@damadum/domain";
+import type { Services } from "../../services.ts";
+import { countBoxesByDepartment } from "./list-store.ts";
+
+/** As many as the contract's list holds. */
+const MAX_DEPARTMENTS = 1000;
+
+/** The departments named on a company's boxes by name, with how many boxes each has; cancelled boxes do not count. */
+export function listCompanyDepartments(
+  { db }: Pick<Services, "db">,
+  companyId: string,
+): Promise<readonly CompanyDepartment[]> {
+  const statuses = boxFilterStatuses.ALL;
+  return countBoxesByDepartment(db, { companyId, statuses, limit: MAX_DEPARTMENTS });
+}
