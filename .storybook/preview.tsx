@@ -10,9 +10,10 @@ import { configure, userEvent } from "storybook/test";
 import { plainControls } from "./stage/arg-types.ts";
 import { atWidth, sidewaysScroll, startClean, traces } from "./stage/clean.ts";
 import { problemsAcrossModes } from "./stage/cross-modes.ts";
-import { globalTypes, initialGlobals, setShell, setTextSize, viewports } from "./stage/modes.ts";
+import { globalTypes, initialGlobals, setShell, setTextSize } from "./stage/modes.ts";
 import { untilReady } from "./stage/ready.ts";
 import { answerCalls } from "./stage/story-network.ts";
+import { viewports } from "./stage/viewports.ts";
 
 declare module "storybook/internal/csf" {
   interface Parameters {

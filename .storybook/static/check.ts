@@ -5,7 +5,7 @@
 import { availableParallelism } from "node:os";
 import { chromium, type Page, type ViewportSize } from "playwright";
 import { chromiumLaunchOptions } from "../../scripts/chromium.ts";
-import { viewports } from "../stage/modes.ts";
+import { viewports } from "../stage/viewports.ts";
 import { buildSite, serveSite, storyIds } from "./site.ts";
 
 const UNDER = "/a/b/";
