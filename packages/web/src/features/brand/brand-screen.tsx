@@ -12,7 +12,7 @@ import {
   Text,
 } from "@damadum/ui";
 import { PageIntro } from "../../shared/page/page-intro.tsx";
-import { WayOn } from "../../shared/page/way-on.tsx";
+import { CallToAction } from "../../shared/page/call-to-action.tsx";
 import { paths } from "../../shared/paths.ts";
 import { companyFacts, promises } from "./brand-text.ts";
 
@@ -64,7 +64,7 @@ export function BrandScreen() {
             ))}
           </Grid>
         </Section>
-        <WayOn
+        <CallToAction
           title="이사 비용부터 확인해 보세요"
           text="가입하지 않아도 1분이면 알 수 있어요."
           action={{ label: "견적 보기", to: paths.home.getHref() }}

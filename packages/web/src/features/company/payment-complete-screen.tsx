@@ -4,10 +4,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { MessagePage } from "../../shared/page/message-page.tsx";
-import { GIVEN_UP_WORDS } from "../../shared/payment/payment-problem.ts";
+import { PAYMENT_CANCELLED_MESSAGE } from "../../shared/payment/payment-problem.ts";
 import { readReturn, type ReturnedPayment } from "../../shared/payment/read-return.ts";
-import { useConfirmation } from "../../shared/payment/use-confirmation.ts";
-import { verdictOf, type NextStep, type PaidWords } from "../../shared/payment/verdict.ts";
+import { usePaymentConfirmation } from "../../shared/payment/use-payment-confirmation.ts";
+import {
+  paymentResultOf,
+  type NextStep,
+  type PaidMessage,
+} from "../../shared/payment/payment-result.ts";
 import { paths } from "../../shared/paths.ts";
 import { invoiceConfirmationOptions, invoiceOptions } from "./api/company-invoices.ts";
 import { refreshCompany } from "./api/refresh-company.ts";
@@ -27,7 +31,7 @@ const waiting = (
   </MessagePage>
 );
 
-function paidWords(amount: number): PaidWords {
+function paidMessage(amount: number): PaidMessage {
   return {
     illustration: "done",
     title: "청구서를 결제했어요",
@@ -39,34 +43,34 @@ function Confirmation({ payment }: { payment: ReturnedPayment }) {
   const { serial: invoiceId } = payment;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { verdict, isAsking, askAgain } = useConfirmation({
+  const { result, isChecking, checkAgain } = usePaymentConfirmation({
     options: invoiceConfirmationOptions(payment),
-    tell: (result) => verdictOf(result, paidWords(result.amount)),
-    onDecided: () => void refreshCompany(queryClient),
+    toResult: (outcome) => paymentResultOf(outcome, paidMessage(outcome.amount)),
+    onSettled: () => void refreshCompany(queryClient),
   });
-  const goesBack = verdict?.kind === "given-up";
+  const goesBack = result?.kind === "cancelled";
   useEffect(() => {
     if (!goesBack) return;
-    toast(GIVEN_UP_WORDS);
+    toast(PAYMENT_CANCELLED_MESSAGE);
     void navigate(paths.companyInvoice.getHref(invoiceId), { replace: true });
   }, [goesBack, navigate, invoiceId]);
-  if (verdict === null || goesBack) return waiting;
+  if (result === null || goesBack) return waiting;
   return (
     <MessagePage
-      illustration={verdict.illustration}
-      title={verdict.title}
-      actions={verdict.next.map((step, index) => (
+      illustration={result.illustration}
+      title={result.title}
+      actions={result.next.map((step, index) => (
         <NextButton
           key={step}
           step={step}
           isMain={index === 0}
           invoiceId={invoiceId}
-          isAsking={isAsking}
-          onAskAgain={askAgain}
+          isChecking={isChecking}
+          onCheckAgain={checkAgain}
         />
       ))}
     >
-      {verdict.detail}
+      {result.detail}
     </MessagePage>
   );
 }
@@ -80,7 +84,7 @@ function WithoutNumbers({ invoiceId }: { invoiceId: string }) {
   });
   if (invoice.data === undefined) return invoice.isPending ? waiting : <UnknownPayment />;
   const { month, status, due_date: dueDate, total_amount: total } = invoice.data;
-  const paid = paidWords(total);
+  const paid = paidMessage(total);
   if (status === "PAID") {
     return (
       <MessagePage
@@ -134,20 +138,20 @@ interface NextButtonProps {
   readonly step: NextStep;
   readonly isMain: boolean;
   readonly invoiceId: string;
-  readonly isAsking: boolean;
-  readonly onAskAgain: () => void;
+  readonly isChecking: boolean;
+  readonly onCheckAgain: () => void;
 }
 
 /** One thing to do after a payment. */
-function NextButton({ step, isMain, invoiceId, isAsking, onAskAgain }: NextButtonProps) {
-  if (step === "ask-again") {
+function NextButton({ step, isMain, invoiceId, isChecking, onCheckAgain }: NextButtonProps) {
+  if (step === "check-again") {
     return (
       <Button
         variant={isMain ? "filled" : "outline"}
         size="lg"
         block
-        loading={isAsking}
-        onClick={onAskAgain}
+        loading={isChecking}
+        onClick={onCheckAgain}
       >
         다시 확인하기
       </Button>

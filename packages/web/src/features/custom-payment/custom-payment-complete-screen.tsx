@@ -4,10 +4,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { MessagePage } from "../../shared/page/message-page.tsx";
-import { GIVEN_UP_WORDS } from "../../shared/payment/payment-problem.ts";
+import { PAYMENT_CANCELLED_MESSAGE } from "../../shared/payment/payment-problem.ts";
 import { readReturn, type ReturnedPayment } from "../../shared/payment/read-return.ts";
-import { useConfirmation } from "../../shared/payment/use-confirmation.ts";
-import { verdictOf, type PaidWords } from "../../shared/payment/verdict.ts";
+import { usePaymentConfirmation } from "../../shared/payment/use-payment-confirmation.ts";
+import { paymentResultOf, type PaidMessage } from "../../shared/payment/payment-result.ts";
 import { paths } from "../../shared/paths.ts";
 import { customConfirmationOptions, refreshCustomPayment } from "./api/custom-payment.ts";
 
@@ -32,51 +32,51 @@ function Confirmation({ payment }: { payment: ReturnedPayment }) {
   const { serial: url } = payment;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { verdict, isAsking, askAgain } = useConfirmation({
+  const { result, isChecking, checkAgain } = usePaymentConfirmation({
     options: customConfirmationOptions(payment),
-    tell: (result) => verdictOf(result, paidWords(result.amount)),
-    onDecided: () => void refreshCustomPayment(queryClient, url),
+    toResult: (outcome) => paymentResultOf(outcome, paidMessage(outcome.amount)),
+    onSettled: () => void refreshCustomPayment(queryClient, url),
   });
-  const goesBack = verdict?.kind === "given-up";
+  const goesBack = result?.kind === "cancelled";
   useEffect(() => {
     if (!goesBack) return;
-    toast(GIVEN_UP_WORDS);
+    toast(PAYMENT_CANCELLED_MESSAGE);
     void navigate(paths.customPayment.getHref(url), { replace: true });
   }, [goesBack, navigate, url]);
-  if (verdict === null || goesBack) {
+  if (result === null || goesBack) {
     return (
       <MessagePage illustration={null} title="결제 확인 중">
         결제사에 결과를 묻고 있어요. 잠시만 기다려 주세요.
       </MessagePage>
     );
   }
-  const canAskAgain = verdict.next.includes("ask-again");
+  const canCheckAgain = result.next.includes("check-again");
   return (
     <MessagePage
-      illustration={verdict.illustration}
-      title={verdict.title}
-      isAlert={verdict.kind !== "paid"}
+      illustration={result.illustration}
+      title={result.title}
+      isAlert={result.kind !== "paid"}
       actions={
         <>
-          {canAskAgain && (
-            <Button size="lg" block loading={isAsking} onClick={askAgain}>
+          {canCheckAgain && (
+            <Button size="lg" block loading={isChecking} onClick={checkAgain}>
               다시 확인하기
             </Button>
           )}
           <BackLink
             url={url}
-            isMain={!canAskAgain}
-            words={verdict.next.includes("pay-again") ? "다시 결제하기" : "결제 내용 보기"}
+            isMain={!canCheckAgain}
+            words={result.next.includes("pay-again") ? "다시 결제하기" : "결제 내용 보기"}
           />
         </>
       }
     >
-      {verdict.detail}
+      {result.detail}
     </MessagePage>
   );
 }
 
-function paidWords(amount: number): PaidWords {
+function paidMessage(amount: number): PaidMessage {
   return {
     illustration: "done",
     title: "추가 금액을 결제했어요",

@@ -1,5 +1,5 @@
 import { refusedOnMoves } from "@damadum/domain";
-import { WayOn } from "../../shared/page/way-on.tsx";
+import { CallToAction } from "../../shared/page/call-to-action.tsx";
 import { paths } from "../../shared/paths.ts";
 import { GuidePage } from "./components/guide-page.tsx";
 import { moveCancelSentences, moveGuidePrices, moveGuideSteps } from "./guide-text.ts";
@@ -18,7 +18,7 @@ export function GuideEstimateScreen() {
       refused={refusedOnMoves}
       terms={{ label: "운송약관 보기", to: paths.terms.getHref("move") }}
       end={
-        <WayOn
+        <CallToAction
           title="내 이사는 얼마일까요?"
           text="주소와 짐을 고르면 바로 알 수 있어요."
           action={{ label: "견적 보기", to: paths.home.getHref() }}

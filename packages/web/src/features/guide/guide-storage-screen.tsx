@@ -1,5 +1,5 @@
 import { refusedInStorage, refusedOnMoves } from "@damadum/domain";
-import { WayOn } from "../../shared/page/way-on.tsx";
+import { CallToAction } from "../../shared/page/call-to-action.tsx";
 import { paths } from "../../shared/paths.ts";
 import { GuidePage } from "./components/guide-page.tsx";
 import { storageCancelSentences, storageGuidePrices, storageGuideSteps } from "./guide-text.ts";
@@ -18,7 +18,7 @@ export function GuideStorageScreen() {
       refused={[...refusedInStorage, ...refusedOnMoves]}
       terms={{ label: "보관약관 보기", to: paths.terms.getHref("storage") }}
       end={
-        <WayOn
+        <CallToAction
           title="내 짐은 얼마에 맡길 수 있을까요?"
           text="박스 개수와 기간을 고르면 바로 알 수 있어요."
           action={{ label: "보관 견적 보기", to: paths.storageQuote.getHref() }}

@@ -14,7 +14,7 @@ import { estimateToPayOptions } from "./api/estimate-to-pay.ts";
 import { PaymentDesk } from "./components/payment-desk.tsx";
 import { PaymentSkeleton } from "./components/payment-skeleton.tsx";
 import { PaymentSummary } from "./components/payment-summary.tsx";
-import { Unpayable } from "./components/unpayable.tsx";
+import { UnpayableNotice } from "./components/unpayable-notice.tsx";
 import { payabilityOf } from "./payability.ts";
 
 /** `/estimate/payment?serial=`: the complete 견적서 and its payment. */
@@ -67,7 +67,7 @@ function Payment({ estimate }: { estimate: Estimate }) {
           {payability === "payable" || payability === "balance" ? (
             <PaymentDesk estimate={estimate} isBalance={payability === "balance"} />
           ) : (
-            <Unpayable estimate={estimate} why={payability} />
+            <UnpayableNotice estimate={estimate} reason={payability} />
           )}
         </Stack>
       }

@@ -4,10 +4,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { MessagePage } from "../../shared/page/message-page.tsx";
-import { GIVEN_UP_WORDS } from "../../shared/payment/payment-problem.ts";
+import { PAYMENT_CANCELLED_MESSAGE } from "../../shared/payment/payment-problem.ts";
 import { readReturn, type ReturnedPayment } from "../../shared/payment/read-return.ts";
-import { useConfirmation } from "../../shared/payment/use-confirmation.ts";
-import { verdictOf, type NextStep, type PaidWords } from "../../shared/payment/verdict.ts";
+import { usePaymentConfirmation } from "../../shared/payment/use-payment-confirmation.ts";
+import {
+  paymentResultOf,
+  type NextStep,
+  type PaidMessage,
+} from "../../shared/payment/payment-result.ts";
 import { paths } from "../../shared/paths.ts";
 import { useLoggedIn } from "../../shared/session/session-context.ts";
 import {
@@ -35,7 +39,7 @@ const waiting = (
 
 const words = { illustration: "boxes", title: "보관을 예약했어요" } as const;
 
-function paidWords(amount: number): PaidWords {
+function paidMessage(amount: number): PaidMessage {
   return {
     ...words,
     detail: `${formatWon(amount)}을 결제했어요. 방문 전에 연락드릴게요.`,
@@ -47,38 +51,38 @@ function Confirmation({ payment }: { payment: ReturnedPayment }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const isLoggedIn = useLoggedIn();
-  const { verdict, isAsking, askAgain } = useConfirmation({
+  const { result, isChecking, checkAgain } = usePaymentConfirmation({
     options: confirmationOptions(payment),
-    tell: (result) => verdictOf(result, paidWords(result.amount)),
-    onDecided: (status) => {
+    toResult: (outcome) => paymentResultOf(outcome, paidMessage(outcome.amount)),
+    onSettled: (status) => {
       void refreshFirstStorage(queryClient);
       if (status === "PAID") forgetStorageQuotes();
     },
   });
-  const goesBack = isLoggedIn && verdict?.kind === "given-up";
+  const goesBack = isLoggedIn && result?.kind === "cancelled";
   useEffect(() => {
     if (!goesBack) return;
-    toast(GIVEN_UP_WORDS);
+    toast(PAYMENT_CANCELLED_MESSAGE);
     void navigate(paths.storagePayment.getHref(serial), { replace: true });
   }, [goesBack, navigate, serial]);
-  if (verdict === null || goesBack) return waiting;
+  if (result === null || goesBack) return waiting;
   return (
     <MessagePage
-      illustration={verdict.illustration}
-      title={verdict.title}
-      more={isLoggedIn && verdict.kind === "paid" ? <Ticket serial={serial} /> : null}
-      actions={verdict.next.map((step, index) => (
+      illustration={result.illustration}
+      title={result.title}
+      more={isLoggedIn && result.kind === "paid" ? <Ticket serial={serial} /> : null}
+      actions={result.next.map((step, index) => (
         <NextButton
           key={step}
           step={step}
           isMain={index === 0}
           serial={serial}
-          isAsking={isAsking}
-          onAskAgain={askAgain}
+          isChecking={isChecking}
+          onCheckAgain={checkAgain}
         />
       ))}
     >
-      {verdict.detail}
+      {result.detail}
     </MessagePage>
   );
 }
@@ -97,7 +101,7 @@ function WithoutNumbers({ serial }: { serial: string | null }) {
   }, [isPaid]);
   if (order.isFetching && !isPaid) return waiting;
   if (order.data && isPaid) {
-    const { title, detail, illustration } = paidWords(order.data.paid_amount);
+    const { title, detail, illustration } = paidMessage(order.data.paid_amount);
     return (
       <MessagePage
         illustration={illustration}
@@ -142,26 +146,26 @@ interface NextButtonProps {
   readonly step: NextStep;
   readonly isMain: boolean;
   readonly serial: string;
-  readonly isAsking: boolean;
-  readonly onAskAgain: () => void;
+  readonly isChecking: boolean;
+  readonly onCheckAgain: () => void;
 }
 
 /** One thing to do after a payment; it may have come back to a browser where nobody is logged in. */
-function NextButton({ step, isMain, serial, isAsking, onAskAgain }: NextButtonProps) {
+function NextButton({ step, isMain, serial, isChecking, onCheckAgain }: NextButtonProps) {
   const isLoggedIn = useLoggedIn();
   const look = { variant: isMain ? "filled" : "outline", size: "lg", block: true } as const;
-  if (step === "ask-again") {
+  if (step === "check-again") {
     return (
-      <Button {...look} loading={isAsking} onClick={onAskAgain}>
+      <Button {...look} loading={isChecking} onClick={onCheckAgain}>
         다시 확인하기
       </Button>
     );
   }
   const links = {
     "pay-again": [paths.storagePayment.getHref(serial), "다시 결제하기"],
-    "other-time": [paths.storageQuote.getHref("collection"), "다른 시간 고르기"],
+    "change-time": [paths.storageQuote.getHref("collection"), "다른 시간 고르기"],
     my: [paths.my.getHref(), "마이페이지로 가기"],
-    "see-order": [
+    "view-order": [
       paths.myStorageOrder.getHref(serial),
       isLoggedIn ? "주문 보기" : "로그인하고 주문 보기",
     ],

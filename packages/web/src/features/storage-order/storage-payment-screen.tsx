@@ -125,7 +125,7 @@ function Unpayable({ why, serial }: UnpayableProps) {
     <Notice tone={why === "paid" ? "success" : "warning"} title={title}>
       <Stack gap="3" align="flex-start">
         {words}
-        <StorageWayOn wayOn={why === "paid" ? "see-order" : "renew"} serial={serial} />
+        <StorageWayOn wayOn={why === "paid" ? "view-order" : "renew"} serial={serial} />
       </Stack>
     </Notice>
   );

@@ -4,10 +4,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { MessagePage } from "../../shared/page/message-page.tsx";
-import { GIVEN_UP_WORDS } from "../../shared/payment/payment-problem.ts";
+import { PAYMENT_CANCELLED_MESSAGE } from "../../shared/payment/payment-problem.ts";
 import { readReturn, type ReturnedPayment } from "../../shared/payment/read-return.ts";
-import { useConfirmation } from "../../shared/payment/use-confirmation.ts";
-import { verdictOf, type NextStep, type PaidWords } from "../../shared/payment/verdict.ts";
+import { usePaymentConfirmation } from "../../shared/payment/use-payment-confirmation.ts";
+import {
+  paymentResultOf,
+  type NextStep,
+  type PaidMessage,
+} from "../../shared/payment/payment-result.ts";
 import { paths } from "../../shared/paths.ts";
 import { useLoggedIn } from "../../shared/session/session-context.ts";
 import { laterConfirmationOptions } from "./api/pay-storage.ts";
@@ -46,20 +50,20 @@ function Confirmation({ payment, order }: ConfirmationProps) {
   const navigate = useNavigate();
   const isLoggedIn = useLoggedIn();
   const { serial } = payment;
-  const { verdict, isAsking, askAgain } = useConfirmation({
+  const { result, isChecking, checkAgain } = usePaymentConfirmation({
     options: laterConfirmationOptions(payment),
-    tell: (result) => verdictOf(result, paidWords(serial, result.amount)),
-    onDecided: () => void refreshStorage(queryClient),
+    toResult: (outcome) => paymentResultOf(outcome, paidMessage(serial, outcome.amount)),
+    onSettled: () => void refreshStorage(queryClient),
   });
-  const goesBack = isLoggedIn && verdict?.kind === "given-up";
+  const goesBack = isLoggedIn && result?.kind === "cancelled";
   useEffect(() => {
     if (!goesBack) return;
-    toast(GIVEN_UP_WORDS);
+    toast(PAYMENT_CANCELLED_MESSAGE);
     const isOfOrder = order === serial;
     const back = isOfOrder ? paths.storageOrderPayment : paths.myStorageOrder;
     void navigate(back.getHref(order), { replace: true });
   }, [goesBack, navigate, order, serial]);
-  if (verdict === null || goesBack) {
+  if (result === null || goesBack) {
     return (
       <MessagePage illustration={null} title="결제 확인 중">
         결제사에 결과를 묻고 있어요. 잠시만 기다려 주세요.
@@ -68,26 +72,26 @@ function Confirmation({ payment, order }: ConfirmationProps) {
   }
   return (
     <MessagePage
-      illustration={verdict.illustration}
-      title={verdict.title}
-      actions={verdict.next.map((step, index) => (
+      illustration={result.illustration}
+      title={result.title}
+      actions={result.next.map((step, index) => (
         <NextButton
           key={step}
           step={step}
           isMain={index === 0}
           serial={order}
           isOfOrder={order === serial}
-          isAsking={isAsking}
-          onAskAgain={askAgain}
+          isChecking={isChecking}
+          onCheckAgain={checkAgain}
         />
       ))}
     >
-      {verdict.detail}
+      {result.detail}
     </MessagePage>
   );
 }
 
-function paidWords(serial: string, amount: number): PaidWords {
+function paidMessage(serial: string, amount: number): PaidMessage {
   const isBrought = serial.startsWith("SD");
   return {
     illustration: isBrought ? "truck" : "boxes",
@@ -102,18 +106,18 @@ interface NextButtonProps {
   readonly serial: string;
   /** An order was paid, and not a change of its contract. */
   readonly isOfOrder: boolean;
-  readonly isAsking: boolean;
-  readonly onAskAgain: () => void;
+  readonly isChecking: boolean;
+  readonly onCheckAgain: () => void;
 }
 
 /** One thing to do after a payment; it may have come back to a browser where nobody is logged in. */
 function NextButton(props: NextButtonProps) {
-  const { step, isMain, serial, isOfOrder, isAsking, onAskAgain } = props;
+  const { step, isMain, serial, isOfOrder, isChecking, onCheckAgain } = props;
   const isLoggedIn = useLoggedIn();
   const look = { variant: isMain ? "filled" : "outline", size: "lg", block: true } as const;
-  if (step === "ask-again") {
+  if (step === "check-again") {
     return (
-      <Button {...look} loading={isAsking} onClick={onAskAgain}>
+      <Button {...look} loading={isChecking} onClick={onCheckAgain}>
         다시 확인하기
       </Button>
     );

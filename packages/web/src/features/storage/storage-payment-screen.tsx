@@ -19,8 +19,8 @@ import { Link as RouterLink, useParams } from "react-router-dom";
 import { storageViewOf } from "../../shared/order/storage-facts.ts";
 import { useToday } from "../../shared/page/use-today.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
-import { LeavePaymentWindow } from "../../shared/payment/leave-payment-window.tsx";
-import { MethodChoice } from "../../shared/payment/method-choice.tsx";
+import { ClosePaymentWindow } from "../../shared/payment/close-payment-window.tsx";
+import { WindowMethodChoice } from "../../shared/payment/window-method-choice.tsx";
 import { PaymentAlert } from "../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../shared/payment/use-payment.ts";
 import { prefetchPaymentWindow } from "../../shared/payment-provider/open-payment-window.ts";
@@ -64,8 +64,8 @@ function Desk({ order }: { order: StorageOrder }) {
   const today = useToday();
   const queryClient = useQueryClient();
   const [method, setMethod] = useState<PaymentMethod>("CARD");
-  const { pay, isPaying, leave, problem } = usePayment<PaymentMethod>({
-    pay: (chosen, waiting) => payStorageOrder(serial, chosen, waiting),
+  const { pay, isPaying, closeWindow, problem } = usePayment<PaymentMethod>({
+    pay: (chosen, controls) => payStorageOrder(serial, chosen, controls),
     refresh: () => refreshStorage(queryClient),
   });
   useEffect(prefetchPaymentWindow, []);
@@ -89,13 +89,13 @@ function Desk({ order }: { order: StorageOrder }) {
           totalLabel="총액"
         />
       </Card>
-      <MethodChoice method={method} disabled={isPaying} onChange={setMethod} />
+      <WindowMethodChoice method={method} disabled={isPaying} onChange={setMethod} />
       <Text variant="caption" tone="muted">
         {order.place !== null &&
           `결제하는 동안 고른 시간을 ${PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. `}
         카드 정보는 결제사만 처리하고, {brand.name}에는 저장되지 않아요.
       </Text>
-      {leave && <LeavePaymentWindow onLeave={leave} />}
+      {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       <Box marginTop="auto">
         <ActionBar>
           <Button size="lg" block loading={isPaying} onClick={() => pay(method)}>

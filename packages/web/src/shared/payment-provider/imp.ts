@@ -7,14 +7,14 @@ export interface ImpPaymentRequest {
   readonly pg: string;
   readonly pay_method: string;
   readonly merchant_uid: string;
-  /** Under which name the provider keeps the way to pay, for charges to come. */
+  /** Name under which the provider keeps the payment method for later charges. */
   readonly customer_uid?: string;
   readonly name: string;
   readonly amount: number;
   readonly buyer_name: string;
   readonly buyer_tel: string;
   readonly buyer_email: string;
-  /** Where phones come back to; they leave the page instead of calling back. */
+  /** Where phones return to; they leave the page instead of calling back. */
   readonly m_redirect_url: string;
 }
 
@@ -22,21 +22,21 @@ export interface ImpPaymentRequest {
 export interface ImpCertificationRequest {
   readonly pg: string;
   readonly merchant_uid: string;
-  /** Where phones come back to; they leave the page instead of calling back. */
+  /** Where phones return to; they leave the page instead of calling back. */
   readonly m_redirect_url: string;
 }
 
 /** The part of the provider's browser interface that payments and identity checks use. */
 export interface Imp {
   readonly init: (accountCode: string) => void;
-  readonly request_pay: (request: ImpPaymentRequest, callback: (answer: unknown) => void) => void;
+  readonly request_pay: (request: ImpPaymentRequest, callback: (response: unknown) => void) => void;
   readonly certification: (
     request: ImpCertificationRequest,
-    callback: (answer: unknown) => void,
+    callback: (response: unknown) => void,
   ) => void;
 }
 
-/** The provider's window could not be opened: blocked, offline, or answering with nothing known. */
+/** The provider's window could not be opened: blocked, offline, or its response is unknown. */
 export class PaymentWindowError extends Error {
   override readonly name = "PaymentWindowError";
 

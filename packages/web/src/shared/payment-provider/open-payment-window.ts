@@ -1,61 +1,61 @@
 import type { PreparedPayment } from "@damadum/sdk";
 import { config } from "../config/config.ts";
 import { type Imp, loadImp, PaymentWindowError } from "./imp.ts";
-import { readPaymentAnswer, type PaymentAnswer } from "./payment-answer.ts";
+import { parseWindowResponse, type WindowResponse } from "./window-response.ts";
 
 /** What the provider's window needs of a payment that the server prepared. */
 export type WindowPayment = Pick<
   PreparedPayment,
   "merchant_uid" | "amount" | "name" | "account_code" | "pg" | "pay_method" | "buyer"
 > & {
-  /** Registers the way to pay under this name, for charges to come. */
+  /** Registers the payment method under this name for later charges. */
   readonly customer_uid?: string | null;
 };
 
-/** What goes with a window besides the payment itself. */
+/** Where an open window leads, and how the page follows it. */
 export interface WindowOptions {
   readonly returnUrl: string;
-  /** Aborted when the person does not wait for the window any more. */
-  readonly left: AbortSignal;
-  /** The window has been asked for. */
+  /** Aborted when the person stops waiting for the window. */
+  readonly signal: AbortSignal;
+  /** The window was requested. */
   readonly onOpen: () => void;
 }
 
 /**
- * Opens the provider's window with what the server prepared. Answers what the window says, or null once `left` says that
- * the person does not wait for it; on phones the page leaves for the provider instead and comes back at `returnUrl`.
+ * Opens the provider's window for a prepared payment. Resolves to the window's response, or to null once `signal` is
+ * aborted; on phones the page navigates to the provider instead and returns at `returnUrl`.
  * @throws PaymentWindowError
  */
 export async function openPaymentWindow(
   prepared: WindowPayment,
   options: WindowOptions,
-): Promise<PaymentAnswer | null> {
+): Promise<WindowResponse | null> {
   const imp = await loadImp(config.paymentScriptUrl);
-  const standing = new Set(document.body.children);
-  const said = await askWindow(imp, prepared, options);
-  if (said === LEFT) {
-    removeLayer(standing);
+  const before = new Set(document.body.children);
+  const raw = await requestPay(imp, prepared, options);
+  if (raw === ABORTED) {
+    removeAddedFrames(before);
     return null;
   }
-  const answer = readPaymentAnswer(said);
-  if (!answer) throw new PaymentWindowError();
-  return answer;
+  const response = parseWindowResponse(raw);
+  if (!response) throw new PaymentWindowError();
+  return response;
 }
 
-const LEFT = Symbol("left");
+const ABORTED = Symbol("aborted");
 
-/** The provider has no call that closes its layer: whatever holds a frame and came since then is it. */
-function removeLayer(standing: ReadonlySet<Element>): void {
-  const added = Array.from(document.body.children).filter((element) => !standing.has(element));
+/** The provider has no call that closes its layer, so every frame that was added since then is removed. */
+function removeAddedFrames(before: ReadonlySet<Element>): void {
+  const added = Array.from(document.body.children).filter((element) => !before.has(element));
   for (const element of added) {
     if (element.matches("iframe") || element.querySelector("iframe") !== null) element.remove();
   }
 }
 
-async function askWindow(
+async function requestPay(
   imp: Imp,
   prepared: WindowPayment,
-  { returnUrl, left, onOpen }: WindowOptions,
+  { returnUrl, signal, onOpen }: WindowOptions,
 ): Promise<unknown> {
   const { buyer } = prepared;
   const request = {
@@ -72,7 +72,7 @@ async function askWindow(
   };
   try {
     return await new Promise((resolve) => {
-      left.addEventListener("abort", () => resolve(LEFT), { once: true });
+      signal.addEventListener("abort", () => resolve(ABORTED), { once: true });
       imp.init(prepared.account_code);
       imp.request_pay(request, resolve);
       onOpen();

@@ -4,11 +4,11 @@ import type { PaymentProblem } from "./payment-problem.ts";
 
 interface PaymentAlertProps {
   readonly problem: PaymentProblem;
-  /** The way on, where there is one beside the pay button. */
+  /** A recovery action beside the pay button. */
   readonly children?: ReactNode;
 }
 
-/** Why the payment did not go through, brought into sight and read out, with the way on. */
+/** Why the payment failed, scrolled into view and announced, with its recovery action. */
 export function PaymentAlert({ problem, children }: PaymentAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface PendingPaymentNoticeProps {
   readonly resultHref: string | null;
 }
 
-/** A payment may be under way, in another browser too; the screen asks again on its own, or the person does. */
+/** Says that a payment may be in progress, also in another browser; the screen polls, or the person checks now. */
 export function PendingPaymentNotice({ resultHref }: PendingPaymentNoticeProps) {
   return (
     <Box role="status">

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 const text = z.string().check(z.minLength(1));
 const returnSchema = z.object({ serial: text, imp_uid: text, merchant_uid: text });
 
-/** A payment that somebody came back from: which estimate, and its numbers at the provider and with us. */
+/** The payment named by a return address: its estimate, and its numbers at the provider and with us. */
 export interface ReturnedPayment {
   readonly serial: string;
   readonly impUid: string;
@@ -12,7 +12,7 @@ export interface ReturnedPayment {
 
 /**
  * Reads the return address of a payment; null when a number is missing. What it claims about success
- * (`imp_success`) is not even read: only the server's word counts.
+ * (`imp_success`) is not read: the server decides.
  */
 export function readReturn(search: URLSearchParams): ReturnedPayment | null {
   const { data } = returnSchema.safeParse(Object.fromEntries(search));

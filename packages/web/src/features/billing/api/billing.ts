@@ -8,7 +8,7 @@ import {
   type PaymentMethod,
 } from "@damadum/sdk";
 import type { QueryClient } from "@tanstack/react-query";
-import type { PaymentEnd, Waiting } from "../../../shared/payment/pay-prepared.ts";
+import type { PaymentWindowOutcome, WindowControls } from "../../../shared/payment/pay-prepared.ts";
 import { openPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
 import { paths } from "../../../shared/paths.ts";
 
@@ -24,18 +24,18 @@ export const contractsOptions = () => getListStorageContractsQueryOptions({ limi
  */
 export async function registerWayToPay(
   method: PaymentMethod,
-  waiting: Waiting,
-): Promise<PaymentEnd> {
+  controls: WindowControls,
+): Promise<PaymentWindowOutcome> {
   const prepared = await prepareBillingKey({ method });
   const href = paths.myPaymentComplete.getHref(prepared.customer_uid);
   const returnUrl = window.location.origin + href;
-  const answer = await openPaymentWindow({ ...prepared, amount: 0 }, { returnUrl, ...waiting });
-  if (answer === null) return { kind: "given-up" };
+  const answer = await openPaymentWindow({ ...prepared, amount: 0 }, { returnUrl, ...controls });
+  if (answer === null) return { kind: "cancelled" };
   const { claimsSuccess, reason } = answer;
-  if (claimsSuccess) return { kind: "to-confirm", href };
+  if (claimsSuccess) return { kind: "confirm", href };
   return reason === null || isPaymentAbandoned(reason)
-    ? { kind: "given-up" }
-    : { kind: "not-paid", reason };
+    ? { kind: "cancelled" }
+    : { kind: "failed", reason };
 }
 
 /** A way to pay was registered, removed or used otherwise: ways and contracts are asked for again. */

@@ -3,8 +3,8 @@ import type { PaymentMethod } from "@damadum/sdk";
 import { ActionBar, Button, Section, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { LeavePaymentWindow } from "../../../shared/payment/leave-payment-window.tsx";
-import { MethodChoice } from "../../../shared/payment/method-choice.tsx";
+import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
+import { WindowMethodChoice } from "../../../shared/payment/window-method-choice.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
 import { refreshBilling, registerWayToPay } from "../api/billing.ts";
@@ -13,7 +13,7 @@ import { refreshBilling, registerWayToPay } from "../api/billing.ts";
 export function AddWayToPay() {
   const queryClient = useQueryClient();
   const [method, setMethod] = useState<PaymentMethod>("CARD");
-  const { pay, isPaying, leave, problem } = usePayment<PaymentMethod>({
+  const { pay, isPaying, closeWindow, problem } = usePayment<PaymentMethod>({
     pay: registerWayToPay,
     refresh: () => refreshBilling(queryClient),
   });
@@ -21,12 +21,12 @@ export function AddWayToPay() {
     <Section title="결제 수단 추가">
       <Stack gap="5">
         {problem && <PaymentAlert problem={problem} />}
-        <MethodChoice method={method} disabled={isPaying} onChange={setMethod} />
+        <WindowMethodChoice method={method} disabled={isPaying} onChange={setMethod} />
         <Text variant="caption" tone="muted">
           등록할 때는 결제되지 않아요. 카드 정보는 결제사만 처리하고, {brand.name}에는 저장되지
           않아요.
         </Text>
-        {leave && <LeavePaymentWindow onLeave={leave} />}
+        {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
         <ActionBar>
           <Button size="lg" block loading={isPaying} onClick={() => pay(method)}>
             결제 수단 등록하기

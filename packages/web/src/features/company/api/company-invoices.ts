@@ -11,8 +11,8 @@ import {
 import { keepPreviousData } from "@tanstack/react-query";
 import {
   payPrepared,
-  type PaymentEnd,
-  type Waiting,
+  type PaymentWindowOutcome,
+  type WindowControls,
 } from "../../../shared/payment/pay-prepared.ts";
 import type { ReturnedPayment } from "../../../shared/payment/read-return.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -60,14 +60,14 @@ export interface InvoicePayment {
 export async function payInvoice(
   { invoiceId, cpaymentId }: InvoicePayment,
   { payment_id, method = "CARD" }: OrderPaymentPreparation,
-  waiting: Waiting,
-): Promise<PaymentEnd> {
+  controls: WindowControls,
+): Promise<PaymentWindowOutcome> {
   if (payment_id !== undefined) {
     const result = await payCompanyPayment(cpaymentId, { payment_id });
     return result.payment_status === "FAILED"
-      ? { kind: "not-paid", reason: result.failure_reason ?? "결제가 거절됐어요." }
+      ? { kind: "failed", reason: result.failure_reason ?? "결제가 거절됐어요." }
       : // Without a window there are no numbers to bring along: the result page asks for the invoice itself.
-        { kind: "to-confirm", href: paths.companyPaymentComplete.getHref(invoiceId) };
+        { kind: "confirm", href: paths.companyPaymentComplete.getHref(invoiceId) };
   }
   return payPrepared(
     await prepareCompanyPayment(cpaymentId, { method }),
@@ -76,6 +76,6 @@ export async function payInvoice(
       complete: ({ impUid, merchantUid }) =>
         completeCompanyPayment({ imp_uid: impUid, merchant_uid: merchantUid }),
     },
-    waiting,
+    controls,
   );
 }

@@ -3,10 +3,10 @@ import type { CompanyInvoice, OrderPaymentPreparation } from "@damadum/sdk";
 import { ActionBar, Button, Notice, Section, Stack, Text } from "@damadum/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { LeavePaymentWindow } from "../../../shared/payment/leave-payment-window.tsx";
+import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
-import { WayToPay } from "../../../shared/payment/way-to-pay.tsx";
+import { PaymentMethodChoice } from "../../../shared/payment/payment-method-choice.tsx";
 import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
 import { companyPaymentsOptions, payInvoice } from "../api/company-invoices.ts";
 import { refreshCompany } from "../api/refresh-company.ts";
@@ -23,8 +23,8 @@ export function PayInvoice({ invoice, cpaymentId }: PayInvoiceProps) {
   const { data: payments } = useQuery(companyPaymentsOptions());
   const defaultWay = useOwnDefaultWay();
   const [chosen, setChosen] = useState<OrderPaymentPreparation | null>(null);
-  const { pay, isPaying, leave, problem } = usePayment<OrderPaymentPreparation>({
-    pay: (choice, waiting) => payInvoice({ invoiceId: invoice.id, cpaymentId }, choice, waiting),
+  const { pay, isPaying, closeWindow, problem } = usePayment<OrderPaymentPreparation>({
+    pay: (choice, controls) => payInvoice({ invoiceId: invoice.id, cpaymentId }, choice, controls),
     refresh: () => refreshCompany(queryClient),
   });
   useEffect(prefetchPaymentWindow, []);
@@ -40,11 +40,11 @@ export function PayInvoice({ invoice, cpaymentId }: PayInvoiceProps) {
             {lastFailure.failure_reason} 다시 결제하거나 다른 결제 수단을 골라 주세요.
           </Notice>
         )}
-        <WayToPay choice={choice} disabled={isPaying} onChange={setChosen} />
+        <PaymentMethodChoice choice={choice} disabled={isPaying} onChange={setChosen} />
         <Text variant="caption" tone="muted">
           카드 정보는 결제사만 처리하고, {brand.name}에는 저장되지 않아요.
         </Text>
-        {leave && <LeavePaymentWindow onLeave={leave} />}
+        {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
         <ActionBar>
           <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
             {formatWon(invoice.total_amount)} 결제하기

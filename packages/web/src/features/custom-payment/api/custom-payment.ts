@@ -9,8 +9,8 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import {
   payPrepared,
-  type PaymentEnd,
-  type Waiting,
+  type PaymentWindowOutcome,
+  type WindowControls,
 } from "../../../shared/payment/pay-prepared.ts";
 import type { ReturnedPayment } from "../../../shared/payment/read-return.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -28,8 +28,8 @@ export function customConfirmationOptions({ serial, impUid, merchantUid }: Retur
 export async function payCustom(
   url: string,
   method: PaymentMethod,
-  waiting: Waiting,
-): Promise<PaymentEnd> {
+  controls: WindowControls,
+): Promise<PaymentWindowOutcome> {
   const prepared = await prepareCustomPayment(url, { method });
   return payPrepared(
     prepared,
@@ -38,7 +38,7 @@ export async function payCustom(
       complete: ({ impUid, merchantUid }) =>
         completeCustomPayment(url, { imp_uid: impUid, merchant_uid: merchantUid }),
     },
-    waiting,
+    controls,
   );
 }
 

@@ -3,8 +3,8 @@ import type { CustomPayment, PaymentMethod } from "@damadum/sdk";
 import { ActionBar, Button, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { LeavePaymentWindow } from "../../../shared/payment/leave-payment-window.tsx";
-import { MethodChoice } from "../../../shared/payment/method-choice.tsx";
+import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
+import { WindowMethodChoice } from "../../../shared/payment/window-method-choice.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
 import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
@@ -17,20 +17,20 @@ export function CustomPaymentDesk({ payment }: { payment: CustomPayment }) {
   const queryClient = useQueryClient();
   const [method, setMethod] = useState<PaymentMethod>("CARD");
   const [isDeclining, setDeclining] = useState(false);
-  const { pay, isPaying, leave, problem } = usePayment<PaymentMethod>({
-    pay: (chosen, waiting) => payCustom(url, chosen, waiting),
+  const { pay, isPaying, closeWindow, problem } = usePayment<PaymentMethod>({
+    pay: (chosen, controls) => payCustom(url, chosen, controls),
     refresh: () => refreshCustomPayment(queryClient, url),
   });
   useEffect(prefetchPaymentWindow, []);
   return (
     <Stack gap="6" flexGrow="1">
       {problem && <PaymentAlert problem={problem} />}
-      <MethodChoice method={method} disabled={isPaying} onChange={setMethod} />
+      <WindowMethodChoice method={method} disabled={isPaying} onChange={setMethod} />
       <Text variant="caption" tone="muted">
         결제하면 이 금액에 동의한 것으로 볼게요. 동의하지 않으면 거절해 주세요. 카드 정보는 결제사만
         처리하고, {brand.name}에는 저장되지 않아요.
       </Text>
-      {leave && <LeavePaymentWindow onLeave={leave} />}
+      {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       <ActionBar>
         <Stack gap="2">
           <Button size="lg" block loading={isPaying} onClick={() => pay(method)}>

@@ -6,8 +6,8 @@ import {
 } from "@damadum/sdk";
 import {
   payPrepared,
-  type PaymentEnd,
-  type Waiting,
+  type PaymentWindowOutcome,
+  type WindowControls,
 } from "../../../shared/payment/pay-prepared.ts";
 import type { ReturnedPayment } from "../../../shared/payment/read-return.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -25,8 +25,8 @@ export function confirmationOptions({ serial, impUid, merchantUid }: ReturnedPay
 export async function payEstimate(
   serial: string,
   choice: PaymentPreparation,
-  waiting: Waiting,
-): Promise<PaymentEnd> {
+  controls: WindowControls,
+): Promise<PaymentWindowOutcome> {
   const prepared = await prepareEstimatePayment(serial, choice);
   return payPrepared(
     prepared,
@@ -35,6 +35,6 @@ export async function payEstimate(
       complete: ({ impUid, merchantUid }) =>
         completeEstimatePayment(serial, { imp_uid: impUid, merchant_uid: merchantUid }),
     },
-    waiting,
+    controls,
   );
 }

@@ -7,10 +7,10 @@ import { forgetQuote } from "../../../shared/estimate/quote-draft.ts";
 import { MessagePage } from "../../../shared/page/message-page.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { useLoggedIn } from "../../../shared/session/session-context.ts";
-import { GIVEN_UP_WORDS } from "../../../shared/payment/payment-problem.ts";
+import { PAYMENT_CANCELLED_MESSAGE } from "../../../shared/payment/payment-problem.ts";
 import type { ReturnedPayment } from "../../../shared/payment/read-return.ts";
-import { useConfirmation } from "../../../shared/payment/use-confirmation.ts";
-import { verdictOf, type PaidWords } from "../../../shared/payment/verdict.ts";
+import { usePaymentConfirmation } from "../../../shared/payment/use-payment-confirmation.ts";
+import { paymentResultOf, type PaidMessage } from "../../../shared/payment/payment-result.ts";
 import { estimateToPayOptions, refreshEstimates } from "../api/estimate-to-pay.ts";
 import { confirmationOptions } from "../api/pay.ts";
 import { NextButton } from "./next-button.tsx";
@@ -19,19 +19,19 @@ import { Ticket } from "./ticket.tsx";
 /** How a payment ended, as soon as the server knows. */
 export function Confirmation({ payment }: { payment: ReturnedPayment }) {
   const queryClient = useQueryClient();
-  const { verdict, isAsking, askAgain } = useConfirmation({
+  const { result, isChecking, checkAgain } = usePaymentConfirmation({
     options: confirmationOptions(payment),
-    tell: (result) => verdictOf(result, paidWords(result.amount)),
-    onDecided: (status) => {
+    toResult: (outcome) => paymentResultOf(outcome, paidMessage(outcome.amount)),
+    onSettled: (status) => {
       void refreshEstimates(queryClient);
       if (status === "PAID") forgetQuote();
     },
   });
   const isLoggedIn = useLoggedIn();
   const order = useQuery({ ...estimateToPayOptions(payment.serial), enabled: isLoggedIn });
-  const goesBack = isLoggedIn && verdict?.kind === "given-up";
+  const goesBack = isLoggedIn && result?.kind === "cancelled";
   useBackToPayment(payment.serial, goesBack);
-  if (verdict === null || goesBack) {
+  if (result === null || goesBack) {
     return (
       <MessagePage illustration={null} title="결제 확인 중">
         결제사에 결과를 묻고 있어요. 잠시만 기다려 주세요.
@@ -39,29 +39,29 @@ export function Confirmation({ payment }: { payment: ReturnedPayment }) {
     );
   }
   const isBalance =
-    verdict.kind === "paid" && order.data !== undefined && isUnloaded(order.data.status);
+    result.kind === "paid" && order.data !== undefined && isUnloaded(order.data.status);
   return (
     <MessagePage
-      illustration={isBalance ? "done" : verdict.illustration}
-      title={isBalance ? "잔금을 결제했어요" : verdict.title}
-      more={isLoggedIn && verdict.kind === "paid" ? <Ticket serial={payment.serial} /> : null}
-      actions={verdict.next.map((step, index) => (
+      illustration={isBalance ? "done" : result.illustration}
+      title={isBalance ? "잔금을 결제했어요" : result.title}
+      more={isLoggedIn && result.kind === "paid" ? <Ticket serial={payment.serial} /> : null}
+      actions={result.next.map((step, index) => (
         <NextButton
           key={step}
           step={step}
           isMain={index === 0}
           serial={payment.serial}
-          isAsking={isAsking}
-          onAskAgain={askAgain}
+          isChecking={isChecking}
+          onCheckAgain={checkAgain}
         />
       ))}
     >
-      {isBalance ? "이사 비용을 모두 결제했어요." : verdict.detail}
+      {isBalance ? "이사 비용을 모두 결제했어요." : result.detail}
     </MessagePage>
   );
 }
 
-function paidWords(amount: number): PaidWords {
+function paidMessage(amount: number): PaidMessage {
   return {
     illustration: "truck",
     title: "예약됐어요",
@@ -74,7 +74,7 @@ function useBackToPayment(serial: string, goesBack: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!goesBack) return;
-    toast(GIVEN_UP_WORDS);
+    toast(PAYMENT_CANCELLED_MESSAGE);
     void navigate(paths.estimatePayment.getHref(serial), { replace: true });
   }, [goesBack, navigate, serial]);
 }

@@ -5,28 +5,28 @@ import { paths } from "../../../shared/paths.ts";
 import { ChangeQuoteLink } from "../../../shared/estimate/change-quote-link.tsx";
 import { useLoggedIn } from "../../../shared/session/session-context.ts";
 import { estimateToPayOptions } from "../api/estimate-to-pay.ts";
-import type { NextStep } from "../../../shared/payment/verdict.ts";
+import type { NextStep } from "../../../shared/payment/payment-result.ts";
 
 interface NextButtonProps {
   readonly step: NextStep;
   readonly isMain: boolean;
   readonly serial: string;
-  readonly isAsking: boolean;
-  readonly onAskAgain: () => void;
+  readonly isChecking: boolean;
+  readonly onCheckAgain: () => void;
 }
 
 /** One thing to do after a payment; the payment may have come back to a browser where nobody is logged in. */
-export function NextButton({ step, isMain, serial, isAsking, onAskAgain }: NextButtonProps) {
+export function NextButton({ step, isMain, serial, isChecking, onCheckAgain }: NextButtonProps) {
   const isLoggedIn = useLoggedIn();
   const look = { variant: isMain ? "filled" : "outline", size: "lg", block: true } as const;
   switch (step) {
-    case "ask-again":
+    case "check-again":
       return (
-        <Button {...look} loading={isAsking} onClick={onAskAgain}>
+        <Button {...look} loading={isChecking} onClick={onCheckAgain}>
           다시 확인하기
         </Button>
       );
-    case "other-time":
+    case "change-time":
       return (
         <Button {...look} asChild>
           <OtherTimeLink serial={serial} />
@@ -38,7 +38,7 @@ export function NextButton({ step, isMain, serial, isAsking, onAskAgain }: NextB
           <RouterLink to={paths.estimatePayment.getHref(serial)}>다시 결제하기</RouterLink>
         </Button>
       );
-    case "see-order":
+    case "view-order":
       return (
         <Button {...look} asChild>
           <RouterLink to={paths.myEstimate.getHref(serial)}>

@@ -1,7 +1,7 @@
 import { formatWon, paymentPlans } from "@damadum/domain";
 import type { EstimateAmount, PaymentPreparation } from "@damadum/sdk";
 import { RadioGroup, Stack } from "@damadum/ui";
-import { MethodChoice } from "../../../shared/payment/method-choice.tsx";
+import { WindowMethodChoice } from "../../../shared/payment/window-method-choice.tsx";
 
 interface PaymentChoicesProps {
   readonly amount: EstimateAmount;
@@ -17,7 +17,7 @@ export function PaymentChoices({ amount, choice, disabled, onChange }: PaymentCh
       {choice.plan !== "BALANCE" && (
         <PlanChoice amount={amount} choice={choice} disabled={disabled} onChange={onChange} />
       )}
-      <MethodChoice
+      <WindowMethodChoice
         method={choice.method ?? null}
         disabled={disabled}
         onChange={(method) => onChange({ ...choice, method })}

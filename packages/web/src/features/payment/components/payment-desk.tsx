@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
 import { ledgerOf } from "../../../shared/order/ledger-of.ts";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
-import { LeavePaymentWindow } from "../../../shared/payment/leave-payment-window.tsx";
+import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
 import { refreshEstimates } from "../api/estimate-to-pay.ts";
 import { payEstimate } from "../api/pay.ts";
 import { PaymentChoices } from "./payment-choices.tsx";
@@ -26,8 +26,8 @@ export function PaymentDesk({ estimate, isBalance }: PaymentDeskProps) {
     method: "CARD",
   });
   const queryClient = useQueryClient();
-  const { pay, isPaying, leave, problem } = usePayment<PaymentPreparation>({
-    pay: (chosen, waiting) => payEstimate(serial, chosen, waiting),
+  const { pay, isPaying, closeWindow, problem } = usePayment<PaymentPreparation>({
+    pay: (chosen, controls) => payEstimate(serial, chosen, controls),
     refresh: () => refreshEstimates(queryClient),
   });
   useEffect(prefetchPaymentWindow, []);
@@ -54,7 +54,7 @@ export function PaymentDesk({ estimate, isBalance }: PaymentDeskProps) {
           `결제하는 동안 고른 시간을 ${PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. `}
         카드 정보는 결제사만 처리하고, {brand.name}에는 저장되지 않아요.
       </Text>
-      {leave && <LeavePaymentWindow onLeave={leave} />}
+      {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       <PriceBar
         title="이사 총액"
         total={amount.total_amount}

@@ -1,7 +1,7 @@
 import type { EstimateDraft } from "@damadum/sdk";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import type { PaymentProblem } from "../../../shared/payment/payment-problem.ts";
-import { WayOnButton } from "./way-on-button.tsx";
+import { RecoveryButton } from "./recovery-button.tsx";
 
 interface PaymentProblemNoticeProps {
   readonly problem: PaymentProblem;
@@ -13,8 +13,8 @@ interface PaymentProblemNoticeProps {
 export function PaymentProblemNotice({ problem, serial, draft }: PaymentProblemNoticeProps) {
   return (
     <PaymentAlert problem={problem}>
-      {problem.wayOn !== null && (
-        <WayOnButton wayOn={problem.wayOn} serial={serial} draft={draft} />
+      {problem.recovery !== null && (
+        <RecoveryButton recovery={problem.recovery} serial={serial} draft={draft} />
       )}
     </PaymentAlert>
   );

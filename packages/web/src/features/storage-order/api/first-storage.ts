@@ -12,8 +12,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { paths } from "../../../shared/paths.ts";
 import {
   payPrepared,
-  type PaymentEnd,
-  type Waiting,
+  type PaymentWindowOutcome,
+  type WindowControls,
 } from "../../../shared/payment/pay-prepared.ts";
 import type { ReturnedPayment } from "../../../shared/payment/read-return.ts";
 
@@ -36,15 +36,15 @@ export function confirmationOptions({ serial, impUid, merchantUid }: ReturnedPay
 export async function payFirstStorage(
   serial: string,
   choice: OrderPaymentPreparation,
-  waiting: Waiting,
-): Promise<PaymentEnd> {
+  controls: WindowControls,
+): Promise<PaymentWindowOutcome> {
   const prepared = await prepareStorageOrderPayment(serial, choice);
   if (prepared.payment_status === "FAILED") {
-    return { kind: "not-paid", reason: prepared.failure_reason ?? "결제가 거절됐어요." };
+    return { kind: "failed", reason: prepared.failure_reason ?? "결제가 거절됐어요." };
   }
   // Without a window there are no numbers to bring along: the result page asks for the order itself.
   if (choice.payment_id !== undefined || prepared.payment_status === "PAID") {
-    return { kind: "to-confirm", href: paths.storagePaymentComplete.getHref(serial) };
+    return { kind: "confirm", href: paths.storagePaymentComplete.getHref(serial) };
   }
   return payPrepared(
     prepared,
@@ -53,7 +53,7 @@ export async function payFirstStorage(
       complete: ({ impUid, merchantUid }) =>
         completeStorageOrderPayment(serial, { imp_uid: impUid, merchant_uid: merchantUid }),
     },
-    waiting,
+    controls,
   );
 }
 

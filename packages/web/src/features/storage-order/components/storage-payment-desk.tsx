@@ -3,10 +3,10 @@ import type { OrderPaymentPreparation, StorageOrder } from "@damadum/sdk";
 import { Box, Button, Checkbox, Ledger, PriceBar, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { LeavePaymentWindow } from "../../../shared/payment/leave-payment-window.tsx";
+import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
-import { WayToPay } from "../../../shared/payment/way-to-pay.tsx";
+import { PaymentMethodChoice } from "../../../shared/payment/payment-method-choice.tsx";
 import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
 import { payFirstStorage, refreshFirstStorage } from "../api/first-storage.ts";
 import { ChargeSchedule } from "./charge-schedule.tsx";
@@ -23,8 +23,8 @@ export function StoragePaymentDesk({ order }: { order: StorageOrder }) {
   const [isAgreed, setAgreed] = useState(false);
   const [isConsentMissing, setConsentMissing] = useState(false);
   const consent = useRef<HTMLInputElement>(null);
-  const { pay, isPaying, leave, problem } = usePayment<OrderPaymentPreparation>({
-    pay: (chosen, waiting) => payFirstStorage(serial, chosen, waiting),
+  const { pay, isPaying, closeWindow, problem } = usePayment<OrderPaymentPreparation>({
+    pay: (chosen, controls) => payFirstStorage(serial, chosen, controls),
     refresh: () => refreshFirstStorage(queryClient),
   });
   useEffect(prefetchPaymentWindow, []);
@@ -47,10 +47,10 @@ export function StoragePaymentDesk({ order }: { order: StorageOrder }) {
     <Stack gap="6">
       {problem && (
         <PaymentAlert problem={problem}>
-          <StorageWayOn wayOn={problem.wayOn} serial={serial} />
+          <StorageWayOn wayOn={problem.recovery} serial={serial} />
         </PaymentAlert>
       )}
-      <WayToPay choice={choice} disabled={isPaying} onChange={setChoice} />
+      <PaymentMethodChoice choice={choice} disabled={isPaying} onChange={setChoice} />
       {isMonthly && (
         <>
           <ChargeSchedule order={order} />
@@ -72,7 +72,7 @@ export function StoragePaymentDesk({ order }: { order: StorageOrder }) {
         결제하는 동안 고른 시간을 {PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. 카드 정보는
         결제사만 처리하고, {brand.name}에는 저장되지 않아요.
       </Text>
-      {leave && <LeavePaymentWindow onLeave={leave} />}
+      {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       <PriceBar
         title={isMonthly ? "첫 결제 금액" : "총액"}
         total={amount.total_amount}

@@ -1,21 +1,21 @@
 import { Button } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
-import type { WayOn } from "../../../shared/payment/payment-problem.ts";
+import type { PaymentRecovery } from "../../../shared/payment/payment-problem.ts";
 import { paths } from "../../../shared/paths.ts";
 
 const waysOf = (
   serial: string,
-): Readonly<Record<WayOn, { readonly words: string; readonly href: string }>> => ({
-  "other-time": {
+): Readonly<Record<PaymentRecovery, { readonly words: string; readonly href: string }>> => ({
+  "change-time": {
     words: "다른 시간 고르기",
     href: paths.storageQuote.getHref("collection"),
   },
   renew: { words: "금액 다시 계산하기", href: paths.storageQuote.getHref("confirm") },
-  "see-order": { words: "주문 보기", href: paths.myStorageOrder.getHref(serial) },
+  "view-order": { words: "주문 보기", href: paths.myStorageOrder.getHref(serial) },
 });
 
 /** The one thing that helps where the pay button does not; the quote still holds every answer on this device. */
-export function StorageWayOn({ wayOn, serial }: { wayOn: WayOn | null; serial: string }) {
+export function StorageWayOn({ wayOn, serial }: { wayOn: PaymentRecovery | null; serial: string }) {
   if (wayOn === null) return null;
   const { words, href } = waysOf(serial)[wayOn];
   return (

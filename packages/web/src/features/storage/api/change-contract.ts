@@ -11,8 +11,8 @@ import {
 } from "@damadum/sdk";
 import {
   payPrepared,
-  type PaymentEnd,
-  type Waiting,
+  type PaymentWindowOutcome,
+  type WindowControls,
 } from "../../../shared/payment/pay-prepared.ts";
 import { paths } from "../../../shared/paths.ts";
 
@@ -45,11 +45,11 @@ function sendChange(
 export async function changeContract(
   request: ChangeRequest,
   { contract, idempotencyKey }: { contract: StorageContract; idempotencyKey: string },
-  waiting: Waiting,
-): Promise<PaymentEnd> {
+  controls: WindowControls,
+): Promise<PaymentWindowOutcome> {
   const { id, order_serial: order } = contract;
   const { payment } = await sendChange(request, contract, idempotencyKey);
-  if (payment === null) return { kind: "to-confirm", href: paths.myStorageOrder.getHref(order) };
+  if (payment === null) return { kind: "confirm", href: paths.myStorageOrder.getHref(order) };
   return payPrepared(
     payment,
     {
@@ -57,6 +57,6 @@ export async function changeContract(
       complete: ({ impUid, merchantUid }) =>
         completeContractPayment(id, { imp_uid: impUid, merchant_uid: merchantUid }),
     },
-    waiting,
+    controls,
   );
 }

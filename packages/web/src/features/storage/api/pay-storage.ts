@@ -13,8 +13,8 @@ import {
 } from "@damadum/sdk";
 import {
   payPrepared,
-  type PaymentEnd,
-  type Waiting,
+  type PaymentWindowOutcome,
+  type WindowControls,
 } from "../../../shared/payment/pay-prepared.ts";
 import type { ReturnedPayment } from "../../../shared/payment/read-return.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -59,8 +59,8 @@ export function laterConfirmationOptions({ serial, impUid, merchantUid }: Return
 export async function payStorageOrder(
   serial: string,
   method: PaymentMethod,
-  waiting: Waiting,
-): Promise<PaymentEnd> {
+  controls: WindowControls,
+): Promise<PaymentWindowOutcome> {
   const { prepare, complete } = kindOf(serial) ?? kinds[0];
   const prepared = await prepare(serial, { method });
   return payPrepared(
@@ -70,6 +70,6 @@ export async function payStorageOrder(
       complete: ({ impUid, merchantUid }) =>
         complete(serial, { imp_uid: impUid, merchant_uid: merchantUid }),
     },
-    waiting,
+    controls,
   );
 }

@@ -17,8 +17,8 @@ import { Button, EmptyState, PriceBar, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useToday } from "../../../shared/page/use-today.ts";
-import { LeavePaymentWindow } from "../../../shared/payment/leave-payment-window.tsx";
-import { MethodChoice } from "../../../shared/payment/method-choice.tsx";
+import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
+import { WindowMethodChoice } from "../../../shared/payment/window-method-choice.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
 import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
@@ -164,9 +164,9 @@ function useDesk(contract: StorageContract, { amount }: LaterPrice) {
   const queryClient = useQueryClient();
   const keyOf = useSubmissionKey();
   const [method, setMethod] = useState<PaymentMethod>("CARD");
-  const { pay, isPaying, leave, problem } = usePayment<ChangeRequest>({
-    pay: (request, waiting) =>
-      changeContract(request, { contract, idempotencyKey: keyOf(request) }, waiting),
+  const { pay, isPaying, closeWindow, problem } = usePayment<ChangeRequest>({
+    pay: (request, controls) =>
+      changeContract(request, { contract, idempotencyKey: keyOf(request) }, controls),
     refresh: () => refreshStorage(queryClient),
   });
   useEffect(prefetchPaymentWindow, []);
@@ -178,8 +178,8 @@ function useDesk(contract: StorageContract, { amount }: LaterPrice) {
     choice: (
       <>
         {problem && <PaymentAlert problem={problem} />}
-        {isPaid && <MethodChoice method={method} disabled={isPaying} onChange={setMethod} />}
-        {leave && <LeavePaymentWindow onLeave={leave} />}
+        {isPaid && <WindowMethodChoice method={method} disabled={isPaying} onChange={setMethod} />}
+        {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       </>
     ),
   };

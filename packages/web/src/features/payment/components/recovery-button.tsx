@@ -4,18 +4,18 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { ChangeQuoteLink } from "../../../shared/estimate/change-quote-link.tsx";
 import { useRenewedEstimate } from "../hooks/use-renewed-estimate.ts";
-import type { WayOn } from "../../../shared/payment/payment-problem.ts";
+import type { PaymentRecovery } from "../../../shared/payment/payment-problem.ts";
 
-interface WayOnButtonProps {
-  readonly wayOn: WayOn;
+interface RecoveryButtonProps {
+  readonly recovery: PaymentRecovery;
   readonly serial: string;
   readonly draft: EstimateDraft;
 }
 
 /** The one thing that helps where the pay button does not. */
-export function WayOnButton({ wayOn, serial, draft }: WayOnButtonProps) {
-  if (wayOn === "renew") return <RenewButton draft={draft} />;
-  if (wayOn === "other-time") return <OtherTimeLink draft={draft} />;
+export function RecoveryButton({ recovery, serial, draft }: RecoveryButtonProps) {
+  if (recovery === "renew") return <RenewButton draft={draft} />;
+  if (recovery === "change-time") return <OtherTimeLink draft={draft} />;
   return (
     <Button variant="outline" size="sm" asChild>
       <RouterLink to={paths.myEstimate.getHref(serial)}>주문 보기</RouterLink>

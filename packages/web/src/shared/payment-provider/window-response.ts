@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-/** What the provider's window says about a payment. A claim only: the server asks the provider itself. */
-export interface PaymentAnswer {
+/** The response of the provider's window to a payment. A claim only: the server asks the provider itself. */
+export interface WindowResponse {
   readonly impUid: string | null;
   readonly merchantUid: string | null;
-  /** Whether it says that the payment went through. */
+  /** Whether the window reports success. */
   readonly claimsSuccess: boolean;
-  /** Its own words for a refusal or a cancellation, or null. */
+  /** The provider's message for a refusal or a cancellation, or null. */
   readonly reason: string | null;
 }
 
@@ -14,7 +14,7 @@ const text = z.nullish(z.string());
 const flag = z.nullish(z.union([z.boolean(), z.string()]));
 
 // Desktop windows call back with `success`, phones come back with `imp_success`, some channels with both.
-const answerSchema = z.object({
+const responseSchema = z.object({
   imp_uid: text,
   merchant_uid: text,
   success: flag,
@@ -22,9 +22,9 @@ const answerSchema = z.object({
   error_msg: text,
 });
 
-/** Reads what the provider's callback or return address carries, or null when it is no answer at all. */
-export function readPaymentAnswer(raw: unknown): PaymentAnswer | null {
-  const parsed = answerSchema.safeParse(raw);
+/** Parses the provider's callback or return address; null when it is not a payment response. */
+export function parseWindowResponse(raw: unknown): WindowResponse | null {
+  const parsed = responseSchema.safeParse(raw);
   if (!parsed.success) return null;
   const { imp_uid, merchant_uid, success, imp_success, error_msg } = parsed.data;
   return {

@@ -2,14 +2,14 @@ import { paymentMethods } from "@damadum/domain";
 import type { PaymentMethod } from "@damadum/sdk";
 import { RadioGroup } from "@damadum/ui";
 
-interface MethodChoiceProps {
+interface WindowMethodChoiceProps {
   readonly method: PaymentMethod | null;
   readonly disabled: boolean;
   readonly onChange: (method: PaymentMethod) => void;
 }
 
-/** Which way to pay in the provider's window. */
-export function MethodChoice({ method, disabled, onChange }: MethodChoiceProps) {
+/** Chooses the payment method for the provider's window. */
+export function WindowMethodChoice({ method, disabled, onChange }: WindowMethodChoiceProps) {
   return (
     <RadioGroup
       label="결제 수단을 골라 주세요"

@@ -3,15 +3,15 @@ import { getListBillingKeysQueryOptions, type OrderPaymentPreparation } from "@d
 import { RadioGroup } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 
-interface WayToPayProps {
+interface PaymentMethodChoiceProps {
   readonly choice: OrderPaymentPreparation;
   readonly disabled: boolean;
   readonly onChange: (choice: OrderPaymentPreparation) => void;
 }
 
-/** A registered way to pay, which needs no window, or one of the provider's windows. */
-export function WayToPay({ choice, disabled, onChange }: WayToPayProps) {
-  // Without an answer the windows are there all the same.
+/** Chooses a billing key, which needs no window, or a payment method of the provider's window. */
+export function PaymentMethodChoice({ choice, disabled, onChange }: PaymentMethodChoiceProps) {
+  // Until the keys are loaded, and if they fail to load, the window's methods are offered alone.
   const { data: registered = [] } = useQuery(getListBillingKeysQueryOptions());
   return (
     <RadioGroup

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
 /**
- * The way out of a payment layer that does not answer. In the browser's top layer, since the provider's layer covers
- * the whole page; phones leave the page instead and have their own way back.
+ * A button that closes a payment layer that does not respond. In the browser's top layer, since the provider's layer covers
+ * the whole page; phones leave the page instead and return with their back button.
  */
-export function LeavePaymentWindow({ onLeave }: { onLeave: () => void }) {
+export function ClosePaymentWindow({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
-  // Beside a modal dialog nothing can be pressed, so the way out stands within it.
+  // Beside a modal dialog nothing can be pressed, so the button is rendered inside it.
   const [host] = useState(() => document.querySelector("dialog:modal") ?? document.body);
   useEffect(() => {
     const element = box.current;
@@ -36,7 +36,7 @@ export function LeavePaymentWindow({ onLeave }: { onLeave: () => void }) {
     >
       <HStack gap="4">
         <Text variant="caption">결제창이 멈췄나요?</Text>
-        <Button variant="outline" size="sm" onClick={onLeave}>
+        <Button variant="outline" size="sm" onClick={onClose}>
           결제창 닫기
         </Button>
       </HStack>

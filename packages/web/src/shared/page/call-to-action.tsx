@@ -1,14 +1,14 @@
 import { Button, Card, Heading, Stack, Text } from "@damadum/ui";
 import { Link } from "react-router-dom";
 
-interface WayOnProps {
+interface CallToActionProps {
   readonly title: string;
   readonly text: string;
   readonly action: { readonly label: string; readonly to: string };
 }
 
 /** The end of a page that tells something: what to do now. */
-export function WayOn({ title, text, action }: WayOnProps) {
+export function CallToAction({ title, text, action }: CallToActionProps) {
   return (
     <Card variant="brand" padding="lg">
       <Stack gap="5" align="flex-start">

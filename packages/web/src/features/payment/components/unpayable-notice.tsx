@@ -2,31 +2,31 @@ import type { Estimate } from "@damadum/sdk";
 import { Button, Notice, Stack } from "@damadum/ui";
 import { ChangeQuoteLink } from "../../../shared/estimate/change-quote-link.tsx";
 import type { Payability } from "../payability.ts";
-import { WayOnButton } from "./way-on-button.tsx";
+import { RecoveryButton } from "./recovery-button.tsx";
 
-interface UnpayableProps {
+interface UnpayableNoticeProps {
   readonly estimate: Estimate;
-  readonly why: Exclude<Payability, "payable" | "balance">;
+  readonly reason: Exclude<Payability, "payable" | "balance">;
 }
 
 /** What stands in place of the payment for an estimate that cannot be paid. */
-export function Unpayable({ estimate: { serial, draft }, why }: UnpayableProps) {
-  if (why === "expired") {
+export function UnpayableNotice({ estimate: { serial, draft }, reason }: UnpayableNoticeProps) {
+  if (reason === "expired") {
     return (
       <Notice tone="warning" title="견적의 유효 기간이 지났어요">
         <Stack gap="3" align="flex-start">
           요금이 바뀌었을 수 있어 금액을 새로 계산해야 해요.
-          <WayOnButton wayOn="renew" serial={serial} draft={draft} />
+          <RecoveryButton recovery="renew" serial={serial} draft={draft} />
         </Stack>
       </Notice>
     );
   }
-  if (why === "paid") {
+  if (reason === "paid") {
     return (
       <Notice tone="success" title="이미 결제한 견적이에요">
         <Stack gap="3" align="flex-start">
           진행 상황은 주문에서 볼 수 있어요.
-          <WayOnButton wayOn="see-order" serial={serial} draft={draft} />
+          <RecoveryButton recovery="view-order" serial={serial} draft={draft} />
         </Stack>
       </Notice>
     );
