@@ -1,4 +1,4 @@
-import { appsWaitFor } from "../../packages/web/src/testing/open-apps.ts";
+import { pendingAppWork } from "../../packages/web/src/testing/tracked-apps.ts";
 import { callsUnderWay } from "./story-network.ts";
 
 const PATIENCE_MS = 20_000;
@@ -46,7 +46,7 @@ function awaited(): readonly string[] {
   );
   return [
     ...callsUnderWay(),
-    ...appsWaitFor(),
+    ...pendingAppWork(),
     ...(hasSkeleton ? ["a skeleton in sight"] : []),
     ...(document.fonts.status === "loading" ? ["fonts"] : []),
   ];

@@ -60,7 +60,7 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: "2px",
   },
   // These take the focus only to be read out, never to be operated.
-  ":is(h1, h2, h3, main, [data-reading-point]):focus-visible": { outline: "none" },
+  ":is(h1, h2, h3, main, [data-focus-target]):focus-visible": { outline: "none" },
   "::selection": { backgroundColor: "brand.border", color: "fg" },
   "*, *::before, *::after, *::backdrop": {
     _motionReduce: {

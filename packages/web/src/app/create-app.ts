@@ -74,7 +74,7 @@ export function createApp(
   });
 
   // Guards look again: a logout elsewhere closes private pages here, a login elsewhere leaves the login screen.
-  const stopFollowing = session.followOtherTabs(() => void router.revalidate());
+  const stopFollowing = session.syncWithOtherTabs(() => void router.revalidate());
 
   // Private pages wait for this in their guard and show why it failed; on open pages the shell offers to try again.
   session.initialise().catch(() => undefined);

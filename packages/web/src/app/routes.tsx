@@ -13,7 +13,7 @@ import { MemberOutlet } from "./guards/member-outlet.tsx";
 import { requireLogin } from "./guards/require-login.ts";
 import { visitorsOnly } from "./guards/visitors-only.ts";
 import { storedBoxPages } from "./stored-box-pages.ts";
-import { logoutLoader, opensAgain } from "../features/logout/logout-loader.ts";
+import { logoutLoader, shouldRevalidateLogout } from "../features/logout/logout-loader.ts";
 import { Shell } from "../shell/shell.tsx";
 
 const openPages = (): RouteObject[] => [
@@ -62,7 +62,7 @@ const openPages = (): RouteObject[] => [
     path: paths.logout.path,
     // Not a chunk: a logout must not depend on the network.
     loader: logoutLoader,
-    shouldRevalidate: opensAgain,
+    shouldRevalidate: shouldRevalidateLogout,
     ...handle({ title: "로그아웃" }),
     ...lazyPage({
       screen: async () => (await import("../features/logout/logout-screen.tsx")).LogoutScreen,

@@ -1,8 +1,8 @@
 import { fixtures, getFindUsernamesMockHandler } from "@damadum/sdk/mocks";
 import { http } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { noteBegunCertification } from "../shared/identity/begun-certification.ts";
-import { storeTokens } from "../testing/logged-in.ts";
+import { rememberStartedCertification } from "../shared/identity/started-certification.ts";
+import { storeTokens } from "../testing/store-tokens.ts";
 import { mockApi } from "../testing/mock-api.ts";
 import { onBaseDay } from "../testing/on-base-day.ts";
 import { renderApp } from "../testing/render-app.tsx";
@@ -66,7 +66,7 @@ test.each(places)(
   "the skeleton of $what is as high as what comes",
   async ({ path, call, skeleton, content }) => {
     if (path.startsWith("/my") || path.startsWith("/estimate")) storeTokens();
-    noteBegunCertification(merchantUid);
+    rememberStartedCertification(merchantUid);
     // Most people have one account.
     mockApi.use(
       getFindUsernamesMockHandler({ usernames: fixtures.foundUsernames.usernames.slice(0, 1) }),

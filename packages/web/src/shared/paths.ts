@@ -1,5 +1,5 @@
 import { linkedPages, linkTo } from "@damadum/domain";
-import { numbersIn, pageQuery, query, unlessHome } from "./router/query.ts";
+import { paymentQuery, pageQuery, query, unlessHome } from "./router/query.ts";
 import type { BoxesSearch, PaymentNumbers } from "./router/query.ts";
 import type { TermsName } from "./terms/terms-pages.ts";
 
@@ -28,7 +28,7 @@ export const paths = {
     path: "/storage/payment/complete/mobile",
     /** The provider adds its numbers to the return address itself; the page's own way there brings them along. */
     getHref: (serial: string, payment?: PaymentNumbers) =>
-      `/storage/payment/complete/mobile${query({ serial, ...numbersIn(payment) })}`,
+      `/storage/payment/complete/mobile${query({ serial, ...paymentQuery(payment) })}`,
   },
   login: {
     path: "/login",
@@ -159,7 +159,7 @@ export const paths = {
     path: "/callback/payments/custom/mobile",
     /** `serial` is the end of the link, so that every result page reads its address alike. */
     getHref: (url: string, payment?: PaymentNumbers) =>
-      `/callback/payments/custom/mobile${query({ serial: url, ...numbersIn(payment) })}`,
+      `/callback/payments/custom/mobile${query({ serial: url, ...paymentQuery(payment) })}`,
   },
   company: { path: "/my/company", getHref: () => "/my/company" },
   companyBoxes: {
@@ -204,7 +204,7 @@ export const paths = {
     path: "/my/company/payment-complete/mobile",
     /** `serial` is the id of the invoice, so that every result page reads its address alike. */
     getHref: (invoiceId: string, payment?: PaymentNumbers) =>
-      `/my/company/payment-complete/mobile${query({ serial: invoiceId, ...numbersIn(payment) })}`,
+      `/my/company/payment-complete/mobile${query({ serial: invoiceId, ...paymentQuery(payment) })}`,
   },
   changePassword: { path: "/my/passwd/change", getHref: () => "/my/passwd/change" },
   profile: { path: "/my/profile", getHref: () => "/my/profile" },

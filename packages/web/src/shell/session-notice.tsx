@@ -8,7 +8,7 @@ import { useSession, useSessionStatus } from "../shared/session/session-context.
  */
 export function SessionNotice() {
   const session = useSession();
-  const failed = useSessionStatus() === "unanswered";
+  const failed = useSessionStatus() === "unreachable";
   const [trying, setTrying] = useState(false);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { brand } from "@damadum/domain";
 import { scenarios } from "@damadum/sdk/mocks";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { storeTokens } from "../testing/logged-in.ts";
+import { storeTokens } from "../testing/store-tokens.ts";
 import { mockApi } from "../testing/mock-api.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { termsNames, termsPages } from "../shared/terms/terms-pages.ts";

@@ -1,20 +1,20 @@
 import { fixtures } from "@damadum/sdk/mocks";
 
-/** What was asked of the identity window. */
-interface AskedCertification {
+/** A request to the identity window. */
+interface CertificationRequest {
   readonly merchant_uid: unknown;
   readonly m_redirect_url: unknown;
 }
 
-/** The provider's script on the page, answering every identity check as configured, until it is removed. */
-export function answerCertifications(answer: Readonly<Record<string, unknown>>) {
-  const asked: AskedCertification[] = [];
+/** Installs a provider's script that answers every identity check with this response, until it is removed. */
+export function mockCertificationWindow(answer: Readonly<Record<string, unknown>>) {
+  const requests: CertificationRequest[] = [];
   Object.assign(window, {
     IMP: {
       init: () => undefined,
       request_pay: () => undefined,
-      certification: (request: AskedCertification, callback: (answer: unknown) => void) => {
-        asked.push(request);
+      certification: (request: CertificationRequest, callback: (answer: unknown) => void) => {
+        requests.push(request);
         callback({
           success: true,
           imp_uid: fixtures.certification.imp_uid,
@@ -25,7 +25,7 @@ export function answerCertifications(answer: Readonly<Record<string, unknown>>) 
     },
   });
   return {
-    asked,
+    requests,
     remove: () => {
       Reflect.deleteProperty(window, "IMP");
     },

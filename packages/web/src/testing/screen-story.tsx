@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { createMemoryRouter } from "react-router-dom";
 import { AppRoot } from "../app/app-root.tsx";
 import { createApp } from "../app/create-app.ts";
-import { storeTokens } from "./logged-in.ts";
-import { rememberApp } from "./open-apps.ts";
+import { storeTokens } from "./store-tokens.ts";
+import { trackApp } from "./tracked-apps.ts";
 import { tokenStore } from "../shared/session/session.ts";
 
 interface ScreenStoryProps {
@@ -29,7 +29,7 @@ function OpenedApp({ path, person }: Required<ScreenStoryProps>) {
     );
   });
   useEffect(() => {
-    const forget = rememberApp(app);
+    const forget = trackApp(app);
     return () => {
       forget();
       app.dispose();

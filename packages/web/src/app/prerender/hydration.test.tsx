@@ -4,7 +4,7 @@ import { createMemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
 import { createApp } from "../create-app.ts";
 import { startPage } from "../start-page.tsx";

@@ -1,10 +1,10 @@
 import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
-import { answerPayments } from "../../testing/payment-window.ts";
+import { mockPaymentWindow } from "../../testing/payment-window.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 beforeEach(onBaseDay);
@@ -42,17 +42,17 @@ test("a card that a contract is paid with is kept, in the server's words", async
 });
 
 test("registering opens the window without an amount and ends at the registered card", async () => {
-  const { asked, remove } = answerPayments({ success: true });
+  const { requests, remove } = mockPaymentWindow({ success: true });
   onTestFinished(remove);
   const app = await renderApp("/my/payment");
   await register.click();
   await expect.element(title).toHaveTextContent("결제 수단을 등록했어요");
-  expect(asked[0]).toMatchObject({ amount: 0 });
+  expect(requests[0]).toMatchObject({ amount: 0 });
   expect(app.path()).toBe(`/my/payment/complete/mobile?customer_uid=${fixtures.customerUid}`);
 });
 
 test("a window that the person closes registers nothing", async () => {
-  const { remove } = answerPayments({ success: false, error_msg: "결제를 취소했어요." });
+  const { remove } = mockPaymentWindow({ success: false, error_msg: "결제를 취소했어요." });
   onTestFinished(remove);
   const app = await renderApp("/my/payment");
   await register.click();

@@ -15,7 +15,7 @@ import {
 } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { isMissing } from "../../shared/estimate/estimate-query.ts";
+import { isNotFound } from "../../shared/estimate/estimate-query.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { boxContentsOptions } from "./api/contents.ts";
 import { AddContent } from "./components/add-content.tsx";
@@ -28,7 +28,7 @@ export function BoxContentScreen() {
   const { serial = "" } = useParams();
   const box = useQuery(boxContentsOptions(serial));
   const { waiting, send } = useQueue(serial);
-  const isUnknown = box.isLoadingError && isMissing(box.error);
+  const isUnknown = box.isLoadingError && isNotFound(box.error);
   // What was written before the connection went is to be seen without it, and more can be added.
   const isCut = box.isLoadingError && !isApiError(box.error);
   return (

@@ -5,7 +5,7 @@ import {
 } from "@damadum/sdk/mocks";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
 import { renderApp } from "../../testing/render-app.tsx";

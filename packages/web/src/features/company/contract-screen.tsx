@@ -35,10 +35,10 @@ function ContractDetail({ contract }: { contract: CompanyContract }) {
         asideLabel="진행 내역"
         aside={
           <HistoryList
-            happenings={contract.history.map(({ at, to, reason }) => ({
+            events={contract.history.map(({ at, to, reason }) => ({
               at,
               reason,
-              words: companyContractView(to).happened,
+              label: companyContractView(to).happened,
             }))}
           />
         }

@@ -38,10 +38,10 @@ function WorkDetail({ work }: { work: CompanyWork }) {
         asideLabel="진행 내역"
         aside={
           <HistoryList
-            happenings={work.history.map(({ at, to, reason }) => ({
+            events={work.history.map(({ at, to, reason }) => ({
               at,
               reason,
-              words: companyWorkView(to).happened,
+              label: companyWorkView(to).happened,
             }))}
           />
         }

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
-import { answerPayments } from "../../testing/payment-window.ts";
+import { mockPaymentWindow } from "../../testing/payment-window.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const { url, reason } = fixtures.customPayment(BASE_DAY);
@@ -17,7 +17,7 @@ const title = page.getByRole("heading", { level: 1 });
 const accept = main.getByRole("button", { name: "동의하고 120,000원 결제하기" });
 
 test("a custom payment says why, with a photo, and is accepted by paying without a login", async () => {
-  const { asked, remove } = answerPayments({ success: true });
+  const { requests, remove } = mockPaymentWindow({ success: true });
   onTestFinished(remove);
   const app = await renderApp(path);
   await expect.element(main.getByText(reason)).toBeVisible();
@@ -26,7 +26,7 @@ test("a custom payment says why, with a photo, and is accepted by paying without
     .toHaveAttribute("src", expect.stringMatching(/^blob:/));
   await accept.click();
   await expect.element(title).toHaveTextContent("추가 금액을 결제했어요");
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     amount: 120_000,
     m_redirect_url: `${window.location.origin}/callback/payments/custom/mobile?serial=${url}`,
   });

@@ -25,7 +25,7 @@ import { ReasonPhotos } from "./components/reason-photos.tsx";
 export function CustomPaymentScreen() {
   const { url = "" } = useParams();
   const payment = useQuery(customPaymentOptions(url));
-  if (payment.isLoadingError && isMissing(payment.error)) {
+  if (payment.isLoadingError && isNotFound(payment.error)) {
     return (
       <Page>
         <EmptyState
@@ -59,7 +59,7 @@ export function CustomPaymentScreen() {
 }
 
 /** Whether no operator ever made this link: it is malformed (400) or unknown (404). */
-function isMissing(error: Error): boolean {
+function isNotFound(error: Error): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 400);
 }
 

@@ -5,7 +5,7 @@ import { FoundUsernames } from "./components/found-usernames.tsx";
 /** /users/id/find/result: the masked usernames of whoever was certified. */
 export function FindIdResultScreen() {
   return (
-    <CertificationResult againHref={paths.findId.getHref()}>
+    <CertificationResult retryHref={paths.findId.getHref()}>
       {({ uid }) => <FoundUsernames uid={uid} />}
     </CertificationResult>
   );

@@ -1,14 +1,14 @@
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { answerCertifications } from "../../testing/certification-window.ts";
+import { mockCertificationWindow } from "../../testing/certification-window.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const heading = page.getByRole("heading", { level: 1 });
 
 async function certify(answer: Readonly<Record<string, unknown>> = {}) {
-  const window = answerCertifications(answer);
+  const window = mockCertificationWindow(answer);
   onTestFinished(window.remove);
   const app = await renderApp("/users/id/find");
   await page.getByRole("button", { name: "휴대전화로 본인 인증하기" }).click();
@@ -19,7 +19,7 @@ test("an identity check shows every username of the person, masked", async () =>
   const { app, window } = await certify();
   await expect.element(heading).toHaveTextContent("아이디를 찾았어요");
   expect(app.path()).toMatch(/^\/users\/id\/find\/result\?imp_uid=/);
-  expect(window.asked).toMatchObject([
+  expect(window.requests).toMatchObject([
     { m_redirect_url: `${location.origin}/users/id/find/result` },
   ]);
   const rows = page.getByRole("main").getByRole("listitem");

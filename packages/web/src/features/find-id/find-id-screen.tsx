@@ -1,6 +1,6 @@
 import { Heading, HStack, Link, Page, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
-import { CertificationDesk } from "../../shared/identity/certification-desk.tsx";
+import { CertificationPanel } from "../../shared/identity/certification-panel.tsx";
 import { paths } from "../../shared/paths.ts";
 
 /** /users/id/find: an identity check tells which usernames somebody has. */
@@ -22,7 +22,7 @@ export function FindIdScreen() {
             <RouterLink to={paths.resetPassword.getHref()}>비밀번호 재설정</RouterLink>
           </Link>
         </HStack>
-        <CertificationDesk resultPath={paths.findIdResult.getHref()} />
+        <CertificationPanel resultPath={paths.findIdResult.getHref()} />
       </Stack>
     </Page>
   );

@@ -17,7 +17,7 @@ export function GuideEstimateScreen() {
       cancelRules={moveCancelSentences}
       refused={refusedOnMoves}
       terms={{ label: "운송약관 보기", to: paths.terms.getHref("move") }}
-      end={
+      callToAction={
         <CallToAction
           title="내 이사는 얼마일까요?"
           text="주소와 짐을 고르면 바로 알 수 있어요."

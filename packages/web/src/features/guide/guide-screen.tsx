@@ -17,7 +17,7 @@ import { PageIntro } from "../../shared/page/page-intro.tsx";
 import { paths } from "../../shared/paths.ts";
 import { moveGuideSteps, storageGuideSteps } from "./guide-text.ts";
 
-interface Door {
+interface Guide {
   readonly to: string;
   readonly title: string;
   readonly text: string;
@@ -25,7 +25,7 @@ interface Door {
   readonly steps: readonly string[];
 }
 
-const doors: readonly Door[] = [
+const guides: readonly Guide[] = [
   {
     to: paths.guideEstimate.getHref(),
     title: "이사 안내",
@@ -59,8 +59,8 @@ export function GuideScreen() {
           lead="이사할 때도, 맡겨 둘 때도 순서는 간단해요."
         />
         <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }} gap="4">
-          {doors.map((door) => (
-            <GuideDoor key={door.to} door={door} />
+          {guides.map((guide) => (
+            <GuideCard key={guide.to} guide={guide} />
           ))}
         </Grid>
         <Section title="더 궁금한 것이 있다면">
@@ -77,7 +77,7 @@ export function GuideScreen() {
   );
 }
 
-function GuideDoor({ door: { to, title, text, illustration, steps } }: { readonly door: Door }) {
+function GuideCard({ guide: { to, title, text, illustration, steps } }: { readonly guide: Guide }) {
   return (
     <Card asChild variant="raised" padding="lg">
       <Link to={to}>

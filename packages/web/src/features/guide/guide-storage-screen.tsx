@@ -17,7 +17,7 @@ export function GuideStorageScreen() {
       cancelRules={storageCancelSentences}
       refused={[...refusedInStorage, ...refusedOnMoves]}
       terms={{ label: "보관약관 보기", to: paths.terms.getHref("storage") }}
-      end={
+      callToAction={
         <CallToAction
           title="내 짐은 얼마에 맡길 수 있을까요?"
           text="박스 개수와 기간을 고르면 바로 알 수 있어요."

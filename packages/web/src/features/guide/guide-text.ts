@@ -6,10 +6,10 @@ import {
   storageCancelFeeRules,
   storageGrades,
 } from "@damadum/domain";
-import type { DrawnStep } from "../../shared/page/drawn-steps.tsx";
+import type { IllustratedStep } from "../../shared/page/illustrated-steps.tsx";
 import { depositRate, movePrices, storagePrices } from "../../shared/terms/figures.ts";
 
-export const moveGuideSteps: readonly DrawnStep[] = [
+export const moveGuideSteps: readonly IllustratedStep[] = [
   {
     illustration: "home",
     title: "견적 보기",
@@ -42,7 +42,7 @@ export const moveGuideSteps: readonly DrawnStep[] = [
   },
 ];
 
-export const storageGuideSteps: readonly DrawnStep[] = [
+export const storageGuideSteps: readonly IllustratedStep[] = [
   {
     illustration: "calendar",
     title: "신청하기",

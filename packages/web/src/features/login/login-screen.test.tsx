@@ -1,9 +1,9 @@
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
-import { keepVisitorKey } from "../../shared/estimate/visitor-keys.ts";
+import { saveVisitorKey } from "../../shared/estimate/visitor-keys.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { tokenStore } from "../../shared/session/session.ts";
 
@@ -93,7 +93,7 @@ test("login leads to the redirect or home when somebody is logged in", async () 
 
 test("login keeps price and day of the quote in sight when a visitor has just saved one", async () => {
   const serial = "MV202611207K3F9QX2";
-  keepVisitorKey(serial, "key", { total_amount: 253_500, move_date: "2026-12-12" });
+  saveVisitorKey(serial, "key", { total_amount: 253_500, move_date: "2026-12-12" });
   await renderApp(`/login?redirect=${encodeURIComponent(`/estimate/payment?serial=${serial}`)}`);
   const main = page.getByRole("main");
   await expect.element(main.getByText("253,500원")).toBeVisible();

@@ -6,13 +6,13 @@ import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-d
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/router/redirect.ts";
 import { useSession } from "../../shared/session/session-context.ts";
-import { SavedQuote } from "./components/saved-quote.tsx";
+import { SavedQuoteCard } from "./components/saved-quote-card.tsx";
 import { SocialLogins } from "./components/social-logins.tsx";
 import { useLoginError } from "./hooks/use-login-error.ts";
 
 const formContext = {};
 
-/** /login with an ID; afterwards it goes where the `redirect` parameter wants, if that is on this site. */
+/** /login with an ID; afterwards it goes to the `redirect` parameter, if that is on this site. */
 export function LoginScreen() {
   const session = useSession();
   const navigate = useNavigate();
@@ -47,12 +47,12 @@ export function LoginScreen() {
             </Text>
           )}
         </Stack>
-        <SavedQuote redirect={redirect} />
+        <SavedQuoteCard redirect={redirect} />
         <SchemaForm
           definition={loginForm}
           context={formContext}
           onSubmit={submit}
-          // Not at the lower edge: other ways in follow, and they must not hide behind it.
+          // Not fixed to the lower edge: other logins follow, and it must not cover them.
           renderActions={(actions) => (
             <Stack gap="4">
               {loginError !== null && <ErrorMessage title={loginError} />}
@@ -67,7 +67,7 @@ export function LoginScreen() {
   );
 }
 
-/** For whoever cannot log in, or not yet. */
+/** Links for people who cannot log in. */
 function OtherWays({ redirect }: { redirect: string }) {
   return (
     <HStack

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-/** What a provider's login page sent back. Nothing of it is believed before its state is known. */
-export type CallbackAnswer =
+/** What a provider's login page sent back. It is trusted only once its state is known. */
+export type CallbackResult =
   | {
       readonly kind: "granted";
       readonly state: string | null;
@@ -17,7 +17,7 @@ export type CallbackAnswer =
 const CANCELLED = new Set(["access_denied", "user_cancelled_authorize", "user_cancelled_login"]);
 
 /** Reads a return address: providers write into its query, the host puts Apple's form behind the `#`. */
-export function readCallback({ search, hash }: { search: string; hash: string }): CallbackAnswer {
+export function readCallback({ search, hash }: { search: string; hash: string }): CallbackResult {
   const answer = new URLSearchParams(hash === "" ? search : hash.slice(1));
   const state = answer.get("state");
   const error = answer.get("error");
@@ -43,6 +43,6 @@ function nameOf(user: string | null): string | null {
     const { name } = userSchema.parse(JSON.parse(user));
     return `${name.lastName ?? ""}${name.firstName ?? ""}`.slice(0, 100) || null;
   } catch {
-    return null; // A name that cannot be read is asked for in the signup.
+    return null; // The signup asks for a name that cannot be read.
   }
 }

@@ -2,7 +2,7 @@ import type { SnsType } from "@damadum/sdk";
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { beginLoginTrip } from "../../testing/begun-login.ts";
+import { storeLoginAttempt } from "../../testing/stored-login-attempt.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: { path: "/login/kakao/callback?code=c1&state=state-of-KAKAO" },
   beforeEach: () => {
-    beginLoginTrip("KAKAO");
+    storeLoginAttempt("KAKAO");
   },
 } satisfies Meta<typeof ScreenStory>;
 
@@ -67,7 +67,7 @@ function newFrom(type: SnsType, handler: (typeof defaultHandlers)[number], label
     args: { path: `/login/${type.toLowerCase()}/callback?code=c1&state=state-of-${type}` },
     parameters: { msw: [handler, ...defaultHandlers] },
     beforeEach: () => {
-      beginLoginTrip(type);
+      storeLoginAttempt(type);
     },
     play: says(`${label} 계정으로 가입`),
   };

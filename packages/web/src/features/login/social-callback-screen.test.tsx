@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { config } from "../../shared/config/config.ts";
 import { loginErrorAtom } from "../../shared/session/session-atoms.ts";
-import { beginLoginTrip } from "../../testing/begun-login.ts";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeLoginAttempt } from "../../testing/stored-login-attempt.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { tokenStore } from "../../shared/session/session.ts";
@@ -30,7 +30,7 @@ test.each([
   ["GOOGLE", "google", { code: "c1", is_app: false }],
 ])("%s: a known account is logged in and lands where it wanted to go", async (type, slug, body) => {
   const sent = exchanges(slug);
-  const state = beginLoginTrip(type, { redirect: "/my" });
+  const state = storeLoginAttempt(type, { redirect: "/my" });
   const app = await renderApp(`/login/${slug}/callback?code=c1&state=${state}`);
   await expect.element(heading).toHaveTextContent("마이페이지");
   expect(app.path()).toBe("/my");
@@ -40,7 +40,7 @@ test.each([
 
 test("Apple: the form behind the # is exchanged with its id_token and the name", async () => {
   const sent = exchanges("apple");
-  const state = beginLoginTrip("APPLE");
+  const state = storeLoginAttempt("APPLE");
   const user = JSON.stringify({ name: { lastName: "김", firstName: "담아" } });
   const form = new URLSearchParams({ code: "c1", state, id_token: "a.b.c", user });
   const app = await renderApp(`/login/apple/callback#${form}`);
@@ -51,7 +51,7 @@ test("Apple: the form behind the # is exchanged with its id_token and the name",
 test("social callback sends the verifier when Google returns to the app", async () => {
   const sent = exchanges("google");
   const verifier = "v".repeat(64);
-  const state = beginLoginTrip("GOOGLE", { isApp: true, verifier });
+  const state = storeLoginAttempt("GOOGLE", { isApp: true, verifier });
   const app = await renderApp(`/login/google/callback?code=c1&state=${state}`);
   await expect.poll(app.path).toBe("/");
   expect(sent).toEqual([{ code: "c1", is_app: true, code_verifier: verifier }]);
@@ -59,7 +59,7 @@ test("social callback sends the verifier when Google returns to the app", async 
 
 test("social callback leads to a prefilled signup with the redirect when the account is unknown", async () => {
   mockApi.use(scenarios.loginWithKakao.signupNeeded);
-  const state = beginLoginTrip("KAKAO", { redirect: "/my" });
+  const state = storeLoginAttempt("KAKAO", { redirect: "/my" });
   const app = await renderApp(`/login/kakao/callback?code=c1&state=${state}`);
   await expect.element(heading).toHaveTextContent("카카오 계정으로 가입");
   expect(app.path()).toBe("/signup/kakao?redirect=%2Fmy");
@@ -72,7 +72,7 @@ test.each([
   ["another provider's state", "?code=c1&state=state-of-NAVER"],
   ["a cancellation that nobody began", "?error=access_denied&state=forged"],
 ])("%s is refused without asking the server", async (_name, search) => {
-  beginLoginTrip("NAVER", { redirect: "/my" });
+  storeLoginAttempt("NAVER", { redirect: "/my" });
   const sent = exchanges("kakao");
   const app = await renderApp(`/login/kakao/callback${search}`);
   await expect.element(heading).toHaveTextContent("로그인을 다시 시작해 주세요");
@@ -83,7 +83,7 @@ test.each([
 
 test("a return address is good once", async () => {
   const sent = exchanges("kakao");
-  const state = beginLoginTrip("KAKAO");
+  const state = storeLoginAttempt("KAKAO");
   const address = `/login/kakao/callback?code=c1&state=${state}`;
   const app = await renderApp(address);
   await expect.poll(app.path).toBe("/");
@@ -100,7 +100,7 @@ test.each([
 ])(
   "social callback of %s links to the login with the redirect when it was cancelled",
   async (slug, type, error, label) => {
-    const state = beginLoginTrip(type, { redirect: "/my" });
+    const state = storeLoginAttempt(type, { redirect: "/my" });
     const app = await renderApp(`/login/${slug}/callback?${error}&state=${state}`);
     await expect.element(heading).toHaveTextContent(`${label} 로그인을 취소했어요`);
     await page.getByRole("link", { name: "로그인 화면으로" }).click();
@@ -110,7 +110,7 @@ test.each([
 );
 
 test("social callback shows a Korean error when the provider failed", async () => {
-  const state = beginLoginTrip("GOOGLE");
+  const state = storeLoginAttempt("GOOGLE");
   await renderApp(
     `/login/google/callback?error=server_error&error_description=Oops&state=${state}`,
   );
@@ -126,7 +126,7 @@ test.each([
   "social callback sets the login error when the exchange is %s",
   async (scenario, words) => {
     mockApi.use(scenarios.loginWithKakao[scenario]);
-    const state = beginLoginTrip("KAKAO");
+    const state = storeLoginAttempt("KAKAO");
     const app = await renderApp(`/login/kakao/callback?code=c1&state=${state}`);
     await expect.element(heading).toHaveTextContent("카카오 로그인을 마치지 못했어요");
     await expect.element(page.getByText(words)).toBeVisible();
@@ -140,7 +140,7 @@ test.each([
 
 test("social callback leads home when the redirect is not of this site", async () => {
   exchanges("kakao");
-  const state = beginLoginTrip("KAKAO", { redirect: "//evil.example" });
+  const state = storeLoginAttempt("KAKAO", { redirect: "//evil.example" });
   const app = await renderApp(`/login/kakao/callback?code=c1&state=${state}`);
   await expect.poll(app.path).toBe("/");
 });

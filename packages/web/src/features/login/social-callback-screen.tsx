@@ -10,7 +10,7 @@ import { socialLoginTypeOf } from "../../shared/identity/social-login-type.ts";
 import { finishSocialLogin } from "./finish-social-login.ts";
 import { useLoginError } from "./hooks/use-login-error.ts";
 
-/** /login/{provider}/callback: where a provider's login page comes back to. */
+/** /login/{provider}/callback: where a provider's login page returns to. */
 export function SocialCallbackScreen() {
   const type = socialLoginTypeOf(useParams()["provider"]);
   if (type === null) return <Navigate to={paths.notFound.getHref()} replace />;
@@ -21,21 +21,21 @@ function Callback({ type }: { type: SocialLoginType }) {
   const session = useSession();
   const navigate = useNavigate();
   const { search, hash, key } = useLocation();
-  // A query, because it runs once however often React draws this: a code is good for one exchange.
+  // A query, because it runs once however often React renders this: a code can be exchanged once.
   const { data: outcome } = useQuery({
     queryKey: ["finishSocialLogin", type, key],
     queryFn: () => finishSocialLogin(session, type, { search, hash }),
     staleTime: Infinity,
     retry: false,
   });
-  // The outcome tells it here.
+  // Clears the login error, which the outcome shows here.
   useLoginError();
-  const href = outcome?.kind === "leads-on" ? outcome.href : null;
+  const href = outcome?.kind === "redirect" ? outcome.href : null;
   useEffect(() => {
     if (href !== null) void navigate(href, { replace: true });
   }, [href, navigate]);
 
-  if (outcome?.kind !== "ended") {
+  if (outcome?.kind !== "stopped") {
     return (
       <MessagePage
         illustration={null}

@@ -3,11 +3,11 @@ import { paths } from "../../shared/paths.ts";
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
 
 /** State of a logout's entry in the history once it has happened: going back there or reloading is no second logout. */
-export const leftState = { left: true } as const;
+export const loggedOutState = { loggedOut: true } as const;
 
 /** Whether the logout of this entry has happened already. */
-export function hasLeft(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "left" in state;
+export function hasLoggedOut(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "loggedOut" in state;
 }
 
 /**
@@ -16,7 +16,7 @@ export function hasLeft(state: unknown): boolean {
  */
 export async function logoutLoader({ context }: AppLoaderArgs): Promise<Response | null> {
   const { session, entryState, redirectTo } = context.get(appContext);
-  if (hasLeft(entryState())) {
+  if (hasLoggedOut(entryState())) {
     await session.initialise().catch(() => undefined); // The shell tells.
     return session.isLoggedIn() ? redirectTo(paths.home.getHref()) : null;
   }
@@ -26,6 +26,9 @@ export async function logoutLoader({ context }: AppLoaderArgs): Promise<Response
 }
 
 /** Whether an open logout page is opened again: not because a login in another tab makes this one look again. */
-export function opensAgain({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidateLogout({
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href !== nextUrl.href;
 }

@@ -5,31 +5,35 @@ import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { pathOf, safeRedirect } from "../../shared/router/redirect.ts";
 import { isWithdrawn } from "../../shared/router/withdrawn-state.ts";
-import { hasLeft, leftState } from "./logout-loader.ts";
+import { hasLoggedOut, loggedOutState } from "./logout-loader.ts";
 
 /** /logout and /logout?expired; the logout itself is the route's loader. */
 export function LogoutScreen() {
   const [search] = useSearchParams();
   const { state } = useLocation();
-  useNotedLogout();
+  useMarkLoggedOut();
   if (isWithdrawn(state)) return <Withdrawn />;
   const loginHref = paths.login.getHref(safeRedirect(search.get("redirect")));
-  return search.has("expired") ? <Expired loginHref={loginHref} /> : <Left loginHref={loginHref} />;
+  return search.has("expired") ? (
+    <Expired loginHref={loginHref} />
+  ) : (
+    <LoggedOut loginHref={loginHref} />
+  );
 }
 
 /** Notes in the entry of the history that its logout has happened. */
-function useNotedLogout(): void {
+function useMarkLoggedOut(): void {
   const location = useLocation();
   const navigate = useNavigate();
-  const noteLogout = useEffectEvent(() => {
+  const markLoggedOut = useEffectEvent(() => {
     const { state } = location;
-    if (hasLeft(state)) return;
-    void navigate(pathOf(location), { replace: true, state: { ...state, ...leftState } });
+    if (hasLoggedOut(state)) return;
+    void navigate(pathOf(location), { replace: true, state: { ...state, ...loggedOutState } });
   });
-  useEffect(() => noteLogout(), [location]);
+  useEffect(() => markLoggedOut(), [location]);
 }
 
-function Left({ loginHref }: { loginHref: string }) {
+function LoggedOut({ loginHref }: { loginHref: string }) {
   return (
     <MessagePage
       illustration="done"

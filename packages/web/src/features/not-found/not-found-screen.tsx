@@ -12,7 +12,7 @@ import {
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 
-const ways = [
+const links = [
   { label: "이용 안내", to: paths.guide.getHref() },
   { label: "자주 묻는 질문", to: paths.faq.getHref() },
   { label: "고객센터", to: paths.support.getHref() },
@@ -34,7 +34,7 @@ export function NotFoundScreen() {
             </Text>
           </Stack>
           <Box as="nav" aria-label="다른 페이지" width="full">
-            {ways.map(({ label, to }) => (
+            {links.map(({ label, to }) => (
               <ListLink key={to} divided>
                 <Link to={to}>{label}</Link>
               </ListLink>

@@ -7,7 +7,7 @@ import { useMemo } from "react";
 import { Link as RouterLink, useNavigate, useParams } from "react-router-dom";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { boxSchedule } from "../../shared/order/box-schedule.ts";
-import { moveOf, viewOf } from "../../shared/order/move-facts.ts";
+import { moveOf, moveViewOf } from "../../shared/order/move-facts.ts";
 import { useToday } from "../../shared/page/use-today.ts";
 import { paths } from "../../shared/paths.ts";
 import { orderOptions } from "./api/orders.ts";
@@ -41,11 +41,11 @@ function Collection({ order }: { order: Estimate }) {
   const { status: from, draft } = order;
   const change = { from, to: "BOX_COL_REQUEST", actor: "MEMBER" } as const;
   const isDue = canChangeMove({ ...change, useBoxes: draft.use_boxes });
-  if (isDue) return <CollectionDesk order={order} today={today} />;
+  if (isDue) return <CollectionRequestForm order={order} today={today} />;
   return (
     <Notice title="지금은 신청할 박스 수거가 없어요">
       <Stack gap="3" align="flex-start">
-        {viewOf(moveOf(order), today).sentence}
+        {moveViewOf(moveOf(order), today).sentence}
         <Button variant="outline" size="sm" asChild>
           <RouterLink to={paths.myEstimate.getHref(order.serial)}>주문 보기</RouterLink>
         </Button>
@@ -54,7 +54,7 @@ function Collection({ order }: { order: Estimate }) {
   );
 }
 
-function CollectionDesk({ order, today }: { order: Estimate; today: string }) {
+function CollectionRequestForm({ order, today }: { order: Estimate; today: string }) {
   const { serial, draft } = order;
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { moveGroups, type MoveGroup } from "@damadum/domain";
 import type { EstimateSummary } from "@damadum/sdk";
-import { listedMoveOf, viewOf } from "../../shared/order/move-facts.ts";
+import { moveOfSummary, moveViewOf } from "../../shared/order/move-facts.ts";
 
 interface OrdersOfGroup {
   readonly group: MoveGroup;
@@ -12,16 +12,16 @@ export function groupOrders(
   orders: readonly EstimateSummary[],
   today: string,
 ): readonly OrdersOfGroup[] {
-  const groupOf = new Map(
-    orders.map((order) => [order, viewOf(listedMoveOf(order), today).group] as const),
+  const groups = new Map(
+    orders.map((order) => [order, moveViewOf(moveOfSummary(order), today).group] as const),
   );
   return Object.keys(moveGroups)
     .filter(isGroup)
     .map((group) => ({
       group,
-      orders: inOrder(
+      orders: sorted(
         group,
-        orders.filter((o) => groupOf.get(o) === group),
+        orders.filter((o) => groups.get(o) === group),
       ),
     }))
     .filter(({ orders: found }) => found.length > 0);
@@ -31,7 +31,7 @@ function isGroup(key: string): key is MoveGroup {
   return key in moveGroups;
 }
 
-function inOrder(group: MoveGroup, orders: readonly EstimateSummary[]) {
+function sorted(group: MoveGroup, orders: readonly EstimateSummary[]) {
   const direction = group === "DONE" || group === "CANCELLED" ? -1 : 1;
   const momentOf = ({ move_date, move_time }: EstimateSummary) => `${move_date} ${move_time}`;
   return orders.toSorted((a, b) => direction * momentOf(a).localeCompare(momentOf(b)));

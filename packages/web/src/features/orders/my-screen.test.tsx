@@ -1,7 +1,7 @@
 import { BASE_DAY, fixtures, getListEstimatesMockHandler, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
 import { renderApp } from "../../testing/render-app.tsx";

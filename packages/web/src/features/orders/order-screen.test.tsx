@@ -2,7 +2,7 @@ import { formatWon } from "@damadum/domain";
 import { fixtures, getGetEstimateMockHandler, scenarios, BASE_DAY } from "@damadum/sdk/mocks";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
 import { renderApp } from "../../testing/render-app.tsx";

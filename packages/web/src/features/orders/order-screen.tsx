@@ -1,7 +1,7 @@
 import { Button, EmptyState, Page } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useParams } from "react-router-dom";
-import { isMissing } from "../../shared/estimate/estimate-query.ts";
+import { isNotFound } from "../../shared/estimate/estimate-query.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { orderOptions } from "./api/orders.ts";
@@ -15,8 +15,8 @@ export function OrderScreen() {
   return (
     <Page width="wide">
       {order.isPending && <OrderSkeleton />}
-      {order.isLoadingError && isMissing(order.error) && <MissingOrder />}
-      {order.isLoadingError && !isMissing(order.error) && (
+      {order.isLoadingError && isNotFound(order.error) && <MissingOrder />}
+      {order.isLoadingError && !isNotFound(order.error) && (
         <LoadError what="주문을" error={order.error} onRetry={() => void order.refetch()} />
       )}
       {order.data && <OrderDetail order={order.data} />}

@@ -4,7 +4,7 @@ import { getGetEstimateReviewQueryOptions, type Review } from "@damadum/sdk";
 import { Button, Card, Heading, Page, Skeleton, Stack, Text, toast } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useParams } from "react-router-dom";
-import { isMissing } from "../../shared/estimate/estimate-query.ts";
+import { isNotFound } from "../../shared/estimate/estimate-query.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { useWriteReview } from "./api/review.ts";
@@ -16,7 +16,7 @@ export function ReviewScreen() {
   const { serial = "" } = useParams();
   const review = useQuery(getGetEstimateReviewQueryOptions(serial));
   const write = useWriteReview();
-  const isUnwritten = review.isLoadingError && isMissing(review.error);
+  const isUnwritten = review.isLoadingError && isNotFound(review.error);
   return (
     <Page>
       <Stack gap="6">
@@ -37,13 +37,13 @@ export function ReviewScreen() {
             }}
           />
         )}
-        {review.data && <Written review={review.data} serial={serial} />}
+        {review.data && <WrittenReview review={review.data} serial={serial} />}
       </Stack>
     </Page>
   );
 }
 
-function Written({ review, serial }: { review: Review; serial: string }) {
+function WrittenReview({ review, serial }: { review: Review; serial: string }) {
   return (
     <Stack gap="6">
       <Card variant="raised">

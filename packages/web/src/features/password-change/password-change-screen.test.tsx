@@ -3,9 +3,9 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { config } from "../../shared/config/config.ts";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
-import { isAtReadingPoint } from "../../testing/reading-point.ts";
+import { isFocusTargetFocused } from "../../testing/focus-target.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 beforeEach(storeTokens);
@@ -87,7 +87,7 @@ test("a social member whose login is too long ago logs in again and comes back",
   await choose();
   const again = page.getByRole("link", { name: "다시 로그인하기" });
   await expect.element(again).toBeVisible();
-  await expect.poll(isAtReadingPoint).toBe(true);
+  await expect.poll(isFocusTargetFocused).toBe(true);
   await again.click();
   await expect.poll(app.path).toBe("/logout?redirect=%2Fmy%2Fpasswd%2Fchange");
 });

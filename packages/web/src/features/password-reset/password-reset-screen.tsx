@@ -3,9 +3,9 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useFocusOnChange } from "../../shared/page/use-focus-on-change.ts";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
-import { AskNumber } from "./components/ask-number.tsx";
-import { AskPassword } from "./components/ask-password.tsx";
-import { AskUsername } from "./components/ask-username.tsx";
+import { NumberStep } from "./components/number-step.tsx";
+import { PasswordStep } from "./components/password-step.tsx";
+import { UsernameStep } from "./components/username-step.tsx";
 import { readResetState, type ResetState } from "./state/reset-state.ts";
 
 const steps = ["username", "number", "password"] as const;
@@ -26,7 +26,7 @@ export function PasswordResetScreen() {
   const state = readResetState(kept);
   // Another number is another form: the button that asked for it has left the screen with the one before.
   const shown = state.step === "number" ? state.sentAt : state.step;
-  const readingPoint = useFocusOnChange<HTMLHeadingElement>(shown);
+  const focusTarget = useFocusOnChange<HTMLHeadingElement>(shown);
 
   function goTo(next: ResetState, { replace = false } = {}): void {
     void navigate(paths.resetPassword.getHref(), { state: next, replace });
@@ -38,17 +38,17 @@ export function PasswordResetScreen() {
       <Stack gap="6">
         <Stack gap="6">
           <ProgressSteps steps={stepNames} current={steps.indexOf(state.step)} />
-          <Heading level={1} variant="title" {...readingPoint}>
+          <Heading level={1} variant="title" {...focusTarget}>
             {titles[state.step]}
           </Heading>
         </Stack>
         {state.step === "username" && (
-          <AskUsername
+          <UsernameStep
             onSent={(username) => goTo({ step: "number", username, sentAt: Date.now() })}
           />
         )}
         {state.step === "number" && (
-          <AskNumber
+          <NumberStep
             key={state.sentAt}
             username={state.username}
             sentAt={state.sentAt}
@@ -59,7 +59,7 @@ export function PasswordResetScreen() {
           />
         )}
         {state.step === "password" && (
-          <AskPassword
+          <PasswordStep
             username={state.username}
             ticket={state.ticket}
             onReset={() => goTo({ step: "done" }, { replace: true })}

@@ -1,7 +1,7 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { answerPayments } from "../../testing/payment-window.ts";
+import { mockPaymentWindow } from "../../testing/payment-window.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -98,7 +98,7 @@ export const WindowCannotOpen: Story = {
 export const Cancelled: Story = {
   ...answering(),
   beforeEach: () =>
-    answerPayments({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." }).remove,
+    mockPaymentWindow({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." }).remove,
   play: async (person) => {
     await pays(person);
     await expect(await screen.findByText(/빠져나간 금액은 없어요/)).toBeVisible();
@@ -107,7 +107,7 @@ export const Cancelled: Story = {
 
 export const Refused: Story = {
   ...answering(scenarios.completeEstimatePayment.failed),
-  beforeEach: () => answerPayments({ success: false }).remove,
+  beforeEach: () => mockPaymentWindow({ success: false }).remove,
   play: paysAndIsTold("카드 한도를 넘었어요."),
 };
 

@@ -2,11 +2,11 @@ import { formatWon } from "@damadum/domain";
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { visitorKeyOf, keepVisitorKey } from "../../shared/estimate/visitor-keys.ts";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { visitorKeyOf, saveVisitorKey } from "../../shared/estimate/visitor-keys.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
-import { answerPayments } from "../../testing/payment-window.ts";
+import { mockPaymentWindow } from "../../testing/payment-window.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const serial = "MV202612017K3F9Q00";
@@ -26,16 +26,16 @@ const alert = main.getByRole("alert");
 
 /** The provider's window, until the test is over; gives back what it was asked. */
 function answeringWindow(answer: Readonly<Record<string, unknown>>) {
-  const { asked, remove } = answerPayments(answer);
+  const { requests, remove } = mockPaymentWindow(answer);
   onTestFinished(remove);
-  return asked;
+  return requests;
 }
 
 describe("the 견적서", () => {
   test("holds everything that the standard terms ask for", async () => {
     await renderApp(path);
-    const paper = main.getByRole("article");
-    await expect.element(paper.getByText("000-00-00000")).toBeVisible();
+    const document = main.getByRole("article");
+    await expect.element(document.getByText("000-00-00000")).toBeVisible();
     for (const words of [
       "1톤 트럭 1대",
       "서울 마포구 월드컵북로 396 101동 1203호 (12층, 엘리베이터)",
@@ -44,15 +44,15 @@ describe("the 견적서", () => {
       "김담아",
       "보관 장소와 보관료 없음 (당일 운송)",
     ]) {
-      await expect.element(paper.getByText(words, { exact: true })).toBeVisible();
+      await expect.element(document.getByText(words, { exact: true })).toBeVisible();
     }
-    await expect.element(paper.getByText(/부가세 .*원 포함/)).toBeVisible();
-    await expect.element(paper.getByText(/30일 안에 알려 주세요/)).toBeVisible();
-    await expect.element(paper.getByText(/이사 당일에 취소하면/)).toBeVisible();
+    await expect.element(document.getByText(/부가세 .*원 포함/)).toBeVisible();
+    await expect.element(document.getByText(/30일 안에 알려 주세요/)).toBeVisible();
+    await expect.element(document.getByText(/이사 당일에 취소하면/)).toBeVisible();
   });
 
   test("of a visitor becomes the member's first", async () => {
-    keepVisitorKey(serial, fixtures.tokens.refresh_token);
+    saveVisitorKey(serial, fixtures.tokens.refresh_token);
     mockApi.use(scenarios.getEstimate.missing);
     await renderApp(path);
     await expect.element(payButton(deposit)).toBeVisible();
@@ -60,7 +60,7 @@ describe("the 견적서", () => {
   });
 
   test("is still read when it was integrated before", async () => {
-    keepVisitorKey(serial, fixtures.tokens.refresh_token);
+    saveVisitorKey(serial, fixtures.tokens.refresh_token);
     mockApi.use(scenarios.integrateEstimate.missing);
     await renderApp(path);
     await expect.element(payButton(deposit)).toBeVisible();
@@ -68,7 +68,7 @@ describe("the 견적서", () => {
   });
 
   test("keeps the visitor's key while the server does not answer", async () => {
-    keepVisitorKey(serial, fixtures.tokens.refresh_token);
+    saveVisitorKey(serial, fixtures.tokens.refresh_token);
     mockApi.use(scenarios.integrateEstimate.tooManyRequests);
     await renderApp(path);
     await expect.element(alert).toMatchTextContent("견적을 불러오지 못했어요");
@@ -100,12 +100,12 @@ describe("the 견적서", () => {
 
 describe("paying", () => {
   test("the deposit by card leads to the confirmed order", async () => {
-    const asked = answeringWindow({ success: true });
+    const requests = answeringWindow({ success: true });
     const app = await renderApp(path);
     await payButton(deposit).click();
     await expect.element(page.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
       amount: fixtures.amount.deposit_amount,
       merchant_uid: fixtures.merchantUid,
       m_redirect_url: `${window.location.origin}/estimate/payment/complete/mobile?serial=${serial}`,
@@ -114,13 +114,16 @@ describe("paying", () => {
   });
 
   test("all at once with another method asks for the whole amount", async () => {
-    const asked = answeringWindow({ success: true });
+    const requests = answeringWindow({ success: true });
     await renderApp(path);
     await main.getByRole("radio", { name: /전액 결제/ }).click();
     await main.getByRole("radio", { name: "카카오페이" }).click();
     await payButton(total).click();
     await expect.element(page.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
-    expect(asked[0]).toMatchObject({ amount: fixtures.amount.total_amount, pg: "sandbox_kakao" });
+    expect(requests[0]).toMatchObject({
+      amount: fixtures.amount.total_amount,
+      pg: "sandbox_kakao",
+    });
   });
 
   test("a refusal gives its reason and lets one try again", async () => {
@@ -207,14 +210,14 @@ describe("paying", () => {
 
 test("the rest of a deposit is paid once the load is down", async () => {
   mockApi.use(scenarios.getEstimate.WORKING_COMPLETE);
-  const { asked, remove } = answerPayments({ success: true });
+  const { requests, remove } = mockPaymentWindow({ success: true });
   onTestFinished(remove);
   await renderApp(path);
   const rest = fixtures.amount.total_amount - fixtures.amount.deposit_amount;
   await expect.element(main.getByRole("radio", { name: /계약금/ })).not.toBeInTheDocument();
   await main.getByRole("button", { name: `잔금 ${formatWon(rest)} 결제하기` }).click();
   await expect.element(page.getByRole("heading", { name: "잔금을 결제했어요" })).toBeVisible();
-  expect(asked[0]).toMatchObject({ amount: rest });
+  expect(requests[0]).toMatchObject({ amount: rest });
 });
 
 test("a paid order shows its 견적서 and no way to pay", async () => {

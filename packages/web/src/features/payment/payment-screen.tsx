@@ -6,12 +6,12 @@ import { useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { EstimateDocument } from "../../shared/estimate/estimate-document.tsx";
 import { EstimateLayout } from "../../shared/estimate/estimate-layout.tsx";
-import { isMissing } from "../../shared/estimate/estimate-query.ts";
+import { isNotFound } from "../../shared/estimate/estimate-query.ts";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { estimateToPayOptions } from "./api/estimate-to-pay.ts";
-import { PaymentDesk } from "./components/payment-desk.tsx";
+import { PaymentPanel } from "./components/payment-panel.tsx";
 import { PaymentSkeleton } from "./components/payment-skeleton.tsx";
 import { PaymentSummary } from "./components/payment-summary.tsx";
 import { UnpayableNotice } from "./components/unpayable-notice.tsx";
@@ -22,7 +22,7 @@ export function PaymentScreen() {
   const [search] = useSearchParams();
   const serial = search.get("serial") ?? "";
   const estimate = useQuery({ ...estimateToPayOptions(serial), enabled: serial !== "" });
-  if (serial === "" || (estimate.isLoadingError && isMissing(estimate.error))) {
+  if (serial === "" || (estimate.isLoadingError && isNotFound(estimate.error))) {
     return (
       <Page>
         <MissingEstimate />
@@ -57,21 +57,21 @@ function Payment({ estimate }: { estimate: Estimate }) {
   const payability = payabilityOf(estimate, openedAt);
   return (
     <EstimateLayout
-      deskStays
-      desk={
+      isAsideSticky
+      aside={
         <Stack gap="7">
           {/* On desktop the 견적서 stands beside it and says the same. */}
           <Box hideFrom="lg">
             <PaymentSummary estimate={estimate} />
           </Box>
           {payability === "payable" || payability === "balance" ? (
-            <PaymentDesk estimate={estimate} isBalance={payability === "balance"} />
+            <PaymentPanel estimate={estimate} isBalance={payability === "balance"} />
           ) : (
             <UnpayableNotice estimate={estimate} reason={payability} />
           )}
         </Stack>
       }
-      paper={
+      document={
         <Stack gap="5">
           <EstimateDocument estimate={estimate} />
           <Box hideFrom="lg" _print={{ display: "none" }}>

@@ -12,7 +12,7 @@ export function AddressScreen() {
   const addresses = useListAddresses();
   if (addresses.data) {
     const found = addresses.data.find((address) => address.id === id);
-    if (found === undefined) return <Missing />;
+    if (found === undefined) return <AddressNotFound />;
     const { id: _id, ...address } = found;
     return <AddressPage key={id} title="주소 수정" saved={{ id, address }} />;
   }
@@ -21,13 +21,13 @@ export function AddressScreen() {
       {addresses.isError ? (
         <LoadError what="주소를" error={addresses.error} onRetry={() => void addresses.refetch()} />
       ) : (
-        <Waiting />
+        <AddressSkeleton />
       )}
     </Page>
   );
 }
 
-function Waiting() {
+function AddressSkeleton() {
   return (
     <Stack gap="6" aria-busy>
       <VisuallyHidden role="status">주소를 불러오고 있어요</VisuallyHidden>
@@ -38,7 +38,7 @@ function Waiting() {
   );
 }
 
-function Missing() {
+function AddressNotFound() {
   return (
     <MessagePage
       illustration="search"

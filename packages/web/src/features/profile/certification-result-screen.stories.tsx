@@ -1,7 +1,7 @@
 import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { noteBegunCertification } from "../../shared/identity/begun-certification.ts";
+import { rememberStartedCertification } from "../../shared/identity/started-certification.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const { merchant_uid, imp_uid } = fixtures.certification;
@@ -14,7 +14,7 @@ const meta = {
   args: { path: `${path}?imp_uid=${imp_uid}&merchant_uid=${merchant_uid}`, person: "member" },
   beforeEach: () => {
     // This tab began the identity check that the page comes back from.
-    noteBegunCertification(merchant_uid);
+    rememberStartedCertification(merchant_uid);
   },
 } satisfies Meta<typeof ScreenStory>;
 

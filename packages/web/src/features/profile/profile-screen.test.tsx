@@ -3,11 +3,11 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { config } from "../../shared/config/config.ts";
-import { answerCertifications } from "../../testing/certification-window.ts";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { mockCertificationWindow } from "../../testing/certification-window.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
-import { isAtReadingPoint } from "../../testing/reading-point.ts";
+import { isFocusTargetFocused } from "../../testing/focus-target.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 beforeEach(onBaseDay);
@@ -86,7 +86,7 @@ test("a change that the server refuses is said and loses nothing typed", async (
 });
 
 test("an identity check with the new phone changes the number", async () => {
-  const window = answerCertifications({});
+  const window = mockCertificationWindow({});
   onTestFinished(window.remove);
   const app = await renderApp("/my/profile");
   await expect.element(main.getByText("010-****-5678")).toBeVisible();
@@ -99,7 +99,7 @@ test("an identity check with the new phone changes the number", async () => {
 });
 
 test("long after the login the number changes only once the password was right", async () => {
-  const window = answerCertifications({});
+  const window = mockCertificationWindow({});
   onTestFinished(window.remove);
   mockApi.use(scenarios.certifyMember.passwordFirst);
   const app = await renderApp("/my/profile");
@@ -114,14 +114,14 @@ test("long after the login the number changes only once the password was right",
 });
 
 test("profile focuses the password until the number has changed when it must be confirmed", async () => {
-  const window = answerCertifications({});
+  const window = mockCertificationWindow({});
   onTestFinished(window.remove);
   mockApi.use(scenarios.certifyMember.passwordFirst);
   await renderApp("/my/profile");
   await page.getByRole("button", { name: "본인 인증하고 번호 바꾸기" }).click();
   await page.getByRole("button", { name: "이 내용으로 바꾸기" }).click();
   await expect.element(heading).toHaveTextContent("회원님인지 확인할게요");
-  await expect.poll(isAtReadingPoint).toBe(true);
+  await expect.poll(isFocusTargetFocused).toBe(true);
   const answer = Promise.withResolvers<Response>();
   const asked = vi.fn(() => answer.promise);
   mockApi.use(http.post("*/api/users/:id/certification", asked));
@@ -134,11 +134,11 @@ test("profile focuses the password until the number has changed when it must be 
   );
   await expect.element(heading).toHaveTextContent("본인 인증을 마쳤어요");
   await expect.element(page.getByRole("alert")).toMatchTextContent(/다른 분/);
-  await expect.poll(isAtReadingPoint).toBe(true);
+  await expect.poll(isFocusTargetFocused).toBe(true);
 });
 
 test("an identity check of somebody else changes nothing and says why", async () => {
-  const window = answerCertifications({});
+  const window = mockCertificationWindow({});
   onTestFinished(window.remove);
   mockApi.use(scenarios.certifyMember.otherPerson);
   await renderApp("/my/profile");

@@ -1,9 +1,9 @@
 import { scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
-import { isAtReadingPoint } from "../../testing/reading-point.ts";
+import { isFocusTargetFocused } from "../../testing/focus-target.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { tokenStore } from "../../shared/session/session.ts";
 
@@ -71,7 +71,7 @@ test("a social member who logged in longer ago does so again", async () => {
   await leave.click();
   const again = page.getByRole("link", { name: "다시 로그인하기" });
   await expect.element(again).toBeVisible();
-  await expect.poll(isAtReadingPoint).toBe(true);
+  await expect.poll(isFocusTargetFocused).toBe(true);
   await again.click();
   await expect.poll(app.path).toBe("/logout?redirect=%2Fmy%2Fprofile%2Fwithdrawal");
 });

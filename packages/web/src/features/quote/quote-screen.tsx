@@ -1,7 +1,7 @@
 import { todayInSeoul } from "@damadum/domain";
 import { Heading, Page, Stack } from "@damadum/ui";
 import { lazy, Suspense, useState } from "react";
-import { FirstFrame } from "../../shared/quote/first-frame.tsx";
+import { FirstStepSkeleton } from "../../shared/quote/first-step-skeleton.tsx";
 import { firstQuestion } from "./first-question.ts";
 import { loadQuoteForm } from "./load-quote-form.ts";
 import { barHint, priceInvitation, startingPrice } from "./starting-price.ts";
@@ -23,7 +23,7 @@ export function QuoteScreen() {
         </Heading>
         <Suspense
           fallback={
-            <FirstFrame
+            <FirstStepSkeleton
               question={firstQuestion}
               hint={barHint}
               invitation={priceInvitation(hint)}

@@ -8,7 +8,7 @@ import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/router/redirect.ts";
 import { certificationHref, certifiedSignupHref, signupTypeOf } from "./signup-type.ts";
-import { keepCertifiedPerson } from "./state/certified-person.ts";
+import { saveCertifiedPerson } from "./state/certified-person.ts";
 
 /** /signup/certification/result: who was certified, and on to the rest of the signup. */
 export function CertificationResultScreen() {
@@ -17,7 +17,7 @@ export function CertificationResultScreen() {
   const redirect = safeRedirect(search.get("redirect"));
   if (type === null) return <Navigate to={paths.notFound.getHref()} replace />;
   return (
-    <CertificationResult againHref={certificationHref(type, redirect)}>
+    <CertificationResult retryHref={certificationHref(type, redirect)}>
       {(certification) => (
         <Certified certification={certification} signupHref={certifiedSignupHref(type, redirect)} />
       )}
@@ -31,7 +31,7 @@ interface CertifiedProps {
 }
 
 function Certified({ certification, signupHref }: CertifiedProps) {
-  useEffect(() => keepCertifiedPerson(certification), [certification]);
+  useEffect(() => saveCertifiedPerson(certification), [certification]);
   return (
     <MessagePage
       illustration="done"

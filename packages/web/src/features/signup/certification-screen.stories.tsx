@@ -1,8 +1,8 @@
 import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { answerCertifications } from "../../testing/certification-window.ts";
-import { noteBegunCertification } from "../../shared/identity/begun-certification.ts";
+import { mockCertificationWindow } from "../../testing/certification-window.ts";
+import { rememberStartedCertification } from "../../shared/identity/started-certification.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const { merchant_uid } = fixtures.preparedCertification("2026-11-21");
@@ -16,7 +16,7 @@ const meta = {
   args: { path: "/signup/id/certification" },
   beforeEach: () => {
     // As if this tab had opened the window of the result.
-    noteBegunCertification(merchant_uid);
+    rememberStartedCertification(merchant_uid);
   },
 } satisfies Meta<typeof ScreenStory>;
 
@@ -54,7 +54,7 @@ export const Loading: Story = {
 
 export const Cancelled: Story = {
   beforeEach: () =>
-    answerCertifications({ success: false, imp_uid: null, error_msg: "본인인증을 취소했어요." })
+    mockCertificationWindow({ success: false, imp_uid: null, error_msg: "본인인증을 취소했어요." })
       .remove,
   play: beginAndHear("본인인증을 취소했어요."),
 };

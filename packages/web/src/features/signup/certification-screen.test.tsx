@@ -2,9 +2,9 @@ import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { noteBegunCertification } from "../../shared/identity/begun-certification.ts";
+import { rememberStartedCertification } from "../../shared/identity/started-certification.ts";
 import { config } from "../../shared/config/config.ts";
-import { answerCertifications } from "../../testing/certification-window.ts";
+import { mockCertificationWindow } from "../../testing/certification-window.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -13,7 +13,7 @@ const begin = page.getByRole("button", { name: "휴대전화로 본인 인증하
 const { merchant_uid } = fixtures.preparedCertification("2026-11-21");
 
 function windowAnswers(answer: Readonly<Record<string, unknown>> = {}) {
-  const window = answerCertifications(answer);
+  const window = mockCertificationWindow(answer);
   onTestFinished(window.remove);
   return window;
 }
@@ -40,7 +40,9 @@ test("an identity check fills in name and number; consents given before it are s
   await begin.click();
   await expect.element(heading).toHaveTextContent("본인 인증을 마쳤어요");
   const result = "/signup/certification/result?type=id&redirect=%2Fmy";
-  expect(window.asked).toMatchObject([{ merchant_uid, m_redirect_url: location.origin + result }]);
+  expect(window.requests).toMatchObject([
+    { merchant_uid, m_redirect_url: location.origin + result },
+  ]);
   await page.getByRole("link", { name: "이어서 가입하기" }).click();
 
   await expect.element(page.getByText(/김\*아님, 010-\*{4}-5678/)).toBeVisible();
@@ -106,7 +108,7 @@ const returned = `/signup/certification/result?type=id&imp_uid=imp_448280090639&
 
 /** A phone leaves the page for the provider; what it noted before is still there when it comes back. */
 function begunHere(number = merchant_uid): void {
-  noteBegunCertification(number);
+  rememberStartedCertification(number);
 }
 
 test("a phone comes back to the result", async () => {

@@ -1,11 +1,11 @@
 import { brand } from "@damadum/domain";
 import { Button, Heading, Page, Stack, Text } from "@damadum/ui";
 import { Link, Navigate, useParams, useSearchParams } from "react-router-dom";
-import { CertificationDesk } from "../../shared/identity/certification-desk.tsx";
+import { CertificationPanel } from "../../shared/identity/certification-panel.tsx";
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/router/redirect.ts";
-import { certificationResultHref, signupTypeOf, typedSignupHref } from "./signup-type.ts";
-import { forgetCertifiedPerson } from "./state/certified-person.ts";
+import { certificationResultHref, signupTypeOf, manualSignupHref } from "./signup-type.ts";
+import { clearCertifiedPerson } from "./state/certified-person.ts";
 
 /** /signup/{type}/certification: an identity check tells name, number and age; typing them stays possible. */
 export function CertificationScreen() {
@@ -25,14 +25,14 @@ export function CertificationScreen() {
             휴대전화 번호를 받아 회원 확인에만 써요.
           </Text>
         </Stack>
-        <CertificationDesk resultPath={certificationResultHref(type, redirect)}>
+        <CertificationPanel resultPath={certificationResultHref(type, redirect)}>
           <Button size="lg" block variant="outline" asChild>
             {/* Whoever was certified a moment ago is not the one to sign up with any more. */}
-            <Link to={typedSignupHref(type, redirect)} onClick={forgetCertifiedPerson}>
+            <Link to={manualSignupHref(type, redirect)} onClick={clearCertifiedPerson}>
               직접 입력할게요
             </Link>
           </Button>
-        </CertificationDesk>
+        </CertificationPanel>
       </Stack>
     </Page>
   );

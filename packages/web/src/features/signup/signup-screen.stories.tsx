@@ -2,7 +2,7 @@ import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
-import { forgetCertifiedPerson, keepCertifiedPerson } from "./state/certified-person.ts";
+import { clearCertifiedPerson, saveCertifiedPerson } from "./state/certified-person.ts";
 
 const meta = {
   title: "Screens/Signup",
@@ -66,8 +66,8 @@ export const Account: Story = {
 
 export const Certified: Story = {
   beforeEach: () => {
-    keepCertifiedPerson(fixtures.certification);
-    return forgetCertifiedPerson;
+    saveCertifiedPerson(fixtures.certification);
+    return clearCertifiedPerson;
   },
   play: async (context) => {
     await giveConsents(context);

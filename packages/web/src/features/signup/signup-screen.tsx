@@ -24,14 +24,14 @@ export function SignupScreen() {
   const [search] = useSearchParams();
   const redirect = safeRedirect(search.get("redirect"));
   const formStep = useFormStep();
-  const { person, isOver, withPerson } = useCertifiedPerson();
+  const { person, isExpired, sendWithPerson } = useCertifiedPerson();
   const signUp = useSignUp();
-  const toCertification = certificationHref("ID", redirect);
+  const certificationPage = certificationHref("ID", redirect);
   const { termsOf, sheet } = useConsentTerms();
   const form = { context: { ...services, termsOf }, draftKey: "signup", ...formStep };
 
   async function submit(data: SignupRequest): Promise<void> {
-    await session.adopt(await withPerson(() => signUp.mutateAsync({ data })));
+    await session.startWithTokens(await sendWithPerson(() => signUp.mutateAsync({ data })));
     await navigate(paths.welcome.getHref(redirect), { replace: true });
   }
 
@@ -51,8 +51,8 @@ export function SignupScreen() {
             definition={signupForm}
             {...form}
             intro={
-              (isOver || formStep.step === "person") && (
-                <CertificationOffer href={toCertification} isOver={isOver} />
+              (isExpired || formStep.step === "person") && (
+                <CertificationOffer href={certificationPage} isExpired={isExpired} />
               )
             }
             onSubmit={submit}
@@ -64,7 +64,7 @@ export function SignupScreen() {
             {...form}
             intro={
               formStep.step === "account" && (
-                <CertifiedNotice person={person} againHref={toCertification} />
+                <CertifiedNotice person={person} retryHref={certificationPage} />
               )
             }
             onSubmit={submitCertified}

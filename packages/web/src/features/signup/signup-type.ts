@@ -12,7 +12,7 @@ export function signupTypeOf(slug: string | null | undefined): SignupType | null
 }
 
 /** Page of the signup, opened at the question who somebody is. */
-export function typedSignupHref(type: SignupType, redirect: string): string {
+export function manualSignupHref(type: SignupType, redirect: string): string {
   return type === "ID"
     ? paths.signup.getHref(redirect, "person" satisfies StepIdOf<typeof signupForm>)
     : paths.signupSocial.getHref(slugOf(type), redirect, "person");

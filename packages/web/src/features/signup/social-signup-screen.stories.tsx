@@ -2,7 +2,7 @@ import type { SnsType } from "@damadum/sdk";
 import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { forgetSignupStart, keepSignupStart } from "../../shared/identity/signup-start.ts";
+import { clearSignupStart, saveSignupStart } from "../../shared/identity/signup-start.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/signup/kakao" },
-  beforeEach: () => keepSignupStart(fixtures.socialSignupStart("KAKAO")),
+  beforeEach: () => saveSignupStart(fixtures.socialSignupStart("KAKAO")),
 } satisfies Meta<typeof ScreenStory>;
 
 export default meta;
@@ -32,7 +32,7 @@ export const Default: Story = {};
 function from(type: SnsType): Story {
   return {
     args: { path: `/signup/${type.toLowerCase()}` },
-    beforeEach: () => keepSignupStart(fixtures.socialSignupStart(type)),
+    beforeEach: () => saveSignupStart(fixtures.socialSignupStart(type)),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole("checkbox", { name: /전체 동의/ })).toBeVisible();
     },
@@ -52,7 +52,7 @@ export const Prefilled: Story = {
 
 /** The provider told nothing. */
 export const Bare: Story = {
-  beforeEach: () => keepSignupStart(fixtures.bareSignupStart("KAKAO")),
+  beforeEach: () => saveSignupStart(fixtures.bareSignupStart("KAKAO")),
   play: giveConsents,
 };
 
@@ -82,7 +82,7 @@ export const TooYoung: Story = {
 };
 
 export const WithoutSocialLogin: Story = {
-  beforeEach: forgetSignupStart,
+  beforeEach: clearSignupStart,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("카카오 로그인부터 해 주세요")).toBeVisible();
   },

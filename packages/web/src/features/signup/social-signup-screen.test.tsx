@@ -3,8 +3,8 @@ import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { config } from "../../shared/config/config.ts";
-import { keepSignupStart } from "../../shared/identity/signup-start.ts";
-import { answerCertifications } from "../../testing/certification-window.ts";
+import { saveSignupStart } from "../../shared/identity/signup-start.ts";
+import { mockCertificationWindow } from "../../testing/certification-window.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { tokenStore } from "../../shared/session/session.ts";
@@ -31,7 +31,7 @@ function sentSignups(): unknown[] {
 }
 
 test("social signup fills in the provider's answers and sends the ticket when it is submitted", async () => {
-  keepSignupStart(fixtures.socialSignupStart("KAKAO"));
+  saveSignupStart(fixtures.socialSignupStart("KAKAO"));
   const sent = sentSignups();
   const app = await renderApp("/signup/kakao?redirect=%2Fmy");
   await expect.element(heading).toHaveTextContent("카카오 계정으로 가입");
@@ -58,7 +58,7 @@ test("social signup fills in the provider's answers and sends the ticket when it
 });
 
 test("a provider that told nothing leaves everything to the person, no gender chosen", async () => {
-  keepSignupStart(fixtures.bareSignupStart("KAKAO"));
+  saveSignupStart(fixtures.bareSignupStart("KAKAO"));
   const sent = sentSignups();
   const app = await renderApp("/signup/kakao");
   await giveConsents();
@@ -72,8 +72,8 @@ test("a provider that told nothing leaves everything to the person, no gender ch
 });
 
 test("an identity check replaces what the provider told", async () => {
-  keepSignupStart(fixtures.socialSignupStart("KAKAO"));
-  onTestFinished(answerCertifications({}).remove);
+  saveSignupStart(fixtures.socialSignupStart("KAKAO"));
+  onTestFinished(mockCertificationWindow({}).remove);
   const sent = sentSignups();
   const app = await renderApp("/signup/kakao");
   await giveConsents();
@@ -89,7 +89,7 @@ test("an identity check replaces what the provider told", async () => {
 });
 
 test("without a social login there is nothing to sign up with", async () => {
-  keepSignupStart(fixtures.socialSignupStart("NAVER"));
+  saveSignupStart(fixtures.socialSignupStart("NAVER"));
   const app = await renderApp("/signup/kakao?redirect=%2Fmy");
   await expect.element(heading).toHaveTextContent("카카오 로그인부터 해 주세요");
   await page.getByRole("link", { name: "로그인 화면으로" }).click();
@@ -97,7 +97,7 @@ test("without a social login there is nothing to sign up with", async () => {
 });
 
 test("a social login of too long ago asks for it again", async () => {
-  keepSignupStart(fixtures.socialSignupStart("KAKAO"));
+  saveSignupStart(fixtures.socialSignupStart("KAKAO"));
   mockApi.use(scenarios.signUpWithTicket.ticketInvalid);
   await renderApp("/signup/kakao");
   await giveConsents();
@@ -106,7 +106,7 @@ test("a social login of too long ago asks for it again", async () => {
 });
 
 test("a refusal is an alert here and the error of the login after it", async () => {
-  keepSignupStart(fixtures.socialSignupStart("KAKAO"));
+  saveSignupStart(fixtures.socialSignupStart("KAKAO"));
   mockApi.use(scenarios.signUpWithTicket.accountExists);
   await renderApp("/signup/kakao");
   await giveConsents();

@@ -5,7 +5,7 @@ import { Link as RouterLink, Navigate, useParams, useSearchParams } from "react-
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/router/redirect.ts";
-import { signupStart, type SignupStart } from "../../shared/identity/signup-start.ts";
+import { getSignupStart, type SignupStart } from "../../shared/identity/signup-start.ts";
 import { socialLoginTypeOf } from "../../shared/identity/social-login-type.ts";
 import { SignupHeading } from "./components/signup-heading.tsx";
 import { SocialSignupForm } from "./components/social-signup-form.tsx";
@@ -25,7 +25,7 @@ interface SocialSignupProps {
 }
 
 function SocialSignup({ type, redirect }: SocialSignupProps) {
-  const [start, setStart] = useState<SignupStart | null>(() => signupStart(type));
+  const [start, setStart] = useState<SignupStart | null>(() => getSignupStart(type));
   const { label } = socialLogins[type];
   const loginHref = paths.login.getHref(redirect);
   if (start === null) return <LoginFirst label={label} loginHref={loginHref} />;
@@ -33,7 +33,7 @@ function SocialSignup({ type, redirect }: SocialSignupProps) {
     <Page width="card">
       <Stack gap="4">
         <SignupHeading title={`${label} 계정으로 가입`} loginHref={loginHref} />
-        <SocialSignupForm start={start} redirect={redirect} onOver={() => setStart(null)} />
+        <SocialSignupForm start={start} redirect={redirect} onExpired={() => setStart(null)} />
       </Stack>
     </Page>
   );

@@ -7,7 +7,7 @@ import {
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { answerPayments } from "../../testing/payment-window.ts";
+import { mockPaymentWindow } from "../../testing/payment-window.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const order = fixtures.storageOrder("QUOTED", BASE_DAY);
@@ -97,7 +97,7 @@ export const Preparing: Story = {
 export const Cancelled: Story = {
   ...answering(),
   beforeEach: () =>
-    answerPayments({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." }).remove,
+    mockPaymentWindow({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." }).remove,
   play: async (person) => {
     await pays(person);
     await expect(await screen.findByText(/빠져나간 금액은 없어요/)).toBeVisible();

@@ -3,10 +3,10 @@ import { keepDraft, storageForm } from "@damadum/forms";
 import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
-import { answerPayments } from "../../testing/payment-window.ts";
+import { mockPaymentWindow } from "../../testing/payment-window.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { draftKeys } from "./storage-draft.ts";
 
@@ -28,20 +28,20 @@ const payButton = (amount: string) => main.getByRole("button", { name: `${amount
 
 /** The provider's window, until the test is over; gives back what it was asked. */
 function answeringWindow(answer: Readonly<Record<string, unknown>>) {
-  const { asked, remove } = answerPayments(answer);
+  const { requests, remove } = mockPaymentWindow(answer);
   onTestFinished(remove);
-  return asked;
+  return requests;
 }
 
 test("the payment leads to the ticket and forgets the quote when the window succeeds", async () => {
-  const asked = answeringWindow({ success: true });
+  const requests = answeringWindow({ success: true });
   keepDraft(storageForm, draftKeys.quote, fixtures.storageDraft(BASE_DAY));
   const app = await renderApp(path);
   await expect.element(payButton(total)).toBeVisible();
   mockApi.use(scenarios.getStorageOrder.PAYMENT);
   await payButton(total).click();
   await expect.element(title).toHaveTextContent("보관을 예약했어요");
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     amount: fixtures.storageAmount.total_amount,
     m_redirect_url: window.location.origin + complete,
   });
@@ -55,7 +55,7 @@ test("the payment leads to the ticket and forgets the quote when the window succ
 
 test("a subscription is not paid before its charges are agreed to", async () => {
   mockApi.use(scenarios.getStorageOrder.monthly);
-  const asked = answeringWindow({ success: true });
+  const requests = answeringWindow({ success: true });
   await renderApp(path);
   const consent = main.getByRole("checkbox", { name: /매달 80,000원을/ });
   await expect.element(consent).not.toBeChecked();
@@ -63,21 +63,21 @@ test("a subscription is not paid before its charges are agreed to", async () => 
   await payButton(monthlyTotal).click();
   await expect.element(main.getByText("정기 결제에 동의해야 결제할 수 있어요.")).toBeVisible();
   await expect.element(consent).toHaveFocus();
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await consent.click();
   await payButton(monthlyTotal).click();
   await expect.element(title).toHaveTextContent("보관을 예약했어요");
 });
 
 test("a registered card is charged without a window", async () => {
-  const asked = answeringWindow({ success: true });
+  const requests = answeringWindow({ success: true });
   mockApi.use(scenarios.prepareStorageOrderPayment.charged);
   await renderApp(path);
   await main.getByRole("radio", { name: /^담아카드/ }).click();
   mockApi.use(scenarios.getStorageOrder.PAYMENT);
   await payButton(total).click();
   await expect.element(title).toHaveTextContent("보관을 예약했어요");
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test("a time that was taken meanwhile leads back to the choice of the collection", async () => {

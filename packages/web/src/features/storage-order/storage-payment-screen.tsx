@@ -29,7 +29,7 @@ export function StoragePaymentScreen() {
   const [search] = useSearchParams();
   const serial = search.get("serial") ?? "";
   const order = useQuery({ ...firstStorageOptions(serial), enabled: serial !== "" });
-  if (serial === "" || (order.isLoadingError && isMissing(order.error))) {
+  if (serial === "" || (order.isLoadingError && isNotFound(order.error))) {
     return (
       <Page>
         <EmptyState
@@ -62,7 +62,7 @@ export function StoragePaymentScreen() {
 }
 
 /** Whether an order is not there for this person: its serial never was one (400), is nobody's or somebody else's (404). */
-function isMissing(error: Error): boolean {
+function isNotFound(error: Error): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 400);
 }
 
@@ -72,8 +72,8 @@ function Payment({ order }: { order: StorageOrder }) {
   const { amount } = order;
   return (
     <EstimateLayout
-      deskStays
-      desk={
+      isAsideSticky
+      aside={
         <Stack gap="7">
           <Box hideFrom="lg">
             <StorageFacts order={order} />
@@ -85,7 +85,7 @@ function Payment({ order }: { order: StorageOrder }) {
           )}
         </Stack>
       }
-      paper={
+      document={
         <Card variant="raised">
           <Stack gap="6">
             <Box hideBelow="lg">
@@ -135,7 +135,7 @@ function Unpayable({ why, serial }: UnpayableProps) {
 function PaymentSkeleton() {
   return (
     <EstimateLayout
-      desk={
+      aside={
         <Stack gap="7" aria-busy>
           <VisuallyHidden role="status">보관 주문을 불러오고 있어요</VisuallyHidden>
           <Skeleton width="full" height="15rem" />
@@ -143,7 +143,7 @@ function PaymentSkeleton() {
           <Skeleton width="full" height="6rem" />
         </Stack>
       }
-      paper={<Skeleton width="full" height="26rem" />}
+      document={<Skeleton width="full" height="26rem" />}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { StorageOrderDraft } from "@damadum/sdk";
 import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
 import { renderApp } from "../../testing/render-app.tsx";

@@ -2,10 +2,10 @@ import { BASE_DAY, fixtures, getGetStorageOrderMockHandler, scenarios } from "@d
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { paths } from "../../shared/paths.ts";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
-import { answerPayments } from "../../testing/payment-window.ts";
+import { mockPaymentWindow } from "../../testing/payment-window.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 beforeEach(onBaseDay);
@@ -35,13 +35,13 @@ test("disposing of boxes asks for the word before it sends anything", async () =
 });
 
 test("a contract is extended for the amount that was shown, and paid", async () => {
-  const provider = answerPayments({ success: true });
+  const provider = mockPaymentWindow({ success: true });
   onTestFinished(provider.remove);
   const app = await renderApp(paths.storageAction.getHref(serial, "extension"));
   await userEvent.click(page.getByRole("button", { name: /228,000원 결제하고 연장하기/ }).first());
   await expect.element(page.getByRole("heading", { name: "신청을 마쳤어요" })).toBeVisible();
   expect(app.path()).toContain("order=ST");
-  expect(provider.asked[0]?.amount).toBe(228_000);
+  expect(provider.requests[0]?.amount).toBe(228_000);
 });
 
 test("a contract that waits for another change says so", async () => {

@@ -7,10 +7,10 @@ import {
 } from "@damadum/sdk/mocks";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
-import { answerPayments } from "../../testing/payment-window.ts";
+import { mockPaymentWindow } from "../../testing/payment-window.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 beforeEach(onBaseDay);
@@ -50,7 +50,7 @@ test("an order is cancelled with its refund said first", async () => {
 
 test("a later order is paid in the provider's window and confirmed by the server", async () => {
   mockApi.use(getGetStorageOrderMockHandler(brought));
-  const provider = answerPayments({ success: true });
+  const provider = mockPaymentWindow({ success: true });
   onTestFinished(provider.remove);
   const app = await renderApp(`/my/order/storage/${brought.serial}`);
   await page.getByRole("link", { name: "11,000원 결제하기" }).click();
@@ -59,5 +59,5 @@ test("a later order is paid in the provider's window and confirmed by the server
     .element(page.getByRole("heading", { level: 1, name: "박스를 보내 드릴게요" }))
     .toBeVisible();
   expect(app.path()).toContain(`serial=${brought.serial}`);
-  expect(provider.asked[0]?.amount).toBe(11_000);
+  expect(provider.requests[0]?.amount).toBe(11_000);
 });

@@ -2,7 +2,7 @@ import { BASE_DAY, fixtures, getListStoredBoxesMockHandler } from "@damadum/sdk/
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { paths } from "../../shared/paths.ts";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
 import { renderApp } from "../../testing/render-app.tsx";

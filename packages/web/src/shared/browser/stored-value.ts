@@ -11,7 +11,7 @@ export interface StoredValue<T> {
 
 type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Before the name of everything that this site keeps. */
+/** Prefix of every key that this site stores. */
 const PREFIX = "damadum.";
 
 /** Values that the storage did not take. */

@@ -3,7 +3,7 @@ import type { EstimateDraft } from "@damadum/sdk";
 import type { ReactNode } from "react";
 import { Link as RouterLink, type LinkProps } from "react-router-dom";
 import { paths } from "../paths.ts";
-import type { QuoteHandover } from "./quote-draft.ts";
+import type { QuoteLinkState } from "./quote-draft.ts";
 
 interface ChangeQuoteLinkProps extends Omit<LinkProps, "to" | "state"> {
   /** The answers to begin with; without them the quote opens with what this device has kept. */
@@ -20,7 +20,7 @@ export function ChangeQuoteLink({
   children,
   ...link
 }: ChangeQuoteLinkProps) {
-  const state: QuoteHandover | null = draft && { quoteDraft: draft };
+  const state: QuoteLinkState | null = draft && { quoteDraft: draft };
   return (
     <RouterLink {...link} to={paths.home.getHref(step)} state={state}>
       {children}

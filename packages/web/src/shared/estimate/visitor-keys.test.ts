@@ -1,36 +1,36 @@
 import { beforeEach, expect, test } from "vitest";
-import { forgetVisitorKey, keepVisitorKey, visitorKeyOf } from "./visitor-keys.ts";
+import { removeVisitorKey, saveVisitorKey, visitorKeyOf } from "./visitor-keys.ts";
 
 const first = "MV202611207K3F9QX2";
 const second = "MV202611207K3F9QX3";
 
 beforeEach(() => {
-  forgetVisitorKey(first);
-  forgetVisitorKey(second);
+  removeVisitorKey(first);
+  removeVisitorKey(second);
 });
 
 test("visitorKeyOf returns an estimate's key when it is not forgotten", () => {
-  keepVisitorKey(first, "key-of-the-first-estimate");
-  keepVisitorKey(second, "key-of-the-second-estimate");
+  saveVisitorKey(first, "key-of-the-first-estimate");
+  saveVisitorKey(second, "key-of-the-second-estimate");
   expect(visitorKeyOf(first)).toBe("key-of-the-first-estimate");
-  forgetVisitorKey(first);
+  removeVisitorKey(first);
   expect(visitorKeyOf(first)).toBeNull();
   expect(visitorKeyOf(second)).toBe("key-of-the-second-estimate");
 });
 
-test("keepVisitorKey replaces the key when the estimate has one", () => {
-  keepVisitorKey(first, "earlier");
-  keepVisitorKey(first, "later");
+test("saveVisitorKey replaces the key when the estimate has one", () => {
+  saveVisitorKey(first, "earlier");
+  saveVisitorKey(first, "later");
   expect(visitorKeyOf(first)).toBe("later");
 });
 
-test("keepVisitorKey drops the oldest key when there are more than twenty", () => {
-  keepVisitorKey(first, "oldest");
+test("saveVisitorKey drops the oldest key when there are more than twenty", () => {
+  saveVisitorKey(first, "oldest");
   const serials = Array.from({ length: 20 }, (_, index) => `MV2026112000000${100 + index}`);
-  for (const serial of serials) keepVisitorKey(serial, "key");
+  for (const serial of serials) saveVisitorKey(serial, "key");
   expect(visitorKeyOf(first)).toBeNull();
   for (const serial of serials) {
     expect(visitorKeyOf(serial)).toBe("key");
-    forgetVisitorKey(serial);
+    removeVisitorKey(serial);
   }
 });

@@ -9,36 +9,36 @@ const keySchema = z.object({
 });
 type VisitorKey = Readonly<z.infer<typeof keySchema>>;
 
-/** What a visitor is reminded of on the way through the login. */
+/** Price and day of a visitor's quote, shown during the login. */
 export type SavedQuote = Readonly<z.infer<typeof quoteSchema>>;
 
-/** More than anybody makes before logging in; the oldest go first. */
-const MOST_KEPT = 20;
+/** More than anybody creates before logging in; the oldest are dropped first. */
+const MAX_KEYS = 20;
 
-const kept = storedValue<readonly VisitorKey[]>("visitor_keys", z.array(keySchema));
+const storedKeys = storedValue<readonly VisitorKey[]>("visitor_keys", z.array(keySchema));
 
-/** Keeps the key that turns a visitor's estimate into a member's, until `forgetVisitorKey`. */
-export function keepVisitorKey(serial: string, key: string, quote?: SavedQuote): void {
-  kept.set([...others(serial), { serial, key, ...(quote && { quote }) }].slice(-MOST_KEPT));
+/** Stores the key that turns a visitor's estimate into a member's, until `removeVisitorKey`. */
+export function saveVisitorKey(serial: string, key: string, quote?: SavedQuote): void {
+  storedKeys.set([...others(serial), { serial, key, ...(quote && { quote }) }].slice(-MAX_KEYS));
 }
 
-/** What the estimate with this serial costs and when it is for, if it was made on this device by a visitor. */
+/** Price and day of the estimate with this serial, or null unless a visitor created it on this device. */
 export function savedQuoteOf(serial: string): SavedQuote | null {
-  return kept.get()?.find((entry) => entry.serial === serial)?.quote ?? null;
+  return storedKeys.get()?.find((entry) => entry.serial === serial)?.quote ?? null;
 }
 
-/** The key of an estimate that was made on this device before logging in, or null. */
+/** The key of an estimate that was created on this device before logging in, or null. */
 export function visitorKeyOf(serial: string): string | null {
-  return kept.get()?.find((entry) => entry.serial === serial)?.key ?? null;
+  return storedKeys.get()?.find((entry) => entry.serial === serial)?.key ?? null;
 }
 
-/** The estimate belongs to a member now, or to nobody whom this key would help. */
-export function forgetVisitorKey(serial: string): void {
+/** Removes the key of an estimate that belongs to a member now, or that the key does not fit. */
+export function removeVisitorKey(serial: string): void {
   const rest = others(serial);
-  if (rest.length === 0) kept.clear();
-  else kept.set(rest);
+  if (rest.length === 0) storedKeys.clear();
+  else storedKeys.set(rest);
 }
 
 function others(serial: string): readonly VisitorKey[] {
-  return (kept.get() ?? []).filter((entry) => entry.serial !== serial);
+  return (storedKeys.get() ?? []).filter((entry) => entry.serial !== serial);
 }

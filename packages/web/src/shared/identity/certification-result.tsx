@@ -3,50 +3,55 @@ import { Button } from "@damadum/ui";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { MessagePage } from "../page/message-page.tsx";
-import { isBegunHere } from "./begun-certification.ts";
+import { wasStartedInThisTab } from "./started-certification.ts";
 import {
-  notBegunHere,
+  startedElsewhere,
   notCertified,
-  problemOf,
+  toCertificationProblem,
   type CertificationProblem,
 } from "./certification-problem.ts";
 
 interface CertificationResultProps {
-  /** Page with the `CertificationDesk`, where the check can be done again. */
-  readonly againHref: string;
-  /** What comes of a certified person; the server has vouched for it. */
+  /** Page with the `CertificationPanel`, where the check can be repeated. */
+  readonly retryHref: string;
+  /** Renders the certification that the server has confirmed. */
   readonly children: (certification: Certification) => ReactNode;
 }
 
-/** The page that an identity check comes back to: asks the server who was certified, or says why nobody was. */
-export function CertificationResult({ againHref, children }: CertificationResultProps) {
+/** The page that an identity check returns to: requests the certification from the server, or shows why there is none. */
+export function CertificationResult({ retryHref, children }: CertificationResultProps) {
   const [search] = useSearchParams();
   const impUid = search.get("imp_uid");
   const merchantUid = search.get("merchant_uid");
-  if (merchantUid === null || !isBegunHere(merchantUid)) {
-    return <Failed problem={notBegunHere} againHref={againHref} />;
+  if (merchantUid === null || !wasStartedInThisTab(merchantUid)) {
+    return <Failed problem={startedElsewhere} retryHref={retryHref} />;
   }
   if (!impUid) {
-    return <Failed problem={notCertified(search.get("error_msg"))} againHref={againHref} />;
+    return <Failed problem={notCertified(search.get("error_msg"))} retryHref={retryHref} />;
   }
   return (
-    <Asked impUid={impUid} merchantUid={merchantUid} againHref={againHref}>
+    <LoadedCertification impUid={impUid} merchantUid={merchantUid} retryHref={retryHref}>
       {children}
-    </Asked>
+    </LoadedCertification>
   );
 }
 
-interface AskedProps extends CertificationResultProps {
+interface LoadedCertificationProps extends CertificationResultProps {
   /** The number of the check at the provider. */
   readonly impUid: string;
   /** Our number of it. */
   readonly merchantUid: string;
 }
 
-function Asked({ impUid, merchantUid, againHref, children }: AskedProps) {
+function LoadedCertification({
+  impUid,
+  merchantUid,
+  retryHref,
+  children,
+}: LoadedCertificationProps) {
   const { data, error, isFetching, refetch } = useCreateCertification(
     { imp_uid: impUid, merchant_uid: merchantUid },
-    // Both numbers have the same answer for ten minutes: reloading and coming back twice are no matter.
+    // The server returns the same certification for ten minutes, so reloading and returning twice are harmless.
     { query: { staleTime: Infinity, retry: false } },
   );
   if (data) return children(data);
@@ -59,23 +64,23 @@ function Asked({ impUid, merchantUid, againHref, children }: AskedProps) {
   }
   return (
     <Failed
-      problem={problemOf(error)}
-      againHref={againHref}
-      isAsking={isFetching}
-      onAskAgain={() => void refetch()}
+      problem={toCertificationProblem(error)}
+      retryHref={retryHref}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
     />
   );
 }
 
 interface FailedProps {
   readonly problem: CertificationProblem;
-  readonly againHref: string;
-  readonly isAsking?: boolean;
-  readonly onAskAgain?: () => void;
+  readonly retryHref: string;
+  readonly isRetrying?: boolean;
+  readonly onRetry?: () => void;
 }
 
-function Failed({ problem, againHref, isAsking = false, onAskAgain }: FailedProps) {
-  const asksAgain = problem.canAskAgain && onAskAgain !== undefined;
+function Failed({ problem, retryHref, isRetrying = false, onRetry }: FailedProps) {
+  const offersRetry = problem.canRetry && onRetry !== undefined;
   return (
     <MessagePage
       illustration="trouble"
@@ -83,13 +88,13 @@ function Failed({ problem, againHref, isAsking = false, onAskAgain }: FailedProp
       isAlert
       actions={
         <>
-          {asksAgain && (
-            <Button size="lg" block loading={isAsking} onClick={onAskAgain}>
+          {offersRetry && (
+            <Button size="lg" block loading={isRetrying} onClick={onRetry}>
               결과 다시 확인하기
             </Button>
           )}
-          <Button size="lg" block variant={asksAgain ? "outline" : "filled"} asChild>
-            <Link to={againHref} replace>
+          <Button size="lg" block variant={offersRetry ? "outline" : "filled"} asChild>
+            <Link to={retryHref} replace>
               다시 본인 인증하기
             </Link>
           </Button>

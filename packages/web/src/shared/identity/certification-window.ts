@@ -1,9 +1,12 @@
 import type { PreparedCertification } from "@damadum/sdk";
 import { config } from "../config/config.ts";
 import { loadImp } from "../payment-provider/imp.ts";
-import { readCertificationAnswer, type CertificationAnswer } from "./certification-answer.ts";
+import {
+  parseCertificationResponse,
+  type CertificationResponse,
+} from "./certification-response.ts";
 
-/** The identity window could not be opened: its script is blocked or offline, or it answers with nothing known. */
+/** The identity window could not be opened: its script is blocked or offline, or its response is unknown. */
 export class CertificationWindowError extends Error {
   override readonly name = "CertificationWindowError";
 
@@ -13,22 +16,22 @@ export class CertificationWindowError extends Error {
 }
 
 /**
- * Opens the provider's identity window with what the server prepared; its script is loaded at the first need.
- * Answers what the window says; on phones the page leaves for the provider instead and comes back at `returnUrl`.
+ * Opens the provider's identity window with what the server prepared, loading its script on first use. Resolves to the
+ * window's response; on phones the page navigates to the provider instead and returns at `returnUrl`.
  * @throws CertificationWindowError
  */
 export async function openCertificationWindow(
   { account_code, pg, merchant_uid }: PreparedCertification,
   returnUrl: string,
-): Promise<CertificationAnswer> {
-  const answer = readCertificationAnswer(
-    await ask(account_code, { pg, merchant_uid, m_redirect_url: returnUrl }),
+): Promise<CertificationResponse> {
+  const response = parseCertificationResponse(
+    await requestCertification(account_code, { pg, merchant_uid, m_redirect_url: returnUrl }),
   );
-  if (!answer) throw new CertificationWindowError();
-  return answer;
+  if (!response) throw new CertificationWindowError();
+  return response;
 }
 
-async function ask(
+async function requestCertification(
   accountCode: string,
   request: { pg: string; merchant_uid: string; m_redirect_url: string },
 ): Promise<unknown> {

@@ -6,13 +6,13 @@ interface ConfirmPasswordProps {
   /** Whose password it is, for password managers. */
   readonly username: string;
   readonly submitLabel?: string;
-  /** The button does at once what cannot be undone. */
+  /** The action that follows cannot be undone. */
   readonly isDangerous?: boolean;
-  /** The password was right; what only the owner may do works for ten minutes now. */
+  /** Called once the password is confirmed; the server allows owner-only actions for ten minutes. */
   readonly onConfirmed: () => Promise<void> | void;
 }
 
-/** Asks for the password once more, before something that only the owner may do. */
+/** Asks for the password again before an action that only the owner may take. */
 export function ConfirmPassword({
   username,
   submitLabel,

@@ -4,18 +4,18 @@ import { Link, useLocation } from "react-router-dom";
 import { paths } from "../paths.ts";
 
 interface LogInAgainProps {
-  /** Where the login leads back to, when it is not this page, and the words for it, with 으로 or 로. */
-  readonly backTo?: { readonly path: string; readonly words: string };
+  /** Where the login returns to when it is not this page, and its name with the particle 으로 or 로. */
+  readonly backTo?: { readonly path: string; readonly label: string };
 }
 
-/** What a social member without a password does to show that it is them: logs in again and comes back. */
+/** Asks a social member, who has no password to confirm, to log in again. */
 export function LogInAgain({ backTo }: LogInAgainProps) {
   const { pathname } = useLocation();
   return (
     <Stack gap="6">
       <Notice tone="warning" title="다시 로그인해 주세요">
         로그인한 지 {PROMISED_MINUTES.ownership}분이 지났어요. 안전을 위해 다시 로그인하면{" "}
-        {backTo?.words ?? "이 화면으로"} 돌아와요.
+        {backTo?.label ?? "이 화면으로"} 돌아와요.
       </Notice>
       <ActionBar>
         <Button size="lg" block asChild>

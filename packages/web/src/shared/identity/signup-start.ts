@@ -3,8 +3,8 @@ import type { SocialSignupStart } from "@damadum/sdk";
 import * as z from "zod/mini";
 import { storedValue } from "../browser/stored-value.ts";
 
-/** As long as the server takes the ticket of a social login. */
-const USABLE_MS = PROMISED_MINUTES.ticket * 60_000;
+/** How long the server accepts the ticket of a social login. */
+const TICKET_LIFETIME_MS = PROMISED_MINUTES.ticket * 60_000;
 
 const text = z.nullable(z.string());
 const startSchema = z.object({
@@ -16,27 +16,27 @@ const startSchema = z.object({
   birthyear: text,
   birthday: text,
   gender: z.enum(["M", "F", "U"]),
-  until: z.number(),
+  expiresAt: z.number(),
 });
 
-/** A social account that nobody signed up with yet: its ticket, and what the provider knows about the person. */
+/** A social account without a member: its ticket, and the provider's data about the person. */
 export type SignupStart = Readonly<z.infer<typeof startSchema>>;
 
-const kept = storedValue("signup_start", startSchema, "session");
+const storedStart = storedValue("signup_start", startSchema, "session");
 
-/** Keeps what a social login brought for the signup that follows it; it outlives the way to the identity window. */
-export function keepSignupStart({ id, signup }: SocialSignupStart): void {
+/** Stores the result of a social login for the signup that follows; it survives the redirect to the identity window. */
+export function saveSignupStart({ id, signup }: SocialSignupStart): void {
   const { type, name, phone_number, email, birthyear, birthday, gender } = signup;
   const person = { name, phone_number, email, birthyear, birthday, gender };
-  kept.set({ ticket: id, type, ...person, until: Date.now() + USABLE_MS });
+  storedStart.set({ ticket: id, type, ...person, expiresAt: Date.now() + TICKET_LIFETIME_MS });
 }
 
-/** The account of this kind that was logged in with a moment ago, or null. */
-export function signupStart(type: SocialLoginType): SignupStart | null {
-  const start = kept.get();
-  return start !== null && start.type === type && start.until > Date.now() ? start : null;
+/** The stored account of this provider while its ticket is valid, or null. */
+export function getSignupStart(type: SocialLoginType): SignupStart | null {
+  const start = storedStart.get();
+  return start !== null && start.type === type && start.expiresAt > Date.now() ? start : null;
 }
 
-export function forgetSignupStart(): void {
-  kept.clear();
+export function clearSignupStart(): void {
+  storedStart.clear();
 }

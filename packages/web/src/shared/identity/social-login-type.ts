@@ -1,11 +1,11 @@
 import { socialLoginTypes, type SocialLoginType } from "@damadum/domain";
 
-/** How a social login is called in addresses: `kakao`. */
+/** The URL slug of a social login: `kakao`. */
 export function slugOf(type: SocialLoginType): string {
   return type.toLowerCase();
 }
 
-/** The social login that an address names, or null. */
+/** The social login with this URL slug, or null. */
 export function socialLoginTypeOf(slug: string | undefined): SocialLoginType | null {
   return socialLoginTypes.find((type) => slugOf(type) === slug) ?? null;
 }

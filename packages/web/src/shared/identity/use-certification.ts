@@ -1,31 +1,35 @@
 import { prepareCertification } from "@damadum/sdk";
-import { noteBegunCertification } from "./begun-certification.ts";
+import { rememberStartedCertification } from "./started-certification.ts";
 import { openCertificationWindow } from "./certification-window.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { notCertified, problemOf, type CertificationProblem } from "./certification-problem.ts";
+import {
+  notCertified,
+  toCertificationProblem,
+  type CertificationProblem,
+} from "./certification-problem.ts";
 
-/** How the identity window was left: with something for the result page to ask about, or without an identity. */
+/** How the identity window ended: with a certification for the result page to confirm, or without one. */
 type CertificationOutcome =
-  | { readonly kind: "to-ask"; readonly href: string }
+  | { readonly kind: "confirm"; readonly href: string }
   | { readonly kind: "not-certified"; readonly reason: string | null };
 
-interface CertificationUnderWay {
-  readonly begin: () => void;
-  readonly isUnderWay: boolean;
+interface CertificationFlow {
+  readonly start: () => void;
+  readonly isPending: boolean;
   readonly problem: CertificationProblem | null;
 }
 
-/** An identity check: from the press of the button to the page at `resultPath`, or to why it came to nothing. */
-export function useCertification(resultPath: string): CertificationUnderWay {
+/** Runs an identity check: from the press of the button to the page at `resultPath`, or to the problem that stopped it. */
+export function useCertification(resultPath: string): CertificationFlow {
   const navigate = useNavigate();
   const { mutate, reset, isPending, error, data } = useMutation({
     mutationFn: () => certify(resultPath),
-    onSuccess: (outcome) => (outcome.kind === "to-ask" ? navigate(outcome.href) : undefined),
+    onSuccess: (outcome) => (outcome.kind === "confirm" ? navigate(outcome.href) : undefined),
   });
 
-  // A phone that comes back with the back button shows this page as it was left: waiting for ever.
+  // A page restored from the back-forward cache would still show the pending state.
   useEffect(() => {
     function onPageShow(event: PageTransitionEvent): void {
       if (event.persisted) reset();
@@ -34,14 +38,14 @@ export function useCertification(resultPath: string): CertificationUnderWay {
     return () => window.removeEventListener("pageshow", onPageShow);
   }, [reset]);
 
-  return { begin: () => mutate(), isUnderWay: isPending, problem: problemIn(error, data) };
+  return { start: () => mutate(), isPending: isPending, problem: problemFrom(error, data) };
 }
 
-function problemIn(
+function problemFrom(
   error: Error | null,
   outcome: CertificationOutcome | undefined,
 ): CertificationProblem | null {
-  if (error) return problemOf(error);
+  if (error) return toCertificationProblem(error);
   return outcome?.kind === "not-certified" ? notCertified(outcome.reason) : null;
 }
 
@@ -52,11 +56,11 @@ function problemIn(
  */
 async function certify(resultPath: string): Promise<CertificationOutcome> {
   const prepared = await prepareCertification();
-  noteBegunCertification(prepared.merchant_uid);
+  rememberStartedCertification(prepared.merchant_uid);
   const result = new URL(resultPath, window.location.origin);
   const { impUid, claimsSuccess, reason } = await openCertificationWindow(prepared, result.href);
   if (!claimsSuccess || impUid === null) return { kind: "not-certified", reason };
   result.searchParams.set("imp_uid", impUid);
   result.searchParams.set("merchant_uid", prepared.merchant_uid);
-  return { kind: "to-ask", href: result.pathname + result.search };
+  return { kind: "confirm", href: result.pathname + result.search };
 }

@@ -1,7 +1,7 @@
 import { brand } from "@damadum/domain";
 import { Button, toast } from "@damadum/ui";
 import type { MouseEvent, ReactNode } from "react";
-import { useOpenOrder } from "./use-open-order.ts";
+import { useCurrentOrderSerial } from "./use-open-order.ts";
 import { useKakaoChat } from "./use-kakao-chat.ts";
 
 interface KakaoChatLinkProps {
@@ -17,7 +17,7 @@ interface KakaoChatLinkProps {
  */
 export function KakaoChatLink({ children, channel = brand.kakao, scriptUrl }: KakaoChatLinkProps) {
   const openChat = useKakaoChat(channel, scriptUrl);
-  const order = useOpenOrder();
+  const order = useCurrentOrderSerial();
 
   function open(event: MouseEvent): void {
     if (order !== null) void copyForChat(order);

@@ -120,7 +120,7 @@ export function CancelDialog(props: CancelDialogProps) {
         <Text>{consequence}</Text>
         {paid > 0 && (
           <>
-            <Text fontWeight="semibold">{costWords(paid, fee)}</Text>
+            <Text fontWeight="semibold">{costText(paid, fee)}</Text>
             <Ledger caption="취소하면" {...ledger} />
           </>
         )}
@@ -144,7 +144,7 @@ function Rules({ rules }: { rules: readonly string[] }) {
   );
 }
 
-function costWords(paid: number, fee: number): string {
+function costText(paid: number, fee: number): string {
   if (fee === 0) return `취소 수수료는 없고, ${formatWon(paid)}을 모두 환불해 드려요.`;
   if (fee >= paid) return `결제한 ${formatWon(paid)}이 모두 취소 수수료라서 환불 금액이 없어요.`;
   return `취소 수수료 ${formatWon(fee)}을 빼고 ${formatWon(paid - fee)}을 환불해 드려요.`;

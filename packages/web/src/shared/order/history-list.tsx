@@ -2,26 +2,26 @@ import { Box, Section, Stack, Text } from "@damadum/ui";
 import { formatInstant } from "../config/dayjs.ts";
 
 interface HistoryListProps {
-  /** What happened, the oldest first. */
-  readonly happenings: readonly {
+  /** The events, oldest first. */
+  readonly events: readonly {
     readonly at: string;
-    readonly words: string;
+    readonly label: string;
     readonly reason: string | null;
   }[];
 }
 
-/** What happened to an order, the newest first. */
-export function HistoryList({ happenings }: HistoryListProps) {
+/** The events of an order, newest first. */
+export function HistoryList({ events }: HistoryListProps) {
   return (
     <Section title="진행 내역">
       <Stack as="ul" gap="0" listStyleType="none">
-        {happenings.toReversed().map(({ at, words, reason }, index) => (
+        {events.toReversed().map(({ at, label, reason }, index) => (
           <Box
             as="li"
-            key={`${at} ${words}`}
+            key={`${at} ${label}`}
             position="relative"
             paddingInlineStart="6"
-            paddingBlockEnd={index === happenings.length - 1 ? "0" : "5"}
+            paddingBlockEnd={index === events.length - 1 ? "0" : "5"}
             _before={{
               content: '""',
               position: "absolute",
@@ -34,7 +34,7 @@ export function HistoryList({ happenings }: HistoryListProps) {
             }}
             _after={{
               content: '""',
-              display: index === happenings.length - 1 ? "none" : "block",
+              display: index === events.length - 1 ? "none" : "block",
               position: "absolute",
               insetInlineStart: "0.25rem",
               insetBlockStart: "1.375rem",
@@ -43,7 +43,7 @@ export function HistoryList({ happenings }: HistoryListProps) {
               bg: "border",
             }}
           >
-            <Text fontWeight={index === 0 ? "semibold" : "medium"}>{words}</Text>
+            <Text fontWeight={index === 0 ? "semibold" : "medium"}>{label}</Text>
             <Text variant="caption" tone="muted">
               {formatInstant(at)}
             </Text>

@@ -2,7 +2,7 @@ import { formatKoreanDate, formatWon, refundDueDay, todayInSeoul } from "@damadu
 import type { Estimate } from "@damadum/sdk";
 import type { LedgerProps } from "@damadum/ui";
 
-/** The money of an order as a ledger shows it: while it stands, and after it was cancelled. */
+/** The amounts of an order as a ledger shows them, for an active and for a cancelled order. */
 export function ledgerOf({ status, ledger, history }: Estimate): LedgerProps {
   const { total_amount: total, paid_amount: paid, balance_amount: balance } = ledger;
   if (status !== "CANCEL") {
@@ -28,16 +28,16 @@ export function ledgerOf({ status, ledger, history }: Estimate): LedgerProps {
   };
 }
 
-/** The money of an order if it is cancelled on a day. */
+/** The amounts of an order if it were cancelled on this day. */
 export function ledgerIfCancelled(order: Estimate, today: string): LedgerProps {
   const { amount, paid_amount: paid, cancel_fee_amount: fee } = order;
-  const kept = fee ?? 0;
-  const refund = paid - kept;
+  const cancelFee = fee ?? 0;
+  const refund = paid - cancelFee;
   return {
     total: amount.total_amount,
     paid,
-    cancelFee: { amount: kept },
-    refund: { amount: refund, hint: refund === 0 ? undefined : dueWords(today) },
+    cancelFee: { amount: cancelFee },
+    refund: { amount: refund, hint: refund === 0 ? undefined : refundDueText(today) },
   };
 }
 
@@ -55,10 +55,10 @@ interface Refunded {
 function refundHint({ refund, pending, since }: Refunded): string | undefined {
   if (refund === 0) return undefined;
   if (pending === 0) return "결제한 방법으로 환불했어요";
-  const due = since && dueWords(todayInSeoul(new Date(since)));
+  const due = since && refundDueText(todayInSeoul(new Date(since)));
   return pending < refund ? `${formatWon(pending)}은 아직 환불하고 있어요` : due;
 }
 
-function dueWords(decidedOn: string): string {
-  return `${formatKoreanDate(refundDueDay(decidedOn))}까지 결제한 방법으로 환불해요`;
+function refundDueText(cancelledOn: string): string {
+  return `${formatKoreanDate(refundDueDay(cancelledOn))}까지 결제한 방법으로 환불해요`;
 }

@@ -2,8 +2,8 @@ import { moveView, type MoveView } from "@damadum/domain";
 import type { BoxRental, Estimate, EstimateSummary } from "@damadum/sdk";
 import type { CalendarVisit } from "./calendar-file.ts";
 
-/** What both an order and its row in a list know of a move. */
-interface KnownMove {
+/** The fields of a move that both an order and its summary in a list have. */
+interface MoveFacts {
   readonly status: EstimateSummary["status"];
   readonly date: string;
   readonly time: string;
@@ -14,7 +14,7 @@ interface KnownMove {
 }
 
 /** The move of an order. */
-export function moveOf({ status, draft, balance_amount: balance }: Estimate): KnownMove {
+export function moveOf({ status, draft, balance_amount: balance }: Estimate): MoveFacts {
   return {
     status,
     date: draft.move_date,
@@ -26,8 +26,8 @@ export function moveOf({ status, draft, balance_amount: balance }: Estimate): Kn
   };
 }
 
-/** The move of a row in a list. */
-export function listedMoveOf(row: EstimateSummary): KnownMove {
+/** The move of a summary in a list. */
+export function moveOfSummary(row: EstimateSummary): MoveFacts {
   return {
     status: row.status,
     date: row.move_date,
@@ -39,14 +39,14 @@ export function listedMoveOf(row: EstimateSummary): KnownMove {
   };
 }
 
-/** How a move stands for its member on a day. */
-export function viewOf(move: KnownMove, today: string): MoveView {
+/** The state of a move as its member sees it on a day. */
+export function moveViewOf(move: MoveFacts, today: string): MoveView {
   const { status, date, time, boxes, balance } = move;
   return moveView({ status, move: { date, time }, boxes, balanceAmount: balance, today });
 }
 
-/** Every visit of ours from a day on, in their order, as a calendar takes them. */
-export function visitsOf(move: KnownMove, today: string): readonly CalendarVisit[] {
+/** Our visits from a day on, in order, as calendar entries. */
+export function visitsOf(move: MoveFacts, today: string): readonly CalendarVisit[] {
   const { date, time, start, destination, boxes } = move;
   const visits = [
     ...(boxes ? [{ title: "담아둠 박스 받기", ...boxes.delivery, place: start }] : []),

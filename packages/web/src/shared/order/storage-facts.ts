@@ -2,14 +2,14 @@ import { storageOrderLegs, storageOrderView, type StorageOrderView } from "@dama
 import type { StorageOrder, StorageOrderSummary } from "@damadum/sdk";
 import type { CalendarVisit } from "./calendar-file.ts";
 
-/** What both a storage order and its row in a list know. */
-type KnownOrder = Pick<
+/** The fields that both a storage order and its summary in a list have. */
+type StorageOrderFacts = Pick<
   StorageOrderSummary,
   "type" | "status" | "delivery" | "collection" | "box_count"
 >;
 
-/** How a storage order stands for its member on a day. */
-export function storageViewOf(order: KnownOrder, today: string): StorageOrderView {
+/** The state of a storage order as its member sees it on a day. */
+export function storageViewOf(order: StorageOrderFacts, today: string): StorageOrderView {
   const { type, status, delivery, collection, box_count: boxCount } = order;
   // Empty boxes are brought exactly where a first order has a delivery.
   const legs = storageOrderLegs(type, {
@@ -19,7 +19,7 @@ export function storageViewOf(order: KnownOrder, today: string): StorageOrderVie
   return storageOrderView({ type, status, legs, delivery, collection, boxCount, today });
 }
 
-/** Every visit of ours from a day on, in their order, as a calendar takes them. */
+/** Our visits from a day on, in order, as calendar entries. */
 export function storageVisitsOf(order: StorageOrder, today: string): readonly CalendarVisit[] {
   const place = order.place?.address ?? "";
   const visits = [

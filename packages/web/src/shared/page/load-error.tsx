@@ -7,7 +7,7 @@ interface LoadErrorProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** A part of a screen that could not be loaded, where it would have stood. */
+/** Stands in place of a part of a screen that could not be loaded. */
 export function LoadError({ what, error, onRetry }: LoadErrorProps) {
   return (
     <ErrorMessage title={`${what} 불러오지 못했어요`} onRetry={onRetry}>

@@ -12,20 +12,20 @@ import {
 import type { ReactNode } from "react";
 
 interface MessagePageProps {
-  /** Null while it is being found out what to say: a spinner as high as the drawing that follows. */
+  /** Null while the result is pending: a spinner as high as the illustration that follows. */
   illustration: IllustrationName | null;
   title: string;
   /** What it means and how to go on. */
   children: ReactNode;
-  /** What belongs to it, below the words. */
+  /** Content below the message. */
   more?: ReactNode;
   /** Buttons, the main one first. */
   actions?: ReactNode;
-  /** For what went wrong: read out at once. */
+  /** Announces the message at once, for errors. */
   isAlert?: boolean;
 }
 
-/** A page that says one thing: an end, a welcome, an error. What it says next in the same place is read out. */
+/** A page with a single message: a result, a welcome, an error. A changed message is announced. */
 export function MessagePage({
   illustration,
   title,

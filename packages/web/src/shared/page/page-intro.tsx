@@ -15,7 +15,7 @@ interface PageIntroProps {
   readonly illustration: IllustrationName;
 }
 
-/** The beginning of a page that tells something: its title, one sentence, and a drawing beside them. */
+/** The head of an information page: its title, one sentence, and an illustration beside them. */
 export function PageIntro({ title, lead, illustration }: PageIntroProps) {
   return (
     <HStack justify="space-between" gap="4" wrap={{ base: "wrap", md: "nowrap" }}>

@@ -1,22 +1,22 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** What an element needs to take the focus only to be read out from there: no ring is drawn around it. */
-interface ReadingPoint<Element> {
+/** Props of an element that receives the focus for screen readers; it shows no focus ring. */
+interface FocusTarget<Element> {
   readonly ref: RefObject<Element | null>;
   readonly tabIndex: -1;
-  readonly "data-reading-point": "";
+  readonly "data-focus-target": "";
 }
 
-/** Moves the focus to the element when the value changes: what had it has just left the screen with the step before. */
+/** Moves the focus to the element when the value changes, because the element that had it was unmounted. */
 export function useFocusOnChange<Element extends HTMLElement>(
   value: unknown,
-): ReadingPoint<Element> {
+): FocusTarget<Element> {
   const ref = useRef<Element>(null);
-  const shown = useRef(value);
+  const previous = useRef(value);
   useEffect(() => {
-    if (shown.current === value) return;
-    shown.current = value;
+    if (previous.current === value) return;
+    previous.current = value;
     ref.current?.focus();
   }, [value]);
-  return { ref, tabIndex: -1, "data-reading-point": "" };
+  return { ref, tabIndex: -1, "data-focus-target": "" };
 }

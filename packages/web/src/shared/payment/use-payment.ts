@@ -57,7 +57,7 @@ export function usePayment<Choice>({
     mutate(choice);
   }
 
-  // A phone that comes back with the back button shows this page as it was left: waiting for ever.
+  // A page restored from the back-forward cache would still show the pending state.
   const onPageShow = useEffectEvent((event: PageTransitionEvent) => {
     if (!event.persisted) return;
     isStarted.current = false;
@@ -72,10 +72,10 @@ export function usePayment<Choice>({
   }, []);
 
   const closeWindow = openWindow === null ? null : () => openWindow.abort();
-  return { pay, isPaying: isPending, closeWindow, problem: problemIn(error, data) };
+  return { pay, isPaying: isPending, closeWindow, problem: problemFrom(error, data) };
 }
 
-function problemIn(
+function problemFrom(
   error: Error | null,
   outcome: PaymentWindowOutcome | undefined,
 ): PaymentProblem | null {

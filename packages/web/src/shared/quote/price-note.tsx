@@ -27,12 +27,12 @@ function reasonOf(error: Error): string {
 }
 
 /** What a figure takes for granted, in words, or undefined once every question is answered. */
-export function assumptionsOf({ assumed }: Pick<QuotePrice, "assumed">): string | undefined {
+export function assumptionsNote({ assumed }: Pick<QuotePrice, "assumed">): string | undefined {
   if (assumed.length === 0) return undefined;
   return `아직 고르지 않은 항목(${assumed.join(", ")})은 기본 조건으로 계산했어요.`;
 }
 
 /** An estimate only while something is taken for granted. */
-export function titleOf({ assumed }: Pick<QuotePrice, "assumed">): string {
+export function priceTitle({ assumed }: Pick<QuotePrice, "assumed">): string {
   return assumed.length === 0 ? "총 금액" : "예상 금액";
 }

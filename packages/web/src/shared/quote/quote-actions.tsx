@@ -2,7 +2,7 @@ import { SubmitButton, type FormActions } from "@damadum/forms";
 import { Box, PriceBar } from "@damadum/ui";
 import type { QuotePrice } from "./use-quote-price.ts";
 import type { ReactNode } from "react";
-import { assumptionsOf, PriceError, titleOf } from "./price-note.tsx";
+import { assumptionsNote, PriceError, priceTitle } from "./price-note.tsx";
 
 interface QuoteActionsProps {
   readonly actions: FormActions;
@@ -45,8 +45,8 @@ export function QuoteActions({ actions, price, hint, note }: QuoteActionsProps) 
         total={amount?.total_amount ?? null}
         lines={amount?.lines}
         vat={amount?.vat_amount}
-        title={titleOf(price)}
-        note={assumptionsOf(price)}
+        title={priceTitle(price)}
+        note={assumptionsNote(price)}
         loading={price.isLoading}
         onRetry={price.error === null ? undefined : price.retry}
         hint={hint}

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { toHex, randomUuid } from "../browser/random.ts";
 import { storedValue } from "../browser/stored-value.ts";
 
-// The digest is of the answers: they hold addresses, and nobody reads those from here.
-const keptSchema = z.object({ digest: z.string(), key: z.string() });
+// A digest in place of the answers, which hold addresses.
+const storedKeySchema = z.object({ digest: z.string(), key: z.string() });
 
 interface SubmissionKeys {
   /**
@@ -11,23 +11,23 @@ interface SubmissionKeys {
    * reload or the way back from the payment makes no second order.
    */
   readonly keyOf: (draft: object) => Promise<string>;
-  /** Another key for the same answers: what was made with the old one is no longer of use. */
+  /** Replaces the key for the same answers, because what the old one created is no longer usable. */
   readonly renew: (draft: object) => Promise<string>;
 }
 
 /** The idempotency keys of one kind of draft, kept on this device under a name. */
 export function submissionKeys(name: string): SubmissionKeys {
-  const kept = storedValue(name, keptSchema);
+  const storedKey = storedValue(name, storedKeySchema);
   function renew(digest: string): string {
     const key = randomUuid();
-    kept.set({ digest, key });
+    storedKey.set({ digest, key });
     return key;
   }
   return {
     async keyOf(draft) {
       const digest = await digestOf(draft);
-      const earlier = kept.get();
-      return earlier?.digest === digest ? earlier.key : renew(digest);
+      const stored = storedKey.get();
+      return stored?.digest === digest ? stored.key : renew(digest);
     },
     renew: async (draft) => renew(await digestOf(draft)),
   };

@@ -18,7 +18,7 @@ export function unlessHome(redirect: string | undefined): string | undefined {
 }
 
 /** A payment as its provider adds it to a return address. */
-export function numbersIn(payment: PaymentNumbers | undefined) {
+export function paymentQuery(payment: PaymentNumbers | undefined) {
   return { imp_uid: payment?.impUid, merchant_uid: payment?.merchantUid };
 }
 

@@ -1,4 +1,4 @@
-const HERE = "https://this-site.invalid";
+const SITE_ORIGIN = "https://this-site.invalid";
 const MAX_DECODES = 5;
 /** No path of ours is this long; nesting without end would take the browser minutes. */
 const MAX_LENGTH = 2_000;
@@ -16,8 +16,8 @@ const SESSION_FOLDERS = new Set(["login", "logout", "signup", "welcome"]);
 export function safeRedirect(path: string | null | undefined): string {
   if (!path || path.length > MAX_LENGTH) return "/";
   if (!everyDecoding(path).every(startsInsideThisSite)) return "/";
-  const url = URL.parse(path, HERE);
-  if (!url || url.origin !== HERE || !startsInsideThisSite(url.pathname)) return "/";
+  const url = URL.parse(path, SITE_ORIGIN);
+  if (!url || url.origin !== SITE_ORIGIN || !startsInsideThisSite(url.pathname)) return "/";
   if (SESSION_FOLDERS.has(folderOf(url.pathname))) return "/";
   const nested = url.searchParams.get("redirect");
   if (nested !== null && safeRedirect(nested) !== nested) return "/";

@@ -4,12 +4,12 @@ import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { QUOTE_DRAFT_KEY } from "../estimate/quote-draft.ts";
-import { keepSignupStart } from "../identity/signup-start.ts";
-import { keepVisitorKey } from "../estimate/visitor-keys.ts";
+import { saveSignupStart } from "../identity/signup-start.ts";
+import { saveVisitorKey } from "../estimate/visitor-keys.ts";
 import { sessionAtom } from "./session-atoms.ts";
 import { tokenStore } from "./session.ts";
 
@@ -42,9 +42,9 @@ test("logout page keeps a login when another tab logs in", async () => {
 
 test("logout page keeps a later login when it is reloaded or gone back to", async () => {
   const app = await renderApp("/logout");
-  await expect.poll(() => app.router.state.location.state).toEqual({ left: true });
+  await expect.poll(() => app.router.state.location.state).toEqual({ loggedOut: true });
   await app.router.navigate("/error/404");
-  await app.session.adopt(fixtures.tokens);
+  await app.session.startWithTokens(fixtures.tokens);
   await app.router.navigate(-1);
   await expect.poll(app.path).toBe("/");
   expect(tokenStore.get()).toEqual(fixtures.tokens);
@@ -85,12 +85,12 @@ test("a logout is no expired login to what was asked before it", async () => {
 
 /** Stands for another tab of this browser: what it hears, and what it has to say. */
 function anotherTab() {
-  const channel = new BroadcastChannel("damadum.traces");
+  const channel = new BroadcastChannel("damadum.clear");
   onTestFinished(() => channel.close());
   const heard: unknown[] = [];
   channel.addEventListener("message", ({ data }) => heard.push(data));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  return { heard, tell: (traces: string) => channel.postMessage(traces) };
+  return { heard, send: (scope: string) => channel.postMessage(scope) };
 }
 
 function keptHere(storage: Storage): string[] {
@@ -116,7 +116,7 @@ test("session clears answers and visitor keys when somebody logs out but not whe
   const leave = async (path: string) => {
     const { serial, draft } = fixtures.estimate("QUOTED", "2026-12-12");
     keepDraft(quoteForm, QUOTE_DRAFT_KEY, draft);
-    keepVisitorKey(serial, "key-of-this-estimate");
+    saveVisitorKey(serial, "key-of-this-estimate");
     // Kept by a part of the site that this page has not loaded.
     localStorage.setItem("damadum.quote_submission", "{}");
     const app = await renderApp("/error/404");
@@ -134,10 +134,10 @@ test("session clears this tab's storage when another tab logs out", async () => 
   const app = await renderApp("/error/404");
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("visitor");
   keepDraft(signupForm, "signup", { name: "김담아" });
-  keepSignupStart(fixtures.socialSignupStart("KAKAO"));
+  saveSignupStart(fixtures.socialSignupStart("KAKAO"));
   // Somebody has logged in since that logout.
   storeTokens();
-  anotherTab().tell("everything");
+  anotherTab().send("everything");
   await expect.poll(() => keptHere(sessionStorage)).toEqual([]);
   expect(tokenStore.get()).toEqual(fixtures.tokens);
 });
@@ -148,8 +148,8 @@ test("session clears typed answers alone when another member logs in in another 
   await detail.fill("101동 1203호");
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("visitor");
   keepDraft(signupForm, "signup", { name: "김담아" });
-  keepSignupStart(fixtures.socialSignupStart("KAKAO"));
-  anotherTab().tell("answers");
+  saveSignupStart(fixtures.socialSignupStart("KAKAO"));
+  anotherTab().send("answers");
   await expect.element(detail).toHaveValue("");
   expect(keptHere(sessionStorage)).toEqual(["damadum.signup_start"]);
 });
@@ -194,6 +194,6 @@ test("a login over another one notes who has logged in now", async () => {
   const app = await renderApp("/error/404");
   await expect.poll(lastMember).not.toBeNull();
   mockApi.use(http.get("*/api/users/my", () => HttpResponse.json(somebodyElse)));
-  await app.session.adopt({ access_token: "another", refresh_token: "session" });
+  await app.session.startWithTokens({ access_token: "another", refresh_token: "session" });
   expect(lastMember()).toContain(somebodyElse.id);
 });

@@ -13,7 +13,7 @@ test("session is starting when nothing has been asked yet", () => {
   expect(store.get(loginErrorAtom)).toBeNull();
 });
 
-test.each(["starting", "unanswered", "visitor"] as const)(
+test.each(["starting", "unreachable", "visitor"] as const)(
   "login error keeps the status when a login fails while %s",
   (status) => {
     store.set(sessionAtom, { status, loginError: null });

@@ -8,10 +8,10 @@ interface LoggedOut {
 /**
  * The session of spec section 4, all of it. The profile is no part of it: it is server data (`useProfile`).
  * - starting: the stored token, if any, is neither renewed nor refused yet; guards wait for that
- * - unanswered: the renewal at the start got no answer (offline, server down): the tokens are kept for another try
+ * - unreachable: the renewal at the start got no answer (offline, server down): the tokens are kept for another try
  */
 export type SessionState =
-  | ({ readonly status: "starting" | "unanswered" | "visitor" } & LoggedOut)
+  | ({ readonly status: "starting" | "unreachable" | "visitor" } & LoggedOut)
   | { readonly status: "member" };
 
 export const sessionAtom = atom<SessionState>({ status: "starting", loginError: null });

@@ -3,7 +3,7 @@ import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sessionAtom } from "./session-atoms.ts";
@@ -51,7 +51,7 @@ test("session keeps the tokens and offers a retry when the renewal gets no answe
   const app = await renderApp("/error/404");
   await expect.element(notice).toBeVisible();
   expect(tokenStore.get()).toEqual(fixtures.tokens);
-  expect(app.store.get(sessionAtom)).toEqual({ status: "unanswered", loginError: null });
+  expect(app.store.get(sessionAtom)).toEqual({ status: "unreachable", loginError: null });
 
   mockApi.use(scenarios.resetTokens.renewed);
   await page.getByRole("button", { name: "다시 확인하기" }).click();
@@ -184,7 +184,7 @@ test("session shows no notice when the start fails after a login", async () => {
   const answer = Promise.withResolvers<Response>();
   mockApi.use(http.post("*/api/token/refresh/reset", () => answer.promise));
   const again = app.session.initialise();
-  await app.session.adopt({ access_token: "another", refresh_token: "session" });
+  await app.session.startWithTokens({ access_token: "another", refresh_token: "session" });
   answer.resolve(HttpResponse.error());
   await again;
   expect(app.store.get(sessionAtom)).toEqual({ status: "member" });
@@ -199,7 +199,7 @@ test("session stays member when the start is refused after a login", async () =>
   const app = await renderApp("/error/404");
   const start = app.session.initialise();
   await expect.poll(() => asked).toHaveBeenCalled();
-  await app.session.adopt({ access_token: "another", refresh_token: "session" });
+  await app.session.startWithTokens({ access_token: "another", refresh_token: "session" });
   answer.resolve(HttpResponse.json({ code: "invalid_token", message: "" }, { status: 401 }));
   await start;
   expect(app.store.get(sessionAtom)).toEqual({ status: "member" });

@@ -11,7 +11,7 @@ import {
 } from "@damadum/sdk";
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 import type { Store } from "../config/store.ts";
-import { followForgetting, forgetTraces, noteMember } from "./forget-traces.ts";
+import { followClearing, clearLocalData, rememberMember } from "./clear-local-data.ts";
 import { loginErrorAtom, sessionAtom, type SessionState } from "./session-atoms.ts";
 
 const LOGOUT_TIMEOUT_MS = 3_000;
@@ -30,15 +30,17 @@ export interface Session {
    * Logs in with the answer of a social login, or hands back what a signup begins with where nobody has that
    * account yet. Rejects after writing the login error text.
    */
-  loginSocially: (exchange: () => Promise<SocialLoginResult>) => Promise<SocialSignupStart | null>;
+  loginWithProvider: (
+    exchange: () => Promise<SocialLoginResult>,
+  ) => Promise<SocialSignupStart | null>;
   /** Logs in with tokens that an answer brought (login, signup). */
-  adopt: (tokens: AuthTokens) => Promise<void>;
+  startWithTokens: (tokens: AuthTokens) => Promise<void>;
   /** Forgets the person at once; resolves when the server has heard of it, or cannot. */
   logout: () => Promise<void>;
   /** Forgets the person on this device without asking the server. */
   forget: () => void;
   /** Keeps step with other tabs until the returned function is called; `onChange` hears each login and logout. */
-  followOtherTabs: (onChange: () => void) => () => void;
+  syncWithOtherTabs: (onChange: () => void) => () => void;
 }
 
 export function createSession(store: Store, queryClient: QueryClient): Session {
@@ -52,7 +54,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
     if (event.type !== "updated" || event.action.type !== "success") return;
     if (event.query.queryHash !== profileHash || !isMember()) return;
     const profile = queryClient.getQueryData(profileKey);
-    if (profile !== undefined) noteMember(profile.id);
+    if (profile !== undefined) rememberMember(profile.id);
   });
 
   async function loadProfile(): Promise<void> {
@@ -61,7 +63,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
   }
 
   /** Tokens that another tab renewed are of the same person, but a logout and a login may have passed unheard. */
-  async function noticeSomebodyElse(onChange: () => void): Promise<void> {
+  async function detectMemberChange(onChange: () => void): Promise<void> {
     const before = queryClient.getQueryData(profileKey);
     if (before === undefined) return;
     try {
@@ -79,7 +81,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
     store.set(sessionAtom, { status: "member" });
   }
 
-  function setLoggedOut(status: "unanswered" | "visitor"): void {
+  function setLoggedOut(status: "unreachable" | "visitor"): void {
     store.set(sessionAtom, { status, loginError: store.get(loginErrorAtom) });
   }
 
@@ -94,7 +96,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
     tokenStore.clear();
   }
 
-  async function adopt(tokens: AuthTokens): Promise<void> {
+  async function startWithTokens(tokens: AuthTokens): Promise<void> {
     markLoggedIn();
     tokenStore.set(tokens);
     // Somebody else may have been logged in until now.
@@ -103,7 +105,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
   }
 
   /** Writes the login error text (spec section 4) where a login does not succeed. */
-  async function attempt<T>(logIn: () => Promise<T>): Promise<T> {
+  async function withLoginError<T>(logIn: () => Promise<T>): Promise<T> {
     store.set(loginErrorAtom, null);
     try {
       return await logIn();
@@ -121,7 +123,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
     } catch (error) {
       // Somebody may have logged in or out meanwhile, which answers the question too.
       if (isKnown(store.get(sessionAtom))) return;
-      setLoggedOut("unanswered");
+      setLoggedOut("unreachable");
       throw error;
     }
     markLoggedIn();
@@ -139,17 +141,18 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
       await starting;
     },
 
-    login: (credentials) => attempt(async () => adopt(await requestLogin(credentials))),
+    login: (credentials) =>
+      withLoginError(async () => startWithTokens(await requestLogin(credentials))),
 
-    loginSocially: (exchange) =>
-      attempt(async () => {
+    loginWithProvider: (exchange) =>
+      withLoginError(async () => {
         const result = await exchange();
         if ("signup" in result) return result;
-        await adopt(result);
+        await startWithTokens(result);
         return null;
       }),
 
-    adopt,
+    startWithTokens,
     forget,
 
     async logout() {
@@ -161,7 +164,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
       // must not turn the logout into an expired login.
       forget();
       // A session that ended by itself comes here without tokens; its person goes on after logging in again.
-      if (revocation !== null) forgetTraces();
+      if (revocation !== null) clearLocalData();
       try {
         await revocation;
       } catch {
@@ -170,12 +173,12 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
       }
     },
 
-    followOtherTabs(onChange) {
+    syncWithOtherTabs(onChange) {
       function compare({ elsewhere }: { elsewhere: boolean }): void {
         const hasTokens = tokenStore.get() !== null;
         if (!isKnown(store.get(sessionAtom))) return;
         if (hasTokens === isMember()) {
-          if (hasTokens && elsewhere) void noticeSomebodyElse(onChange);
+          if (hasTokens && elsewhere) void detectMemberChange(onChange);
           return;
         }
         if (hasTokens) {
@@ -189,7 +192,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
       // A page that comes back from the back-forward cache has heard no storage event meanwhile.
       const onPageShow = ({ persisted }: PageTransitionEvent) => compare({ elsewhere: persisted });
       window.addEventListener("pageshow", onPageShow);
-      const stopForgetting = followForgetting();
+      const stopForgetting = followClearing();
       // What this tab does itself is said by its own verb in the same breath. A second navigation beside that one's
       // would take its entry in the history.
       const unsubscribe = tokenStore.subscribe((_tokens, change) =>

@@ -17,12 +17,12 @@ export function WithProfile({ children, isPage = false }: WithProfileProps) {
   const instead = profile.isError ? (
     <LoadError what="회원 정보를" error={profile.error} onRetry={() => void profile.refetch()} />
   ) : (
-    <Waiting />
+    <ProfileSkeleton />
   );
   return isPage ? <Page width="card">{instead}</Page> : instead;
 }
 
-function Waiting() {
+function ProfileSkeleton() {
   return (
     <Stack gap="6" aria-busy>
       <VisuallyHidden role="status">회원 정보를 불러오고 있어요</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { createBoxContent, isApiError, uploadFile } from "@damadum/sdk";
 import type { Store } from "../../../shared/config/store.ts";
-import { deviceKeyHeader, keepDeviceKey } from "../../../shared/photo/device-key.ts";
+import { deviceKeyHeader, saveDeviceKey } from "../../../shared/photo/device-key.ts";
 import { readQueue, removeEntry, updateEntry, type QueuedContent } from "./queue.ts";
 
 const LOCK = "damadum.box_queue";
@@ -47,7 +47,7 @@ async function sendOne(store: Store, entry: QueuedContent): Promise<void> {
     { ...entry.words, file_ids: fileIds },
     { ...deviceKeyHeader(), "idempotency-key": entry.id },
   );
-  keepDeviceKey(added.visitor_key);
+  saveDeviceKey(added.visitor_key);
   await removeEntry(store, entry.id);
 }
 
@@ -60,7 +60,7 @@ async function sendPhoto(
     { purpose: "BOX_CONTENT", box_serial: boxSerial, file: photo.blob },
     { ...deviceKeyHeader(), "idempotency-key": photo.id },
   );
-  keepDeviceKey(file.visitor_key);
+  saveDeviceKey(file.visitor_key);
   const withFile = (one: QueuedContent) => ({
     ...one,
     photos: one.photos.map((each) =>

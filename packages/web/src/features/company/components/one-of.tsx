@@ -2,7 +2,7 @@ import { Button, EmptyState, Icon, Skeleton, Stack, VisuallyHidden } from "@dama
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { isMissing } from "../../../shared/estimate/estimate-query.ts";
+import { isNotFound } from "../../../shared/estimate/estimate-query.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 
 interface OneOfProps<Data> {
@@ -35,14 +35,14 @@ export function OneOf<Data>({ query, name, what, href, children }: OneOfProps<Da
           <Skeleton width="full" height="14rem" />
         </Stack>
       )}
-      {query.isLoadingError && isMissing(query.error) && (
+      {query.isLoadingError && isNotFound(query.error) && (
         <EmptyState
           illustration="search"
           title={`${what} 찾을 수 없어요`}
           description="주소가 맞는지 확인해 주세요."
         />
       )}
-      {query.isLoadingError && !isMissing(query.error) && (
+      {query.isLoadingError && !isNotFound(query.error) && (
         <LoadError what={what} error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.data !== undefined && children(query.data)}

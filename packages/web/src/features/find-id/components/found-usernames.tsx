@@ -18,7 +18,7 @@ export function FoundUsernames({ uid }: { readonly uid: string }) {
           {found.data ? "아이디를 찾았어요" : "아이디 찾기"}
         </Heading>
         {found.data && <UsernameList usernames={found.data.usernames} />}
-        {found.isPending && <Waiting />}
+        {found.isPending && <UsernamesSkeleton />}
         {found.isError && (
           <>
             <LoadError
@@ -38,7 +38,7 @@ export function FoundUsernames({ uid }: { readonly uid: string }) {
   );
 }
 
-function Waiting() {
+function UsernamesSkeleton() {
   return (
     <Stack gap="8" aria-busy>
       <VisuallyHidden role="status">아이디를 찾고 있어요</VisuallyHidden>

@@ -16,7 +16,7 @@ export function UsernameList({ usernames }: { readonly usernames: readonly Found
               <ListRow
                 divided={index > 0}
                 title={found.username}
-                description={`${wayOf(found)} 가입 · ${formatInstantDay(found.created_at)}`}
+                description={`${signupMethodOf(found)} 가입 · ${formatInstantDay(found.created_at)}`}
               />
             </Box>
           ))}
@@ -34,6 +34,6 @@ export function UsernameList({ usernames }: { readonly usernames: readonly Found
   );
 }
 
-function wayOf({ type }: FoundUsername): string {
+function signupMethodOf({ type }: FoundUsername): string {
   return type === "ID" ? "아이디로" : `${socialLogins[type].label}로`;
 }

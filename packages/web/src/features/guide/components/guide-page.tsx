@@ -14,7 +14,7 @@ import {
 } from "@damadum/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { DrawnSteps, type DrawnStep } from "../../../shared/page/drawn-steps.tsx";
+import { IllustratedSteps, type IllustratedStep } from "../../../shared/page/illustrated-steps.tsx";
 import { PageIntro } from "../../../shared/page/page-intro.tsx";
 import { RefusedList } from "./refused-list.tsx";
 
@@ -22,14 +22,14 @@ interface GuidePageProps {
   readonly title: ReactNode;
   readonly lead: string;
   readonly illustration: IllustrationName;
-  readonly steps: readonly DrawnStep[];
+  readonly steps: readonly IllustratedStep[];
   readonly prices: DetailTableProps["rows"];
   readonly priceNote: string;
   readonly cancelRules: readonly string[];
   readonly refused: readonly RefusedGoods[];
   readonly terms: { readonly label: string; readonly to: string };
   /** What to do now. */
-  readonly end: ReactNode;
+  readonly callToAction: ReactNode;
 }
 
 /** A guide: the steps, what the price holds, what cancelling costs, and what is not taken. */
@@ -43,14 +43,14 @@ export function GuidePage({
   cancelRules,
   refused,
   terms,
-  end,
+  callToAction,
 }: GuidePageProps) {
   return (
     <Page width="wide">
       <Stack gap={{ base: "14", md: "20" }}>
         <PageIntro title={title} lead={lead} illustration={illustration} />
         <Section title="이렇게 진행돼요">
-          <DrawnSteps steps={steps} />
+          <IllustratedSteps steps={steps} />
         </Section>
         <Grid
           templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
@@ -82,7 +82,7 @@ export function GuidePage({
             </Section>
           </Stack>
         </Grid>
-        {end}
+        {callToAction}
       </Stack>
     </Page>
   );

@@ -5,14 +5,14 @@ import {
   loginWithNaver,
   type SocialLoginResult,
 } from "@damadum/sdk";
-import type { CallbackAnswer } from "../read-callback.ts";
-import type { LoginTrip } from "../state/login-trip.ts";
+import type { CallbackResult } from "../read-callback.ts";
+import type { LoginAttempt } from "../state/login-attempt.ts";
 
-type Granted = Extract<CallbackAnswer, { kind: "granted" }>;
+type Granted = Extract<CallbackResult, { kind: "granted" }>;
 
-/** Brings the provider's code to the server, which asks the provider whose it is. */
+/** Sends the provider's code to the server, which exchanges it for the account. */
 export function exchangeCode(
-  { type, state, isApp, verifier }: LoginTrip,
+  { type, state, isApp, verifier }: LoginAttempt,
   { code, idToken, name }: Granted,
 ): Promise<SocialLoginResult> {
   switch (type) {

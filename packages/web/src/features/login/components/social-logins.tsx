@@ -12,18 +12,18 @@ const marks: Readonly<Record<SnsType, BrandMarkName>> = {
   APPLE: "apple",
 };
 
-/** Logging in with another service's account, which also is the way to sign up with one. */
+/** Login buttons of the providers, which also begin a signup. */
 export function SocialLogins({ redirect }: { redirect: string }) {
   const {
     data: providers,
     error,
     refetch,
   } = useListLoginProviders(
-    // In the app, Google's login comes back to the app.
+    // In the app, Google's login returns to the app.
     { client: isAppShell(window) ? "APP" : "WEB" },
     { query: { staleTime: Infinity } },
   );
-  const { begin, leavingFor, isOutside } = useSocialLogin(redirect);
+  const { start, openingProvider, isInSystemBrowser } = useSocialLogin(redirect);
   if (providers?.length === 0) return null;
   return (
     <Stack gap="5">
@@ -36,8 +36,8 @@ export function SocialLogins({ redirect }: { redirect: string }) {
               key={provider.type}
               brand={marks[provider.type]}
               label={`${socialLogins[provider.type].label}로 계속하기`}
-              loading={leavingFor === provider.type}
-              onClick={() => begin(provider)}
+              loading={openingProvider === provider.type}
+              onClick={() => start(provider)}
             >
               {socialLogins[provider.type].label}
             </BrandTile>
@@ -51,7 +51,7 @@ export function SocialLogins({ redirect }: { redirect: string }) {
             ))}
         </Grid>
       )}
-      {isOutside && (
+      {isInSystemBrowser && (
         <Notice tone="info" title="브라우저에서 로그인해 주세요">
           로그인을 마치면 앱으로 돌아와요.
         </Notice>

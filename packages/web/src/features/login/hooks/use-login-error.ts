@@ -3,8 +3,8 @@ import { loginErrorAtom } from "../../../shared/session/session-atoms.ts";
 import { useAtomValue, useSetAtom } from "../../../shared/config/store.ts";
 
 /**
- * What the last way in failed with, null when nothing did. A screen that shows it takes it along when it is
- * left: it is old news on the next.
+ * The error of the last login, or null. A screen that shows it clears it when it unmounts, so that the next screen
+ * does not show it again.
  */
 export function useLoginError(): string | null {
   const setLoginError = useSetAtom(loginErrorAtom);

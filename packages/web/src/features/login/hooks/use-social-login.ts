@@ -6,51 +6,51 @@ import { useEffect, useState } from "react";
 import { isAppShell } from "../../../shared/browser/app-shell.ts";
 import { reportError } from "../../../shared/config/report-error.ts";
 import { authorizeHref } from "../state/authorize-href.ts";
-import { beginTrip } from "../state/login-trip.ts";
+import { startLoginAttempt } from "../state/login-attempt.ts";
 
 interface SocialLogin {
-  /** Goes to the provider's login page. */
-  readonly begin: (provider: LoginProvider) => void;
+  /** Opens the provider's login page. */
+  readonly start: (provider: LoginProvider) => void;
   /** The provider whose page is being opened, or null. */
-  readonly leavingFor: SnsType | null;
-  /** The login goes on in the system's browser, and comes back to the app by itself. */
-  readonly isOutside: boolean;
+  readonly openingProvider: SnsType | null;
+  /** The login continues in the system's browser, which returns to the app by itself. */
+  readonly isInSystemBrowser: boolean;
 }
 
-/** The way to a provider's login page; `redirect` is where the person wanted to go. */
+/** Opens a provider's login page; `redirect` is the path to open after the login. */
 export function useSocialLogin(redirect: string): SocialLogin {
-  const [leavingFor, setLeavingFor] = useState<SnsType | null>(null);
-  const [isOutside, setIsOutside] = useState(false);
+  const [openingProvider, setOpeningProvider] = useState<SnsType | null>(null);
+  const [isInSystemBrowser, setIsInSystemBrowser] = useState(false);
 
-  // Whoever comes back with the back button finds the buttons ready again.
+  // A page restored from the back-forward cache would still show the pending state.
   useEffect(() => {
-    const onPageShow = () => setLeavingFor(null);
+    const onPageShow = () => setOpeningProvider(null);
     window.addEventListener("pageshow", onPageShow);
     return () => window.removeEventListener("pageshow", onPageShow);
   }, []);
 
-  async function begin({ type, authorize_url }: LoginProvider): Promise<void> {
+  async function start({ type, authorize_url }: LoginProvider): Promise<void> {
     const isApp = isAppShell(window);
     // Google refuses to show its page inside an app.
-    const goesOutside = isApp && type === "GOOGLE";
-    if (goesOutside) setIsOutside(true);
-    else setLeavingFor(type);
+    const usesSystemBrowser = isApp && type === "GOOGLE";
+    if (usesSystemBrowser) setIsInSystemBrowser(true);
+    else setOpeningProvider(type);
     try {
-      const href = await authorizeHref(authorize_url, beginTrip({ type, redirect, isApp }));
-      if (goesOutside) openOutside(href);
+      const href = await authorizeHref(authorize_url, startLoginAttempt({ type, redirect, isApp }));
+      if (usesSystemBrowser) openInSystemBrowser(href);
       else window.location.assign(href);
     } catch (error) {
       reportError(error);
-      // An address that is none, or a browser that makes no hash of a verifier: the other ways in still work.
-      setLeavingFor(null);
-      setIsOutside(false);
+      // An invalid address, or a browser that cannot hash the verifier: the other logins still work.
+      setOpeningProvider(null);
+      setIsInSystemBrowser(false);
       toast(`${socialLogins[type].label} 로그인을 열지 못했어요. 다른 방법으로 로그인해 주세요.`, {
         tone: "error",
       });
     }
   }
 
-  return { begin: (provider) => void begin(provider), leavingFor, isOutside };
+  return { start: (provider) => void start(provider), openingProvider, isInSystemBrowser };
 }
 
 const nativeBrowser = z.object({
@@ -63,8 +63,8 @@ function isFunction(value: unknown): boolean {
   return typeof value === "function";
 }
 
-/** Opens an address in the system's browser, in front of the app: some pages refuse to be shown inside of one. */
-function openOutside(url: string): void {
+/** Opens an address in the system's browser, in front of the app: some pages refuse to be shown in a web view. */
+function openInSystemBrowser(url: string): void {
   const { data: native } = nativeBrowser.safeParse(Reflect.get(window, "Capacitor"));
   if (native) native.Plugins.Browser.open({ url }).catch(() => openWindow(url));
   else openWindow(url);

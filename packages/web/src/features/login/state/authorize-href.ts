@@ -1,12 +1,12 @@
-import type { LoginTrip } from "./login-trip.ts";
+import type { LoginAttempt } from "./login-attempt.ts";
 
 /**
- * The provider's login page with what belongs to this trip. Google is shown a hash of the verifier: another app
- * may catch the code on its way back to ours, but not what the code is exchanged with (RFC 7636).
+ * The provider's login page with the state of this attempt. Google gets a hash of the verifier: another app may
+ * intercept the code, but not the verifier that it is exchanged with (RFC 7636).
  */
 export async function authorizeHref(
   authorizeUrl: string,
-  { state, verifier }: Pick<LoginTrip, "state" | "verifier">,
+  { state, verifier }: Pick<LoginAttempt, "state" | "verifier">,
 ): Promise<string> {
   const url = new URL(authorizeUrl);
   url.searchParams.set("state", state);

@@ -9,7 +9,7 @@ import {
 /** As many as one answer holds, so that the groups are those of all orders of nearly every member. */
 const ORDERS_ON_A_PAGE = 100;
 const PENDING_PAYMENT_POLL_MS = 5_000;
-const COMING_BACK_MS = 2_000;
+const STALE_MS = 2_000;
 
 /** The member's estimates and orders, newest first, one page of them (counted from 1). */
 export function orderPageOptions(page: number) {
@@ -23,7 +23,7 @@ export function orderOptions(serial: string) {
       refetchInterval: ({ state }) =>
         state.data && pendingPayment(state.data) ? PENDING_PAYMENT_POLL_MS : false,
       // It may have been paid in another browser meanwhile, so coming back to the page asks again.
-      staleTime: COMING_BACK_MS,
+      staleTime: STALE_MS,
     },
   });
 }

@@ -12,6 +12,6 @@ const icons = {
 /** Where a move stands among its own steps; nothing while it is at none. */
 export function MoveSteps({ view: { steps, step } }: { view: MoveView }) {
   if (step === null) return null;
-  const drawn = steps.map((label) => ({ label, icon: icons[label] }));
-  return <Stepper label="진행 단계" steps={drawn} current={step} />;
+  const labelled = steps.map((label) => ({ label, icon: icons[label] }));
+  return <Stepper label="진행 단계" steps={labelled} current={step} />;
 }

@@ -3,7 +3,7 @@ import type { EstimateSummary } from "@damadum/sdk";
 import { Badge, Box, Card, HStack, Icon, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { RouteLines } from "../../../shared/estimate/route-lines.tsx";
-import { listedMoveOf, viewOf, visitsOf } from "../../../shared/order/move-facts.ts";
+import { moveOfSummary, moveViewOf, visitsOf } from "../../../shared/order/move-facts.ts";
 import { paths } from "../../../shared/paths.ts";
 import { MoveSteps } from "./move-steps.tsx";
 import { NextAction } from "./next-action.tsx";
@@ -15,8 +15,8 @@ interface OrderCardProps {
 
 /** One order in the list: what it is leads to the order, and one button to what comes next. */
 export function OrderCard({ order, today }: OrderCardProps) {
-  const move = listedMoveOf(order);
-  const view = viewOf(move, today);
+  const move = moveOfSummary(order);
+  const view = moveViewOf(move, today);
   const isOver = view.group === "DONE" || view.group === "CANCELLED";
   return (
     <Card variant="raised">
@@ -38,7 +38,7 @@ export function OrderCard({ order, today }: OrderCardProps) {
               <Text>{view.sentence}</Text>
               <HStack justify="space-between" wrap="wrap" columnGap="3" rowGap="0">
                 <Text variant="caption" tone="muted">
-                  {paidWords(order)}
+                  {paidText(order)}
                 </Text>
                 <Text fontWeight="bold" fontVariantNumeric="tabular-nums">
                   총 {formatWon(order.total_amount)}
@@ -59,7 +59,7 @@ export function OrderCard({ order, today }: OrderCardProps) {
   );
 }
 
-function paidWords({ status, paid_amount: paid, total_amount: total }: EstimateSummary): string {
+function paidText({ status, paid_amount: paid, total_amount: total }: EstimateSummary): string {
   if (status === "CANCEL")
     return paid === 0 ? "취소 수수료 없음" : `취소 수수료 ${formatWon(paid)}`;
   if (paid === 0) return "아직 결제 전이에요";

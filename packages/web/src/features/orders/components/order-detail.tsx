@@ -5,10 +5,10 @@ import { EstimateDocument } from "../../../shared/estimate/estimate-document.tsx
 import { EstimateLayout } from "../../../shared/estimate/estimate-layout.tsx";
 import { PrintButton } from "../../../shared/page/print-button.tsx";
 import { RouteLines } from "../../../shared/estimate/route-lines.tsx";
-import { moveOf, viewOf, visitsOf } from "../../../shared/order/move-facts.ts";
+import { moveOf, moveViewOf, visitsOf } from "../../../shared/order/move-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { CancelOrder } from "./cancel-order.tsx";
-import { FoldedPaper } from "./folded-paper.tsx";
+import { CollapsibleDocument } from "./collapsible-document.tsx";
 import { MoveSteps } from "./move-steps.tsx";
 import { NextAction } from "./next-action.tsx";
 import { OrderHistory } from "./order-history.tsx";
@@ -19,7 +19,7 @@ import { PendingPayment } from "./pending-payment.tsx";
 export function OrderDetail({ order }: { order: Estimate }) {
   const today = useToday();
   const move = moveOf(order);
-  const view = viewOf(move, today);
+  const view = moveViewOf(move, today);
   return (
     <Stack gap={{ base: "8", lg: "10" }}>
       <Stack gap={{ base: "6", lg: "8" }} _print={{ display: "none" }}>
@@ -58,22 +58,22 @@ export function OrderDetail({ order }: { order: Estimate }) {
         </Card>
       </Stack>
       <EstimateLayout
-        desk={
+        aside={
           <Stack gap="10">
             <OrderPayments order={order} />
             <OrderHistory history={order.history} />
             <CancelOrder order={order} />
           </Stack>
         }
-        paper={
-          <FoldedPaper>
+        document={
+          <CollapsibleDocument>
             <Stack gap="5">
               <EstimateDocument estimate={order} />
               <Box hideFrom="lg" _print={{ display: "none" }}>
                 <PrintButton />
               </Box>
             </Stack>
-          </FoldedPaper>
+          </CollapsibleDocument>
         }
       />
     </Stack>

@@ -2,7 +2,7 @@ import type { StatusChange } from "@damadum/sdk";
 import { HistoryList } from "../../../shared/order/history-list.tsx";
 
 /** What a change of state means to the customer; the labels of the states would say "박스 준비 중" three times. */
-const happenings = {
+const eventLabels = {
   QUOTED: "견적을 받았어요",
   WAIT: "결제하지 못했어요",
   PAYMENT: "결제했어요",
@@ -20,7 +20,7 @@ const happenings = {
 export function OrderHistory({ history }: { history: readonly StatusChange[] }) {
   return (
     <HistoryList
-      happenings={history.map(({ at, to, reason }) => ({ at, reason, words: happenings[to] }))}
+      events={history.map(({ at, to, reason }) => ({ at, reason, label: eventLabels[to] }))}
     />
   );
 }

@@ -6,7 +6,7 @@ import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { groupOrders } from "../group-orders.ts";
 import { OrderCard } from "./order-card.tsx";
-import { OrderPages } from "./order-pages.tsx";
+import { OrderPagination } from "./order-pagination.tsx";
 
 /** The member's orders in groups, what is to come before what is over, or what to do where there is none yet. */
 export function OrderList({ page }: { page: EstimatePage }) {
@@ -17,7 +17,7 @@ export function OrderList({ page }: { page: EstimatePage }) {
       {groupOrders(page.items, today).map(({ group, orders }) => (
         <OrderGroup key={group} group={group} orders={orders} today={today} />
       ))}
-      <OrderPages paging={page.paging} />
+      <OrderPagination paging={page.paging} />
     </Stack>
   );
 }

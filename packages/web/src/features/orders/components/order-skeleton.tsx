@@ -15,14 +15,14 @@ export function OrderSkeleton() {
         <Skeleton width="full" height="4.25rem" />
       </Card>
       <EstimateLayout
-        desk={
+        aside={
           <Stack gap="5">
             <Skeleton width="4rem" height="1.75rem" />
             <Skeleton width="full" height="9rem" />
             <Skeleton width="full" height="18rem" />
           </Stack>
         }
-        paper={<Skeleton width="full" height="60rem" />}
+        document={<Skeleton width="full" height="60rem" />}
       />
     </Stack>
   );

@@ -10,11 +10,11 @@ import { paths } from "../../../shared/paths.ts";
 interface NewPasswordProps {
   readonly username: string;
   /** The confirmation is too long ago. */
-  readonly onUnconfirmed: () => void;
+  readonly onConfirmationExpired: () => void;
 }
 
 /** The new password; then back to where one's own things are. */
-export function NewPassword({ username, onUnconfirmed }: NewPasswordProps) {
+export function NewPassword({ username, onConfirmationExpired }: NewPasswordProps) {
   const change = useChangePassword();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function NewPassword({ username, onUnconfirmed }: NewPasswordProps) {
           await change.mutateAsync({ data });
         } catch (error) {
           if (!needsConfirmation(error)) throw error;
-          onUnconfirmed();
+          onConfirmationExpired();
           return;
         }
         toast("비밀번호를 바꿨어요. 다른 기기는 로그아웃했어요.", { tone: "success" });

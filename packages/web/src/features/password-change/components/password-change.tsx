@@ -15,18 +15,18 @@ type Step = "confirm" | "confirm-again" | "new";
 export function PasswordChange({ profile }: { readonly profile: Profile }) {
   const { has_password: hasPassword, username } = profile;
   const [step, setStep] = useState<Step>(hasPassword ? "confirm" : "new");
-  const readingPoint = useFocusOnChange<HTMLDivElement>(step);
+  const focusTarget = useFocusOnChange<HTMLDivElement>(step);
   const isNew = step === "new";
 
   if (!hasPassword && !isNew) {
     return (
-      <Stack {...readingPoint}>
+      <Stack {...focusTarget}>
         <LogInAgain />
       </Stack>
     );
   }
   return (
-    <Stack gap="6" {...readingPoint}>
+    <Stack gap="6" {...focusTarget}>
       {hasPassword && <ProgressSteps steps={stepNames} current={isNew ? 1 : 0} />}
       {step === "confirm-again" && (
         <ErrorMessage title={`확인한 지 ${PROMISED_MINUTES.ownership}분이 지났어요`}>
@@ -39,7 +39,7 @@ export function PasswordChange({ profile }: { readonly profile: Profile }) {
           : "안전을 위해 지금 쓰는 비밀번호를 먼저 확인할게요."}
       </Text>
       {isNew ? (
-        <NewPassword username={username} onUnconfirmed={() => setStep("confirm-again")} />
+        <NewPassword username={username} onConfirmationExpired={() => setStep("confirm-again")} />
       ) : (
         <ConfirmPassword
           username={username}

@@ -10,25 +10,25 @@ interface NumberActionsProps {
   readonly username: string;
   readonly sentAt: number;
   /** The moment from which the number is worth nothing, by this device's clock. */
-  readonly until: number;
+  readonly expiresAt: number;
   /** The server takes the number no more: too late, or tried too often. */
   readonly isUsedUp: boolean;
   readonly onResent: () => void;
 }
 
 /** Checking the number is the main thing while it counts, another number afterwards. */
-export function NumberActions({ actions, until, isUsedUp, ...resend }: NumberActionsProps) {
-  const isOver = useSecondsUntil(until) === 0;
-  const again = isOver || isUsedUp;
+export function NumberActions({ actions, expiresAt, isUsedUp, ...resend }: NumberActionsProps) {
+  const isExpired = useSecondsUntil(expiresAt) === 0;
+  const needsNewNumber = isExpired || isUsedUp;
   return (
     <>
       <Stack gap="2">
-        {isOver && (
+        {isExpired && (
           <Text variant="caption" tone="danger">
             {passwordNumberOver}
           </Text>
         )}
-        {!again && <ResendNumber {...resend} />}
+        {!needsNewNumber && <ResendNumber {...resend} />}
         <HStack wrap="wrap" columnGap="2" rowGap="0">
           <Text tone="muted">문자가 오지 않나요?</Text>
           <Link variant="standalone" asChild>
@@ -37,8 +37,8 @@ export function NumberActions({ actions, until, isUsedUp, ...resend }: NumberAct
         </HStack>
       </Stack>
       <ActionBar>
-        {again && <ResendNumber {...resend} isMain />}
-        <SubmitButton actions={actions} variant={again ? "outline" : "filled"} />
+        {needsNewNumber && <ResendNumber {...resend} isMain />}
+        <SubmitButton actions={actions} variant={needsNewNumber ? "outline" : "filled"} />
       </ActionBar>
     </>
   );

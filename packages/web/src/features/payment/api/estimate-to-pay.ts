@@ -7,7 +7,7 @@ import {
   type Estimate,
 } from "@damadum/sdk";
 import type { QueryClient } from "@tanstack/react-query";
-import { forgetVisitorKey, visitorKeyOf } from "../../../shared/estimate/visitor-keys.ts";
+import { removeVisitorKey, visitorKeyOf } from "../../../shared/estimate/visitor-keys.ts";
 
 /** The estimate that the address names; one that a visitor made on this device becomes the member's first. */
 export function estimateToPayOptions(serial: string) {
@@ -21,13 +21,13 @@ async function readOwnEstimate(serial: string, signal: AbortSignal): Promise<Est
   if (key === null) return getEstimate(serial, { signal });
   try {
     const estimate = await integrateEstimate({ serial, visitor_key: key }, { signal });
-    forgetVisitorKey(serial);
+    removeVisitorKey(serial);
     return estimate;
   } catch (error) {
     // A key that does not fit helps nobody: the estimate is the member's already, or reading it will say that
     // it is missing. After any other failure the key stays for the next try.
     if (!isApiError(error) || ![400, 404, 422].includes(error.status)) throw error;
-    forgetVisitorKey(serial);
+    removeVisitorKey(serial);
     return getEstimate(serial, { signal });
   }
 }

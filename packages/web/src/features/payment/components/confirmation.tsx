@@ -3,7 +3,7 @@ import { toast } from "@damadum/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { forgetQuote } from "../../../shared/estimate/quote-draft.ts";
+import { clearQuoteDraft } from "../../../shared/estimate/quote-draft.ts";
 import { MessagePage } from "../../../shared/page/message-page.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { useLoggedIn } from "../../../shared/session/session-context.ts";
@@ -24,7 +24,7 @@ export function Confirmation({ payment }: { payment: ReturnedPayment }) {
     toResult: (outcome) => paymentResultOf(outcome, paidMessage(outcome.amount)),
     onSettled: (status) => {
       void refreshEstimates(queryClient);
-      if (status === "PAID") forgetQuote();
+      if (status === "PAID") clearQuoteDraft();
     },
   });
   const isLoggedIn = useLoggedIn();

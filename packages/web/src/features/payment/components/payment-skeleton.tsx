@@ -5,7 +5,7 @@ import { EstimateLayout } from "../../../shared/estimate/estimate-layout.tsx";
 export function PaymentSkeleton() {
   return (
     <EstimateLayout
-      desk={
+      aside={
         <Stack gap="7" aria-busy>
           <VisuallyHidden role="status">견적을 불러오고 있어요</VisuallyHidden>
           <Skeleton width="full" height="12rem" />
@@ -13,7 +13,7 @@ export function PaymentSkeleton() {
           <Skeleton width="full" height="9.5rem" />
         </Stack>
       }
-      paper={<Skeleton width="full" height="60rem" />}
+      document={<Skeleton width="full" height="60rem" />}
     />
   );
 }

@@ -17,7 +17,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
 import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
 import { ledgerOf } from "../../../shared/order/ledger-of.ts";
-import { moveOf, viewOf, visitsOf } from "../../../shared/order/move-facts.ts";
+import { moveOf, moveViewOf, visitsOf } from "../../../shared/order/move-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { estimateToPayOptions } from "../api/estimate-to-pay.ts";
@@ -49,7 +49,7 @@ function TicketPaper({ order }: { order: Estimate }) {
             {order.serial}
           </Text>
           <Heading level={2}>{formatMoment(move.date, move.time)}</Heading>
-          <Text>{viewOf(move, today).sentence}</Text>
+          <Text>{moveViewOf(move, today).sentence}</Text>
         </Stack>
         <DetailTable
           caption="이사하는 곳"

@@ -2,7 +2,7 @@ import { useCreateEstimate, type EstimateDraft } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { receiveEstimate } from "../../../shared/estimate/estimate-query.ts";
+import { cacheEstimate } from "../../../shared/estimate/estimate-query.ts";
 import { paths } from "../../../shared/paths.ts";
 import { randomUuid } from "../../../shared/browser/random.ts";
 
@@ -14,7 +14,7 @@ export function useRenewedEstimate(draft: EstimateDraft) {
   const { mutate, isPending, error } = useCreateEstimate({
     mutation: {
       onSuccess: async (estimate, _variables, _result, { client }) => {
-        receiveEstimate(client, estimate);
+        cacheEstimate(client, estimate);
         await navigate(paths.estimatePayment.getHref(estimate.serial), { replace: true });
         toast("새 견적이에요. 금액을 다시 확인해 주세요.");
       },

@@ -2,7 +2,7 @@ import { getGetMeQueryKey, type Profile } from "@damadum/sdk";
 import type { MutationFunctionContext } from "@tanstack/react-query";
 
 /** `onSuccess` of an operation that answers the profile: the answer takes the place of the cached one. */
-export function receiveProfile(
+export function cacheProfile(
   profile: Profile,
   _variables: unknown,
   _result: unknown,

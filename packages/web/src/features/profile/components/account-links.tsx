@@ -2,7 +2,7 @@ import type { Profile } from "@damadum/sdk";
 import { Box, ListLink, Stack } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { ProfilePart } from "./profile-part.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 
 /** The ways to the pages that change or end the login. */
 export function AccountLinks({ profile }: { readonly profile: Profile }) {
@@ -15,7 +15,7 @@ export function AccountLinks({ profile }: { readonly profile: Profile }) {
     { label: "회원 탈퇴", href: paths.withdrawal.getHref() },
   ];
   return (
-    <ProfilePart title="로그인 관리">
+    <ProfileSection title="로그인 관리">
       <Stack as="ul" listStyleType="none" gap="0">
         {links.map(({ label, href }, index) => (
           <Box as="li" key={href}>
@@ -25,6 +25,6 @@ export function AccountLinks({ profile }: { readonly profile: Profile }) {
           </Box>
         ))}
       </Stack>
-    </ProfilePart>
+    </ProfileSection>
   );
 }

@@ -4,14 +4,14 @@ import { Link } from "react-router-dom";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { AddressCard } from "./address-card.tsx";
-import { ProfilePart } from "./profile-part.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 
 /** The member's addresses with floor and carriage, for quotes to begin with. */
 export function AddressBook() {
   const addresses = useListAddresses();
   const isEmpty = addresses.data?.length === 0;
   return (
-    <ProfilePart
+    <ProfileSection
       title="주소록"
       action={
         <Button variant="tinted" size="sm" asChild>
@@ -20,7 +20,7 @@ export function AddressBook() {
       }
     >
       <Stack gap="4">
-        {addresses.isPending && <Waiting />}
+        {addresses.isPending && <AddressBookSkeleton />}
         {addresses.isLoadingError && (
           <LoadError
             what="주소록을"
@@ -46,11 +46,11 @@ export function AddressBook() {
           </Stack>
         )}
       </Stack>
-    </ProfilePart>
+    </ProfileSection>
   );
 }
 
-function Waiting() {
+function AddressBookSkeleton() {
   return (
     <Stack gap="3" aria-busy>
       <VisuallyHidden role="status">주소록을 불러오고 있어요</VisuallyHidden>

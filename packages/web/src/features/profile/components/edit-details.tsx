@@ -8,7 +8,7 @@ import {
 import { useUpdateMe, type Profile } from "@damadum/sdk";
 import { Box, Button, HStack, Notice, Stack, toast } from "@damadum/ui";
 import { useMemo } from "react";
-import { receiveProfile } from "../api/profile.ts";
+import { cacheProfile } from "../api/profile.ts";
 
 interface EditDetailsProps {
   readonly profile: Profile;
@@ -19,7 +19,7 @@ const context = {};
 
 /** The form of what a member may change; a certification vouches for the rest. */
 export function EditDetails({ profile, onDone }: EditDetailsProps) {
-  const update = useUpdateMe({ mutation: { onSuccess: receiveProfile } });
+  const update = useUpdateMe({ mutation: { onSuccess: cacheProfile } });
   const { certified, name, email, gender } = profile;
   const initialData = useMemo(
     () => ({ ...(!certified && { name, gender }), ...(email !== null && { email }) }),

@@ -4,14 +4,14 @@ import { Box, Button, DetailTable } from "@damadum/ui";
 import { useState } from "react";
 import { useFocusOnChange } from "../../../shared/page/use-focus-on-change.ts";
 import { EditDetails } from "./edit-details.tsx";
-import { ProfilePart } from "./profile-part.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 
 /** Who the member is, in words; a press turns what they may change into a form. */
 export function PersonalDetails({ profile }: { readonly profile: Profile }) {
   const [isEditing, setEditing] = useState(false);
-  const readingPoint = useFocusOnChange<HTMLDivElement>(isEditing);
+  const focusTarget = useFocusOnChange<HTMLDivElement>(isEditing);
   return (
-    <ProfilePart
+    <ProfileSection
       title="기본 정보"
       action={
         !isEditing && (
@@ -26,14 +26,14 @@ export function PersonalDetails({ profile }: { readonly profile: Profile }) {
         )
       }
     >
-      <Box {...readingPoint}>
+      <Box {...focusTarget}>
         {isEditing ? (
           <EditDetails profile={profile} onDone={() => setEditing(false)} />
         ) : (
           <DetailTable caption="기본 정보" captionHidden rows={rowsOf(profile)} />
         )}
       </Box>
-    </ProfilePart>
+    </ProfileSection>
   );
 }
 

@@ -1,15 +1,15 @@
 import { maskPhoneNumber } from "@damadum/domain";
 import type { Profile } from "@damadum/sdk";
 import { Badge, HStack, Stack, Text } from "@damadum/ui";
-import { SmallCertificationDesk } from "../../../shared/identity/certification-desk.tsx";
+import { InlineCertificationPanel } from "../../../shared/identity/certification-panel.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { ProfilePart } from "./profile-part.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 
 /** The member's phone; only an identity check with the new one changes it. */
 export function PhoneNumber({ profile }: { readonly profile: Profile }) {
   const { phone_number: number, certified } = profile;
   return (
-    <ProfilePart
+    <ProfileSection
       title="휴대전화"
       description="본인 인증을 하면 이름·생년월일·번호가 새로 등록돼요."
     >
@@ -22,11 +22,11 @@ export function PhoneNumber({ profile }: { readonly profile: Profile }) {
             {certified ? "본인 인증 완료" : "본인 인증 전"}
           </Badge>
         </HStack>
-        <SmallCertificationDesk
+        <InlineCertificationPanel
           resultPath={paths.profileCertificationResult.getHref()}
           label="본인 인증하고 번호 바꾸기"
         />
       </Stack>
-    </ProfilePart>
+    </ProfileSection>
   );
 }

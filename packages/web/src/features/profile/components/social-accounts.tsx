@@ -2,13 +2,13 @@ import { socialLogins } from "@damadum/domain";
 import type { Profile } from "@damadum/sdk";
 import { Box, ListRow, Stack, Text } from "@damadum/ui";
 import { formatInstantDay } from "../../../shared/config/dayjs.ts";
-import { ProfilePart } from "./profile-part.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 
 /** The accounts of other services with which the member logs in. */
 export function SocialAccounts({ profile }: { readonly profile: Profile }) {
   const accounts = profile.social_accounts;
   return (
-    <ProfilePart title="소셜 로그인">
+    <ProfileSection title="소셜 로그인">
       {accounts.length === 0 ? (
         <Text tone="muted">연결한 소셜 계정이 없어요. 아이디로 로그인하고 있어요.</Text>
       ) : (
@@ -24,6 +24,6 @@ export function SocialAccounts({ profile }: { readonly profile: Profile }) {
           ))}
         </Stack>
       )}
-    </ProfilePart>
+    </ProfileSection>
   );
 }

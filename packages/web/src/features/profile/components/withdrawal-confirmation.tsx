@@ -30,32 +30,36 @@ export function WithdrawalConfirmation({ profile, onConfirmed }: WithdrawalConfi
 function ConfirmByLogin({ onConfirmed }: Pick<WithdrawalConfirmationProps, "onConfirmed">) {
   const leave = useMutation({ mutationFn: onConfirmed });
   const isLate = needsConfirmation(leave.error);
-  const readingPoint = useFocusOnChange<HTMLDivElement>(isLate);
+  const focusTarget = useFocusOnChange<HTMLDivElement>(isLate);
   return (
-    <Stack {...readingPoint}>
+    <Stack {...focusTarget}>
       {isLate ? (
         <LogInAgain />
       ) : (
-        <LastWord error={leave.error} isLeaving={leave.isPending} onLeave={() => leave.mutate()} />
+        <WithdrawButton
+          error={leave.error}
+          isWithdrawing={leave.isPending}
+          onWithdraw={() => leave.mutate()}
+        />
       )}
     </Stack>
   );
 }
 
-interface LastWordProps {
+interface WithdrawButtonProps {
   /** Why the member could not leave, or null. */
   readonly error: Error | null;
-  readonly isLeaving: boolean;
-  readonly onLeave: () => void;
+  readonly isWithdrawing: boolean;
+  readonly onWithdraw: () => void;
 }
 
-function LastWord({ error, isLeaving, onLeave }: LastWordProps) {
+function WithdrawButton({ error, isWithdrawing, onWithdraw }: WithdrawButtonProps) {
   return (
     <Stack gap="6">
       <Text tone="muted">누르면 바로 탈퇴돼요. 되돌릴 수 없어요.</Text>
       {error && <ErrorMessage title="탈퇴하지 못했어요">{error.message}</ErrorMessage>}
       <ActionBar>
-        <Button variant="danger" size="lg" block loading={isLeaving} onClick={onLeave}>
+        <Button variant="danger" size="lg" block loading={isWithdrawing} onClick={onWithdraw}>
           탈퇴하기
         </Button>
       </ActionBar>

@@ -2,12 +2,12 @@ import { ActionBar, Box, Button, Card, Heading, Stack, Text } from "@damadum/ui"
 import { Link } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 
-const gone = [
+const deletedData = [
   "이름, 전화번호, 생년월일, 이메일",
   "주소록과 연결한 소셜 계정, 등록한 결제 수단",
   "아직 결제하지 않은 견적",
 ];
-const kept = [
+const retainedData = [
   "결제와 계약 기록은 법에 따라 5년 동안, 회원님과 떼어 보관해요.",
   "불만과 분쟁을 처리한 기록은 3년 동안 보관해요.",
 ];
@@ -19,8 +19,8 @@ export function WithdrawalConsequences({ onContinue }: { readonly onContinue: ()
       <Text>탈퇴하면 바로 지워지고 되돌릴 수 없어요. 같은 아이디는 다른 분이 쓸 수 있게 돼요.</Text>
       <Card variant="flat">
         <Stack gap="5">
-          <Lines title="지워지는 것" lines={gone} />
-          <Lines title="남는 것" lines={kept} />
+          <Lines title="지워지는 것" lines={deletedData} />
+          <Lines title="남는 것" lines={retainedData} />
         </Stack>
       </Card>
       <ActionBar>

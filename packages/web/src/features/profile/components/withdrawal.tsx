@@ -20,7 +20,7 @@ export function Withdrawal({ profile }: { readonly profile: Profile }) {
   const [step, setStep] = useState<Step>({ name: "consequences" });
   const leave = useDeleteMe();
   const navigate = useNavigate();
-  const readingPoint = useFocusOnChange<HTMLDivElement>(step.name);
+  const focusTarget = useFocusOnChange<HTMLDivElement>(step.name);
 
   async function withdraw(): Promise<void> {
     try {
@@ -35,7 +35,7 @@ export function Withdrawal({ profile }: { readonly profile: Profile }) {
   }
 
   return (
-    <Stack {...readingPoint}>
+    <Stack {...focusTarget}>
       {step.name === "consequences" && (
         <WithdrawalConsequences onContinue={() => setStep({ name: "confirmation" })} />
       )}

@@ -1,8 +1,8 @@
 import { awaitsPayment } from "@damadum/domain";
 import { createEstimate, isApiError, type Estimate, type EstimateDraft } from "@damadum/sdk";
 import type { QueryClient } from "@tanstack/react-query";
-import { receiveEstimate } from "../../../shared/estimate/estimate-query.ts";
-import { keepVisitorKey } from "../../../shared/estimate/visitor-keys.ts";
+import { cacheEstimate } from "../../../shared/estimate/estimate-query.ts";
+import { saveVisitorKey } from "../../../shared/estimate/visitor-keys.ts";
 import { submissionKeys } from "../../../shared/quote/submission-key.ts";
 
 const keys = submissionKeys("quote_submission");
@@ -16,9 +16,9 @@ export async function submitQuote(draft: EstimateDraft, queryClient: QueryClient
   if (estimate.visitor_key !== null) {
     const { total_amount } = estimate.amount;
     const { move_date } = estimate.draft;
-    keepVisitorKey(estimate.serial, estimate.visitor_key, { total_amount, move_date });
+    saveVisitorKey(estimate.serial, estimate.visitor_key, { total_amount, move_date });
   } else {
-    receiveEstimate(queryClient, estimate);
+    cacheEstimate(queryClient, estimate);
   }
   return estimate.serial;
 }

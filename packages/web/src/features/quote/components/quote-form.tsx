@@ -23,7 +23,7 @@ import { submitQuote } from "../api/submit-quote.ts";
 import { useHandedQuote } from "../hooks/use-handed-quote.ts";
 import { useQuotePrice } from "../../../shared/quote/use-quote-price.ts";
 import { barHint, priceInvitation } from "../starting-price.ts";
-import { assumptionsOf, titleOf } from "../../../shared/quote/price-note.tsx";
+import { assumptionsNote, priceTitle } from "../../../shared/quote/price-note.tsx";
 import { loadSavedPlaces } from "../../../shared/quote/saved-places.ts";
 import { QuoteActions } from "../../../shared/quote/quote-actions.tsx";
 
@@ -76,8 +76,8 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
           total={price.error === null ? (amount?.total_amount ?? null) : null}
           lines={amount?.lines ?? []}
           vat={amount?.vat_amount}
-          title={titleOf(price)}
-          note={assumptionsOf(price)}
+          title={priceTitle(price)}
+          note={assumptionsNote(price)}
           loading={price.isLoading}
           hint={priceInvitation(hint)}
         />

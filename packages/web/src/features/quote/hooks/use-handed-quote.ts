@@ -1,7 +1,7 @@
 import { keepDraft, quoteForm } from "@damadum/forms";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { QUOTE_DRAFT_KEY, handedDraft } from "../../../shared/estimate/quote-draft.ts";
+import { QUOTE_DRAFT_KEY, draftOfLinkState } from "../../../shared/estimate/quote-draft.ts";
 import { pathOf } from "../../../shared/router/redirect.ts";
 
 /** Takes over the answers of an estimate that a link brought along, before the form looks for kept ones. */
@@ -9,7 +9,7 @@ export function useHandedQuote(): void {
   const location = useLocation();
   const navigate = useNavigate();
   const [handed] = useState(() => {
-    const draft = handedDraft(location.state);
+    const draft = draftOfLinkState(location.state);
     if (draft) keepDraft(quoteForm, QUOTE_DRAFT_KEY, draft);
     return draft;
   });

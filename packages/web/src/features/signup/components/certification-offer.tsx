@@ -6,22 +6,22 @@ interface CertificationOfferProps {
   /** Page on which the identity check begins. */
   readonly href: string;
   /** An identity check was done, but too long ago. */
-  readonly isOver: boolean;
+  readonly isExpired: boolean;
 }
 
 /** Offers to let an identity check tell name and number, beside typing them. */
-export function CertificationOffer({ href, isOver }: CertificationOfferProps) {
+export function CertificationOffer({ href, isExpired }: CertificationOfferProps) {
   return (
     <Card variant="outline">
       <Stack gap="4">
         <Stack gap="1">
           <Text fontWeight="semibold">
-            {isOver
+            {isExpired
               ? `본인 인증한 지 ${PROMISED_MINUTES.ticket}분이 지났어요`
               : "휴대전화로 본인 인증하면 더 빨라요"}
           </Text>
           <Text variant="caption" tone="muted">
-            {isOver
+            {isExpired
               ? "다시 확인하거나 아래에 직접 입력해 주세요."
               : "이름과 번호가 저절로 채워지고, 아이디를 잊었을 때 바로 찾을 수 있어요."}
           </Text>

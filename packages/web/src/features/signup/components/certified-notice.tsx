@@ -6,16 +6,16 @@ import type { CertifiedPerson } from "../state/certified-person.ts";
 interface CertifiedNoticeProps {
   readonly person: CertifiedPerson;
   /** Page on which the identity check can be done again. */
-  readonly againHref: string;
+  readonly retryHref: string;
 }
 
 /** With whose name and number the signup will be sent. */
-export function CertifiedNotice({ person, againHref }: CertifiedNoticeProps) {
+export function CertifiedNotice({ person, retryHref }: CertifiedNoticeProps) {
   return (
     <Notice tone="success" title="본인 인증을 마쳤어요">
       {maskName(person.name)}님, {maskPhoneNumber(person.phoneNumber)} 번호로 가입해요.{" "}
       <Link asChild>
-        <RouterLink to={againHref}>다시 확인하기</RouterLink>
+        <RouterLink to={retryHref}>다시 확인하기</RouterLink>
       </Link>
     </Notice>
   );

@@ -6,7 +6,7 @@ import {
   socialSignupForm,
   type CertifiedSocialSignup,
 } from "@damadum/forms";
-import { type SignupStart, forgetSignupStart } from "../../../shared/identity/signup-start.ts";
+import { type SignupStart, clearSignupStart } from "../../../shared/identity/signup-start.ts";
 import { isApiError, useSignUpWithTicket, type SocialSignupRequest } from "@damadum/sdk";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
@@ -25,19 +25,19 @@ interface SocialSignupFormProps {
   readonly start: SignupStart;
   readonly redirect: string;
   /** The server no longer takes the social login that this signup began with. */
-  readonly onOver: () => void;
+  readonly onExpired: () => void;
 }
 
 /** What is still to be told for an account that begins with a social login. */
-export function SocialSignupForm({ start, redirect, onOver }: SocialSignupFormProps) {
+export function SocialSignupForm({ start, redirect, onExpired }: SocialSignupFormProps) {
   const session = useSession();
   const navigate = useNavigate();
   const formStep = useFormStep();
   const setLoginError = useSetAtom(loginErrorAtom);
-  const { person, isOver, withPerson } = useCertifiedPerson();
+  const { person, isExpired, sendWithPerson } = useCertifiedPerson();
   const signUp = useSignUpWithTicket();
-  const initialData = useMemo(() => knownAnswers(start), [start]);
-  const toCertification = certificationHref(start.type, redirect);
+  const initialData = useMemo(() => prefilledAnswers(start), [start]);
+  const certificationPage = certificationHref(start.type, redirect);
   // The ticket is in the key: what one account told must not stand in the signup of the next.
   const draftKey = `signup.${start.ticket.slice(0, 12)}`;
   const { termsOf, sheet } = useConsentTerms();
@@ -48,16 +48,16 @@ export function SocialSignupForm({ start, redirect, onOver }: SocialSignupFormPr
   ): Promise<void> {
     const data = { ...answers, sns_id: start.ticket };
     try {
-      const tokens = await withPerson(() => signUp.mutateAsync({ type: start.type, data }));
-      forgetSignupStart();
-      await session.adopt(tokens);
+      const tokens = await sendWithPerson(() => signUp.mutateAsync({ type: start.type, data }));
+      clearSignupStart();
+      await session.startWithTokens(tokens);
     } catch (error) {
       if (!isApiError(error)) throw error;
       // Spec section 8: the form shows the server's words in an alert, and they are the login error too.
       setLoginError(error.message);
       if (error.problem.code === "ticket_invalid" && person === null) {
-        forgetSignupStart();
-        onOver();
+        clearSignupStart();
+        onExpired();
       }
       throw error;
     }
@@ -79,7 +79,7 @@ export function SocialSignupForm({ start, redirect, onOver }: SocialSignupFormPr
           {...form}
           intro={
             formStep.step === "contact" && (
-              <CertifiedNotice person={person} againHref={toCertification} />
+              <CertifiedNotice person={person} retryHref={certificationPage} />
             )
           }
           onSubmit={submitCertified}
@@ -90,8 +90,8 @@ export function SocialSignupForm({ start, redirect, onOver }: SocialSignupFormPr
           definition={socialSignupForm}
           {...form}
           intro={
-            (isOver || formStep.step === "person") && (
-              <CertificationOffer href={toCertification} isOver={isOver} />
+            (isExpired || formStep.step === "person") && (
+              <CertificationOffer href={certificationPage} isExpired={isExpired} />
             )
           }
           onSubmit={submit}
@@ -103,7 +103,7 @@ export function SocialSignupForm({ start, redirect, onOver }: SocialSignupFormPr
 }
 
 /** What the provider knows, as answers of the signup; the rest is left to the person. */
-function knownAnswers(start: SignupStart): DeepPartial<SocialSignup> {
+function prefilledAnswers(start: SignupStart): DeepPartial<SocialSignup> {
   const { name, phone_number, email, birthyear, birthday, gender } = start;
   return {
     ...(name !== null && { name }),

@@ -2,31 +2,31 @@ import { isApiError } from "@damadum/sdk";
 import { useState } from "react";
 import {
   certifiedPerson,
-  forgetCertifiedPerson,
+  clearCertifiedPerson,
   type CertifiedPerson,
 } from "../state/certified-person.ts";
 
 interface CertifiedSignupState {
   readonly person: CertifiedPerson | null;
   /** The server no longer takes the identity check that this signup was to be sent with. */
-  readonly isOver: boolean;
+  readonly isExpired: boolean;
   /** Runs the signup; whatever it ends with, a used identity check is not kept. */
-  readonly withPerson: <T>(send: () => Promise<T>) => Promise<T>;
+  readonly sendWithPerson: <T>(send: () => Promise<T>) => Promise<T>;
 }
 
 /** Who was certified before this signup, for as long as the server takes it. */
 export function useCertifiedPerson(): CertifiedSignupState {
   const [person, setPerson] = useState(certifiedPerson);
-  const [isOver, setIsOver] = useState(false);
+  const [isExpired, setIsOver] = useState(false);
 
-  async function withPerson<T>(send: () => Promise<T>): Promise<T> {
+  async function sendWithPerson<T>(send: () => Promise<T>): Promise<T> {
     try {
       const answer = await send();
-      forgetCertifiedPerson();
+      clearCertifiedPerson();
       return answer;
     } catch (error) {
       if (person !== null && isApiError(error) && error.problem.code === "ticket_invalid") {
-        forgetCertifiedPerson();
+        clearCertifiedPerson();
         setPerson(null);
         setIsOver(true);
       }
@@ -34,5 +34,5 @@ export function useCertifiedPerson(): CertifiedSignupState {
     }
   }
 
-  return { person, isOver, withPerson };
+  return { person, isExpired, sendWithPerson };
 }

@@ -1,23 +1,23 @@
 import { fixtures } from "@damadum/sdk/mocks";
 import { afterEach, expect, test, vi } from "vitest";
-import { certifiedPerson, forgetCertifiedPerson, keepCertifiedPerson } from "./certified-person.ts";
+import { certifiedPerson, clearCertifiedPerson, saveCertifiedPerson } from "./certified-person.ts";
 
 afterEach(() => {
-  forgetCertifiedPerson();
+  clearCertifiedPerson();
   vi.useRealTimers();
 });
 
 test("keeps who was certified for as long as the server takes the ticket", () => {
   vi.useFakeTimers();
   const { uid, name, phone_number } = fixtures.certification;
-  keepCertifiedPerson(fixtures.certification);
+  saveCertifiedPerson(fixtures.certification);
   expect(certifiedPerson()).toMatchObject({ uid, name, phoneNumber: phone_number });
   vi.advanceTimersByTime(10 * 60_000);
   expect(certifiedPerson()).toBeNull();
 });
 
 test("certifiedPerson returns null when it is forgotten", () => {
-  keepCertifiedPerson(fixtures.certification);
-  forgetCertifiedPerson();
+  saveCertifiedPerson(fixtures.certification);
+  clearCertifiedPerson();
   expect(certifiedPerson()).toBeNull();
 });

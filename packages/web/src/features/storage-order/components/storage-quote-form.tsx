@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { assumptionsOf, titleOf } from "../../../shared/quote/price-note.tsx";
+import { assumptionsNote, priceTitle } from "../../../shared/quote/price-note.tsx";
 import { QuoteActions } from "../../../shared/quote/quote-actions.tsx";
 import { useQuotePrice } from "../../../shared/quote/use-quote-price.ts";
 import { pathOf } from "../../../shared/router/redirect.ts";
@@ -72,8 +72,8 @@ export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormPro
             total={amount?.total_amount ?? null}
             lines={amount?.lines ?? []}
             vat={amount?.vat_amount}
-            title={titleOf(price)}
-            note={assumptionsOf(price)}
+            title={priceTitle(price)}
+            note={assumptionsNote(price)}
             loading={price.isLoading}
             hint={priceInvitation(hint)}
           />

@@ -2,8 +2,8 @@ import { todayInSeoul } from "@damadum/domain";
 import { Box, Heading, HStack, Illustration, Page, Stack, Text } from "@damadum/ui";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { loadChunk } from "../../../shared/browser/load-chunk.ts";
-import { FirstFrame } from "../../../shared/quote/first-frame.tsx";
-import { useWantedSoon } from "../../../shared/quote/use-wanted-soon.ts";
+import { FirstStepSkeleton } from "../../../shared/quote/first-step-skeleton.tsx";
+import { useLoadOnIdle } from "../../../shared/quote/use-load-on-idle.ts";
 import { useFormStep } from "../../../shared/router/use-form-step.ts";
 import { firstQuestion } from "../first-question.ts";
 import { priceInvitation, startingPrice } from "../starting-price.ts";
@@ -25,11 +25,11 @@ interface StorageQuoteProps {
 export function StorageQuote({ enterType, title, lead }: StorageQuoteProps) {
   const [today] = useState(() => todayInSeoul(new Date()));
   const { step } = useFormStep();
-  const isFormWanted = useWantedSoon(step !== undefined);
+  const isFormWanted = useLoadOnIdle(step !== undefined);
   const isFirst = step === undefined || step === firstQuestion.id;
   const hint = startingPrice(today);
   const frame = (
-    <FirstFrame question={firstQuestion} hint={hint} invitation={priceInvitation(hint)} />
+    <FirstStepSkeleton question={firstQuestion} hint={hint} invitation={priceInvitation(hint)} />
   );
   return (
     <Page width="wide" bottomBar>

@@ -2,7 +2,7 @@ import type { StorageStatusChange } from "@damadum/sdk";
 import { HistoryList } from "../../../shared/order/history-list.tsx";
 
 /** What a change of state means to the member. */
-const happenings = {
+const eventLabels = {
   QUOTED: "주문을 저장했어요",
   WAIT: "결제하지 못했어요",
   PAYMENT: "결제했어요",
@@ -19,7 +19,7 @@ const happenings = {
 export function StorageHistory({ history }: { history: readonly StorageStatusChange[] }) {
   return (
     <HistoryList
-      happenings={history.map(({ at, to, reason }) => ({ at, reason, words: happenings[to] }))}
+      events={history.map(({ at, to, reason }) => ({ at, reason, label: eventLabels[to] }))}
     />
   );
 }

@@ -7,10 +7,10 @@ import { useFocusOnChange } from "../../../shared/page/use-focus-on-change.ts";
 import { MessagePage } from "../../../shared/page/message-page.tsx";
 import { needsConfirmation } from "../../../shared/identity/needs-confirmation.ts";
 import { paths } from "../../../shared/paths.ts";
-import { receiveProfile } from "../api/profile.ts";
-import { TakeOverConfirmation } from "./take-over-confirmation.tsx";
+import { cacheProfile } from "../api/profile.ts";
+import { OwnershipConfirmation } from "./ownership-confirmation.tsx";
 
-interface TakeOverProps {
+interface ApplyCertificationProps {
   readonly profile: Profile;
   readonly certification: Certification;
 }
@@ -21,13 +21,13 @@ type Step = "offer" | "ownership";
  * Shows who was certified and takes it over when the member says so. Whoever logged in long ago shows first to be
  * the owner of the account.
  */
-export function TakeOver({ profile, certification }: TakeOverProps) {
+export function ApplyCertification({ profile, certification }: ApplyCertificationProps) {
   const [step, setStep] = useState<Step>("offer");
-  const certify = useCertifyMember({ mutation: { onSuccess: receiveProfile } });
+  const certify = useCertifyMember({ mutation: { onSuccess: cacheProfile } });
   const navigate = useNavigate();
-  const readingPoint = useFocusOnChange<HTMLDivElement>(step);
+  const focusTarget = useFocusOnChange<HTMLDivElement>(step);
 
-  async function takeOver(): Promise<void> {
+  async function applyCertification(): Promise<void> {
     try {
       await certify.mutateAsync({
         id: profile.id,
@@ -44,15 +44,15 @@ export function TakeOver({ profile, certification }: TakeOverProps) {
 
   return (
     // As high as the page that it holds.
-    <Stack flexGrow="1" {...readingPoint}>
+    <Stack flexGrow="1" {...focusTarget}>
       {step === "ownership" ? (
-        <TakeOverConfirmation profile={profile} onConfirmed={takeOver} />
+        <OwnershipConfirmation profile={profile} onConfirmed={applyCertification} />
       ) : (
         <Offer
           certification={certification}
           error={certify.error}
-          isTakingOver={certify.isPending}
-          onTakeOver={() => void takeOver()}
+          isApplying={certify.isPending}
+          onApply={() => void applyCertification()}
         />
       )}
     </Stack>
@@ -63,12 +63,12 @@ interface OfferProps {
   readonly certification: Certification;
   /** Why it could not be taken over, or null. */
   readonly error: Error | null;
-  readonly isTakingOver: boolean;
-  readonly onTakeOver: () => void;
+  readonly isApplying: boolean;
+  readonly onApply: () => void;
 }
 
 /** Who was certified, and what would change. */
-function Offer({ certification, error, isTakingOver, onTakeOver }: OfferProps) {
+function Offer({ certification, error, isApplying, onApply }: OfferProps) {
   const { name, phone_number: number } = certification;
   const shown = number === "" ? null : maskPhoneNumber(number);
   return (
@@ -78,7 +78,7 @@ function Offer({ certification, error, isTakingOver, onTakeOver }: OfferProps) {
       actions={
         <>
           {error && <ErrorMessage title="바꾸지 못했어요">{error.message}</ErrorMessage>}
-          <Button size="lg" block loading={isTakingOver} onClick={onTakeOver}>
+          <Button size="lg" block loading={isApplying} onClick={onApply}>
             이 내용으로 바꾸기
           </Button>
           <Button size="lg" block variant="outline" asChild>

@@ -7,7 +7,7 @@ import { useFocusOnChange } from "../../../shared/page/use-focus-on-change.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useSession } from "../../../shared/session/session-context.ts";
 
-interface AskPasswordProps {
+interface PasswordStepProps {
   readonly username: string;
   /** What the right number was traded for. */
   readonly ticket: string;
@@ -15,19 +15,19 @@ interface AskPasswordProps {
 }
 
 /** Last step: the new password. A ticket that is used or late leads to the beginning. */
-export function AskPassword({ username, ticket, onReset }: AskPasswordProps) {
+export function PasswordStep({ username, ticket, onReset }: PasswordStepProps) {
   const session = useSession();
   const reset = useResetPassword();
   const context = useMemo(() => ({ username }), [username]);
-  const brought = useMemo(() => ({ username, reset_token: ticket }), [username, ticket]);
-  const [spent, setSpent] = useState<string | null>(null);
+  const prefilled = useMemo(() => ({ username, reset_token: ticket }), [username, ticket]);
+  const [ticketError, setTicketError] = useState<string | null>(null);
 
-  const readingPoint = useFocusOnChange<HTMLDivElement>(spent);
+  const focusTarget = useFocusOnChange<HTMLDivElement>(ticketError);
 
-  if (spent !== null) {
+  if (ticketError !== null) {
     return (
-      <Stack gap="6" {...readingPoint}>
-        <ErrorMessage title={spent} />
+      <Stack gap="6" {...focusTarget}>
+        <ErrorMessage title={ticketError} />
         <ActionBar>
           <Button size="lg" block asChild>
             <Link to={paths.resetPassword.getHref()} replace>
@@ -42,13 +42,13 @@ export function AskPassword({ username, ticket, onReset }: AskPasswordProps) {
     <SchemaForm
       definition={passwordResetForm}
       context={context}
-      initialData={brought}
+      initialData={prefilled}
       onSubmit={async (data) => {
         try {
           await reset.mutateAsync({ data });
         } catch (error) {
           if (!isApiError(error) || error.problem.code !== "ticket_invalid") throw error;
-          setSpent(error.message);
+          setTicketError(error.message);
           return;
         }
         // The server has ended every login, one on this device too.

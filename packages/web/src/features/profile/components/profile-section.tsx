@@ -2,7 +2,7 @@ import { Card, Section } from "@damadum/ui";
 import type { ComponentProps } from "react";
 
 /** One part of the profile, on a card of its own. */
-export function ProfilePart(props: ComponentProps<typeof Section>) {
+export function ProfileSection(props: ComponentProps<typeof Section>) {
   return (
     <Card variant="raised">
       <Section {...props} />

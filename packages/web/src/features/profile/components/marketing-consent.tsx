@@ -2,14 +2,14 @@ import { brand, consentDocuments } from "@damadum/domain";
 import { useUpdateMe, type Profile } from "@damadum/sdk";
 import { Button, Disclosure, ErrorMessage, Stack, Text, toast } from "@damadum/ui";
 import { formatInstantDay } from "../../../shared/config/dayjs.ts";
-import { receiveProfile } from "../api/profile.ts";
-import { ProfilePart } from "./profile-part.tsx";
+import { cacheProfile } from "../api/profile.ts";
+import { ProfileSection } from "./profile-section.tsx";
 
 const channelNames = { SMS: "문자", EMAIL: "이메일" } as const;
 
 /** Whether the member gets news, since when and how; both ways with one press (정보통신망법 제50조). */
-export function Marketing({ profile }: { readonly profile: Profile }) {
-  const update = useUpdateMe({ mutation: { onSuccess: receiveProfile } });
+export function MarketingConsent({ profile }: { readonly profile: Profile }) {
+  const update = useUpdateMe({ mutation: { onSuccess: cacheProfile } });
   const { agreed, changed_at: changedAt } = profile.marketing_consent;
   const document = consentDocuments.find(({ kind }) => kind === "MARKETING");
   if (document === undefined) return null;
@@ -31,7 +31,7 @@ export function Marketing({ profile }: { readonly profile: Profile }) {
   }
 
   return (
-    <ProfilePart title="혜택·이벤트 소식">
+    <ProfileSection title="혜택·이벤트 소식">
       <Stack gap="4">
         <Stack gap="0.5">
           <Text fontWeight="semibold">{agreed ? `받고 있어요 · ${ways}` : "받지 않고 있어요"}</Text>
@@ -59,6 +59,6 @@ export function Marketing({ profile }: { readonly profile: Profile }) {
           {agreed ? "소식 그만 받기" : "혜택 소식 받기"}
         </Button>
       </Stack>
-    </ProfilePart>
+    </ProfileSection>
   );
 }

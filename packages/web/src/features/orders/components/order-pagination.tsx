@@ -4,20 +4,20 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 
 /** The way to the page before and after; nothing where all orders fit on one. */
-export function OrderPages({ paging }: { paging: Paging }) {
+export function OrderPagination({ paging }: { paging: Paging }) {
   const { page, limit, total, total_capped: isCapped } = paging;
   const last = Math.max(1, Math.ceil(total / limit));
   if (last === 1 && page === 1) return null;
   return (
     <HStack as="nav" aria-label="주문 목록 쪽" justify="space-between" wrap="wrap" gap="4">
-      <PageLink page={page - 1} isThere={page > 1} rel="prev">
+      <PageLink page={page - 1} isEnabled={page > 1} rel="prev">
         <Icon name="chevron-left" size={20} />
         이전
       </PageLink>
       <Text variant="caption" tone="muted" aria-current="page">
         {page} / {isCapped ? `${last}쪽 넘음` : `${last}쪽`}
       </Text>
-      <PageLink page={page + 1} isThere={isCapped || page < last} rel="next">
+      <PageLink page={page + 1} isEnabled={isCapped || page < last} rel="next">
         다음
         <Icon name="chevron-right" size={20} />
       </PageLink>
@@ -27,13 +27,13 @@ export function OrderPages({ paging }: { paging: Paging }) {
 
 interface PageLinkProps {
   readonly page: number;
-  readonly isThere: boolean;
+  readonly isEnabled: boolean;
   readonly rel: "prev" | "next";
   readonly children: React.ReactNode;
 }
 
-function PageLink({ page, isThere, rel, children }: PageLinkProps) {
-  if (!isThere) {
+function PageLink({ page, isEnabled, rel, children }: PageLinkProps) {
+  if (!isEnabled) {
     return (
       <Button variant="outline" size="sm" disabled>
         {children}

@@ -1,14 +1,14 @@
 import { Box, Heading, Illustration, Stack, Text, type IllustrationName } from "@damadum/ui";
 
-/** One thing that happens, with its drawing. */
-export interface DrawnStep {
+/** One step with its illustration. */
+export interface IllustratedStep {
   readonly title: string;
   readonly text: string;
   readonly illustration: IllustrationName;
 }
 
-/** What happens one after the other: below each other on phones, three beside each other where there is room. */
-export function DrawnSteps({ steps }: { readonly steps: readonly DrawnStep[] }) {
+/** Numbered steps: one column on phones, three where there is room. */
+export function IllustratedSteps({ steps }: { readonly steps: readonly IllustratedStep[] }) {
   return (
     <Box
       as="ol"

@@ -3,21 +3,21 @@ import { useEffect, useRef, type ReactNode } from "react";
 import type { CertificationProblem } from "./certification-problem.ts";
 import { useCertification } from "./use-certification.ts";
 
-interface CertificationDeskProps {
-  /** Page of this site that hears the result; the provider adds its numbers to it. */
+interface CertificationPanelProps {
+  /** Page of this site that the provider returns to, with its numbers added. */
   readonly resultPath: string;
-  /** The other way on, below the main button. */
+  /** An alternative action below the main button. */
   readonly children?: ReactNode;
 }
 
-/** The main action of a screen: opens the identity window, and says why it came to nothing where it did. */
-export function CertificationDesk({ resultPath, children }: CertificationDeskProps) {
-  const { begin, isUnderWay, problem } = useCertification(resultPath);
+/** Opens the identity window as the main action of a screen, and shows the problem when the check fails. */
+export function CertificationPanel({ resultPath, children }: CertificationPanelProps) {
+  const { start, isPending, problem } = useCertification(resultPath);
   return (
     <>
       {problem !== null && <ProblemNotice problem={problem} />}
       <ActionBar>
-        <Button size="lg" block loading={isUnderWay} onClick={begin}>
+        <Button size="lg" block loading={isPending} onClick={start}>
           {problem === null ? "휴대전화로 본인 인증하기" : "다시 본인 인증하기"}
         </Button>
         {children}
@@ -26,17 +26,17 @@ export function CertificationDesk({ resultPath, children }: CertificationDeskPro
   );
 }
 
-interface SmallCertificationDeskProps extends Pick<CertificationDeskProps, "resultPath"> {
+interface InlineCertificationPanelProps extends Pick<CertificationPanelProps, "resultPath"> {
   readonly label: string;
 }
 
-/** The same as one of the things that a screen offers. */
-export function SmallCertificationDesk({ resultPath, label }: SmallCertificationDeskProps) {
-  const { begin, isUnderWay, problem } = useCertification(resultPath);
+/** Opens the identity window as one of several actions of a screen. */
+export function InlineCertificationPanel({ resultPath, label }: InlineCertificationPanelProps) {
+  const { start, isPending, problem } = useCertification(resultPath);
   return (
     <Stack gap="4">
       {problem !== null && <ProblemNotice problem={problem} />}
-      <Button variant="outline" block loading={isUnderWay} onClick={begin}>
+      <Button variant="outline" block loading={isPending} onClick={start}>
         {problem === null ? label : "다시 본인 인증하기"}
       </Button>
     </Stack>

@@ -2,8 +2,8 @@ import { formatKoreanDate, formatWon } from "@damadum/domain";
 import { Card, HStack, Stack, Text } from "@damadum/ui";
 import { savedQuoteOf } from "../../../shared/estimate/visitor-keys.ts";
 
-/** The quote that waits behind the login: its price and day stay in sight; nothing where none was made here. */
-export function SavedQuote({ redirect }: { readonly redirect: string }) {
+/** Price and day of the quote that the login leads to; nothing where none was saved on this device. */
+export function SavedQuoteCard({ redirect }: { readonly redirect: string }) {
   const serial = new URLSearchParams(redirect.split("?")[1]).get("serial");
   const quote = serial === null ? null : savedQuoteOf(serial);
   if (quote === null) return null;

@@ -12,14 +12,14 @@ import { payEstimate } from "../api/pay.ts";
 import { PaymentChoices } from "./payment-choices.tsx";
 import { PaymentProblemNotice } from "./payment-problem-notice.tsx";
 
-interface PaymentDeskProps {
+interface PaymentPanelProps {
   readonly estimate: Estimate;
   /** What is left after unloading is paid, and nothing is booked. */
   readonly isBalance: boolean;
 }
 
 /** Choosing how to pay, and paying. */
-export function PaymentDesk({ estimate, isBalance }: PaymentDeskProps) {
+export function PaymentPanel({ estimate, isBalance }: PaymentPanelProps) {
   const { amount, draft, serial, ledger } = estimate;
   const [choice, setChoice] = useState<PaymentPreparation>({
     plan: isBalance ? "BALANCE" : "DEPOSIT",

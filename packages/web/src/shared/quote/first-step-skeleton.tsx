@@ -10,21 +10,21 @@ import {
   Stack,
 } from "@damadum/ui";
 
-interface FirstFrameProps {
-  /** The first question: its words, and its fields as high as the form draws them, so that nothing moves when it arrives. */
+interface FirstStepSkeletonProps {
+  /** The first step: its texts, and its fields as high as the form draws them, so that the layout does not shift. */
   readonly question: {
     readonly title: string;
     readonly stepNames: readonly string[];
     readonly fieldHeights: readonly string[];
   };
-  /** What stands in place of a figure. */
+  /** Shown in place of the price. */
   readonly hint: string;
-  /** The same where there is room for a sentence. */
+  /** Shown in place of the price where there is room for a sentence. */
   readonly invitation: string;
 }
 
-/** The first question of a quote before the form engine has arrived, in its final size. */
-export function FirstFrame({ question, hint, invitation }: FirstFrameProps) {
+/** The first step of a quote while the form engine loads, in its final size. */
+export function FirstStepSkeleton({ question, hint, invitation }: FirstStepSkeletonProps) {
   // There is nothing to answer yet: an enabled button would swallow the press.
   const next = (
     <Button size="lg" block disabled>

@@ -5,7 +5,7 @@ import { Box, Stack, Text } from "@damadum/ui";
 import { useMemo } from "react";
 import { NumberActions } from "./number-actions.tsx";
 
-interface AskNumberProps {
+interface NumberStepProps {
   readonly username: string;
   /** When the number was sent, by this device's clock. */
   readonly sentAt: number;
@@ -16,11 +16,11 @@ interface AskNumberProps {
 const { minutes, tries } = PASSWORD_NUMBER;
 
 /** Second step: the number of the message. It says the same whether the username exists or not. */
-export function AskNumber({ username, sentAt, onResent, onVerified }: AskNumberProps) {
+export function NumberStep({ username, sentAt, onResent, onVerified }: NumberStepProps) {
   const verify = useVerifyPasswordNumber();
-  const until = sentAt + minutes * 60_000;
-  const brought = useMemo(() => ({ username }), [username]);
-  const context = useMemo(() => ({ numberUntil: until }), [until]);
+  const expiresAt = sentAt + minutes * 60_000;
+  const prefilled = useMemo(() => ({ username }), [username]);
+  const context = useMemo(() => ({ numberUntil: expiresAt }), [expiresAt]);
   const isUsedUp = isApiError(verify.error) && verify.error.problem.code === "number_expired";
   return (
     <Stack gap="6">
@@ -33,7 +33,7 @@ export function AskNumber({ username, sentAt, onResent, onVerified }: AskNumberP
       <SchemaForm
         definition={passwordNumberCheckForm}
         context={context}
-        initialData={brought}
+        initialData={prefilled}
         onSubmit={async (data) => {
           const { reset_token: ticket } = await verify.mutateAsync({ data });
           onVerified(ticket);
@@ -43,7 +43,7 @@ export function AskNumber({ username, sentAt, onResent, onVerified }: AskNumberP
             actions={actions}
             username={username}
             sentAt={sentAt}
-            until={until}
+            expiresAt={expiresAt}
             isUsedUp={isUsedUp}
             onResent={onResent}
           />

@@ -4,15 +4,15 @@ import { ConfirmPassword } from "../../../shared/identity/confirm-password.tsx";
 import { LogInAgain } from "../../../shared/identity/log-in-again.tsx";
 import { paths } from "../../../shared/paths.ts";
 
-interface TakeOverConfirmationProps {
+interface OwnershipConfirmationProps {
   readonly profile: Profile;
   readonly onConfirmed: () => Promise<void>;
 }
 
-const backTo = { path: paths.profile.getHref(), words: "내 정보로" };
+const backTo = { path: paths.profile.getHref(), label: "내 정보로" };
 
-/** The password, or for a social member a new login, before the number changes that a lost password is mended with. */
-export function TakeOverConfirmation({ profile, onConfirmed }: TakeOverConfirmationProps) {
+/** Confirms the password, or for a social member a new login, before the number changes that can reset the password. */
+export function OwnershipConfirmation({ profile, onConfirmed }: OwnershipConfirmationProps) {
   const { has_password: hasPassword, username } = profile;
   return (
     <Page width="card">

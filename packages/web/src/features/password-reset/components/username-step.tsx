@@ -7,7 +7,7 @@ import { paths } from "../../../shared/paths.ts";
 const context = {};
 
 /** First step: whose password was forgotten. */
-export function AskUsername({ onSent }: { readonly onSent: (username: string) => void }) {
+export function UsernameStep({ onSent }: { readonly onSent: (username: string) => void }) {
   const send = useSendPasswordNumber();
   return (
     <Stack gap="6">

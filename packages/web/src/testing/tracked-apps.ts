@@ -1,0 +1,22 @@
+import type { App } from "../app/create-app.ts";
+
+const apps = new Set<App>();
+
+/** Tracks an application while it is mounted; the result stops tracking. */
+export function trackApp(app: App): () => void {
+  apps.add(app);
+  return () => apps.delete(app);
+}
+
+/** What the mounted applications still wait for: a navigation, queries or mutations. */
+export function pendingAppWork(): readonly string[] {
+  return [...apps].flatMap(({ router, queryClient }) => {
+    const { initialized, navigation, location } = router.state;
+    const isNavigating = !initialized || navigation.state !== "idle";
+    const calls = queryClient.isFetching() + queryClient.isMutating();
+    return [
+      ...(isNavigating ? [`the page ${(navigation.location ?? location).pathname}`] : []),
+      ...(calls > 0 ? [`${calls} queries or mutations`] : []),
+    ];
+  });
+}
