@@ -2,14 +2,17 @@ import type {
   BoxStatus,
   CompanyContractStatus,
   CompanyInvoiceStatus,
+  CompanyWorkKind,
   CompanyWorkStatus,
 } from "../../packages/sdk/src/generated/model.schemas.ts";
 import {
   guard,
   noData,
   noList,
+  noRead,
   ownWords,
   reading,
+  sending,
   type Cell,
   type ScreenCoverage,
 } from "./cells.ts";
@@ -51,6 +54,13 @@ const invoiceStatusStories = {
   PAID: "Paid",
   CANCEL: "Cancelled",
 } as const satisfies Record<CompanyInvoiceStatus, Cell>;
+
+const requestStories = {
+  DELIVERY: "Delivery",
+  COLLECTION: "Collection",
+  NEW_BOXES: "NewBoxes",
+  DISPOSAL: "Disposal",
+} as const satisfies Record<CompanyWorkKind, Cell>;
 
 const listed = {
   ...reading,
@@ -103,6 +113,23 @@ export const companyCoverage = {
     title: "Screens/Company invoice",
     longText: ownWords,
     values: invoiceStatusStories,
+  },
+  companyRequest: {
+    title: "Screens/Company request",
+    ...reading,
+    empty: "NothingChosen",
+    longText: ownWords,
+    manyRows: "ManyBoxes",
+    visitor: guard,
+    values: requestStories,
+  },
+  newCompanyContract: {
+    title: "Screens/Company contract request",
+    ...noData,
+    loading: noRead,
+    error: sending,
+    offline: sending,
+    visitor: guard,
   },
   companyPaymentComplete: {
     title: "Screens/Company payment complete",

@@ -131,6 +131,10 @@ export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
   companyInvoice: company(paths.companyInvoice.path, "invoice", () =>
     paths.companyInvoice.getHref(NO_ID),
   ),
+  companyRequest: company(paths.companyRequest.path, "request", () =>
+    paths.companyRequest.getHref("delivery"),
+  ),
+  newCompanyContract: company(paths.newCompanyContract.path, "new-contract"),
   companyPaymentComplete: company(paths.companyPaymentComplete.path, "payment-complete", () =>
     paths.companyPaymentComplete.getHref(NO_ID),
   ),

@@ -20,6 +20,18 @@ export { priceableRequest, unansweredSteps } from "./engine/validation/priceable
 export { addressForm } from "./definitions/address/form.ts";
 export { boxContentForm, type BoxContentWords } from "./definitions/box-content/form.ts";
 export { collectionForm } from "./definitions/collection/form.ts";
+export { companyContractForm } from "./definitions/company-contract/form.ts";
+export {
+  companyDisposalForm,
+  earlyCompanyDisposalForm,
+  type CompanyDisposal,
+} from "./definitions/company-disposal/form.ts";
+export { companyNewBoxesForm, type CompanyNewBoxes } from "./definitions/company-new-boxes/form.ts";
+export {
+  companyCollectionForm,
+  companyDeliveryForm,
+  type CompanyVisit,
+} from "./definitions/company-visit/form.ts";
 export { loginForm } from "./definitions/login/form.ts";
 export { passwordChangeForm } from "./definitions/password-change/form.ts";
 export { passwordConfirmationForm } from "./definitions/password-confirmation/form.ts";

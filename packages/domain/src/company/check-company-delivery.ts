@@ -19,7 +19,7 @@ export function checkCompanyDelivery(
   const list = new IssueList();
   checkBoxes(input, list);
   if (input.kind === "DISPOSAL") checkDisposal(input, list);
-  else checkVisit(input, today, list);
+  else addVisitIssues(input, today, list);
   return list.issues;
 }
 
@@ -51,7 +51,16 @@ function checkDisposal(input: CompanyDeliveryInput, list: IssueList): void {
   }
 }
 
-function checkVisit(input: CompanyDeliveryInput, today: IsoDate, list: IssueList): void {
+/** Broken rules of where and when a van comes, the same for every kind of work that has a visit. */
+export function checkCompanyVisit(visit: CompanyVisit, today: IsoDate): readonly FieldIssue[] {
+  const list = new IssueList();
+  addVisitIssues(visit, today, list);
+  return list.issues;
+}
+
+type CompanyVisit = Pick<CompanyDeliveryInput, "place" | "appointment" | "disposalAgreed">;
+
+function addVisitIssues(input: CompanyVisit, today: IsoDate, list: IssueList): void {
   const { place, appointment } = input;
   if (place === undefined) list.add(["place"], "required", "장소를 입력해 주세요.");
   else {

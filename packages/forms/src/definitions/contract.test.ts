@@ -27,6 +27,7 @@ import {
   storageFinishAnswers,
   storageTerminationAnswers,
 } from "../testing/arbitraries.ts";
+import { companyCases, type ContractCase } from "../testing/company-cases.ts";
 import { contractRequired, contractValidator } from "../testing/contract-validator.ts";
 import { completeAddress } from "./address/fixtures.ts";
 import { addressForm } from "./address/form.ts";
@@ -69,16 +70,7 @@ import { storageFinishForm } from "./storage-finish/form.ts";
 import { completeStorageTermination } from "./storage-termination/fixtures.ts";
 import { storageTerminationForm } from "./storage-termination/form.ts";
 
-type Case = {
-  readonly body: string;
-  readonly form: AnyForm;
-  readonly complete: object;
-  readonly answers: fc.Arbitrary<object>;
-  /** What the page adds and nobody is asked for. */
-  readonly added?: object;
-};
-
-const cases: readonly Case[] = [
+const cases: readonly ContractCase[] = [
   { body: "AddressInput", form: addressForm, complete: completeAddress, answers: addressAnswers },
   { body: "EstimateDraft", form: quoteForm, complete: completeQuote, answers: quoteAnswers },
   {
@@ -101,6 +93,7 @@ const cases: readonly Case[] = [
     answers: reviewAnswers,
     added: { file_ids: [] },
   },
+  ...companyCases,
   { body: "LoginRequest", form: loginForm, complete: completeLogin, answers: loginAnswers },
   {
     body: "PasswordChange",
@@ -184,7 +177,7 @@ function isFinished(form: AnyForm, answers: object): boolean {
   return firstUnfinished(form, form.steps, toValues(answers), rules) === null;
 }
 
-describe.each(cases)("$body", ({ body, form, complete, answers, added = {} }) => {
+describe.each(cases)("$form.id for $body", ({ body, form, complete, answers, added = {} }) => {
   const problems = contractValidator(body);
 
   it("has a field for every property when all steps are counted", () => {

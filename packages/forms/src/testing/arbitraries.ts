@@ -153,6 +153,35 @@ export const storageTerminationAnswers = fc.record(
   { requiredKeys: [] },
 );
 
+const companyVisit = {
+  place: fc.record(place),
+  appointment: fc.record({ date, time }, { requiredKeys: [] }),
+  memo: text,
+};
+
+/** Answers to the forms of companies, right and wrong. */
+export const companyVisitAnswers = fc.record(companyVisit, { requiredKeys: [] });
+export const companyNewBoxesAnswers = fc.record(
+  { box_count: fc.integer({ min: 0, max: 1_001 }), ...companyVisit },
+  { requiredKeys: [] },
+);
+export const companyDisposalAnswers = fc.record(
+  { disposal_agreed: fc.boolean(), retention_waived_until: date, memo: text },
+  { requiredKeys: [] },
+);
+export const companyContractAnswers = fc.record(
+  {
+    name: text,
+    department: text,
+    box_count: fc.integer({ min: 0, max: 1_000_001 }),
+    months: fc.integer({ min: 0, max: 121 }),
+    start_date: date,
+    place: fc.record(place),
+    memo: text,
+  },
+  { requiredKeys: [] },
+);
+
 /** Answers about the boxes that go back, right and wrong. */
 export const collectionAnswers = fc.record({ date, time, memo: text }, { requiredKeys: [] });
 

@@ -47,6 +47,11 @@ export const widgetTable = {
   itemList: { ...pattern("item-list/item-list-field", "ItemListField", "chosen"), isField: true },
   newPassword: pattern("password/new-password-widget", "NewPasswordWidget", "typed"),
   phone: pattern("phone/phone-widget", "PhoneWidget", "typed"),
+  retentionWaiver: pattern(
+    "retention-waiver/retention-waiver-widget",
+    "RetentionWaiverWidget",
+    "chosen",
+  ),
   slot: pattern("date-slot/slot-widget", "SlotWidget", "chosen"),
   smsNumber: pattern("sms-number/sms-number-widget", "SmsNumberWidget", "typed"),
   typedAgreement: pattern(

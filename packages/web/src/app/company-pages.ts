@@ -84,6 +84,9 @@ const workspacePages = (): RouteObject[] => [
 export const companyPages = (): RouteObject => ({
   id: "company",
   middleware: [companyOnly],
+  ...lazyPage({
+    screen: async () => (await import("../features/company/company-outlet.tsx")).CompanyOutlet,
+  }),
   children: [
     {
       id: "company-frame",
@@ -91,6 +94,24 @@ export const companyPages = (): RouteObject => ({
         screen: async () => (await import("../features/company/company-frame.tsx")).CompanyFrame,
       }),
       children: workspacePages(),
+    },
+    {
+      id: "company-request",
+      path: paths.companyRequest.path,
+      ...handle({ title: "기업 작업 요청" }),
+      ...lazyPage({
+        screen: async () => (await import("../features/company/request-screen.tsx")).RequestScreen,
+        loader: async () => (await import("../features/company/company-loaders.ts")).requestLoader,
+      }),
+    },
+    {
+      id: "new-company-contract",
+      path: paths.newCompanyContract.path,
+      ...handle({ title: "기업 계약 신청" }),
+      ...lazyPage({
+        screen: async () =>
+          (await import("../features/company/new-contract-screen.tsx")).NewContractScreen,
+      }),
     },
     {
       id: "company-payment-complete",

@@ -1,6 +1,7 @@
 import { linkedPages, linkTo } from "@damadum/domain";
+import { companyPaths } from "./company-paths.ts";
 import { paymentQuery, pageQuery, query, unlessHome } from "./router/query.ts";
-import type { BoxesSearch, PaymentNumbers } from "./router/query.ts";
+import type { PaymentNumbers } from "./router/query.ts";
 import type { TermsName } from "./terms/terms-pages.ts";
 
 /** Every URL of the site that has a screen. A link is written `paths.<name>.getHref(…)`, never as text. */
@@ -161,51 +162,7 @@ export const paths = {
     getHref: (url: string, payment?: PaymentNumbers) =>
       `/callback/payments/custom/mobile${query({ serial: url, ...paymentQuery(payment) })}`,
   },
-  company: { path: "/my/company", getHref: () => "/my/company" },
-  companyBoxes: {
-    path: "/my/company/boxes",
-    /** What of the boxes: one page (counted from 1), one filter, the words looked for. */
-    getHref: ({ page = 1, filter, q, department }: BoxesSearch = {}) =>
-      `/my/company/boxes${query({
-        page: page > 1 ? String(page) : undefined,
-        filter: filter === "ALL" ? undefined : filter,
-        q,
-        department,
-      })}`,
-  },
-  companyContracts: {
-    path: "/my/company/contracts",
-    /** One page of the contracts, counted from 1. */
-    getHref: (page = 1) => `/my/company/contracts${pageQuery(page)}`,
-  },
-  companyContract: {
-    path: "/my/company/contracts/:id",
-    getHref: (id: string) => `/my/company/contracts/${encodeURIComponent(id)}`,
-  },
-  companyWorks: {
-    path: "/my/company/works",
-    /** One page of the works, counted from 1. */
-    getHref: (page = 1) => `/my/company/works${pageQuery(page)}`,
-  },
-  companyWork: {
-    path: "/my/company/works/:id",
-    getHref: (id: string) => `/my/company/works/${encodeURIComponent(id)}`,
-  },
-  companyInvoices: {
-    path: "/my/company/invoices",
-    /** One page of the invoices, counted from 1. */
-    getHref: (page = 1) => `/my/company/invoices${pageQuery(page)}`,
-  },
-  companyInvoice: {
-    path: "/my/company/invoices/:id",
-    getHref: (id: string) => `/my/company/invoices/${encodeURIComponent(id)}`,
-  },
-  companyPaymentComplete: {
-    path: "/my/company/payment-complete/mobile",
-    /** `serial` is the id of the invoice, so that every result page reads its address alike. */
-    getHref: (invoiceId: string, payment?: PaymentNumbers) =>
-      `/my/company/payment-complete/mobile${query({ serial: invoiceId, ...paymentQuery(payment) })}`,
-  },
+  ...companyPaths,
   changePassword: { path: "/my/passwd/change", getHref: () => "/my/passwd/change" },
   profile: { path: "/my/profile", getHref: () => "/my/profile" },
   profileCertificationResult: {

@@ -67,6 +67,8 @@ export type FormContext = {
   readonly loadSavedPlaces?: () => Promise<readonly SavedPlace[]>;
   /** Boxes of the member to choose from. */
   readonly boxes?: readonly BoxChoice[];
+  /** The latest day until which something that is disposed of was to be kept. */
+  readonly retentionUntil?: string;
   /** Whether a username is free, asked while it is typed; aborted when it is typed on. */
   readonly checkUsername?: VerificationService;
   /** Sends a file to the server and answers its id there. */

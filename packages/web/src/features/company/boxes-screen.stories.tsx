@@ -8,6 +8,7 @@ import {
 import type { BoxStatus } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { afterChoosing } from "../../testing/chosen-boxes.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -32,6 +33,27 @@ export const Desktop: Story = {
   parameters: onDesktop,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("rowheader", { name: "2020년 회계 증빙" })).toBeVisible();
+  },
+};
+
+/** Boxes stay chosen from page to page; what can be requested for them is in sight. */
+export const Chosen: Story = {
+  parameters: onDesktop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "2020년 회계 증빙 선택" }));
+    await expect(canvas.getByRole("link", { name: "박스 받기 1개" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "선택 해제" }));
+    await expect(canvas.queryByRole("region", { name: "고른 박스" })).toBeNull();
+  },
+};
+
+export const ChosenOnPhone: Story = {
+  beforeEach: afterChoosing([
+    fixtures.companyBox(BASE_DAY, "STORED", 0),
+    fixtures.companyBox(BASE_DAY, "RETURNED", 3),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("박스 2개를 골랐어요")).toBeVisible();
   },
 };
 
@@ -122,6 +144,7 @@ const pageOf = (items: ReturnType<typeof fixtures.companyBoxes>, total = items.l
 
 export const EveryStatus: Story = {
   parameters: {
+    ...onDesktop,
     msw: [
       pageOf(statuses.map((status, index) => fixtures.companyBox(BASE_DAY, status, index))),
       ...defaultHandlers,

@@ -6,6 +6,7 @@ import { boxPageOptions } from "./api/company-boxes.ts";
 import { readBoxQuery } from "./box-query.ts";
 import { BoxFinder } from "./components/box-finder.tsx";
 import { BoxTable } from "./components/box-table.tsx";
+import { ChosenBar } from "./components/chosen-bar.tsx";
 import { TableSkeleton } from "./components/table-skeleton.tsx";
 
 /** `/my/company/boxes`: the company's boxes to find, read and label. */
@@ -26,6 +27,7 @@ export function BoxesScreen() {
       {boxes.data !== undefined && (
         <BoxTable page={boxes.data} query={query} busy={boxes.isPlaceholderData} />
       )}
+      <ChosenBar />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
 import { boxCountOptions, boxPageOptions, expiringBoxesOptions } from "./api/company-boxes.ts";
 import {
+  activeContractsOptions,
   contractBoxesOptions,
   contractOptions,
   contractPageOptions,
@@ -54,6 +55,13 @@ export function contractLoader({ context, params: { id = "" } }: AppLoaderArgs) 
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(contractOptions(id));
   void queryClient.prefetchQuery(contractBoxesOptions(id));
+  return null;
+}
+
+/** Starts loading the contracts under which something can be requested. */
+export function requestLoader({ context }: AppLoaderArgs) {
+  const { queryClient } = context.get(appContext);
+  void queryClient.prefetchQuery(activeContractsOptions());
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { companyContractView, formatCount, formatKoreanDate, formatWon } from "@damadum/domain";
 import type { CompanyContractSummary } from "@damadum/sdk";
-import { Badge, HStack, Stack, Text, type DataColumn } from "@damadum/ui";
+import { Badge, Button, HStack, Stack, Text, type DataColumn } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
@@ -17,6 +17,11 @@ export function ContractsScreen() {
       what="계약을"
       query={useQuery(contractPageOptions(readPage(search)))}
       hrefOf={(page) => paths.companyContracts.getHref(page)}
+      action={
+        <Button size="sm" asChild>
+          <RouterLink to={paths.newCompanyContract.getHref()}>계약 신청하기</RouterLink>
+        </Button>
+      }
       empty={{
         title: "아직 계약이 없어요",
         description: "계약이 시작되면 보관하는 박스와 요금을 여기에서 볼 수 있어요.",

@@ -1,6 +1,6 @@
 import { companyWorkKinds, companyWorkView, formatMoment, formatWon } from "@damadum/domain";
 import type { CompanyWorkSummary } from "@damadum/sdk";
-import { Badge, HStack, Stack, Text, type DataColumn } from "@damadum/ui";
+import { Badge, Button, HStack, Stack, Text, type DataColumn } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { formatInstantDay } from "../../shared/config/dayjs.ts";
@@ -18,6 +18,11 @@ export function WorksScreen() {
       what="작업을"
       query={useQuery(workPageOptions(readPage(search)))}
       hrefOf={(page) => paths.companyWorks.getHref(page)}
+      action={
+        <Button variant="outline" size="sm" asChild>
+          <RouterLink to={paths.companyRequest.getHref("new-boxes")}>빈 박스 받기</RouterLink>
+        </Button>
+      }
       empty={{
         title: "아직 작업이 없어요",
         description: "박스를 받거나 보내는 작업을 요청하면 여기에서 볼 수 있어요.",

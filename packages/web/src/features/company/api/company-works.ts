@@ -1,7 +1,9 @@
 import {
+  getCalculateCompanyDeliveryAmountQueryOptions,
   getGetCompanyWorkQueryOptions,
   getListCompanyWorkBoxesQueryOptions,
   getListCompanyWorksQueryOptions,
+  type CompanyDeliveryDraft,
 } from "@damadum/sdk";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ROWS_ON_A_PAGE } from "../read-page.ts";
@@ -18,6 +20,13 @@ export function workPageOptions(page: number) {
     { page, limit: ROWS_ON_A_PAGE },
     { query: { placeholderData: keepPreviousData } },
   );
+}
+
+/** What a request costs; the same request has the same price for as long as the page stands. */
+export function workAmountOptions(draft: CompanyDeliveryDraft) {
+  return getCalculateCompanyDeliveryAmountQueryOptions(draft, {
+    query: { staleTime: Infinity, gcTime: 60_000 },
+  });
 }
 
 /** One work with its amount and history. */

@@ -13,10 +13,13 @@ import {
   toast,
   type DataColumn,
 } from "@damadum/ui";
+import { useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { receiveBox } from "../api/company-boxes.ts";
 import type { BoxQuery } from "../box-query.ts";
+import { isRequestable } from "../request-kinds.ts";
+import { useChosenBoxes } from "../state/chosen-boxes.tsx";
 
 interface BoxTableProps {
   readonly page: CompanyBoxPage;
@@ -28,6 +31,8 @@ interface BoxTableProps {
 /** One page of boxes: rows on desktops, cards on phones. */
 export function BoxTable({ page, query, busy }: BoxTableProps) {
   const { items, paging } = page;
+  const { boxes, choose } = useChosenBoxes();
+  const selected = useMemo(() => new Set(boxes.keys()), [boxes]);
   return (
     <DataTable
       label="박스"
@@ -36,6 +41,11 @@ export function BoxTable({ page, query, busy }: BoxTableProps) {
       rows={items}
       rowKey={({ cpbox_id: id }) => id}
       rowLabel={nameOf}
+      selection={{
+        selected,
+        onSelect: choose,
+        isSelectable: ({ status }) => isRequestable(status),
+      }}
       renderCard={(box) => <BoxCard box={box} />}
       empty={<NoBoxes query={query} />}
       footer={

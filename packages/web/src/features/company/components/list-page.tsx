@@ -3,6 +3,7 @@ import {
   DataTable,
   EmptyState,
   Heading,
+  HStack,
   Pagination,
   Stack,
   type DataTableProps,
@@ -27,6 +28,8 @@ interface ListPageProps<Row> extends Pick<
   readonly what: string;
   readonly query: UseQueryResult<Rows<Row>>;
   readonly hrefOf: (page: number) => string;
+  /** A button beside the title. */
+  readonly action?: ReactNode;
   /** Between the title and the list. */
   readonly intro?: ReactNode;
   readonly empty: { readonly title: string; readonly description: string };
@@ -34,12 +37,15 @@ interface ListPageProps<Row> extends Pick<
 
 /** A list of the workspace by pages: rows on desktops, cards on phones. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, what, query, hrefOf, intro, empty, ...table } = props;
+  const { title, what, query, hrefOf, action, intro, empty, ...table } = props;
   return (
     <Stack gap={{ base: "4", md: "5" }}>
-      <Heading level={1} variant="title">
-        {title}
-      </Heading>
+      <HStack justify="space-between" gap="3" minHeight="11">
+        <Heading level={1} variant="title">
+          {title}
+        </Heading>
+        {action}
+      </HStack>
       {intro}
       {query.isPending && <TableSkeleton what={what} />}
       {query.isLoadingError && (

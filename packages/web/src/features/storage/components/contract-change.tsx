@@ -1,10 +1,4 @@
-import {
-  addDays,
-  canChangeContract,
-  daysBetween,
-  formatKoreanDate,
-  type ContractChangeType,
-} from "@damadum/domain";
+import { canChangeContract, formatKoreanDate, type ContractChangeType } from "@damadum/domain";
 import { SchemaForm, storageExtensionForm, storageTerminationForm } from "@damadum/forms";
 import {
   getCalculateExtensionAmountQueryOptions,
@@ -17,16 +11,20 @@ import { Button, EmptyState, PriceBar, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useToday } from "../../../shared/page/use-today.ts";
+import { openDays } from "../../../shared/order/open-days.ts";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
 import { WindowMethodChoice } from "../../../shared/payment/window-method-choice.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
+import { Priced, PricedActions, submitWords } from "../../../shared/priced-request/priced-form.tsx";
+import {
+  useRequestPrice,
+  type RequestPrice,
+} from "../../../shared/priced-request/use-request-price.ts";
+import { useSubmissionKey } from "../../../shared/priced-request/use-submission-key.ts";
 import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
 import { changeContract, type ChangeRequest } from "../api/change-contract.ts";
 import { refreshStorage } from "../api/storage-order.ts";
-import { useLaterPrice, type LaterPrice } from "../hooks/use-later-price.ts";
-import { useSubmissionKey } from "../hooks/use-submission-key.ts";
-import { Priced, PricedActions, submitWords } from "./later-price.tsx";
 
 interface ContractChangeProps {
   readonly kind: ContractChangeType;
@@ -56,7 +54,7 @@ export function ContractChange({ kind, contract }: ContractChangeProps) {
 function ExtensionDesk({ contract }: { contract: StorageContract }) {
   const today = useToday();
   const [months, setMonths] = useState(1);
-  const price = useLaterPrice(getCalculateExtensionAmountQueryOptions(contract.id, { months }));
+  const price = useRequestPrice(getCalculateExtensionAmountQueryOptions(contract.id, { months }));
   const desk = useDesk(contract, price);
   return (
     <Priced price={price}>
@@ -85,7 +83,7 @@ function ExtensionDesk({ contract }: { contract: StorageContract }) {
 }
 
 function UpgradeDesk({ contract }: { contract: StorageContract }) {
-  const price = useLaterPrice(
+  const price = useRequestPrice(
     getCalculateUpgradeAmountQueryOptions(contract.id, { grade: "CLIMATE" }),
   );
   const desk = useDesk(contract, price);
@@ -124,7 +122,7 @@ function UpgradeDesk({ contract }: { contract: StorageContract }) {
 function TerminationDesk({ contract }: { contract: StorageContract }) {
   const today = useToday();
   const [endDate, setEndDate] = useState<string | undefined>();
-  const price = useLaterPrice(
+  const price = useRequestPrice(
     endDate === undefined
       ? null
       : getCalculateTerminationAmountQueryOptions(contract.id, { end_date: endDate }),
@@ -160,7 +158,7 @@ function TerminationDesk({ contract }: { contract: StorageContract }) {
 }
 
 /** How a change is paid and sent; nothing is asked where nothing is to pay. */
-function useDesk(contract: StorageContract, { amount }: LaterPrice) {
+function useDesk(contract: StorageContract, { amount }: RequestPrice) {
   const queryClient = useQueryClient();
   const keyOf = useSubmissionKey();
   const [method, setMethod] = useState<PaymentMethod>("CARD");
@@ -183,24 +181,4 @@ function useDesk(contract: StorageContract, { amount }: LaterPrice) {
       </>
     ),
   };
-}
-
-/** Every day up to the last one of the contract; no van comes, so there is no schedule to ask. */
-function openDays(today: string, last: string) {
-  return (from: string, to: string) =>
-    Promise.resolve(
-      Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => {
-        const date = addDays(from, at);
-        const isOpen = date >= today && date <= last;
-        return {
-          date,
-          available: isOpen,
-          closed_reason: isOpen ? null : ("PAST" as const),
-          remaining: 1,
-          lucky: false,
-          holiday: null,
-          surcharge_rate: 0,
-        };
-      }),
-    );
 }

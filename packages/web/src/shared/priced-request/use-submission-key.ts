@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { randomUuid } from "../../../shared/browser/random.ts";
+import { randomUuid } from "../browser/random.ts";
 
 /** The idempotency key of a request: the same for the same answers for as long as the page stands. */
 export function useSubmissionKey(): (request: object) => string {

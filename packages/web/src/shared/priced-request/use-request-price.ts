@@ -8,7 +8,7 @@ export type AmountOptions<T extends StorageAmount = StorageAmount> = UseQueryOpt
   ErrorType<unknown>
 > & { queryKey: QueryKey };
 
-export interface LaterPrice<T extends StorageAmount = StorageAmount> {
+export interface RequestPrice<T extends StorageAmount = StorageAmount> {
   /** The latest figure, also while a newer one is on its way; null while too little is answered. */
   readonly amount: T | null;
   readonly isLoading: boolean;
@@ -17,9 +17,9 @@ export interface LaterPrice<T extends StorageAmount = StorageAmount> {
 }
 
 /** The price of what is asked for so far; null options where it cannot be priced yet. */
-export function useLaterPrice<T extends StorageAmount>(
+export function useRequestPrice<T extends StorageAmount>(
   options: AmountOptions<T> | null,
-): LaterPrice<T> {
+): RequestPrice<T> {
   const { data, error, isFetching, refetch } = useQuery<T, ErrorType<unknown>>(
     options ?? { queryKey: ["nothing to price"], queryFn: skipToken },
   );

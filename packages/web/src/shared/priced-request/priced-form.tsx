@@ -12,7 +12,7 @@ import {
   Split,
 } from "@damadum/ui";
 import type { ReactNode } from "react";
-import type { LaterPrice } from "../hooks/use-later-price.ts";
+import type { RequestPrice } from "./use-request-price.ts";
 
 const HINT = "답하면 바로 나와요";
 
@@ -36,7 +36,7 @@ export function submitWords(amount: StorageAmount | null, plain: string): string
 }
 
 interface PricedProps {
-  readonly price: LaterPrice;
+  readonly price: RequestPrice;
   readonly children: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function Priced({ price, children }: PricedProps) {
 }
 
 interface PricedActionsProps {
-  readonly price: LaterPrice;
+  readonly price: RequestPrice;
   readonly actions: FormActions;
   readonly variant?: "filled" | "danger" | undefined;
 }

@@ -1,0 +1,76 @@
+import { CompanyContractRequest as body } from "@damadum/contract/requests";
+import { checkCompanyContract } from "@damadum/domain";
+import type { CompanyContractRequest } from "@damadum/sdk";
+
+import { defineForm } from "../../engine/definition/define-form.ts";
+import { compiled } from "../../generated/forms/company-contract.ts";
+import { placeFields } from "../../patterns/address/place-fields.ts";
+import { memoField } from "../../patterns/extras/extras-step.ts";
+
+/** A company asks to store boxes; the operator sets terms and price. */
+export const companyContractForm = defineForm<CompanyContractRequest>()({
+  id: "company-contract",
+  body,
+  compiled,
+  steps: [
+    {
+      id: "boxes",
+      name: "박스",
+      title: "무엇을 얼마나 맡기시나요?",
+      fields: [
+        {
+          path: "name",
+          title: "계약 이름",
+          placeholder: "예: 2026년 문서 보관",
+          required: "계약을 알아볼 이름을 입력해 주세요.",
+        },
+        { path: "department", title: "부서", placeholder: "예: 경영지원팀" },
+        {
+          path: "box_count",
+          title: "박스 개수",
+          widget: "counter",
+          options: { unit: "개" },
+          required: "박스가 몇 개인지 입력해 주세요.",
+        },
+      ],
+    },
+    {
+      id: "period",
+      name: "기간",
+      title: "언제부터 얼마나 보관할까요?",
+      fields: [
+        {
+          path: "start_date",
+          title: "시작할 날짜",
+          widget: "date",
+          required: "보관을 시작할 날짜를 골라 주세요.",
+          plain: (_, today) => today,
+        },
+        {
+          path: "months",
+          title: "보관 기간(개월)",
+          widget: "counter",
+          options: { unit: "개월" },
+          required: "보관 기간을 입력해 주세요.",
+        },
+      ],
+    },
+    {
+      id: "place",
+      name: "주소",
+      title: "박스를 어디에서 가져올까요?",
+      fields: placeFields("place", "주소", "single"),
+    },
+    {
+      id: "confirm",
+      name: "확인",
+      title: "내용이 맞는지 확인해 주세요",
+      isReview: true,
+      fields: [memoField],
+    },
+  ],
+  needs: ["loadScheduleDays"],
+  rules: checkCompanyContract,
+  draft: { storage: "session", days: 1, keptAfterSubmit: false, name: "계약 신청" },
+  submitLabel: "계약 신청하기",
+});

@@ -1,0 +1,47 @@
+import { CompanyDeliveryDraft as body } from "@damadum/contract/requests";
+import { checkCompanyVisit } from "@damadum/domain";
+import type { CompanyDeliveryDraft } from "@damadum/sdk";
+
+import { defineForm } from "../../engine/definition/define-form.ts";
+import { compiled } from "../../generated/forms/company-new-boxes.ts";
+import { visitSteps } from "../../patterns/company-visit/visit-steps.ts";
+
+/** How many empty boxes are brought, where and when; under which contract was chosen before. */
+export type CompanyNewBoxes = Pick<
+  CompanyDeliveryDraft,
+  "box_count" | "place" | "appointment" | "memo"
+>;
+
+/** Empty boxes are brought to a company. */
+export const companyNewBoxesForm = defineForm<CompanyNewBoxes>()({
+  id: "company-new-boxes",
+  body,
+  compiled,
+  steps: [
+    {
+      id: "count",
+      name: "박스",
+      title: "빈 박스가 몇 개 필요하세요?",
+      fields: [
+        {
+          path: "box_count",
+          title: "박스 개수",
+          widget: "counter",
+          options: { unit: "개" },
+          required: "박스가 몇 개 필요한지 입력해 주세요.",
+          plain: 1,
+        },
+      ],
+    },
+    ...visitSteps({
+      where: "어디로 가져다 드릴까요?",
+      when: "언제 가져다 드릴까요?",
+      title: "빈 박스 받을",
+    }),
+  ],
+  needs: ["loadScheduleDays", "loadScheduleSlots"],
+  rules: checkCompanyVisit,
+  pricedFrom: ["count", "place"],
+  problemFields: { slot_full: "appointment.time" },
+  submitLabel: "빈 박스 요청하기",
+});

@@ -1,0 +1,9 @@
+import { completeStorage } from "../storage/fixtures.ts";
+import type { CompanyVisit } from "./form.ts";
+
+/** A visit at the company's store room. */
+export const completeCompanyVisit: CompanyVisit = {
+  place: completeStorage.place,
+  appointment: { date: "2026-12-08", time: "09:00" },
+  memo: "도착하면 1층 안내 데스크로 연락해 주세요.",
+};

@@ -1,0 +1,43 @@
+import { CompanyDeliveryDraft as body } from "@damadum/contract/requests";
+import { checkCompanyVisit } from "@damadum/domain";
+import type { CompanyDeliveryDraft } from "@damadum/sdk";
+
+import { defineForm } from "../../engine/definition/define-form.ts";
+import { compiled } from "../../generated/forms/company-visit.ts";
+import { visitSteps } from "../../patterns/company-visit/visit-steps.ts";
+
+/** Where and when boxes are brought or fetched; which boxes, of which contract, was chosen before. */
+export type CompanyVisit = Pick<CompanyDeliveryDraft, "place" | "appointment" | "memo">;
+
+const shared = {
+  body,
+  compiled,
+  needs: ["loadScheduleDays", "loadScheduleSlots"],
+  rules: checkCompanyVisit,
+  pricedFrom: ["place"],
+  problemFields: { slot_full: "appointment.time" },
+} as const;
+
+/** Stored boxes are brought to a company. */
+export const companyDeliveryForm = defineForm<CompanyVisit>()({
+  ...shared,
+  id: "company-delivery",
+  steps: visitSteps({
+    where: "어디로 가져다 드릴까요?",
+    when: "언제 가져다 드릴까요?",
+    title: "박스 받을",
+  }),
+  submitLabel: "박스 받기 요청하기",
+});
+
+/** Boxes that a company has are fetched and stored. */
+export const companyCollectionForm = defineForm<CompanyVisit>()({
+  ...shared,
+  id: "company-collection",
+  steps: visitSteps({
+    where: "어디로 가지러 갈까요?",
+    when: "언제 가지러 갈까요?",
+    title: "박스 보낼",
+  }),
+  submitLabel: "박스 보내기 요청하기",
+});

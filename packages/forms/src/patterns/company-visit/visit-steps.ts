@@ -1,0 +1,53 @@
+import { addDays } from "@damadum/domain";
+
+import { defineField } from "../../engine/definition/field.ts";
+import { placeFields } from "../address/place-fields.ts";
+import { dateSlotFields } from "../date-slot/date-slot-fields.ts";
+import { memoField } from "../extras/extras-step.ts";
+
+/** How a company is asked where and when a van comes. */
+interface VisitWords {
+  /** The question for the place. */
+  readonly where: string;
+  /** The question for the time. */
+  readonly when: string;
+  /** What happens then, as the title of a time: `박스 받을`. */
+  readonly title: string;
+}
+
+/** Where and when a van comes to a company, and the review of it all. */
+export function visitSteps({ where, when, title }: VisitWords) {
+  return [
+    {
+      id: "place",
+      name: "주소",
+      title: where,
+      fields: placeFields("place", "주소", "single"),
+    },
+    {
+      id: "appointment",
+      name: "날짜와 시간",
+      title: when,
+      fields: [
+        defineField({ path: "appointment", title: `${title} 때` }),
+        ...dateSlotFields({
+          date: "appointment.date",
+          time: "appointment.time",
+          title,
+          required: {
+            date: `${title} 날짜를 골라 주세요.`,
+            time: `${title} 시간을 골라 주세요.`,
+          },
+          plain: (_: unknown, today) => addDays(today, 1),
+        }),
+      ],
+    },
+    {
+      id: "confirm",
+      name: "확인",
+      title: "내용이 맞는지 확인해 주세요",
+      isReview: true,
+      fields: [memoField],
+    },
+  ] as const;
+}

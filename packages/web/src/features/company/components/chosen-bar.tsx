@@ -1,0 +1,53 @@
+import { formatCount, isBoxAvailableForWork } from "@damadum/domain";
+import { Box, Button, HStack, Text } from "@damadum/ui";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
+import { boxRequestNames, requestKinds } from "../request-kinds.ts";
+import { useChosenBoxes } from "../state/chosen-boxes.tsx";
+
+/** What can be requested for the boxes that are chosen, in sight while any is. */
+export function ChosenBar() {
+  const { boxes, clear } = useChosenBoxes();
+  const chosen = [...boxes.values()];
+  const requests = boxRequestNames
+    .map((name) => {
+      const { kind, title } = requestKinds[name];
+      const count = chosen.filter(({ status }) => isBoxAvailableForWork(kind, status)).length;
+      return { name, title, count };
+    })
+    .filter(({ count }) => count > 0);
+  if (chosen.length === 0) return null;
+  return (
+    <Box
+      role="region"
+      aria-label="고른 박스"
+      position="sticky"
+      insetBlockEnd="4"
+      padding="3"
+      paddingInlineStart="4"
+      borderRadius="lg"
+      bg="surface.raised"
+      boxShadow="raised"
+    >
+      <HStack justify="space-between" wrap="wrap" gap="3">
+        <HStack gap="2">
+          <Text fontWeight="semibold" role="status">
+            박스 {formatCount(chosen.length)}개를 골랐어요
+          </Text>
+          <Button variant="plain" size="sm" onClick={clear}>
+            선택 해제
+          </Button>
+        </HStack>
+        <HStack gap="2" wrap="wrap">
+          {requests.map(({ name, title, count }, index) => (
+            <Button key={name} variant={index === 0 ? "filled" : "outline"} size="sm" asChild>
+              <RouterLink to={paths.companyRequest.getHref(name)}>
+                {title} {formatCount(count)}개
+              </RouterLink>
+            </Button>
+          ))}
+        </HStack>
+      </HStack>
+    </Box>
+  );
+}

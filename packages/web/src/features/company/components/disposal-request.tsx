@@ -1,0 +1,46 @@
+import {
+  companyDisposalForm,
+  earlyCompanyDisposalForm,
+  type CompanyDisposal,
+} from "@damadum/forms";
+import type { CompanyContract } from "@damadum/sdk";
+import { useMemo } from "react";
+import { useToday } from "../../../shared/page/use-today.ts";
+import { PricedRequest } from "../../../shared/priced-request/priced-request.tsx";
+import { workAmountOptions } from "../api/company-works.ts";
+import { useSendRequest } from "../hooks/use-send-request.ts";
+import { latestRetention } from "../latest-retention.ts";
+import type { ChosenBox } from "../state/chosen-boxes.tsx";
+
+interface DisposalRequestProps {
+  readonly contract: CompanyContract;
+  readonly boxes: readonly ChosenBox[];
+}
+
+const nothing = {};
+
+/** Having boxes disposed of; whoever asks names the latest day until which one of them was to be kept. */
+export function DisposalRequest({ contract: { cid }, boxes }: DisposalRequestProps) {
+  const today = useToday();
+  const send = useSendRequest();
+  const until = latestRetention(boxes, today);
+  const context = useMemo(() => ({ today, retentionUntil: until ?? today }), [today, until]);
+  const chosen = { cid, kind: "DISPOSAL" as const, cpbox_ids: boxes.map(({ cpbox_id: id }) => id) };
+  // The price is known before anything is agreed to.
+  const agreed = {
+    disposal_agreed: true,
+    ...(until !== null && { retention_waived_until: until }),
+  };
+  const request = {
+    context,
+    initialData: nothing,
+    variant: "danger",
+    amountOf: () => workAmountOptions({ ...chosen, ...agreed }),
+    onSubmit: (answers: CompanyDisposal, key: string) => send({ ...answers, ...chosen }, key),
+  } as const;
+  return until === null ? (
+    <PricedRequest definition={companyDisposalForm} {...request} />
+  ) : (
+    <PricedRequest definition={earlyCompanyDisposalForm} {...request} />
+  );
+}

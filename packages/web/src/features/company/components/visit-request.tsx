@@ -1,0 +1,72 @@
+import {
+  companyCollectionForm,
+  companyDeliveryForm,
+  companyNewBoxesForm,
+  type CompanyVisit,
+} from "@damadum/forms";
+import type { CompanyContract } from "@damadum/sdk";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { boxSchedule } from "../../../shared/order/box-schedule.ts";
+import { useToday } from "../../../shared/page/use-today.ts";
+import { PricedRequest } from "../../../shared/priced-request/priced-request.tsx";
+import { workAmountOptions } from "../api/company-works.ts";
+import { useSendRequest } from "../hooks/use-send-request.ts";
+
+interface VisitRequestProps {
+  readonly contract: CompanyContract;
+  readonly boxIds: readonly string[];
+}
+
+const forms = { DELIVERY: companyDeliveryForm, COLLECTION: companyCollectionForm } as const;
+
+/** Having boxes brought or fetched: where, when, and what it costs. */
+export function VisitRequest({
+  kind,
+  contract,
+  boxIds,
+}: VisitRequestProps & { readonly kind: keyof typeof forms }) {
+  const { context, initialData } = useVisit(contract);
+  const send = useSendRequest();
+  const draftOf = (visit: CompanyVisit) => ({
+    ...visit,
+    cid: contract.cid,
+    kind,
+    cpbox_ids: [...boxIds],
+  });
+  return (
+    <PricedRequest
+      definition={forms[kind]}
+      context={context}
+      initialData={initialData}
+      amountOf={({ memo: _memo, ...visit }) => workAmountOptions(draftOf(visit))}
+      onSubmit={(visit, key) => send(draftOf(visit), key)}
+    />
+  );
+}
+
+/** Having empty boxes brought under a contract that has room for them. */
+export function NewBoxesRequest({ contract }: { readonly contract: CompanyContract }) {
+  const { context, initialData } = useVisit(contract);
+  const send = useSendRequest();
+  const chosen = { cid: contract.cid, kind: "NEW_BOXES" } as const;
+  return (
+    <PricedRequest
+      definition={companyNewBoxesForm}
+      context={context}
+      initialData={initialData}
+      amountOf={({ memo: _memo, ...visit }) => workAmountOptions({ ...visit, ...chosen })}
+      onSubmit={(visit, key) => send({ ...visit, ...chosen }, key)}
+    />
+  );
+}
+
+/** The schedule of our vans, and the place of the contract as the best guess. */
+function useVisit({ place }: CompanyContract) {
+  const today = useToday();
+  const queryClient = useQueryClient();
+  return useMemo(
+    () => ({ context: { today, ...boxSchedule(queryClient) }, initialData: { place } }),
+    [place, queryClient, today],
+  );
+}

@@ -1,0 +1,25 @@
+import { createCompanyDelivery, type CompanyDeliveryDraft } from "@damadum/sdk";
+import { toast } from "@damadum/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
+import { refreshCompany } from "../api/refresh-company.ts";
+import { useChosenBoxes } from "../state/chosen-boxes.tsx";
+
+/** Sends a request, forgets the choice of its boxes, and goes to the work that comes of it. @throws ApiError, NetworkError */
+export function useSendRequest() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { boxes, choose } = useChosenBoxes();
+  return async (draft: CompanyDeliveryDraft, idempotencyKey: string): Promise<void> => {
+    const work = await createCompanyDelivery(draft, { "idempotency-key": idempotencyKey });
+    await refreshCompany(queryClient);
+    await navigate(paths.companyWork.getHref(work.wk_id), { replace: true });
+    const requested = new Set(draft.cpbox_ids);
+    choose(
+      [...boxes.values()].filter(({ cpbox_id: id }) => requested.has(id)),
+      false,
+    );
+    toast("요청했어요. 관리자가 확인하면 알려 드려요.", { tone: "success" });
+  };
+}

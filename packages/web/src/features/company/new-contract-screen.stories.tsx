@@ -1,0 +1,36 @@
+import { defaultHandlers } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { paths } from "../../shared/paths.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Company contract request",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: { path: paths.newCompanyContract.getHref(), person: "company" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/계약 이름/)).toBeVisible();
+  },
+};
+
+export const Desktop: Story = {
+  parameters: { viewport: { defaultViewport: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/계약 이름/)).toBeVisible();
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText(/계약 이름/);
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    await expect(await canvas.findByText("계약을 알아볼 이름을 입력해 주세요.")).toBeVisible();
+  },
+};

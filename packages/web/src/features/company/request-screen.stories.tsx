@@ -1,0 +1,121 @@
+import { BASE_DAY, defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { paths } from "../../shared/paths.ts";
+import { afterChoosing } from "../../testing/chosen-boxes.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const stored = [0, 1, 2].map((index) => fixtures.companyBox(BASE_DAY, "STORED", index));
+const returned = [0, 1].map((index) => fixtures.companyBox(BASE_DAY, "RETURNED", index));
+
+const meta = {
+  title: "Screens/Company request",
+  component: ScreenStory,
+  parameters: {
+    layout: "fullscreen",
+    msw: [scenarios.getCompanyContract.ACTIVE, ...defaultHandlers],
+  },
+  args: { path: paths.companyRequest.getHref("delivery"), person: "company" },
+  beforeEach: afterChoosing(stored),
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return {
+    parameters: { msw: [...first, scenarios.getCompanyContract.ACTIVE, ...defaultHandlers] },
+  };
+}
+
+/** Words may stand twice, once for each width; one of them is in sight. */
+function shows(words: RegExp): NonNullable<Story["play"]> {
+  return async ({ canvas }) => {
+    await waitFor(async () => {
+      const inSight = canvas.queryAllByText(words).filter((found) => found.checkVisibility());
+      await expect(inSight).not.toHaveLength(0);
+    });
+  };
+}
+
+/** The place of the contract stands in, so that the price is there at once. */
+export const Delivery: Story = { play: shows(/36,300원/) };
+
+export const Desktop: Story = {
+  parameters: { viewport: { defaultViewport: "desktop" } },
+  play: shows(/36,300원/),
+};
+
+export const Collection: Story = {
+  args: { path: paths.companyRequest.getHref("collection") },
+  beforeEach: afterChoosing(returned),
+  play: shows(/어디로 가지러 갈까요/),
+};
+
+export const NewBoxes: Story = {
+  args: {
+    path: paths.companyRequest.getHref(
+      "new-boxes",
+      fixtures.companyContract("ACTIVE", BASE_DAY).cid,
+    ),
+  },
+  play: shows(/빈 박스가 몇 개 필요하세요/),
+};
+
+export const ChooseContract: Story = {
+  args: { path: paths.companyRequest.getHref("new-boxes") },
+  play: shows(/어느 계약으로 요청할까요/),
+};
+
+/** Some of the boxes are to be kept longer: that is agreed to before anything else. */
+export const Disposal: Story = {
+  args: { path: paths.companyRequest.getHref("disposal") },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("보존 기한이 남은 박스가 있어요")).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /보존 기한을 기다리지 않고/ }));
+  },
+};
+
+export const DisposalConfirmed: Story = {
+  args: { path: paths.companyRequest.getHref("disposal") },
+  beforeEach: afterChoosing([{ ...fixtures.companyBox(BASE_DAY), retention_until: null }]),
+  play: shows(/정말 폐기할까요/),
+};
+
+export const BoxTaken: Story = {
+  ...answering(scenarios.calculateCompanyDeliveryAmount.boxTaken),
+  play: shows(/지금은 고를 수 없는 박스가 있어요/),
+};
+
+export const NothingChosen: Story = {
+  beforeEach: afterChoosing([]),
+  play: shows(/고른 박스가 없어요/),
+};
+
+export const ManyBoxes: Story = {
+  beforeEach: afterChoosing(
+    Array.from({ length: 400 }, (_, index) => ({
+      ...fixtures.companyBox(BASE_DAY, "STORED", index),
+      cpbox_id: `0193f1c2-6f1e-7c3a-9b1e-${String(index).padStart(12, "0")}`,
+    })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("고른 박스 400개"));
+    await expect(canvas.getAllByRole("row")).toHaveLength(401);
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...answering(scenarios.getCompanyContract.loading),
+};
+
+export const ServerError: Story = {
+  ...answering(scenarios.getCompanyContract.error),
+  play: shows(/계약을 불러오지 못했어요/),
+};
+
+export const Offline: Story = {
+  ...answering(scenarios.getCompanyContract.offline),
+  play: shows(/계약을 불러오지 못했어요/),
+};

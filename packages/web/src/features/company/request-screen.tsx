@@ -1,0 +1,124 @@
+import { isBoxAvailableForWork } from "@damadum/domain";
+import type { CompanyRequestName } from "../../shared/company-paths.ts";
+import { Button, EmptyState, Heading, Icon, Page, Skeleton, Stack, Text } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link as RouterLink, useParams, useSearchParams } from "react-router-dom";
+import { LoadError } from "../../shared/page/load-error.tsx";
+import { useToday } from "../../shared/page/use-today.ts";
+import { paths } from "../../shared/paths.ts";
+import { contractOptions } from "./api/company-contracts.ts";
+import { ChosenList } from "./components/chosen-list.tsx";
+import { ContractChoice } from "./components/contract-choice.tsx";
+import { DisposalRequest } from "./components/disposal-request.tsx";
+import { NewBoxesRequest, VisitRequest } from "./components/visit-request.tsx";
+import { isRequestName, requestKinds } from "./request-kinds.ts";
+import { useChosenBoxes, type ChosenBox } from "./state/chosen-boxes.tsx";
+
+/** `/my/company/request/:kind`: requesting something for the boxes that are chosen, or empty boxes. */
+export function RequestScreen() {
+  const { kind = "" } = useParams();
+  const back = paths.companyBoxes.getHref();
+  return (
+    <Page width="wide" bottomBar>
+      <Stack gap="6">
+        <Stack align="flex-start" marginInlineStart="-4" marginBlock="-4">
+          <Button variant="plain" size="sm" asChild>
+            <RouterLink to={back}>
+              <Icon name="chevron-left" size={20} />
+              박스 목록
+            </RouterLink>
+          </Button>
+        </Stack>
+        {isRequestName(kind) ? (
+          <Request name={kind} />
+        ) : (
+          <EmptyState
+            illustration="search"
+            title="요청할 수 없는 작업이에요"
+            description="박스를 골라 다시 요청해 주세요."
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Request({ name }: { readonly name: CompanyRequestName }) {
+  const { title, about } = requestKinds[name];
+  return (
+    <>
+      <Stack gap="2">
+        <Heading level={1} variant="title">
+          {title}
+        </Heading>
+        <Text tone="muted">{about}</Text>
+      </Stack>
+      {name === "new-boxes" ? <ForContract name={name} boxes={[]} /> : <ForBoxes name={name} />}
+    </>
+  );
+}
+
+/** A request for those of the chosen boxes that can be named in it. */
+function ForBoxes({ name }: { readonly name: CompanyRequestName }) {
+  const { boxes } = useChosenBoxes();
+  const available = [...boxes.values()].filter(({ status }) =>
+    isBoxAvailableForWork(requestKinds[name].kind, status),
+  );
+  if (available.length === 0) {
+    return (
+      <EmptyState
+        title="고른 박스가 없어요"
+        description="박스 목록에서 요청할 박스를 먼저 골라 주세요."
+        action={
+          <Button asChild>
+            <RouterLink to={paths.companyBoxes.getHref()}>박스 고르기</RouterLink>
+          </Button>
+        }
+      />
+    );
+  }
+  return <ForContract name={name} boxes={available} />;
+}
+
+interface ForContractProps {
+  readonly name: CompanyRequestName;
+  readonly boxes: readonly ChosenBox[];
+}
+
+/** A request is made under one contract; where boxes are of several, one is chosen first. */
+function ForContract({ name, boxes }: ForContractProps) {
+  const [search] = useSearchParams();
+  const cids = [...new Set(boxes.map(({ cid }) => cid))];
+  const cid = search.get("cid") ?? (cids.length === 1 ? cids[0] : undefined);
+  if (cid === undefined) return <ContractChoice name={name} boxes={boxes} />;
+  return <Details name={name} cid={cid} boxes={boxes.filter((box) => box.cid === cid)} />;
+}
+
+interface DetailsProps extends ForContractProps {
+  readonly cid: string;
+}
+
+function Details({ name, cid, boxes }: DetailsProps) {
+  const today = useToday();
+  const contract = useQuery(contractOptions(cid));
+  if (contract.isPending) return <Skeleton width="full" height="28rem" />;
+  if (contract.data === undefined) {
+    return (
+      <LoadError what="계약을" error={contract.error} onRetry={() => void contract.refetch()} />
+    );
+  }
+  const boxIds = boxes.map(({ cpbox_id: id }) => id);
+  return (
+    <>
+      {boxes.length > 0 && <ChosenList boxes={boxes} today={today} isOpen={name === "disposal"} />}
+      {name === "delivery" && (
+        <VisitRequest kind="DELIVERY" contract={contract.data} boxIds={boxIds} />
+      )}
+      {name === "collection" && (
+        <VisitRequest kind="COLLECTION" contract={contract.data} boxIds={boxIds} />
+      )}
+      {name === "new-boxes" && <NewBoxesRequest contract={contract.data} />}
+      {name === "disposal" && <DisposalRequest contract={contract.data} boxes={boxes} />}
+    </>
+  );
+}

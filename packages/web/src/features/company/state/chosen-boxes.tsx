@@ -1,0 +1,77 @@
+import { BoxStatus, type CompanyBox } from "@damadum/sdk";
+import { toast } from "@damadum/ui";
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
+import * as z from "zod/mini";
+import { storedValue } from "../../../shared/browser/stored-value.ts";
+
+/** As many boxes as one request names (CompanyDeliveryDraft). */
+const MOST_CHOSEN = 1_000;
+
+/** A box as it was when it was chosen; the server looks again when something is requested for it. */
+export type ChosenBox = Pick<
+  CompanyBox,
+  "cpbox_id" | "serial" | "cid" | "status" | "name" | "department" | "retention_until"
+>;
+
+interface ChosenBoxes {
+  /** By id, in the order in which they were chosen. */
+  readonly boxes: ReadonlyMap<string, ChosenBox>;
+  readonly choose: (boxes: readonly ChosenBox[], isChosen: boolean) => void;
+  readonly clear: () => void;
+}
+
+const ChosenBoxesContext = createContext<ChosenBoxes | null>(null);
+
+const text = z.nullable(z.string());
+const boxSchema: z.ZodMiniType<ChosenBox> = z.object({
+  cpbox_id: z.string(),
+  serial: z.string(),
+  cid: z.string(),
+  status: z.enum(BoxStatus),
+  name: text,
+  department: text,
+  retention_until: text,
+});
+
+/** Kept with the tab, so that a reload and the way to another part of the site lose no choice. */
+const kept = storedValue("company_chosen_boxes", z.array(boxSchema), "session");
+
+/** Keeps which boxes are chosen over all pages of the list, and for the request that follows. */
+export function ChosenBoxesProvider({ children }: { readonly children: ReactNode }) {
+  const [boxes, setBoxes] = useState<ReadonlyMap<string, ChosenBox>>(
+    () => new Map((kept.get() ?? []).map((box) => [box.cpbox_id, box])),
+  );
+  useEffect(() => {
+    if (boxes.size === 0) kept.clear();
+    else kept.set([...boxes.values()]);
+  }, [boxes]);
+  const value = useMemo<ChosenBoxes>(
+    () => ({
+      boxes,
+      choose(rows, isChosen) {
+        const next = new Map(boxes);
+        for (const row of rows) {
+          if (isChosen) next.set(row.cpbox_id, snapshotOf(row));
+          else next.delete(row.cpbox_id);
+        }
+        if (next.size > MOST_CHOSEN) toast("박스는 한 번에 1,000개까지 고를 수 있어요.");
+        else setBoxes(next);
+      },
+      clear: () => setBoxes(new Map()),
+    }),
+    [boxes],
+  );
+  return <ChosenBoxesContext value={value}>{children}</ChosenBoxesContext>;
+}
+
+/** The boxes that are chosen, inside the workspace. */
+export function useChosenBoxes(): ChosenBoxes {
+  const value = use(ChosenBoxesContext);
+  if (value === null) throw new Error("Boxes are chosen inside a ChosenBoxesProvider.");
+  return value;
+}
+
+function snapshotOf(box: ChosenBox): ChosenBox {
+  const { cpbox_id, serial, cid, status, name, department, retention_until } = box;
+  return { cpbox_id, serial, cid, status, name, department, retention_until };
+}

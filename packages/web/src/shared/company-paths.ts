@@ -1,0 +1,69 @@
+import {
+  paymentQuery,
+  pageQuery,
+  query,
+  type BoxesSearch,
+  type PaymentNumbers,
+} from "./router/query.ts";
+
+/** What a company can request of its boxes, as the address names it. */
+export type CompanyRequestName = "delivery" | "collection" | "new-boxes" | "disposal";
+
+/** Every URL of a company's workspace. */
+export const companyPaths = {
+  company: { path: "/my/company", getHref: () => "/my/company" },
+  companyBoxes: {
+    path: "/my/company/boxes",
+    /** What of the boxes: one page (counted from 1), one filter, the words looked for. */
+    getHref: ({ page = 1, filter, q, department }: BoxesSearch = {}) =>
+      `/my/company/boxes${query({
+        page: page > 1 ? String(page) : undefined,
+        filter: filter === "ALL" ? undefined : filter,
+        q,
+        department,
+      })}`,
+  },
+  companyRequest: {
+    path: "/my/company/request/:kind",
+    /** The boxes are those that are chosen; `cid` is the contract where there are none. */
+    getHref: (kind: CompanyRequestName, cid?: string) =>
+      `/my/company/request/${kind}${query({ cid })}`,
+  },
+  companyContracts: {
+    path: "/my/company/contracts",
+    /** One page of the contracts, counted from 1. */
+    getHref: (page = 1) => `/my/company/contracts${pageQuery(page)}`,
+  },
+  newCompanyContract: {
+    path: "/my/company/contracts/new",
+    getHref: () => "/my/company/contracts/new",
+  },
+  companyContract: {
+    path: "/my/company/contracts/:id",
+    getHref: (id: string) => `/my/company/contracts/${encodeURIComponent(id)}`,
+  },
+  companyWorks: {
+    path: "/my/company/works",
+    /** One page of the works, counted from 1. */
+    getHref: (page = 1) => `/my/company/works${pageQuery(page)}`,
+  },
+  companyWork: {
+    path: "/my/company/works/:id",
+    getHref: (id: string) => `/my/company/works/${encodeURIComponent(id)}`,
+  },
+  companyInvoices: {
+    path: "/my/company/invoices",
+    /** One page of the invoices, counted from 1. */
+    getHref: (page = 1) => `/my/company/invoices${pageQuery(page)}`,
+  },
+  companyInvoice: {
+    path: "/my/company/invoices/:id",
+    getHref: (id: string) => `/my/company/invoices/${encodeURIComponent(id)}`,
+  },
+  companyPaymentComplete: {
+    path: "/my/company/payment-complete/mobile",
+    /** `serial` is the id of the invoice, so that every result page reads its address alike. */
+    getHref: (invoiceId: string, payment?: PaymentNumbers) =>
+      `/my/company/payment-complete/mobile${query({ serial: invoiceId, ...paymentQuery(payment) })}`,
+  },
+} as const;

@@ -1,0 +1,21 @@
+import { addDays, daysBetween } from "@damadum/domain";
+
+/** Every day from today up to a last one, as a form asks for them; no van comes, so there is no schedule to ask. */
+export function openDays(today: string, last: string) {
+  return (from: string, to: string) =>
+    Promise.resolve(
+      Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => {
+        const date = addDays(from, at);
+        const isOpen = date >= today && date <= last;
+        return {
+          date,
+          available: isOpen,
+          closed_reason: isOpen ? null : ("PAST" as const),
+          remaining: 1,
+          lucky: false,
+          holiday: null,
+          surcharge_rate: 0,
+        };
+      }),
+    );
+}

@@ -1,0 +1,76 @@
+import {
+  priceableRequest,
+  SchemaForm,
+  type DeepPartial,
+  type FormContext,
+  type FormDefinition,
+  type FormService,
+} from "@damadum/forms";
+import type { StorageAmount } from "@damadum/sdk";
+import { toast } from "@damadum/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useToday } from "../page/use-today.ts";
+import { useFormStep } from "../router/use-form-step.ts";
+import { Priced, PricedActions, submitWords } from "./priced-form.tsx";
+import { useRequestPrice, type AmountOptions } from "./use-request-price.ts";
+import { useSubmissionKey } from "./use-submission-key.ts";
+
+interface PricedRequestProps<Data extends object, Needs extends FormService> {
+  readonly definition: FormDefinition<Data, Needs>;
+  readonly context: FormContext & Required<Pick<FormContext, Needs>>;
+  readonly initialData: DeepPartial<Data>;
+  readonly amountOf: (request: Data) => AmountOptions;
+  /** Sends the request under its idempotency key, and goes where it leads. */
+  readonly onSubmit: (request: Data, idempotencyKey: string) => Promise<void>;
+  readonly variant?: "danger";
+}
+
+/** Asking for something question by question, with its price in sight. */
+export function PricedRequest<Data extends object, Needs extends FormService>(
+  props: PricedRequestProps<Data, Needs>,
+) {
+  const { definition, context, initialData, amountOf, onSubmit, variant } = props;
+  const queryClient = useQueryClient();
+  const { step, onStepChange } = useFormStep();
+  const keyOf = useSubmissionKey();
+  const [answers, setAnswers] = useState(() => initialData);
+  const today = useToday();
+  const request = priceableRequest(definition, answers, today);
+  const price = useRequestPrice(request === null ? null : amountOf(request));
+
+  async function submit(data: Data): Promise<void> {
+    // A press can come before the price of the last answer: that price is shown first, and agreed to by another press.
+    const current = await queryClient.fetchQuery(amountOf(data));
+    if (!isSameMoney(current, price.amount)) {
+      toast("금액이 바뀌었어요. 확인하고 다시 눌러 주세요.");
+      return;
+    }
+    await onSubmit(data, keyOf(data));
+  }
+
+  return (
+    <Priced price={price}>
+      <SchemaForm
+        definition={definition}
+        context={context}
+        initialData={initialData}
+        step={step}
+        onStepChange={onStepChange}
+        onChange={setAnswers}
+        onSubmit={submit}
+        submitLabel={submitWords(price.amount, definition.submitLabel)}
+        renderActions={(actions) => (
+          <PricedActions price={price} actions={actions} variant={variant} />
+        )}
+      />
+    </Priced>
+  );
+}
+
+/** Whether as much is paid or comes back as was shown. */
+function isSameMoney(current: StorageAmount, shown: StorageAmount | null): boolean {
+  return (
+    current.total_amount === shown?.total_amount && current.refund_amount === shown.refund_amount
+  );
+}
