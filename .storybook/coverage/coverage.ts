@@ -162,7 +162,7 @@ export const coverage = {
   collection: {
     title: "Screens/Collection",
     ...reading,
-    empty: "NothingToFetch",
+    empty: "NoCollectionDue",
     longText: ownWords,
     manyRows: noList,
     visitor: "Visitor",

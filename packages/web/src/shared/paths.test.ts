@@ -2,18 +2,18 @@ import { describe, expect, test } from "vitest";
 import { paths } from "./paths.ts";
 
 describe("paths", () => {
-  test("the login link carries the wanted path, encoded whole", () => {
+  test("login link encodes the whole redirect when it has a query", () => {
     expect(paths.login.getHref("/estimate/payment?serial=MV1&x=2")).toBe(
       "/login?redirect=%2Festimate%2Fpayment%3Fserial%3DMV1%26x%3D2",
     );
   });
 
-  test("a redirect to home is left out, it is where a login leads anyway", () => {
+  test("login link leaves the redirect out when it is home", () => {
     expect(paths.login.getHref("/")).toBe("/login");
     expect(paths.login.getHref()).toBe("/login");
   });
 
-  test("an expired session is a bare word in the query", () => {
+  test("logout link puts a bare word in the query when the session has expired", () => {
     expect(paths.logout.getHref()).toBe("/logout");
     expect(paths.logout.getHref({ expired: true })).toBe("/logout?expired");
     expect(paths.logout.getHref({ expired: true, redirect: "/my" })).toBe(

@@ -13,7 +13,7 @@ import {
 } from "@damadum/ui";
 import { useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
-import { KakaoChatLink } from "../shared/kakao/kakao-chat-link.tsx";
+import { KakaoChatLink } from "../shared/help/kakao-chat-link.tsx";
 import { paths } from "../shared/paths.ts";
 import { helpFor } from "./help-topics.ts";
 

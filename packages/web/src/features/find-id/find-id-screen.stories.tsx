@@ -47,7 +47,7 @@ export const Empty: Story = {
   },
 };
 
-export const TicketUsedUp: Story = {
+export const TicketInvalid: Story = {
   args: { path: returned },
   parameters: { msw: [scenarios.findUsernames.ticketInvalid, ...defaultHandlers] },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ async function certify(answer: Readonly<Record<string, unknown>> = {}) {
   return { app, window };
 }
 
-test("an identity check shows every username of the person, masked", async () => {
+test("username search lists masked usernames when the identity check succeeds", async () => {
   const { app, window } = await certify();
   await expect.element(heading).toHaveTextContent("아이디를 찾았어요");
   expect(app.path()).toMatch(/^\/users\/id\/find\/result\?imp_uid=/);
@@ -44,7 +44,7 @@ test("username search offers the signup when there is no account", async () => {
     .toHaveAttribute("href", "/signup");
 });
 
-test("a closed window says so and can be opened again", async () => {
+test("username search shows the reason when the window is closed", async () => {
   const { app } = await certify({
     success: false,
     imp_uid: null,
@@ -54,7 +54,7 @@ test("a closed window says so and can be opened again", async () => {
   expect(app.path()).toBe("/users/id/find");
 });
 
-test("an identity check that is used up leads back to the beginning", async () => {
+test("username search links to its start when the ticket is invalid", async () => {
   mockApi.use(scenarios.findUsernames.ticketInvalid);
   const { app } = await certify();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/처음부터 다시/);
@@ -62,7 +62,7 @@ test("an identity check that is used up leads back to the beginning", async () =
   await expect.poll(app.path).toBe("/users/id/find");
 });
 
-test("usernames that cannot be loaded can be asked for again", async () => {
+test("username search offers a retry when usernames fail to load", async () => {
   mockApi.use(scenarios.findUsernames.tooManyRequests);
   await certify();
   const retry = page.getByRole("button", { name: "다시 시도하기" });
@@ -72,12 +72,12 @@ test("usernames that cannot be loaded can be asked for again", async () => {
   await expect.element(heading).toHaveTextContent("아이디를 찾았어요");
 });
 
-test("a result that this tab did not ask for is not taken", async () => {
+test("username search refuses the result when this tab did not start the check", async () => {
   await renderApp("/users/id/find/result?imp_uid=imp_1&merchant_uid=ct_of_somebody_else");
   await expect.element(heading).toHaveTextContent("본인 인증을 다시 시작해 주세요");
 });
 
-test("the login leads here", async () => {
+test("login links to the username search when the username is forgotten", async () => {
   const app = await renderApp("/login");
   await page.getByRole("link", { name: "아이디 찾기" }).click();
   await expect.poll(app.path).toBe("/users/id/find");

@@ -6,7 +6,7 @@ import {
   storageCancelFeeRules,
   storageGrades,
 } from "@damadum/domain";
-import type { IllustratedStep } from "../../shared/page/illustrated-steps.tsx";
+import type { IllustratedStep } from "./components/illustrated-steps.tsx";
 import { depositRate, movePrices, storagePrices } from "../../shared/terms/figures.ts";
 
 export const moveGuideSteps: readonly IllustratedStep[] = [

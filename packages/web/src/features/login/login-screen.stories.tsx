@@ -24,7 +24,7 @@ async function submit({ canvas, userEvent }: Person): Promise<void> {
 
 export const Default: Story = {};
 
-export const FromAGuardedPage: Story = { args: { path: "/login?redirect=%2Fmy" } };
+export const WithRedirect: Story = { args: { path: "/login?redirect=%2Fmy" } };
 
 export const Loading: Story = {
   tags: ["loading"],

@@ -16,7 +16,7 @@ async function fillIn(): Promise<void> {
   await password.fill("Damadum!2026");
 }
 
-test("a member logs in with the keyboard alone and lands where they wanted to go", async () => {
+test("login leads to the redirect when only the keyboard is used", async () => {
   const app = await renderApp("/login?redirect=%2Fmy");
   await username.fill("demo-member");
   await password.fill("Damadum!2026");
@@ -27,7 +27,7 @@ test("a member logs in with the keyboard alone and lands where they wanted to go
 });
 
 test.each(["//evil.example", "https://evil.example", "/\\evil.example", "%2F%2Fevil.example"])(
-  "a redirect to somewhere else leads home: %s",
+  "login leads home when the redirect is not of this site: %s",
   async (redirect) => {
     const app = await renderApp(`/login?redirect=${encodeURIComponent(redirect)}`);
     await fillIn();
@@ -36,7 +36,7 @@ test.each(["//evil.example", "https://evil.example", "/\\evil.example", "%2F%2Fe
   },
 );
 
-test("a wrong password says so, keeps what was typed and lets the person try again", async () => {
+test("login shows the error and keeps the answers when the password is wrong", async () => {
   mockApi.use(scenarios.login.wrongPassword);
   const app = await renderApp("/login");
   await fillIn();
@@ -54,7 +54,7 @@ test("a wrong password says so, keeps what was typed and lets the person try aga
   await expect.poll(app.path).toBe("/");
 });
 
-test("the error text is gone on the next visit of the screen", async () => {
+test("login shows no error when it is opened again", async () => {
   mockApi.use(scenarios.login.wrongPassword);
   const app = await renderApp("/login");
   await fillIn();
@@ -76,22 +76,22 @@ test("login keeps the answers when the network failed", async () => {
   await expect.element(username).toHaveValue("demo-member");
 });
 
-test("the way to the signup keeps where the person wanted to go", async () => {
+test("login links to the signup with the redirect when one is set", async () => {
   await renderApp("/login?redirect=%2Fmy");
   await expect
     .element(page.getByRole("link", { name: "회원 가입" }))
     .toHaveAttribute("href", "/signup?redirect=%2Fmy");
 });
 
-test("login leads to the redirect or home when somebody is logged in", async () => {
+test("login leads to the redirect or home when the member is logged in", async () => {
   storeTokens();
   const home = await renderApp("/login");
   await expect.poll(home.path).toBe("/");
-  const wanted = await renderApp("/login?redirect=%2Fmy");
-  await expect.poll(wanted.path).toBe("/my");
+  const redirected = await renderApp("/login?redirect=%2Fmy");
+  await expect.poll(redirected.path).toBe("/my");
 });
 
-test("login keeps price and day of the quote in sight when a visitor has just saved one", async () => {
+test("login shows price and day of the quote when a visitor has saved one", async () => {
   const serial = "MV202611207K3F9QX2";
   saveVisitorKey(serial, "key", { total_amount: 253_500, move_date: "2026-12-12" });
   await renderApp(`/login?redirect=${encodeURIComponent(`/estimate/payment?serial=${serial}`)}`);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readCallback } from "./read-callback.ts";
 
-test("a code in the query", () => {
+test("readCallback returns the code when the query has one", () => {
   expect(readCallback({ search: "?code=abc&state=s1", hash: "" })).toEqual({
     kind: "granted",
     state: "s1",
@@ -11,7 +11,7 @@ test("a code in the query", () => {
   });
 });
 
-test("Apple's form behind the #, with the name in Korean order", () => {
+test("readCallback returns ID token and Korean name when Apple's form is in the fragment", () => {
   const user = JSON.stringify({ name: { lastName: "김", firstName: "담아" }, email: "a@b.c" });
   const form = new URLSearchParams({ code: "c1", state: "s1", id_token: "t", user });
   expect(readCallback({ search: "", hash: `#${form}` })).toMatchObject({
@@ -21,23 +21,26 @@ test("Apple's form behind the #, with the name in Korean order", () => {
   });
 });
 
-test.each(["{", "null", '{"name":3}', '{"name":{}}'])("%s tells no name", (user) => {
-  const form = new URLSearchParams({ code: "c1", state: "s1", user });
-  expect(readCallback({ search: "", hash: `#${form}` })).toMatchObject({ name: null });
-});
+test.each(["{", "null", '{"name":3}', '{"name":{}}'])(
+  "readCallback returns no name when the user is %s",
+  (user) => {
+    const form = new URLSearchParams({ code: "c1", state: "s1", user });
+    expect(readCallback({ search: "", hash: `#${form}` })).toMatchObject({ name: null });
+  },
+);
 
 test.each([
   ["access_denied", "cancelled"],
   ["user_cancelled_authorize", "cancelled"],
   ["server_error", "failed"],
   ["invalid_scope", "failed"],
-])("the error %s is %s", (error, kind) => {
+])("readCallback returns the kind when the error is %s: %s", (error, kind) => {
   expect(readCallback({ search: `?error=${error}&state=s1`, hash: "" })).toEqual({
     kind,
     state: "s1",
   });
 });
 
-test("an address without anything is a failed login without a state", () => {
+test("readCallback returns failed when the address is empty", () => {
   expect(readCallback({ search: "", hash: "" })).toEqual({ kind: "failed", state: null });
 });

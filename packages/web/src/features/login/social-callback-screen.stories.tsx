@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function says(title: string): NonNullable<Story["play"]> {
+function expectTitle(title: string): NonNullable<Story["play"]> {
   return async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: title, level: 1 })).toBeVisible();
   };
@@ -30,62 +30,66 @@ export const Default: Story = { parameters: { msw: defaultHandlers } };
 export const Loading: Story = {
   tags: ["loading"],
   parameters: { msw: [scenarios.loginWithKakao.loading, ...defaultHandlers] },
-  play: says("카카오 로그인을 확인하고 있어요"),
+  play: expectTitle("카카오 로그인을 확인하고 있어요"),
 };
 
 export const SignupNeeded: Story = {
   parameters: { msw: [scenarios.loginWithKakao.signupNeeded, ...defaultHandlers] },
-  play: says("카카오 계정으로 가입"),
+  play: expectTitle("카카오 계정으로 가입"),
 };
 
 export const Cancelled: Story = {
   args: { path: "/login/kakao/callback?error=access_denied&state=state-of-KAKAO" },
   parameters: { msw: defaultHandlers },
-  play: says("카카오 로그인을 취소했어요"),
+  play: expectTitle("카카오 로그인을 취소했어요"),
 };
 
 export const ProviderError: Story = {
   args: { path: "/login/kakao/callback?error=server_error&state=state-of-KAKAO" },
   parameters: { msw: defaultHandlers },
-  play: says("카카오 로그인을 마치지 못했어요"),
+  play: expectTitle("카카오 로그인을 마치지 못했어요"),
 };
 
 export const Refused: Story = {
   parameters: { msw: [scenarios.loginWithKakao.refused, ...defaultHandlers] },
-  play: says("카카오 로그인을 마치지 못했어요"),
+  play: expectTitle("카카오 로그인을 마치지 못했어요"),
 };
 
 export const ForgedState: Story = {
   args: { path: "/login/kakao/callback?code=c1&state=forged" },
   parameters: { msw: defaultHandlers },
-  play: says("로그인을 다시 시작해 주세요"),
+  play: expectTitle("로그인을 다시 시작해 주세요"),
 };
 
 /** Somebody new comes back from a provider's login page. */
-function newFrom(type: SnsType, handler: (typeof defaultHandlers)[number], label: string): Story {
+function signupNeeded(
+  type: SnsType,
+  handler: (typeof defaultHandlers)[number],
+  label: string,
+): Story {
   return {
     args: { path: `/login/${type.toLowerCase()}/callback?code=c1&state=state-of-${type}` },
     parameters: { msw: [handler, ...defaultHandlers] },
     beforeEach: () => {
       storeLoginAttempt(type);
     },
-    play: says(`${label} 계정으로 가입`),
+    play: expectTitle(`${label} 계정으로 가입`),
   };
 }
 
-export const NaverSignupNeeded: Story = newFrom(
+export const NaverSignupNeeded: Story = signupNeeded(
   "NAVER",
   scenarios.loginWithNaver.signupNeeded,
   "네이버",
 );
 
-export const GoogleSignupNeeded: Story = newFrom(
+export const GoogleSignupNeeded: Story = signupNeeded(
   "GOOGLE",
   scenarios.loginWithGoogle.signupNeeded,
   "Google",
 );
 
-export const AppleSignupNeeded: Story = newFrom(
+export const AppleSignupNeeded: Story = signupNeeded(
   "APPLE",
   scenarios.loginWithApple.signupNeeded,
   "Apple",
@@ -93,10 +97,10 @@ export const AppleSignupNeeded: Story = newFrom(
 
 export const ServerError: Story = {
   parameters: { msw: [scenarios.loginWithKakao.error, ...defaultHandlers] },
-  play: says("카카오 로그인을 마치지 못했어요"),
+  play: expectTitle("카카오 로그인을 마치지 못했어요"),
 };
 
 export const Offline: Story = {
   parameters: { msw: [scenarios.loginWithKakao.offline, ...defaultHandlers] },
-  play: says("카카오 로그인을 마치지 못했어요"),
+  play: expectTitle("카카오 로그인을 마치지 못했어요"),
 };

@@ -12,7 +12,7 @@ import { tokenStore } from "../../shared/session/session.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
 
-/** What was sent to the server's exchange. */
+/** The requests to the server's code exchange. */
 function exchanges(path: string, answer: object = fixtures.tokens): unknown[] {
   const sent: unknown[] = [];
   mockApi.use(
@@ -28,17 +28,20 @@ test.each([
   ["NAVER", "naver", { code: "c1", state: "state-of-NAVER" }],
   ["KAKAO", "kakao", { code: "c1" }],
   ["GOOGLE", "google", { code: "c1", is_app: false }],
-])("%s: a known account is logged in and lands where it wanted to go", async (type, slug, body) => {
-  const sent = exchanges(slug);
-  const state = storeLoginAttempt(type, { redirect: "/my" });
-  const app = await renderApp(`/login/${slug}/callback?code=c1&state=${state}`);
-  await expect.element(heading).toHaveTextContent("마이페이지");
-  expect(app.path()).toBe("/my");
-  expect(tokenStore.get()).toEqual(fixtures.tokens);
-  expect(sent).toEqual([body]);
-});
+])(
+  "social callback of %s leads to the redirect when the account is known",
+  async (type, slug, body) => {
+    const sent = exchanges(slug);
+    const state = storeLoginAttempt(type, { redirect: "/my" });
+    const app = await renderApp(`/login/${slug}/callback?code=c1&state=${state}`);
+    await expect.element(heading).toHaveTextContent("마이페이지");
+    expect(app.path()).toBe("/my");
+    expect(tokenStore.get()).toEqual(fixtures.tokens);
+    expect(sent).toEqual([body]);
+  },
+);
 
-test("Apple: the form behind the # is exchanged with its id_token and the name", async () => {
+test("social callback sends ID token and name when Apple posts its form", async () => {
   const sent = exchanges("apple");
   const state = storeLoginAttempt("APPLE");
   const user = JSON.stringify({ name: { lastName: "김", firstName: "담아" } });
@@ -70,8 +73,8 @@ test.each([
   ["a forged state", "?code=c1&state=forged"],
   ["no state", "?code=c1"],
   ["another provider's state", "?code=c1&state=state-of-NAVER"],
-  ["a cancellation that nobody began", "?error=access_denied&state=forged"],
-])("%s is refused without asking the server", async (_name, search) => {
+  ["a cancellation with a forged state", "?error=access_denied&state=forged"],
+])("social callback sends no exchange when there is %s", async (_name, search) => {
   storeLoginAttempt("NAVER", { redirect: "/my" });
   const sent = exchanges("kakao");
   const app = await renderApp(`/login/kakao/callback${search}`);
@@ -81,7 +84,7 @@ test.each([
   await expect.poll(app.path).toBe("/login");
 });
 
-test("a return address is good once", async () => {
+test("social callback refuses the address when it is opened twice", async () => {
   const sent = exchanges("kakao");
   const state = storeLoginAttempt("KAKAO");
   const address = `/login/kakao/callback?code=c1&state=${state}`;
@@ -145,7 +148,7 @@ test("social callback leads home when the redirect is not of this site", async (
   await expect.poll(app.path).toBe("/");
 });
 
-test("social callback leads home when somebody is logged in", async () => {
+test("social callback leads home when the member is logged in", async () => {
   storeTokens();
   const sent = exchanges("kakao");
   const app = await renderApp("/login/kakao/callback?code=attackers&state=forged");
@@ -153,7 +156,7 @@ test("social callback leads home when somebody is logged in", async () => {
   expect(sent).toEqual([]);
 });
 
-test("social callback shows the missing page when the provider is unknown", async () => {
+test("social callback leads to /error/404 when the provider is unknown", async () => {
   const app = await renderApp("/login/facebook/callback?code=c1");
   await expect.poll(app.path).toBe("/error/404");
 });

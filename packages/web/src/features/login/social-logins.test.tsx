@@ -5,14 +5,14 @@ import { page } from "vitest/browser";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-test("every social login that the server offers is there", async () => {
+test("social logins list every provider when the server offers all", async () => {
   await renderApp("/login");
   for (const name of ["네이버", "카카오", "Google", "Apple"]) {
     await expect.element(page.getByRole("button", { name: `${name}로 계속하기` })).toBeVisible();
   }
 });
 
-test("one that is not set up is not offered", async () => {
+test("social logins leave a provider out when the server does not offer it", async () => {
   mockApi.use(scenarios.listLoginProviders.kakaoOnly);
   await renderApp("/login");
   await expect.element(page.getByRole("button", { name: "카카오로 계속하기" })).toBeVisible();
@@ -21,7 +21,7 @@ test("one that is not set up is not offered", async () => {
     .not.toBeInTheDocument();
 });
 
-test("a list that does not come leaves the ID login usable and can be asked for again", async () => {
+test("social logins offer a retry when the providers fail to load", async () => {
   mockApi.use(scenarios.listLoginProviders.tooManyRequests);
   await renderApp("/login");
   await expect.element(page.getByText("소셜 로그인을 불러오지 못했어요")).toBeVisible();
@@ -31,7 +31,7 @@ test("a list that does not come leaves the ID login usable and can be asked for 
   await expect.element(page.getByRole("button", { name: "카카오로 계속하기" })).toBeVisible();
 });
 
-test("one whose page cannot be opened says so and can be pressed again", async () => {
+test("social logins show an error when the login page cannot be opened", async () => {
   mockApi.use(
     http.get("*/api/login/providers", () =>
       HttpResponse.json([{ type: "KAKAO", authorize_url: "no address" }]),

@@ -13,19 +13,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...first, ...defaultHandlers] } };
+function withHandlers(...handlers: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...handlers, ...defaultHandlers] } };
 }
 
 export const Default: Story = {
-  ...answering(scenarios.getEstimate.WORKING_COMPLETE),
+  ...withHandlers(scenarios.getEstimate.WORKING_COMPLETE),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "박스 수거 신청하기" })).toBeVisible();
   },
 };
 
-export const NothingToFetch: Story = {
-  ...answering(scenarios.getEstimate.CONFIRM),
+export const NoCollectionDue: Story = {
+  ...withHandlers(scenarios.getEstimate.CONFIRM),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("지금은 신청할 박스 수거가 없어요")).toBeVisible();
   },
@@ -33,28 +33,28 @@ export const NothingToFetch: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  ...answering(scenarios.getEstimate.loading),
+  ...withHandlers(scenarios.getEstimate.loading),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("박스를 언제 돌려주시겠어요?")).toBeVisible();
   },
 };
 
 export const ServerError: Story = {
-  ...answering(scenarios.getEstimate.error),
+  ...withHandlers(scenarios.getEstimate.error),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
   },
 };
 
 export const Offline: Story = {
-  ...answering(scenarios.getEstimate.offline),
+  ...withHandlers(scenarios.getEstimate.offline),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
   },
 };
 
 export const Visitor: Story = {
-  ...answering(),
+  ...withHandlers(),
   args: { person: "visitor" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { canChangeMove } from "@damadum/domain";
 import { collectionForm, SchemaForm } from "@damadum/forms";
-import type { CollectionRequest, Estimate } from "@damadum/sdk";
+import { useRequestEstimateCollection, type CollectionRequest, type Estimate } from "@damadum/sdk";
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text, toast } from "@damadum/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -11,9 +11,9 @@ import { moveOf, moveViewOf } from "../../shared/order/move-facts.ts";
 import { useToday } from "../../shared/page/use-today.ts";
 import { paths } from "../../shared/paths.ts";
 import { orderOptions } from "./api/orders.ts";
-import { useRequestCollection } from "./api/request-collection.ts";
+import { cacheEstimate } from "../../shared/estimate/estimate-query.ts";
 
-/** `/my/estimate/:serial/collection`: when the rented boxes are fetched after the move. */
+/** `/my/estimate/:serial/collection`: requests the collection of the rented boxes after the move. */
 export function CollectionScreen() {
   const { serial = "" } = useParams();
   const order = useQuery(orderOptions(serial));
@@ -60,7 +60,7 @@ function CollectionRequestForm({ order, today }: { order: Estimate; today: strin
   const queryClient = useQueryClient();
   const request = useRequestCollection();
   const planned = draft.box_rental?.collection;
-  // The best guess is what was planned with the quote, while that day has not passed.
+  // Prefilled with the date planned in the quote, unless it has passed.
   const initialData = useMemo(
     () => (planned !== undefined && planned.date >= today ? planned : {}),
     [planned, today],
@@ -81,4 +81,13 @@ function CollectionRequestForm({ order, today }: { order: Estimate; today: strin
       onSubmit={submit}
     />
   );
+}
+
+/** Requests the collection of the rented boxes. */
+function useRequestCollection() {
+  return useRequestEstimateCollection({
+    mutation: {
+      onSuccess: (order, _variables, _result, { client }) => cacheEstimate(client, order),
+    },
+  });
 }

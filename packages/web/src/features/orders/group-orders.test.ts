@@ -9,7 +9,7 @@ const order = (status: Parameters<typeof fixtures.estimate>[0], move_date: strin
   move_date,
 });
 
-test("groupOrders puts what comes before what is over, and leaves empty groups out", () => {
+test("groupOrders returns upcoming groups before finished ones when some groups are empty", () => {
   const orders = [
     order("CANCEL", "2026-12-20"),
     order("COMPLETE", "2026-11-01"),
@@ -27,7 +27,7 @@ test("groupOrders puts what comes before what is over, and leaves empty groups o
   expect(groupOrders(orders.slice(0, 1), BASE_DAY)).toHaveLength(1);
 });
 
-test("groupOrders sorts what comes by the nearest day, and what is over by the latest", () => {
+test("groupOrders sorts ascending when orders are upcoming and descending when they are finished", () => {
   const days = (status: "CONFIRM" | "COMPLETE") =>
     groupOrders(
       ["2026-12-20", "2026-12-10", "2026-12-30"].map((day) => order(status, day)),

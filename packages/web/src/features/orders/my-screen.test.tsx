@@ -14,7 +14,7 @@ const orders = page.getByRole("main").getByRole("listitem").filter({ hasText: "2
 const main = page.getByRole("main");
 const group = (name: string) => main.getByRole("region", { name });
 
-test("the member sees every order in its group, what is to come first", async () => {
+test("my page lists orders by group when the member has some", async () => {
   await renderApp("/my");
   await expect.element(page.getByText("김담아 님")).toBeVisible();
   await expect.element(group("다가오는 이사").getByText("박스 배송 완료")).toBeVisible();
@@ -30,7 +30,7 @@ test("the member sees every order in its group, what is to come first", async ()
   ]);
 });
 
-test("each order says what comes next and has one button for it", async () => {
+test("my page offers the next action when an order has one", async () => {
   await renderApp("/my");
   await expect
     .element(group("다가오는 이사").getByRole("link", { name: "캘린더에 추가" }).first())
@@ -45,7 +45,7 @@ test("each order says what comes next and has one button for it", async () => {
   await expect.element(group("끝난 이사").getByRole("link", { name: "후기 쓰기" })).toBeVisible();
 });
 
-test("cancelled orders are folded away until they are asked for", async () => {
+test("my page shows cancelled orders when their section is expanded", async () => {
   await renderApp("/my");
   const fold = main.getByText("취소한 주문 1", { exact: true });
   await expect.element(main.getByRole("link", { name: "새 견적 받기" })).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ test("cancelled orders are folded away until they are asked for", async () => {
   await expect.element(main.getByRole("link", { name: "새 견적 받기" })).toBeVisible();
 });
 
-test("an order opens with a press and shows where it stands", async () => {
+test("my page opens the order with its progress when the order is pressed", async () => {
   const app = await renderApp("/my");
   await orders.first().getByRole("link").first().click();
   await expect.poll(app.path).toMatch(/^\/my\/estimate\/MV/);
@@ -68,7 +68,7 @@ test("an order opens with a press and shows where it stands", async () => {
     .toHaveAttribute("aria-current", "step");
 });
 
-test("the second page is an address of its own", async () => {
+test("my page moves between pages by address when there are more than a hundred orders", async () => {
   const all = fixtures.orders(BASE_DAY).map(fixtures.summary);
   mockApi.use(
     getListEstimatesMockHandler(({ request }) => {
@@ -85,14 +85,14 @@ test("the second page is an address of its own", async () => {
   await expect.poll(app.path).toBe("/my");
 });
 
-test("without any order the quote is the next step", async () => {
+test("my page links to the quote when the member has no orders", async () => {
   mockApi.use(scenarios.listEstimates.empty);
   const app = await renderApp("/my");
   await page.getByRole("main").getByRole("link", { name: "견적 받기" }).click();
   await expect.poll(app.path).toBe("/");
 });
 
-test("orders that cannot be loaded can be asked for again", async () => {
+test("my page offers a retry when orders fail to load", async () => {
   mockApi.use(scenarios.listEstimates.tooManyRequests);
   await renderApp("/my");
   const alert = page.getByRole("alert");
@@ -102,7 +102,7 @@ test("orders that cannot be loaded can be asked for again", async () => {
   await expect.element(orders.first()).toBeVisible();
 });
 
-test("a visitor logs in first and then sees the page", async () => {
+test("my page redirects to the login when a visitor opens it", async () => {
   localStorage.clear();
   const app = await renderApp("/my?page=2");
   await expect.element(page.getByRole("textbox", { name: "아이디" })).toBeVisible();

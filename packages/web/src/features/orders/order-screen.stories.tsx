@@ -20,56 +20,56 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...first, ...defaultHandlers] } };
+function withHandlers(...handlers: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...handlers, ...defaultHandlers] } };
 }
 
-async function seesTheOrder({ canvas }: Pick<Person, "canvas">): Promise<void> {
+async function expectOrder({ canvas }: Pick<Person, "canvas">): Promise<void> {
   await expect(await canvas.findByRole("heading", { level: 1, name: / 이사$/ })).toBeVisible();
 }
 
-async function asksToCancel({ canvas, userEvent }: Person): Promise<void> {
+async function openCancelDialog({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: "주문 취소하기" }));
   await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
 }
 
-async function confirmsCancelling(person: Person): Promise<void> {
-  await asksToCancel(person);
+async function confirmCancel(person: Person): Promise<void> {
+  await openCancelDialog(person);
   await person.userEvent.click(screen.getByRole("button", { name: "취소 진행하기" }));
   await waitFor(() => expect(screen.getByText(/되돌릴 수 없어요/)).toBeVisible());
 }
 
-export const Default: Story = { ...answering(), play: seesTheOrder };
+export const Default: Story = { ...withHandlers(), play: expectOrder };
 
 export const Loading: Story = {
   tags: ["loading"],
-  ...answering(scenarios.getEstimate.loading),
+  ...withHandlers(scenarios.getEstimate.loading),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("주문을 불러오고 있어요")).toBeInTheDocument();
   },
 };
 
 export const Missing: Story = {
-  ...answering(scenarios.getEstimate.missing),
+  ...withHandlers(scenarios.getEstimate.missing),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("주문을 찾을 수 없어요")).toBeVisible();
   },
 };
 
 export const Error: Story = {
-  ...answering(scenarios.getEstimate.tooManyRequests),
+  ...withHandlers(scenarios.getEstimate.tooManyRequests),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };
 
 export const Quoted: Story = {
-  ...answering(scenarios.getEstimate.QUOTED),
-  play: seesTheOrder,
+  ...withHandlers(scenarios.getEstimate.QUOTED),
+  play: expectOrder,
 };
 
 export const PaymentPending: Story = {
-  ...answering(
+  ...withHandlers(
     getGetEstimateMockHandler(() => {
       const [paid] = fixtures.estimate("PAYMENT", BASE_DAY).payments;
       const payments = paid ? [{ ...paid, status: "READY" as const, paid_at: null }] : [];
@@ -82,52 +82,61 @@ export const PaymentPending: Story = {
 };
 
 export const PaymentFailed: Story = {
-  ...answering(scenarios.getEstimate.WAIT),
-  play: seesTheOrder,
+  ...withHandlers(scenarios.getEstimate.WAIT),
+  play: expectOrder,
 };
-export const Paid: Story = { ...answering(scenarios.getEstimate.PAYMENT), play: seesTheOrder };
-export const Confirmed: Story = { ...answering(scenarios.getEstimate.CONFIRM), play: seesTheOrder };
+export const Paid: Story = { ...withHandlers(scenarios.getEstimate.PAYMENT), play: expectOrder };
+export const Confirmed: Story = {
+  ...withHandlers(scenarios.getEstimate.CONFIRM),
+  play: expectOrder,
+};
 export const BoxesBeforeDelivery: Story = {
-  ...answering(scenarios.getEstimate.BOX_DEL_BEFORE),
-  play: seesTheOrder,
+  ...withHandlers(scenarios.getEstimate.BOX_DEL_BEFORE),
+  play: expectOrder,
 };
 export const BoxesDelivered: Story = {
-  ...answering(scenarios.getEstimate.BOX_DEL_COMPLETE),
-  play: seesTheOrder,
+  ...withHandlers(scenarios.getEstimate.BOX_DEL_COMPLETE),
+  play: expectOrder,
 };
-export const Working: Story = { ...answering(scenarios.getEstimate.WORKING), play: seesTheOrder };
+export const Working: Story = { ...withHandlers(scenarios.getEstimate.WORKING), play: expectOrder };
 export const WorkDone: Story = {
-  ...answering(scenarios.getEstimate.WORKING_COMPLETE),
-  play: seesTheOrder,
+  ...withHandlers(scenarios.getEstimate.WORKING_COMPLETE),
+  play: expectOrder,
 };
 export const CollectionRequested: Story = {
-  ...answering(scenarios.getEstimate.BOX_COL_REQUEST),
-  play: seesTheOrder,
+  ...withHandlers(scenarios.getEstimate.BOX_COL_REQUEST),
+  play: expectOrder,
 };
-export const Complete: Story = { ...answering(scenarios.getEstimate.COMPLETE), play: seesTheOrder };
-export const Cancelled: Story = { ...answering(scenarios.getEstimate.CANCEL), play: seesTheOrder };
+export const Complete: Story = {
+  ...withHandlers(scenarios.getEstimate.COMPLETE),
+  play: expectOrder,
+};
+export const Cancelled: Story = {
+  ...withHandlers(scenarios.getEstimate.CANCEL),
+  play: expectOrder,
+};
 
-export const CancelCost: Story = { ...answering(), play: asksToCancel };
+export const CancelCost: Story = { ...withHandlers(), play: openCancelDialog };
 
-export const CancelConfirmation: Story = { ...answering(), play: confirmsCancelling };
+export const CancelConfirmation: Story = { ...withHandlers(), play: confirmCancel };
 
 /** All that was paid is lost. */
 export const CancelCostsEverything: Story = {
-  ...answering(
+  ...withHandlers(
     getGetEstimateMockHandler(() => {
       const order = fixtures.estimate("CONFIRM", BASE_DAY);
       return { ...order, cancel_fee_amount: order.paid_amount };
     }),
   ),
   play: async (person) => {
-    await confirmsCancelling(person);
+    await confirmCancel(person);
     await expect(screen.getByText(/환불 금액이 없어요/)).toBeVisible();
   },
 };
 
 /** A fee was kept, and the rest is on its way back. */
 export const CancelledWithFee: Story = {
-  ...answering(
+  ...withHandlers(
     getGetEstimateMockHandler(() => {
       const order = fixtures.estimate("CANCEL", BASE_DAY);
       const fee = 5_000;
@@ -147,14 +156,14 @@ export const CancelledWithFee: Story = {
 
 function withoutBoxes(status: "CONFIRM" | "WORKING" | "WORKING_COMPLETE"): Story {
   return {
-    ...answering(
+    ...withHandlers(
       getGetEstimateMockHandler(() => {
         const order = fixtures.estimate(status, BASE_DAY);
         const { box_rental: _, ...draft } = order.draft;
         return { ...order, balance_amount: 0, draft: { ...draft, use_boxes: false } };
       }),
     ),
-    play: seesTheOrder,
+    play: expectOrder,
   };
 }
 
@@ -163,7 +172,7 @@ export const WorkingWithoutBoxes = withoutBoxes("WORKING");
 export const WorkDoneWithoutBoxes = withoutBoxes("WORKING_COMPLETE");
 
 export const BoxesToReturn: Story = {
-  ...answering(
+  ...withHandlers(
     getGetEstimateMockHandler(() => ({
       ...fixtures.estimate("WORKING_COMPLETE", BASE_DAY),
       balance_amount: 0,
@@ -175,8 +184,8 @@ export const BoxesToReturn: Story = {
 };
 
 /** Two payments came to nothing before one went through. */
-export const DeadAttempts: Story = {
-  ...answering(
+export const FailedAttempts: Story = {
+  ...withHandlers(
     getGetEstimateMockHandler(() => {
       const order = fixtures.estimate("PAYMENT", BASE_DAY);
       const attempts = order.payments.map((payment) => ({
@@ -195,10 +204,10 @@ export const DeadAttempts: Story = {
   },
 };
 
-export const PaperUnfolded: Story = {
-  ...answering(),
+export const DocumentExpanded: Story = {
+  ...withHandlers(),
   play: async ({ canvas, userEvent }) => {
-    await seesTheOrder({ canvas });
+    await expectOrder({ canvas });
     const fold = canvas.queryByRole("button", { name: "견적서 보기" });
     if (fold !== null) await userEvent.click(fold);
     await expect(await canvas.findByRole("article")).toBeVisible();
@@ -206,9 +215,9 @@ export const PaperUnfolded: Story = {
 };
 
 export const CancelRefused: Story = {
-  ...answering(scenarios.cancelEstimate.tooLate),
+  ...withHandlers(scenarios.cancelEstimate.tooLate),
   play: async (person) => {
-    await confirmsCancelling(person);
+    await confirmCancel(person);
     const dialog = within(screen.getByRole("dialog"));
     await person.userEvent.click(dialog.getByRole("button", { name: "주문 취소하기" }));
     await expect(await screen.findByRole("alert")).toHaveTextContent("지금은 취소할 수 없어요.");
@@ -216,21 +225,21 @@ export const CancelRefused: Story = {
 };
 
 export const ServerError: Story = {
-  ...answering(scenarios.getEstimate.error),
+  ...withHandlers(scenarios.getEstimate.error),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
   },
 };
 
 export const Offline: Story = {
-  ...answering(scenarios.getEstimate.offline),
+  ...withHandlers(scenarios.getEstimate.offline),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
   },
 };
 
 export const Visitor: Story = {
-  ...answering(),
+  ...withHandlers(),
   args: { person: "visitor" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();
@@ -238,7 +247,7 @@ export const Visitor: Story = {
 };
 
 export const LongText: Story = {
-  ...answering(
+  ...withHandlers(
     getGetEstimateMockHandler(() => {
       const order = fixtures.estimate("PAYMENT", BASE_DAY);
       const { name } = fixtures.longPerson;
@@ -250,5 +259,5 @@ export const LongText: Story = {
       };
     }),
   ),
-  play: seesTheOrder,
+  play: expectOrder,
 };

@@ -15,7 +15,7 @@ const deposit = formatWon(paidNow);
 const rest = formatWon(total - paidNow);
 const path = "/my/estimate/MV202611307K3F9Q02";
 
-test("shows the state, the money, the history and the whole 견적서", async () => {
+test("order page shows state, amounts, history and the expanded 견적서 when an order is opened", async () => {
   await renderApp(path);
   const main = page.getByRole("main");
   await expect.element(main.getByText("박스 준비 중").first()).toBeVisible();
@@ -30,7 +30,7 @@ test("shows the state, the money, the history and the whole 견적서", async ()
   await expect.element(paper.getByText(/30일 안에 알려 주세요/)).toBeVisible();
 });
 
-test("an unpaid estimate leads to its payment", async () => {
+test("order page links to the payment when the estimate is unpaid", async () => {
   mockApi.use(scenarios.getEstimate.WAIT);
   const app = await renderApp(path);
   await page.getByRole("link", { name: "다시 결제하기" }).click();
@@ -54,7 +54,7 @@ test("order page shows a pending payment and updates when it is confirmed", asyn
     .toBeVisible();
 });
 
-describe("cancelling", () => {
+describe("order page cancellation", () => {
   const open = () => page.getByRole("button", { name: "주문 취소하기" }).click();
 
   test("shows the fee and asks again when an order is cancelled", async () => {
@@ -74,7 +74,7 @@ describe("cancelling", () => {
     await expect.element(page.getByRole("row", { name: /환불 금액/ })).toMatchTextContent(deposit);
   });
 
-  test("names the fee in its words and in its button to the last step, also when all is lost", async () => {
+  test("names the fee in text and button when the fee takes the whole payment", async () => {
     const order = fixtures.estimate("CONFIRM", BASE_DAY);
     mockApi.use(getGetEstimateMockHandler({ ...order, cancel_fee_amount: order.paid_amount }));
     await renderApp(path);
@@ -90,7 +90,7 @@ describe("cancelling", () => {
       .toBeVisible();
   });
 
-  test("keeps the order when one thinks better of it", async () => {
+  test("keeps the order when the dialog is dismissed", async () => {
     await renderApp(path);
     await open();
     await page.getByRole("button", { name: "주문 유지하기" }).click();
@@ -98,7 +98,7 @@ describe("cancelling", () => {
     await expect.element(page.getByText("박스 준비 중").first()).toBeVisible();
   });
 
-  test("says why when the order has moved on meanwhile", async () => {
+  test("shows the reason when the server refuses", async () => {
     mockApi.use(scenarios.cancelEstimate.tooLate);
     await renderApp(path);
     await open();
@@ -107,7 +107,7 @@ describe("cancelling", () => {
     await expect.element(page.getByRole("alert")).toMatchTextContent(/지금은 취소할 수 없어요/);
   });
 
-  test("is not offered once the work has begun", async () => {
+  test("is not offered when the work has started", async () => {
     mockApi.use(scenarios.getEstimate.WORKING);
     await renderApp(path);
     await expect.element(page.getByText("이사 중").first()).toBeVisible();
@@ -115,14 +115,14 @@ describe("cancelling", () => {
   });
 });
 
-test("somebody else's or an unknown order is missing, with a way on", async () => {
+test("order page links to the orders when the order is unknown or another member's", async () => {
   mockApi.use(scenarios.getEstimate.missing);
   const app = await renderApp(path);
   await page.getByRole("link", { name: "내 주문 보기" }).click();
   await expect.poll(app.path).toBe("/my");
 });
 
-test("a move without boxes follows three steps and says no word of boxes", async () => {
+test("order page shows three steps and no boxes when the move uses no boxes", async () => {
   const { box_rental: _, ...draft } = fixtures.estimate("WORKING", BASE_DAY).draft;
   const order = {
     ...fixtures.estimate("WORKING", BASE_DAY),
@@ -138,7 +138,7 @@ test("a move without boxes follows three steps and says no word of boxes", async
     .not.toMatchTextContent(/박스/);
 });
 
-test("payments that came to nothing are folded away", async () => {
+test("order page collapses failed payments when there are some", async () => {
   const order = fixtures.estimate("PAYMENT", BASE_DAY);
   const [paid] = order.payments;
   if (!paid) throw new Error("the paid order has a payment");
@@ -151,7 +151,7 @@ test("payments that came to nothing are folded away", async () => {
   await expect.element(page.getByText("한도 초과").first()).toBeVisible();
 });
 
-test("a done move leads to its review, which is written once", async () => {
+test("order page leads to the review form when the move is complete", async () => {
   mockApi.use(scenarios.getEstimate.COMPLETE, scenarios.getEstimateReview.notWritten);
   const app = await renderApp(path);
   await page.getByRole("link", { name: "후기 쓰기" }).click();
@@ -165,7 +165,7 @@ test("a done move leads to its review, which is written once", async () => {
   await expect.element(page.getByText("꼼꼼하게 옮겨 주셨어요.")).toBeVisible();
 });
 
-test("a moved order leads to the collection of its boxes", async () => {
+test("order page leads to the collection request when the move is unloaded", async () => {
   const order = fixtures.estimate("WORKING_COMPLETE", BASE_DAY);
   const serial = "MV202611307K3F9Q02";
   mockApi.use(getGetEstimateMockHandler({ ...order, serial, balance_amount: 0 }));

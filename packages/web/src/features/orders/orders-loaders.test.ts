@@ -9,6 +9,6 @@ test.each([
   ["page=1.5", 1],
   ["page=two", 1],
   ["page=100001", 1],
-])("?%s is page %i", (query, page) => {
+])("pageOf returns the page when the query is ?%s: %i", (query, page) => {
   expect(pageOf(new URLSearchParams(query))).toBe(page);
 });

@@ -19,26 +19,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...first, ...defaultHandlers] } };
+function withHandlers(...handlers: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...handlers, ...defaultHandlers] } };
 }
 
 export const Default: Story = {
-  ...answering(scenarios.getEstimateReview.notWritten),
+  ...withHandlers(scenarios.getEstimateReview.notWritten),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "후기 남기기" })).toBeVisible();
   },
 };
 
 export const Written: Story = {
-  ...answering(scenarios.getEstimateReview.written),
+  ...withHandlers(scenarios.getEstimateReview.written),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("내가 쓴 후기")).toBeVisible();
   },
 };
 
 export const LongText: Story = {
-  ...answering(
+  ...withHandlers(
     getGetEstimateReviewMockHandler({
       ...fixtures.review(BASE_DAY),
       content: "약속한 시간에 오셔서 짐을 하나하나 포장해 주셨어요. ".repeat(30).trim(),
@@ -51,28 +51,28 @@ export const LongText: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  ...answering(scenarios.getEstimateReview.loading),
+  ...withHandlers(scenarios.getEstimateReview.loading),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("이사는 어땠나요?")).toBeVisible();
   },
 };
 
 export const ServerError: Story = {
-  ...answering(scenarios.getEstimateReview.error),
+  ...withHandlers(scenarios.getEstimateReview.error),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("후기를 불러오지 못했어요");
   },
 };
 
 export const Offline: Story = {
-  ...answering(scenarios.getEstimateReview.offline),
+  ...withHandlers(scenarios.getEstimateReview.offline),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("후기를 불러오지 못했어요");
   },
 };
 
 export const Visitor: Story = {
-  ...answering(),
+  ...withHandlers(),
   args: { person: "visitor" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();

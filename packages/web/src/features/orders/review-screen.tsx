@@ -1,17 +1,21 @@
 import { formatKoreanDate, todayInSeoul } from "@damadum/domain";
 import { reviewForm, SchemaForm } from "@damadum/forms";
-import { getGetEstimateReviewQueryOptions, type Review } from "@damadum/sdk";
+import {
+  getGetEstimateReviewQueryKey,
+  getGetEstimateReviewQueryOptions,
+  useCreateEstimateReview,
+  type Review,
+} from "@damadum/sdk";
 import { Button, Card, Heading, Page, Skeleton, Stack, Text, toast } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useParams } from "react-router-dom";
 import { isNotFound } from "../../shared/estimate/estimate-query.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
-import { useWriteReview } from "./api/review.ts";
 
 const context = {};
 
-/** `/my/estimate/:serial/review`: what the member thinks of a move that is done, written once. */
+/** `/my/estimate/:serial/review`: the member's review of a completed move, written once. */
 export function ReviewScreen() {
   const { serial = "" } = useParams();
   const review = useQuery(getGetEstimateReviewQueryOptions(serial));
@@ -31,8 +35,8 @@ export function ReviewScreen() {
           <SchemaForm
             definition={reviewForm}
             context={context}
-            onSubmit={async (words) => {
-              await write.mutateAsync({ serial, data: { ...words, file_ids: [] } });
+            onSubmit={async (answers) => {
+              await write.mutateAsync({ serial, data: { ...answers, file_ids: [] } });
               toast("후기를 남겼어요. 고마워요.", { tone: "success" });
             }}
           />
@@ -64,4 +68,15 @@ function WrittenReview({ review, serial }: { review: Review; serial: string }) {
       </Button>
     </Stack>
   );
+}
+
+/** Writes the member's review of an order. */
+function useWriteReview() {
+  return useCreateEstimateReview({
+    mutation: {
+      onSuccess: (review, { serial }, _result, { client }) => {
+        client.setQueryData(getGetEstimateReviewQueryKey(serial), review);
+      },
+    },
+  });
 }

@@ -57,7 +57,7 @@ export const NewPassword: Story = {
   },
 };
 
-export const ConfirmedTooLongAgo: Story = {
+export const ConfirmationExpired: Story = {
   parameters: { msw: [scenarios.changePassword.passwordFirst, ...defaultHandlers] },
   play: async (person) => {
     await confirm(person);
@@ -73,7 +73,7 @@ export const FirstPassword: Story = {
   },
 };
 
-export const LoginTooLongAgo: Story = {
+export const LoginExpired: Story = {
   parameters: {
     msw: [scenarios.changePassword.passwordFirst, scenarios.getMe.kakao, ...defaultHandlers],
   },

@@ -24,7 +24,7 @@ async function choose(): Promise<void> {
   await page.getByRole("button", { name: "비밀번호 바꾸기" }).click();
 }
 
-test("the password that one has, then the new one", async () => {
+test("password change sends both passwords when both steps are submitted", async () => {
   const sent: unknown[] = [];
   mockApi.use(
     http.post(`${config.apiOrigin}/api/users/my/auth`, async ({ request }) => {
@@ -46,7 +46,7 @@ test("the password that one has, then the new one", async () => {
   await expect.element(page.getByText(/비밀번호를 바꿨어요/)).toBeVisible();
 });
 
-test("a password manager learns whose passwords these are", async () => {
+test("password change names the username for password managers when each step is shown", async () => {
   await renderApp("/my/passwd/change");
   await expect.element(current).toBeVisible();
   const known = () => document.querySelector('form input[autocomplete="username"]');
@@ -64,7 +64,7 @@ test("password change shows an error at its field when the password is wrong", a
   await expect.element(next).not.toBeInTheDocument();
 });
 
-test("a confirmation that ran out is asked for again", async () => {
+test("password change asks for the password again when the confirmation has expired", async () => {
   mockApi.use(scenarios.changePassword.passwordFirst);
   await renderApp("/my/passwd/change");
   await confirm();
@@ -73,7 +73,7 @@ test("a confirmation that ran out is asked for again", async () => {
   await expect.element(current).toHaveValue("");
 });
 
-test("a social member makes a first password, right after the login", async () => {
+test("password change skips the confirmation when a social member has no password", async () => {
   mockApi.use(scenarios.getMe.kakao);
   const app = await renderApp("/my/passwd/change");
   await expect.element(heading).toHaveTextContent("비밀번호 만들기");
@@ -81,18 +81,18 @@ test("a social member makes a first password, right after the login", async () =
   await expect.poll(app.path).toBe("/my/profile");
 });
 
-test("a social member whose login is too long ago logs in again and comes back", async () => {
+test("password change asks for a new login when a social member logged in long ago", async () => {
   mockApi.use(scenarios.getMe.kakao, scenarios.changePassword.passwordFirst);
   const app = await renderApp("/my/passwd/change");
   await choose();
-  const again = page.getByRole("link", { name: "다시 로그인하기" });
-  await expect.element(again).toBeVisible();
+  const logInAgain = page.getByRole("link", { name: "다시 로그인하기" });
+  await expect.element(logInAgain).toBeVisible();
   await expect.poll(isFocusTargetFocused).toBe(true);
-  await again.click();
+  await logInAgain.click();
   await expect.poll(app.path).toBe("/logout?redirect=%2Fmy%2Fpasswd%2Fchange");
 });
 
-test("a member who cannot be loaded can be asked for again", async () => {
+test("password change offers a retry when the profile fails to load", async () => {
   mockApi.use(scenarios.getMe.tooManyRequests);
   await renderApp("/my/passwd/change");
   const retry = page.getByRole("button", { name: "다시 시도하기" });
@@ -102,7 +102,7 @@ test("a member who cannot be loaded can be asked for again", async () => {
   await expect.element(current).toBeVisible();
 });
 
-test("the keyboard alone is enough", async () => {
+test("password change completes when only the keyboard is used", async () => {
   const app = await renderApp("/my/passwd/change");
   await current.fill("Damadum!2026");
   await userEvent.keyboard("{Enter}");
@@ -111,7 +111,7 @@ test("the keyboard alone is enough", async () => {
   await expect.poll(app.path).toBe("/my/profile");
 });
 
-test("a visitor logs in first", async () => {
+test("password change redirects to the login when a visitor opens it", async () => {
   localStorage.clear();
   const app = await renderApp("/my/passwd/change");
   await expect.poll(app.path).toBe("/login?redirect=%2Fmy%2Fpasswd%2Fchange");

@@ -14,14 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
-async function askForNumber({ canvas, userEvent }: Person): Promise<void> {
+async function requestNumber({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.type(await canvas.findByRole("textbox", { name: /아이디/ }), "demo-member");
   await userEvent.click(canvas.getByRole("button", { name: "인증번호 받기" }));
 }
 
 async function typeNumber(person: Person): Promise<void> {
   const { canvas, userEvent } = person;
-  await askForNumber(person);
+  await requestNumber(person);
   await userEvent.type(await canvas.findByLabelText("인증번호"), "482019");
   await userEvent.click(canvas.getByRole("button", { name: "확인" }));
 }
@@ -39,15 +39,15 @@ export const Loading: Story = {
   tags: ["loading"],
   parameters: { msw: [scenarios.sendPasswordNumber.loading, ...defaultHandlers] },
   play: async (person) => {
-    await askForNumber(person);
+    await requestNumber(person);
     await expect(await person.canvas.findByRole("progressbar")).toBeInTheDocument();
   },
 };
 
-export const AskedTooOften: Story = {
+export const TooManyRequests: Story = {
   parameters: { msw: [scenarios.sendPasswordNumber.tooManyRequests, ...defaultHandlers] },
   play: async (person) => {
-    await askForNumber(person);
+    await requestNumber(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("너무 잦아요");
   },
 };
@@ -55,19 +55,19 @@ export const AskedTooOften: Story = {
 export const ServerError: Story = {
   parameters: { msw: [scenarios.sendPasswordNumber.error, ...defaultHandlers] },
   play: async (person) => {
-    await askForNumber(person);
+    await requestNumber(person);
     await expect(await person.canvas.findByRole("alert")).toBeVisible();
   },
 };
 
 export const Number: Story = {
   play: async (person) => {
-    await askForNumber(person);
+    await requestNumber(person);
     await expect(await person.canvas.findByRole("timer")).toBeVisible();
   },
 };
 
-export const NumberWrong: Story = {
+export const WrongNumber: Story = {
   parameters: { msw: [scenarios.verifyPasswordNumber.mismatch, ...defaultHandlers] },
   play: async (person) => {
     await typeNumber(person);
@@ -75,7 +75,7 @@ export const NumberWrong: Story = {
   },
 };
 
-export const NumberUsedUp: Story = {
+export const NumberExpired: Story = {
   parameters: { msw: [scenarios.verifyPasswordNumber.numberExpired, ...defaultHandlers] },
   play: async (person) => {
     await typeNumber(person);
@@ -90,7 +90,7 @@ export const NewPassword: Story = {
   },
 };
 
-export const TicketUsedUp: Story = {
+export const TicketInvalid: Story = {
   parameters: { msw: [scenarios.resetPassword.ticketInvalid, ...defaultHandlers] },
   play: async (person) => {
     await choosePassword(person);

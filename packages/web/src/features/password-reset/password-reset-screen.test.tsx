@@ -16,7 +16,7 @@ const number = page.getByLabelText("인증번호");
 const password = page.getByLabelText("새 비밀번호");
 const countdown = page.getByRole("timer");
 
-async function askForNumber(): Promise<void> {
+async function requestNumber(): Promise<void> {
   await username.fill("demo-member");
   await page.getByRole("button", { name: "인증번호 받기" }).click();
   await expect.element(number).toBeVisible();
@@ -36,7 +36,7 @@ function laterBy(seconds: number): void {
   onTestFinished(setClock(new Date(Date.now() + seconds * 1000).toISOString()));
 }
 
-test("username, number, new password: and the way to the login", async () => {
+test("password reset sends ticket and password when all steps are completed", async () => {
   let sent: unknown;
   mockApi.use(
     http.put(`${config.apiOrigin}/api/reset/passwd`, async ({ request }) => {
@@ -45,7 +45,7 @@ test("username, number, new password: and the way to the login", async () => {
     }),
   );
   await renderApp("/users/passwd/reset");
-  await askForNumber();
+  await requestNumber();
   await expect.element(heading).toHaveFocus();
   await expect.element(page.getByText("demo-member")).toBeVisible();
   await expect.element(countdown).toMatchTextContent(/^(3:00|2:5\d)$/);
@@ -63,10 +63,10 @@ test("username, number, new password: and the way to the login", async () => {
     .toHaveAttribute("href", "/login");
 });
 
-test("a wrong number is said at its field and can be mended", async () => {
+test("password reset shows the error at the number when it is wrong", async () => {
   mockApi.use(scenarios.verifyPasswordNumber.mismatch);
   await renderApp("/users/passwd/reset");
-  await askForNumber();
+  await requestNumber();
   await typeNumber("000000");
   await expect.element(number).toHaveAccessibleDescription(/번호가 맞지 않아요/);
   await expect.element(number).toHaveFocus();
@@ -78,7 +78,7 @@ test("a wrong number is said at its field and can be mended", async () => {
 
 test("password reset asks for a new number when three minutes are over", async () => {
   await renderApp("/users/passwd/reset");
-  await askForNumber();
+  await requestNumber();
   await expect
     .element(page.getByRole("button", { name: /인증번호 다시 받기 \(\d+초\)/ }))
     .toBeDisabled();
@@ -95,9 +95,9 @@ test("password reset asks for a new number when three minutes are over", async (
   await expect.element(page.getByText(/번호를 다시 보냈어요/)).toBeVisible();
 });
 
-test("password reset stays and says why when numbers were sent too often", async () => {
+test("password reset shows the reason when numbers are sent too often", async () => {
   await renderApp("/users/passwd/reset");
-  await askForNumber();
+  await requestNumber();
   laterBy(31);
   mockApi.use(scenarios.sendPasswordNumber.tooManyRequests);
   await page.getByRole("button", { name: "인증번호 다시 받기", exact: true }).click();
@@ -105,19 +105,19 @@ test("password reset stays and says why when numbers were sent too often", async
   await expect.element(number).toBeVisible();
 });
 
-test("the back button leads to the username, forward to the number", async () => {
+test("password reset moves between steps when the history moves", async () => {
   const app = await renderApp("/users/passwd/reset");
-  await askForNumber();
+  await requestNumber();
   await app.router.navigate(-1);
   await expect.element(username).toBeVisible();
   await app.router.navigate(1);
   await expect.element(number).toBeVisible();
 });
 
-test("a ticket that is used or late leads back to the beginning", async () => {
+test("password reset links to its start when the ticket is invalid", async () => {
   mockApi.use(scenarios.resetPassword.ticketInvalid);
   await renderApp("/users/passwd/reset");
-  await askForNumber();
+  await requestNumber();
   await typeNumber();
   await choosePassword();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/처음부터 다시/);
@@ -129,7 +129,7 @@ test("a ticket that is used or late leads back to the beginning", async () => {
 test("password reset logs this device out when it succeeds", async () => {
   storeTokens();
   const app = await renderApp("/users/passwd/reset");
-  await askForNumber();
+  await requestNumber();
   await typeNumber();
   await choosePassword();
   await expect.element(heading).toHaveTextContent("비밀번호를 바꿨어요");
@@ -137,7 +137,7 @@ test("password reset logs this device out when it succeeds", async () => {
   expect(app.session.isLoggedIn()).toBe(false);
 });
 
-test("the keyboard alone is enough", async () => {
+test("password reset completes when only the keyboard is used", async () => {
   await renderApp("/users/passwd/reset");
   await username.fill("demo-member");
   await userEvent.keyboard("{Enter}");
@@ -148,7 +148,7 @@ test("the keyboard alone is enough", async () => {
   await expect.element(heading).toHaveTextContent("비밀번호를 바꿨어요");
 });
 
-test("the login leads here", async () => {
+test("login links to the password reset when the password is forgotten", async () => {
   const app = await renderApp("/login");
   await page.getByRole("link", { name: "비밀번호 재설정" }).click();
   await expect.poll(app.path).toBe("/users/passwd/reset");

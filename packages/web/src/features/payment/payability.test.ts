@@ -13,12 +13,15 @@ test.each([
   ["PAYMENT", before, "paid"],
   ["COMPLETE", after, "paid"],
   ["CANCEL", before, "cancelled"],
-] as const)("%s at %o is %s", (status, now, payability) => {
-  const { ledger } = fixtures.estimate("COMPLETE", BASE_DAY);
-  expect(payabilityOf({ status, valid_until, ledger }, now)).toBe(payability);
-});
+] as const)(
+  "payabilityOf returns the payability when the status is %s at %o: %s",
+  (status, now, payability) => {
+    const { ledger } = fixtures.estimate("COMPLETE", BASE_DAY);
+    expect(payabilityOf({ status, valid_until, ledger }, now)).toBe(payability);
+  },
+);
 
-test("the rest of a deposit is payable once the load is down", () => {
+test("payabilityOf returns balance when a deposit was paid and the load is unloaded", () => {
   const { ledger } = fixtures.estimate("WORKING_COMPLETE", BASE_DAY);
   const payability = (status: "WORKING" | "WORKING_COMPLETE") =>
     payabilityOf({ status, valid_until, ledger }, after);

@@ -24,20 +24,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...first, ...defaultHandlers] } };
+function withHandlers(...handlers: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...handlers, ...defaultHandlers] } };
 }
 
-function isTold(title: string): NonNullable<Story["play"]> {
+function expectTitle(title: string): NonNullable<Story["play"]> {
   return async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
   };
 }
 
-export const Default: Story = { ...answering(), play: isTold("예약됐어요") };
+export const Default: Story = { ...withHandlers(), play: expectTitle("예약됐어요") };
 
 export const PaidInFull: Story = {
-  ...answering(
+  ...withHandlers(
     getGetEstimateMockHandler(() => {
       const order = fixtures.estimate("PAYMENT", BASE_DAY);
       const total = order.amount.total_amount;
@@ -51,18 +51,18 @@ export const PaidInFull: Story = {
 };
 
 export const BalancePaid: Story = {
-  ...answering(
+  ...withHandlers(
     getGetEstimateMockHandler(() => {
       const order = fixtures.estimate("COMPLETE", BASE_DAY);
       return { ...order, status: "WORKING_COMPLETE" as const };
     }),
   ),
-  play: isTold("잔금을 결제했어요"),
+  play: expectTitle("잔금을 결제했어요"),
 };
 
 /** The person closed the window: back where they paid, with a word. */
-export const GivenUp: Story = {
-  ...answering(scenarios.completeEstimatePayment.abandoned, scenarios.getEstimate.QUOTED),
+export const Cancelled: Story = {
+  ...withHandlers(scenarios.completeEstimatePayment.abandoned, scenarios.getEstimate.QUOTED),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("article")).toBeVisible();
     await expect(await screen.findByText(/빠져나간 금액은 없어요/)).toBeVisible();
@@ -71,47 +71,47 @@ export const GivenUp: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  ...answering(scenarios.completeEstimatePayment.loading),
-  play: isTold("결제 확인 중"),
+  ...withHandlers(scenarios.completeEstimatePayment.loading),
+  play: expectTitle("결제 확인 중"),
 };
 
 export const Pending: Story = {
-  ...answering(scenarios.completeEstimatePayment.pending),
-  play: isTold("결제 확인 중"),
+  ...withHandlers(scenarios.completeEstimatePayment.pending),
+  play: expectTitle("결제 확인 중"),
 };
 
 export const Failed: Story = {
-  ...answering(scenarios.completeEstimatePayment.failed),
-  play: isTold("결제하지 못했어요"),
+  ...withHandlers(scenarios.completeEstimatePayment.failed),
+  play: expectTitle("결제하지 못했어요"),
 };
 
 export const Refunded: Story = {
-  ...answering(scenarios.completeEstimatePayment.refunded),
-  play: isTold("결제한 금액을 환불해 드렸어요"),
+  ...withHandlers(scenarios.completeEstimatePayment.refunded),
+  play: expectTitle("결제한 금액을 환불해 드렸어요"),
 };
 
 export const SlotFull: Story = {
-  ...answering(scenarios.completeEstimatePayment.slotFull),
-  play: isTold("고른 시간이 먼저 마감됐어요"),
+  ...withHandlers(scenarios.completeEstimatePayment.slotFull),
+  play: expectTitle("고른 시간이 먼저 마감됐어요"),
 };
 
 export const AmountMismatch: Story = {
-  ...answering(scenarios.completeEstimatePayment.amountMismatch),
-  play: isTold("결제 금액이 주문과 달랐어요"),
+  ...withHandlers(scenarios.completeEstimatePayment.amountMismatch),
+  play: expectTitle("결제 금액이 주문과 달랐어요"),
 };
 
 export const Missing: Story = {
-  ...answering(scenarios.completeEstimatePayment.missing),
-  play: isTold("결제를 찾을 수 없어요"),
+  ...withHandlers(scenarios.completeEstimatePayment.missing),
+  play: expectTitle("결제를 찾을 수 없어요"),
 };
 
 export const Error: Story = {
-  ...answering(scenarios.completeEstimatePayment.tooManyRequests),
-  play: isTold("결제를 아직 확인하지 못했어요"),
+  ...withHandlers(scenarios.completeEstimatePayment.tooManyRequests),
+  play: expectTitle("결제를 아직 확인하지 못했어요"),
 };
 
 export const InAnotherBrowser: Story = {
-  ...answering(),
+  ...withHandlers(),
   args: { person: "visitor" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "로그인하고 주문 보기" })).toBeVisible();
@@ -119,25 +119,25 @@ export const InAnotherBrowser: Story = {
 };
 
 export const WithoutNumbers: Story = {
-  ...answering(),
+  ...withHandlers(),
   args: { path: "/estimate/payment/complete/mobile" },
-  play: isTold("어느 결제인지 알 수 없어요"),
+  play: expectTitle("어느 결제인지 알 수 없어요"),
 };
 
-export const TurnedDownBeforeItBegan: Story = {
-  ...answering(),
+export const RefusedBeforeStart: Story = {
+  ...withHandlers(),
   args: {
     path: "/estimate/payment/complete/mobile?serial=MV202612017K3F9Q00&imp_success=false&error_msg=등록되지 않은 가맹점이에요.",
   },
-  play: isTold("결제를 시작하지 못했어요"),
+  play: expectTitle("결제를 시작하지 못했어요"),
 };
 
 export const ServerError: Story = {
-  ...answering(scenarios.completeEstimatePayment.error),
-  play: isTold("결제를 아직 확인하지 못했어요"),
+  ...withHandlers(scenarios.completeEstimatePayment.error),
+  play: expectTitle("결제를 아직 확인하지 못했어요"),
 };
 
 export const Offline: Story = {
-  ...answering(scenarios.completeEstimatePayment.offline),
-  play: isTold("결제를 아직 확인하지 못했어요"),
+  ...withHandlers(scenarios.completeEstimatePayment.offline),
+  play: expectTitle("결제를 아직 확인하지 못했어요"),
 };

@@ -22,7 +22,7 @@ test("payment result links to the order when the member has paid", async () => {
   await expect.poll(app.path).toBe(`/my/estimate/${serial}`);
 });
 
-test("the ticket says when and where, what is paid and what is left, and what comes next", async () => {
+test("payment result shows the ticket with amounts and next tasks when the order is paid", async () => {
   storeTokens();
   mockApi.use(scenarios.getEstimate.PAYMENT);
   await renderApp(path);
@@ -40,7 +40,7 @@ test("the ticket says when and where, what is paid and what is left, and what co
     .toHaveAttribute("href", `/my/estimate/${serial}#payments`);
 });
 
-test("who left the window themselves is back where they paid, with a word", async () => {
+test("payment result returns to the payment page when the person cancelled", async () => {
   storeTokens();
   mockApi.use(scenarios.completeEstimatePayment.abandoned, scenarios.getEstimate.QUOTED);
   const app = await renderApp(path);
@@ -57,7 +57,7 @@ test("payment result links to the login when it opens in another browser", async
     .toBe(`/login?redirect=${encodeURIComponent(`/my/estimate/${serial}`)}`);
 });
 
-test("what the address claims is not believed", async () => {
+test("payment result shows the failure when the address claims success", async () => {
   mockApi.use(scenarios.completeEstimatePayment.failed);
   await renderApp(path);
   await expect.element(title).toHaveTextContent("결제하지 못했어요");
@@ -67,12 +67,12 @@ test("what the address claims is not believed", async () => {
     .toHaveAttribute("href", `/estimate/payment?serial=${serial}`);
 });
 
-test("a claim of failure is not believed either", async () => {
+test("payment result shows the booking when the address claims failure", async () => {
   await renderApp(path.replace("imp_success=true", "imp_success=false&error_msg=x"));
   await expect.element(title).toHaveTextContent("예약됐어요");
 });
 
-test("while the provider has not decided it is asked again", async () => {
+test("payment result polls when the provider has not decided", async () => {
   mockApi.use(scenarios.completeEstimatePayment.pending);
   await renderApp(path);
   await expect.element(title).toHaveTextContent("결제 확인 중");
@@ -80,7 +80,7 @@ test("while the provider has not decided it is asked again", async () => {
   await expect.element(title, { timeout: 5_000 }).toHaveTextContent("예약됐어요");
 });
 
-test("a taken time is refunded and leads to another", async () => {
+test("payment result links to another time when the slot is full", async () => {
   mockApi.use(scenarios.completeEstimatePayment.slotFull);
   const app = await renderApp(path);
   await expect.element(title).toHaveTextContent("고른 시간이 먼저 마감됐어요");
@@ -88,7 +88,7 @@ test("a taken time is refunded and leads to another", async () => {
   await expect.poll(app.path).toMatch(/^\/\?step=/);
 });
 
-test("no answer can be asked for again", async () => {
+test("payment result offers a retry when the confirmation fails", async () => {
   mockApi.use(scenarios.completeEstimatePayment.tooManyRequests);
   await renderApp(path);
   await expect.element(title).toHaveTextContent("결제를 아직 확인하지 못했어요");
@@ -98,7 +98,7 @@ test("no answer can be asked for again", async () => {
 });
 
 test.each(["", `?serial=${serial}`, "?imp_success=false&error_msg=x"])(
-  "without its numbers (%s) the way leads to the member's page",
+  "payment result links to my page when the address lacks the numbers (%s)",
   async (query) => {
     storeTokens();
     const app = await renderApp(`/estimate/payment/complete/mobile${query}`);

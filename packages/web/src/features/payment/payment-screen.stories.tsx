@@ -16,23 +16,23 @@ type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
 /** The server of a story, an unpaid estimate unless told otherwise. */
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...first, scenarios.getEstimate.QUOTED, ...defaultHandlers] } };
+function withHandlers(...handlers: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...handlers, scenarios.getEstimate.QUOTED, ...defaultHandlers] } };
 }
 
-async function pays({ canvas, userEvent }: Person): Promise<void> {
+async function pressPay({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: /결제하기$/ }));
 }
 
-function paysAndIsTold(words: string): NonNullable<Story["play"]> {
+function payAndExpectAlert(message: string): NonNullable<Story["play"]> {
   return async (person) => {
-    await pays(person);
-    await expect(await person.canvas.findByRole("alert")).toHaveTextContent(words);
+    await pressPay(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent(message);
   };
 }
 
 export const Default: Story = {
-  ...answering(),
+  ...withHandlers(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("article")).toBeVisible();
   },
@@ -40,27 +40,27 @@ export const Default: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  ...answering(scenarios.getEstimate.loading),
+  ...withHandlers(scenarios.getEstimate.loading),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("견적을 불러오고 있어요")).toBeInTheDocument();
   },
 };
 
 export const Missing: Story = {
-  ...answering(scenarios.getEstimate.missing),
+  ...withHandlers(scenarios.getEstimate.missing),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("견적을 찾을 수 없어요")).toBeVisible();
   },
 };
 
 export const Error: Story = {
-  ...answering(scenarios.getEstimate.tooManyRequests),
+  ...withHandlers(scenarios.getEstimate.tooManyRequests),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };
 
-function choosesFullAmountBy(method: string): NonNullable<Story["play"]> {
+function chooseFullAmount(method: string): NonNullable<Story["play"]> {
   return async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /전액 결제/ }));
     const choice = canvas.getByRole("radio", { name: method });
@@ -70,74 +70,74 @@ function choosesFullAmountBy(method: string): NonNullable<Story["play"]> {
 }
 
 export const FullAmountByKakaoPay: Story = {
-  ...answering(),
-  play: choosesFullAmountBy("카카오페이"),
+  ...withHandlers(),
+  play: chooseFullAmount("카카오페이"),
 };
 
 export const FullAmountByNaverPay: Story = {
-  ...answering(),
-  play: choosesFullAmountBy("네이버페이"),
+  ...withHandlers(),
+  play: chooseFullAmount("네이버페이"),
 };
 
 export const FullAmountByTossPay: Story = {
-  ...answering(),
-  play: choosesFullAmountBy("토스페이"),
+  ...withHandlers(),
+  play: chooseFullAmount("토스페이"),
 };
 
 export const Preparing: Story = {
   tags: ["loading"],
-  ...answering(scenarios.prepareEstimatePayment.loading),
-  play: pays,
+  ...withHandlers(scenarios.prepareEstimatePayment.loading),
+  play: pressPay,
 };
 
 export const WindowCannotOpen: Story = {
-  ...answering(),
-  play: paysAndIsTold("결제창을 열지 못했어요"),
+  ...withHandlers(),
+  play: payAndExpectAlert("결제창을 열지 못했어요"),
 };
 
 export const Cancelled: Story = {
-  ...answering(),
+  ...withHandlers(),
   beforeEach: () =>
     mockPaymentWindow({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." }).remove,
   play: async (person) => {
-    await pays(person);
+    await pressPay(person);
     await expect(await screen.findByText(/빠져나간 금액은 없어요/)).toBeVisible();
   },
 };
 
 export const Refused: Story = {
-  ...answering(scenarios.completeEstimatePayment.failed),
+  ...withHandlers(scenarios.completeEstimatePayment.failed),
   beforeEach: () => mockPaymentWindow({ success: false }).remove,
-  play: paysAndIsTold("카드 한도를 넘었어요."),
+  play: payAndExpectAlert("카드 한도를 넘었어요."),
 };
 
 export const SlotFull: Story = {
-  ...answering(scenarios.prepareEstimatePayment.slotFull),
-  play: paysAndIsTold("고른 시간이 방금 마감됐어요"),
+  ...withHandlers(scenarios.prepareEstimatePayment.slotFull),
+  play: payAndExpectAlert("고른 시간이 방금 마감됐어요"),
 };
 
 export const ProviderUnavailable: Story = {
-  ...answering(scenarios.prepareEstimatePayment.providerUnavailable),
-  play: paysAndIsTold("결제사와 연결하지 못했어요"),
+  ...withHandlers(scenarios.prepareEstimatePayment.providerUnavailable),
+  play: payAndExpectAlert("결제사와 연결하지 못했어요"),
 };
 
 export const Offline: Story = {
-  ...answering(scenarios.prepareEstimatePayment.offline),
-  play: paysAndIsTold("인터넷 연결이 불안정해요"),
+  ...withHandlers(scenarios.prepareEstimatePayment.offline),
+  play: payAndExpectAlert("인터넷 연결이 불안정해요"),
 };
 
 export const ExpiredWhilePaying: Story = {
-  ...answering(scenarios.prepareEstimatePayment.estimateExpired),
-  play: paysAndIsTold("금액의 유효 기간이 지났어요"),
+  ...withHandlers(scenarios.prepareEstimatePayment.estimateExpired),
+  play: payAndExpectAlert("금액의 유효 기간이 지났어요"),
 };
 
 export const AlreadyPaidElsewhere: Story = {
-  ...answering(scenarios.prepareEstimatePayment.alreadyPaid),
-  play: paysAndIsTold("이미 결제했어요"),
+  ...withHandlers(scenarios.prepareEstimatePayment.alreadyPaid),
+  play: payAndExpectAlert("이미 결제했어요"),
 };
 
 export const Expired: Story = {
-  parameters: { ...answering().parameters, now: "2026-12-20T10:00:00+09:00" },
+  parameters: { ...withHandlers().parameters, now: "2026-12-20T10:00:00+09:00" },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("button", { name: "같은 내용으로 새 견적 받기" }),
@@ -146,42 +146,42 @@ export const Expired: Story = {
 };
 
 export const Paid: Story = {
-  ...answering(scenarios.getEstimate.PAYMENT),
+  ...withHandlers(scenarios.getEstimate.PAYMENT),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("이미 결제한 견적이에요")).toBeVisible();
   },
 };
 
 export const Balance: Story = {
-  ...answering(scenarios.getEstimate.WORKING_COMPLETE),
+  ...withHandlers(scenarios.getEstimate.WORKING_COMPLETE),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: /^잔금 .* 결제하기$/ })).toBeVisible();
   },
 };
 
 export const CancelledEstimate: Story = {
-  ...answering(scenarios.getEstimate.CANCEL),
+  ...withHandlers(scenarios.getEstimate.CANCEL),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("취소한 견적이에요")).toBeVisible();
   },
 };
 
 export const ServerError: Story = {
-  ...answering(scenarios.getEstimate.error),
+  ...withHandlers(scenarios.getEstimate.error),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("견적을 불러오지 못했어요");
   },
 };
 
 export const OfflineAtOpening: Story = {
-  ...answering(scenarios.getEstimate.offline),
+  ...withHandlers(scenarios.getEstimate.offline),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("견적을 불러오지 못했어요");
   },
 };
 
 export const Visitor: Story = {
-  ...answering(),
+  ...withHandlers(),
   args: { person: "visitor" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();

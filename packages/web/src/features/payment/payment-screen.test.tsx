@@ -24,15 +24,15 @@ const main = page.getByRole("main");
 const payButton = (amount: string) => main.getByRole("button", { name: `${amount} 결제하기` });
 const alert = main.getByRole("alert");
 
-/** The provider's window, until the test is over; gives back what it was asked. */
-function answeringWindow(answer: Readonly<Record<string, unknown>>) {
+/** Mocks the payment window until the test ends; returns its requests. */
+function mockWindow(answer: Readonly<Record<string, unknown>>) {
   const { requests, remove } = mockPaymentWindow(answer);
   onTestFinished(remove);
   return requests;
 }
 
-describe("the 견적서", () => {
-  test("holds everything that the standard terms ask for", async () => {
+describe("payment page", () => {
+  test("shows everything that the standard terms require when an estimate is opened", async () => {
     await renderApp(path);
     const document = main.getByRole("article");
     await expect.element(document.getByText("000-00-00000")).toBeVisible();
@@ -51,7 +51,7 @@ describe("the 견적서", () => {
     await expect.element(document.getByText(/이사 당일에 취소하면/)).toBeVisible();
   });
 
-  test("of a visitor becomes the member's first", async () => {
+  test("integrates the estimate when a visitor created it on this device", async () => {
     saveVisitorKey(serial, fixtures.tokens.refresh_token);
     mockApi.use(scenarios.getEstimate.missing);
     await renderApp(path);
@@ -59,7 +59,7 @@ describe("the 견적서", () => {
     expect(visitorKeyOf(serial)).toBeNull();
   });
 
-  test("is still read when it was integrated before", async () => {
+  test("reads the estimate when it was integrated before", async () => {
     saveVisitorKey(serial, fixtures.tokens.refresh_token);
     mockApi.use(scenarios.integrateEstimate.missing);
     await renderApp(path);
@@ -67,7 +67,7 @@ describe("the 견적서", () => {
     expect(visitorKeyOf(serial)).toBeNull();
   });
 
-  test("keeps the visitor's key while the server does not answer", async () => {
+  test("keeps the visitor key when the integration fails", async () => {
     saveVisitorKey(serial, fixtures.tokens.refresh_token);
     mockApi.use(scenarios.integrateEstimate.tooManyRequests);
     await renderApp(path);
@@ -78,19 +78,19 @@ describe("the 견적서", () => {
     await expect.element(payButton(deposit)).toBeVisible();
   });
 
-  test("shows a missing estimate when it belongs to nobody or somebody else", async () => {
+  test("links to a new quote when the estimate is unknown or another member's", async () => {
     mockApi.use(scenarios.getEstimate.missing);
     const app = await renderApp(path);
     await main.getByRole("link", { name: "견적 받기" }).click();
     await expect.poll(app.path).toBe("/");
   });
 
-  test("without a serial is missing too", async () => {
+  test("shows that the estimate is missing when the address has no serial", async () => {
     await renderApp("/estimate/payment");
     await expect.element(main.getByText("견적을 찾을 수 없어요")).toBeVisible();
   });
 
-  test("asks a visitor to log in and comes back", async () => {
+  test("redirects to the login when a visitor opens it", async () => {
     localStorage.clear();
     const app = await renderApp(path);
     await expect.element(page.getByRole("textbox", { name: "아이디" })).toBeVisible();
@@ -98,9 +98,9 @@ describe("the 견적서", () => {
   });
 });
 
-describe("paying", () => {
-  test("the deposit by card leads to the confirmed order", async () => {
-    const requests = answeringWindow({ success: true });
+describe("payment", () => {
+  test("leads to the confirmed order when the deposit is paid by card", async () => {
+    const requests = mockWindow({ success: true });
     const app = await renderApp(path);
     await payButton(deposit).click();
     await expect.element(page.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
@@ -113,8 +113,8 @@ describe("paying", () => {
     expect(app.path()).toContain("/estimate/payment/complete/mobile?");
   });
 
-  test("all at once with another method asks for the whole amount", async () => {
-    const requests = answeringWindow({ success: true });
+  test("requests the whole amount when the full plan is paid by Kakao Pay", async () => {
+    const requests = mockWindow({ success: true });
     await renderApp(path);
     await main.getByRole("radio", { name: /전액 결제/ }).click();
     await main.getByRole("radio", { name: "카카오페이" }).click();
@@ -126,8 +126,8 @@ describe("paying", () => {
     });
   });
 
-  test("a refusal gives its reason and lets one try again", async () => {
-    answeringWindow({ success: false, error_msg: "창의 말" });
+  test("shows the reason and stays payable when the provider refuses", async () => {
+    mockWindow({ success: false, error_msg: "창의 말" });
     mockApi.use(scenarios.completeEstimatePayment.failed);
     await renderApp(path);
     await payButton(deposit).click();
@@ -135,15 +135,15 @@ describe("paying", () => {
     await expect.element(payButton(deposit)).toBeEnabled();
   });
 
-  test("a window that claims failure does not win over a server that knows better", async () => {
-    answeringWindow({ success: false });
+  test("succeeds when the window claims failure and the server confirms", async () => {
+    mockWindow({ success: false });
     await renderApp(path);
     await payButton(deposit).click();
     await expect.element(page.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
   });
 
-  test("a window that the person closes is no failure", async () => {
-    answeringWindow({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." });
+  test("shows a toast and no error when the person closes the window", async () => {
+    mockWindow({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." });
     await renderApp(path);
     await payButton(deposit).click();
     await expect
@@ -153,20 +153,20 @@ describe("paying", () => {
     await expect.element(main.getByRole("alert")).not.toBeInTheDocument();
   });
 
-  test("a provider's script that cannot be loaded says so", async () => {
+  test("shows an error when the provider's script fails to load", async () => {
     await renderApp(path);
     await payButton(deposit).click();
     await expect.element(alert).toMatchTextContent("결제창을 열지 못했어요");
   });
 
-  test("a provider that does not answer says so", async () => {
+  test("shows an error when the provider is unavailable", async () => {
     mockApi.use(scenarios.prepareEstimatePayment.providerUnavailable);
     await renderApp(path);
     await payButton(deposit).click();
     await expect.element(alert).toMatchTextContent("결제사와 연결하지 못했어요");
   });
 
-  test("a time that was taken meanwhile leads back to the choice of time", async () => {
+  test("links to the time step with the answers when the slot is full", async () => {
     mockApi.use(scenarios.prepareEstimatePayment.slotFull);
     const app = await renderApp(path);
     await payButton(deposit).click();
@@ -177,7 +177,7 @@ describe("paying", () => {
     });
   });
 
-  test("a time that is closed for booking leads back to the choice of time", async () => {
+  test("links to the time step when the slot is closed", async () => {
     mockApi.use(scenarios.prepareEstimatePayment.slotClosed);
     await renderApp(path);
     await payButton(deposit).click();
@@ -185,13 +185,13 @@ describe("paying", () => {
     await expect.element(alert.getByRole("link", { name: "다른 시간 고르기" })).toBeVisible();
   });
 
-  test("an expired estimate is made anew with one tap", async () => {
+  test("opens a new estimate when an expired one is renewed", async () => {
     mockApi.use(scenarios.prepareEstimatePayment.estimateExpired);
     const app = await renderApp(path);
     await payButton(deposit).click();
     const renew = alert.getByRole("button", { name: "같은 내용으로 새 견적 받기" });
     await expect.element(renew).toBeVisible();
-    // Nobody waits for the expired one.
+    // The expired one need not load.
     mockApi.use(scenarios.getEstimate.loading);
     await renew.click();
     await expect.poll(app.path).not.toBe(path);
@@ -199,7 +199,7 @@ describe("paying", () => {
     await expect.element(payButton(deposit)).toBeVisible();
   });
 
-  test("what was paid already is not paid twice", async () => {
+  test("links to the order when it is already paid", async () => {
     mockApi.use(scenarios.prepareEstimatePayment.alreadyPaid);
     const app = await renderApp(path);
     await payButton(deposit).click();
@@ -208,7 +208,7 @@ describe("paying", () => {
   });
 });
 
-test("the rest of a deposit is paid once the load is down", async () => {
+test("payment page requests the balance when the load is unloaded", async () => {
   mockApi.use(scenarios.getEstimate.WORKING_COMPLETE);
   const { requests, remove } = mockPaymentWindow({ success: true });
   onTestFinished(remove);
@@ -220,7 +220,7 @@ test("the rest of a deposit is paid once the load is down", async () => {
   expect(requests[0]).toMatchObject({ amount: rest });
 });
 
-test("a paid order shows its 견적서 and no way to pay", async () => {
+test("payment page shows the 견적서 without a pay button when the order is paid", async () => {
   mockApi.use(scenarios.getEstimate.CONFIRM);
   await renderApp(path);
   await expect.element(main.getByText("이미 결제한 견적이에요")).toBeVisible();

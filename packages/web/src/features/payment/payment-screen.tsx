@@ -1,6 +1,17 @@
-import { isUnloaded } from "@damadum/domain";
+import { formatMoment, isUnloaded } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
-import { Box, Button, EmptyState, Heading, HStack, Page, Stack } from "@damadum/ui";
+import {
+  Box,
+  Button,
+  DetailTable,
+  EmptyState,
+  Heading,
+  HStack,
+  Page,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
@@ -12,8 +23,6 @@ import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { estimateToPayOptions } from "./api/estimate-to-pay.ts";
 import { PaymentPanel } from "./components/payment-panel.tsx";
-import { PaymentSkeleton } from "./components/payment-skeleton.tsx";
-import { PaymentSummary } from "./components/payment-summary.tsx";
 import { UnpayableNotice } from "./components/unpayable-notice.tsx";
 import { payabilityOf } from "./payability.ts";
 
@@ -94,6 +103,39 @@ function MissingEstimate() {
           <RouterLink to={paths.home.getHref()}>견적 받기</RouterLink>
         </Button>
       }
+    />
+  );
+}
+
+/** Date, places, truck and crew of an estimate. */
+function PaymentSummary({ estimate: { draft, amount } }: { estimate: Estimate }) {
+  return (
+    <DetailTable
+      caption="예약 내용"
+      captionHidden
+      rows={[
+        { term: "이사 일시", value: formatMoment(draft.move_date, draft.move_time) },
+        { term: "출발지", value: draft.start.address },
+        { term: "도착지", value: draft.destination.address },
+        { term: "차량과 인원", value: `${amount.truck}, ${amount.crew_count}명` },
+      ]}
+    />
+  );
+}
+
+/** Stands in for the payment while the estimate loads, in the size of its parts. */
+function PaymentSkeleton() {
+  return (
+    <EstimateLayout
+      aside={
+        <Stack gap="7" aria-busy>
+          <VisuallyHidden role="status">견적을 불러오고 있어요</VisuallyHidden>
+          <Skeleton width="full" height="12rem" />
+          <Skeleton width="full" height="12rem" />
+          <Skeleton width="full" height="9.5rem" />
+        </Stack>
+      }
+      document={<Skeleton width="full" height="60rem" />}
     />
   );
 }

@@ -23,13 +23,13 @@ beforeEach(() => {
   mockApi.use(scenarios.getEstimate.QUOTED);
 });
 
-test("two presses at once prepare one payment", async () => {
-  const asked: unknown[] = [];
+test("payment prepares once when the button is pressed twice", async () => {
+  const requests: unknown[] = [];
   Object.assign(window, {
     IMP: {
       init: () => undefined,
       certification: () => undefined,
-      request_pay: (request: unknown) => asked.push(request),
+      request_pay: (request: unknown) => requests.push(request),
     },
   });
   onTestFinished(() => {
@@ -48,11 +48,11 @@ test("two presses at once prepare one payment", async () => {
   if (!(button instanceof HTMLElement)) throw new Error("the button is an element");
   button.click();
   button.click();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   expect(prepared).toBe(1);
 });
 
-test("a layer that never answers can be left, and leaves nothing behind", async () => {
+test("payment removes the layer when a window that never responds is closed", async () => {
   await page.viewport(1280, 800);
   onTestFinished(() => page.viewport(390, 844));
   const layer = document.createElement("div");

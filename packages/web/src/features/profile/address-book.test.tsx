@@ -13,7 +13,7 @@ const main = page.getByRole("main");
 const heading = page.getByRole("heading", { level: 1 });
 const { homeAddress } = fixtures;
 
-test("every address stands with floor and carriage, the default one first", async () => {
+test("address book lists floor and carriage with the default first when there are addresses", async () => {
   await renderApp("/my/profile");
   const rows = main.getByRole("listitem").filter({ hasText: "수정" });
   await expect.element(rows.first()).toMatchTextContent(/우리 집대표 주소\(03925\)/);
@@ -22,14 +22,14 @@ test("every address stands with floor and carriage, the default one first", asyn
   expect(rows.all()).toHaveLength(fixtures.addresses.length);
 });
 
-test("an empty book says what it is for", async () => {
+test("address book explains itself when it is empty", async () => {
   mockApi.use(scenarios.listAddresses.empty);
   await renderApp("/my/profile");
   await expect.element(main.getByText("저장한 주소가 없어요")).toBeVisible();
   await expect.element(main.getByRole("link", { name: "주소 추가" })).toBeVisible();
 });
 
-test("an address is added through the form", async () => {
+test("address page sends the address when the form is submitted", async () => {
   let sent: unknown;
   mockApi.use(
     http.post(`${config.apiOrigin}/api/users/my/address`, async ({ request }) => {
@@ -85,19 +85,19 @@ test("address page restores a draft when it is opened again before saving", asyn
   expect(Object.keys(sessionStorage)).not.toContain(`damadum.draft.address.${homeAddress.id}`);
 });
 
-test("what the server refuses is said in the form", async () => {
+test("address page shows the error when the server refuses", async () => {
   mockApi.use(scenarios.updateAddress.missing);
   await renderApp(`/my/profile/address/${homeAddress.id}`);
   await page.getByRole("button", { name: "저장하기" }).click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/찾을 수 없어요/);
 });
 
-test("an address that is gone says so", async () => {
+test("address page says that the address is missing when its id is unknown", async () => {
   await renderApp("/my/profile/address/0193f1c2-6f1e-7c3a-9b1e-000000000000");
   await expect.element(heading).toHaveTextContent("주소를 찾지 못했어요");
 });
 
-test("an address is taken out after one more question", async () => {
+test("address book deletes the address when the dialog is confirmed", async () => {
   const deleted: string[] = [];
   mockApi.use(
     http.delete(`${config.apiOrigin}/api/users/my/address/:id`, ({ params }) => {
@@ -114,7 +114,7 @@ test("an address is taken out after one more question", async () => {
   expect(deleted).toEqual([homeAddress.id]);
 });
 
-test("address book keeps the address and says why when it cannot be deleted", async () => {
+test("address book shows the error when deleting fails", async () => {
   mockApi.use(scenarios.deleteAddress.tooManyRequests);
   await renderApp("/my/profile");
   await main.getByRole("button", { name: "우리 집 지우기" }).click();

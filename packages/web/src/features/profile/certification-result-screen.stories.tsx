@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const SomebodyElse: Story = {
+export const OtherPerson: Story = {
   parameters: { msw: [scenarios.certifyMember.otherPerson, ...defaultHandlers] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "이 내용으로 바꾸기" }));

@@ -81,7 +81,7 @@ export const EditRefused: Story = {
   },
 };
 
-export const NewsAgreed: Story = {
+export const MarketingAgreed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "혜택 소식 받기" }));
     await expect(await canvas.findByText(/받고 있어요/)).toBeVisible();

@@ -18,7 +18,7 @@ const heading = page.getByRole("heading", { level: 1 });
 const edit = page.getByRole("button", { name: "기본 정보 수정" });
 const email = page.getByLabelText(/^이메일/);
 
-/** What the page sends to change the member, answered with the member as changed. */
+/** The requests that change the member; each is answered with the changed member. */
 function updates(): unknown[] {
   const sent: unknown[] = [];
   mockApi.use(
@@ -32,7 +32,7 @@ function updates(): unknown[] {
   return sent;
 }
 
-test("a member sees and changes name, e-mail and gender", async () => {
+test("profile saves name, e-mail and gender when the form is submitted", async () => {
   const sent = updates();
   await renderApp("/my/profile");
   await expect.element(main.getByText("demo-member")).toBeVisible();
@@ -46,7 +46,7 @@ test("a member sees and changes name, e-mail and gender", async () => {
   await expect.element(edit).toBeVisible();
 });
 
-test("an emptied e-mail is taken away", async () => {
+test("profile removes the e-mail when the field is emptied", async () => {
   const sent = updates();
   await renderApp("/my/profile");
   await edit.click();
@@ -56,7 +56,7 @@ test("an emptied e-mail is taken away", async () => {
   expect(sent).toMatchObject([{ email: null }]);
 });
 
-test("giving up changes nothing", async () => {
+test("profile sends nothing when editing is cancelled", async () => {
   const sent = updates();
   await renderApp("/my/profile");
   await edit.click();
@@ -66,7 +66,7 @@ test("giving up changes nothing", async () => {
   expect(sent).toEqual([]);
 });
 
-test("a certified member changes the e-mail only", async () => {
+test("profile hides the name field when the member is certified", async () => {
   mockApi.use(scenarios.getMe.certified);
   await renderApp("/my/profile");
   await expect.element(main.getByText("1992년 3월 14일")).toBeVisible();
@@ -75,7 +75,7 @@ test("a certified member changes the e-mail only", async () => {
   await expect.element(page.getByRole("textbox", { name: "이름" })).not.toBeInTheDocument();
 });
 
-test("a change that the server refuses is said and loses nothing typed", async () => {
+test("profile shows the error and keeps the answers when the server refuses", async () => {
   mockApi.use(scenarios.updateMe.tooManyRequests);
   await renderApp("/my/profile");
   await edit.click();
@@ -85,7 +85,7 @@ test("a change that the server refuses is said and loses nothing typed", async (
   await expect.element(email).toHaveValue("new@example.com");
 });
 
-test("an identity check with the new phone changes the number", async () => {
+test("profile changes the phone number when an identity check succeeds", async () => {
   const window = mockCertificationWindow({});
   onTestFinished(window.remove);
   const app = await renderApp("/my/profile");
@@ -98,7 +98,7 @@ test("an identity check with the new phone changes the number", async () => {
   await expect.element(main.getByText("본인 인증 완료")).toBeVisible();
 });
 
-test("long after the login the number changes only once the password was right", async () => {
+test("profile asks for the password when the last confirmation has expired", async () => {
   const window = mockCertificationWindow({});
   onTestFinished(window.remove);
   mockApi.use(scenarios.certifyMember.passwordFirst);
@@ -113,7 +113,7 @@ test("long after the login the number changes only once the password was right",
   await expect.element(main.getByText("본인 인증 완료")).toBeVisible();
 });
 
-test("profile focuses the password until the number has changed when it must be confirmed", async () => {
+test("profile moves the focus between confirmation and offer when the certification is refused", async () => {
   const window = mockCertificationWindow({});
   onTestFinished(window.remove);
   mockApi.use(scenarios.certifyMember.passwordFirst);
@@ -123,11 +123,11 @@ test("profile focuses the password until the number has changed when it must be 
   await expect.element(heading).toHaveTextContent("회원님인지 확인할게요");
   await expect.poll(isFocusTargetFocused).toBe(true);
   const answer = Promise.withResolvers<Response>();
-  const asked = vi.fn(() => answer.promise);
-  mockApi.use(http.post("*/api/users/:id/certification", asked));
+  const onCertify = vi.fn(() => answer.promise);
+  mockApi.use(http.post("*/api/users/:id/certification", onCertify));
   await page.getByLabelText("지금 쓰는 비밀번호").fill("Damadum!2026");
   await page.getByRole("button", { name: "확인하고 바꾸기" }).click();
-  await expect.poll(() => asked).toHaveBeenCalled();
+  await expect.poll(() => onCertify).toHaveBeenCalled();
   await expect.element(heading).toHaveTextContent("회원님인지 확인할게요");
   answer.resolve(
     HttpResponse.json({ code: "certification_mismatch", message: "다른 분" }, { status: 409 }),
@@ -137,7 +137,7 @@ test("profile focuses the password until the number has changed when it must be 
   await expect.poll(isFocusTargetFocused).toBe(true);
 });
 
-test("an identity check of somebody else changes nothing and says why", async () => {
+test("profile shows the reason when another person was certified", async () => {
   const window = mockCertificationWindow({});
   onTestFinished(window.remove);
   mockApi.use(scenarios.certifyMember.otherPerson);
@@ -147,7 +147,7 @@ test("an identity check of somebody else changes nothing and says why", async ()
   await expect.element(page.getByRole("alert")).toMatchTextContent(/본인 인증한 분이 달라요/);
 });
 
-test("news can be asked for and refused, with day and channel", async () => {
+test("profile shows day and channels when marketing consent is given", async () => {
   const agreed = { agreed: true, changed_at: "2026-12-02T10:00:00+09:00" };
   const sent: unknown[] = [];
   mockApi.use(
@@ -166,14 +166,14 @@ test("news can be asked for and refused, with day and channel", async () => {
     .toBeVisible();
 });
 
-test("connected social accounts stand with the day", async () => {
+test("profile lists social accounts when some are connected", async () => {
   mockApi.use(scenarios.getMe.kakao);
   await renderApp("/my/profile");
   await expect.element(main.getByText("카카오", { exact: true })).toBeVisible();
   await expect.element(main.getByRole("link", { name: "비밀번호 만들기" })).toBeVisible();
 });
 
-test("my page leads here, and here to password, logout and withdrawal", async () => {
+test("profile links to password, logout and withdrawal when it is opened from my page", async () => {
   const app = await renderApp("/my");
   await main.getByRole("link", { name: "내 정보" }).click();
   await expect.poll(app.path).toBe("/my/profile");

@@ -14,13 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
-async function goOn({ canvas, userEvent }: Person): Promise<void> {
+async function continueToConfirmation({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: "계속하기" }));
 }
 
 async function confirm(person: Person): Promise<void> {
   const { canvas, userEvent } = person;
-  await goOn(person);
+  await continueToConfirmation(person);
   await userEvent.type(await canvas.findByLabelText("지금 쓰는 비밀번호"), "Damadum!2026");
   await userEvent.click(canvas.getByRole("button", { name: "탈퇴하기" }));
 }
@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const Confirmation: Story = {
   play: async (person) => {
-    await goOn(person);
+    await continueToConfirmation(person);
     await expect(await person.canvas.findByLabelText("지금 쓰는 비밀번호")).toBeVisible();
   },
 };
@@ -41,7 +41,7 @@ export const Confirmation: Story = {
 export const SocialConfirmation: Story = {
   parameters: { msw: [scenarios.getMe.kakao, ...defaultHandlers] },
   play: async (person) => {
-    await goOn(person);
+    await continueToConfirmation(person);
     await expect(await person.canvas.findByRole("button", { name: "탈퇴하기" })).toBeVisible();
   },
 };
@@ -79,7 +79,7 @@ export const Loading: Story = {
   },
 };
 
-export const Left: Story = {
+export const Withdrawn: Story = {
   play: async (person) => {
     await confirm(person);
     await expect(await person.canvas.findByText("탈퇴했어요")).toBeVisible();

@@ -14,17 +14,17 @@ const heading = page.getByRole("heading", { level: 1 });
 const password = page.getByLabelText("지금 쓰는 비밀번호");
 const leave = page.getByRole("button", { name: "탈퇴하기" });
 
-async function goOn(): Promise<void> {
+async function continueToConfirmation(): Promise<void> {
   await page.getByRole("button", { name: "계속하기" }).click();
 }
 
 async function confirm(): Promise<void> {
-  await goOn();
+  await continueToConfirmation();
   await password.fill("Damadum!2026");
   await userEvent.keyboard("{Enter}");
 }
 
-test("two steps: what goes, then the password; nothing of the member stays here", async () => {
+test("withdrawal logs out on this device when the password is confirmed", async () => {
   const app = await renderApp("/my/profile/withdrawal");
   await expect.element(main.getByText("지워지는 것")).toBeVisible();
   await confirm();
@@ -37,18 +37,21 @@ test("two steps: what goes, then the password; nothing of the member stays here"
 test.each([
   ["boxesStored", /보관 중인 박스가 있어/],
   ["moneyOwed", /진행 중인 주문이나 낼 금액/],
-] as const)("a refused withdrawal says why (%s) and where to look", async (refusal, reason) => {
-  mockApi.use(scenarios.deleteMe[refusal]);
-  const app = await renderApp("/my/profile/withdrawal");
-  await confirm();
-  await expect.element(page.getByRole("alert")).toMatchTextContent(reason);
-  await expect
-    .element(main.getByRole("link", { name: "내 주문 보기" }))
-    .toHaveAttribute("href", "/my");
-  expect(app.session.isLoggedIn()).toBe(true);
-});
+] as const)(
+  "withdrawal shows the reason and links to the orders when it is refused: %s",
+  async (refusal, reason) => {
+    mockApi.use(scenarios.deleteMe[refusal]);
+    const app = await renderApp("/my/profile/withdrawal");
+    await confirm();
+    await expect.element(page.getByRole("alert")).toMatchTextContent(reason);
+    await expect
+      .element(main.getByRole("link", { name: "내 주문 보기" }))
+      .toHaveAttribute("href", "/my");
+    expect(app.session.isLoggedIn()).toBe(true);
+  },
+);
 
-test("a wrong password ends nothing", async () => {
+test("withdrawal keeps the session when the password is wrong", async () => {
   mockApi.use(scenarios.confirmPassword.wrongPassword);
   const app = await renderApp("/my/profile/withdrawal");
   await confirm();
@@ -56,27 +59,27 @@ test("a wrong password ends nothing", async () => {
   expect(app.session.isLoggedIn()).toBe(true);
 });
 
-test("a social member confirms with a login of the last ten minutes", async () => {
+test("withdrawal needs no password when a social member logged in recently", async () => {
   mockApi.use(scenarios.getMe.kakao);
   await renderApp("/my/profile/withdrawal");
-  await goOn();
+  await continueToConfirmation();
   await leave.click();
   await expect.element(heading).toHaveTextContent("탈퇴했어요");
 });
 
-test("a social member who logged in longer ago does so again", async () => {
+test("withdrawal asks for a new login when a social member logged in long ago", async () => {
   mockApi.use(scenarios.getMe.kakao, scenarios.deleteMe.passwordFirst);
   const app = await renderApp("/my/profile/withdrawal");
-  await goOn();
+  await continueToConfirmation();
   await leave.click();
-  const again = page.getByRole("link", { name: "다시 로그인하기" });
-  await expect.element(again).toBeVisible();
+  const logInAgain = page.getByRole("link", { name: "다시 로그인하기" });
+  await expect.element(logInAgain).toBeVisible();
   await expect.poll(isFocusTargetFocused).toBe(true);
-  await again.click();
+  await logInAgain.click();
   await expect.poll(app.path).toBe("/logout?redirect=%2Fmy%2Fprofile%2Fwithdrawal");
 });
 
-test("a link to the logout never says that somebody has left", async () => {
+test("logout page shows no withdrawal when a link claims one", async () => {
   await renderApp("/logout?withdrawn");
   await expect.element(heading).toHaveTextContent("로그아웃했어요");
 });

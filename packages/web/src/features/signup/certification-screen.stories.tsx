@@ -24,18 +24,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
-async function begin({ canvas, userEvent }: Person): Promise<void> {
+async function start({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: "휴대전화로 본인 인증하기" }));
 }
 
-function beginAndHear(words: string): NonNullable<Story["play"]> {
+function startAndExpectAlert(message: string): NonNullable<Story["play"]> {
   return async (person) => {
-    await begin(person);
-    await expect(await person.canvas.findByRole("alert")).toHaveTextContent(words);
+    await start(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent(message);
   };
 }
 
-function says(title: string): NonNullable<Story["play"]> {
+function expectTitle(title: string): NonNullable<Story["play"]> {
   return async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: title })).toBeVisible();
   };
@@ -47,7 +47,7 @@ export const Loading: Story = {
   tags: ["loading"],
   parameters: { msw: [scenarios.prepareCertification.loading, ...defaultHandlers] },
   play: async (person) => {
-    await begin(person);
+    await start(person);
     await expect(await person.canvas.findByRole("progressbar")).toBeInTheDocument();
   },
 };
@@ -56,69 +56,69 @@ export const Cancelled: Story = {
   beforeEach: () =>
     mockCertificationWindow({ success: false, imp_uid: null, error_msg: "본인인증을 취소했어요." })
       .remove,
-  play: beginAndHear("본인인증을 취소했어요."),
+  play: startAndExpectAlert("본인인증을 취소했어요."),
 };
 
 /** Blocked by an extension. */
-export const ScriptBlocked: Story = { play: beginAndHear("본인 인증 창을 열지 못했어요") };
+export const ScriptBlocked: Story = { play: startAndExpectAlert("본인 인증 창을 열지 못했어요") };
 
 export const TooManyRequests: Story = {
   parameters: { msw: [scenarios.prepareCertification.tooManyRequests, ...defaultHandlers] },
-  play: beginAndHear("지금은 본인 인증을 할 수 없어요"),
+  play: startAndExpectAlert("지금은 본인 인증을 할 수 없어요"),
 };
 
 export const ServerError: Story = {
   parameters: { msw: [scenarios.prepareCertification.error, ...defaultHandlers] },
-  play: beginAndHear("본인 인증을 하지 못했어요"),
+  play: startAndExpectAlert("본인 인증을 하지 못했어요"),
 };
 
 export const Offline: Story = {
   parameters: { msw: [scenarios.prepareCertification.offline, ...defaultHandlers] },
-  play: beginAndHear("인터넷 연결이 불안정해요"),
+  play: startAndExpectAlert("인터넷 연결이 불안정해요"),
 };
 
 export const ResultCertified: Story = {
   args: { path: returned },
-  play: says("본인 인증을 마쳤어요"),
+  play: expectTitle("본인 인증을 마쳤어요"),
 };
 
 export const ResultLoading: Story = {
   tags: ["loading"],
   args: { path: returned },
   parameters: { msw: [scenarios.createCertification.loading, ...defaultHandlers] },
-  play: says("본인 인증 결과를 확인하고 있어요"),
+  play: expectTitle("본인 인증 결과를 확인하고 있어요"),
 };
 
 export const ResultCancelled: Story = {
   args: { path: `${result}&merchant_uid=${merchant_uid}&imp_success=false` },
-  play: says("본인 인증을 마치지 않았어요"),
+  play: expectTitle("본인 인증을 마치지 않았어요"),
 };
 
 export const ResultNotFinished: Story = {
   args: { path: returned },
   parameters: { msw: [scenarios.createCertification.notFinished, ...defaultHandlers] },
-  play: says("본인 인증이 끝나지 않았어요"),
+  play: expectTitle("본인 인증이 끝나지 않았어요"),
 };
 
 export const ResultProviderUnavailable: Story = {
   args: { path: returned },
   parameters: { msw: [scenarios.createCertification.providerUnavailable, ...defaultHandlers] },
-  play: says("본인 인증 회사와 연결하지 못했어요"),
+  play: expectTitle("본인 인증 회사와 연결하지 못했어요"),
 };
 
 export const ResultServerError: Story = {
   args: { path: returned },
   parameters: { msw: [scenarios.createCertification.error, ...defaultHandlers] },
-  play: says("본인 인증을 하지 못했어요"),
+  play: expectTitle("본인 인증을 하지 못했어요"),
 };
 
 export const ResultOffline: Story = {
   args: { path: returned },
   parameters: { msw: [scenarios.createCertification.offline, ...defaultHandlers] },
-  play: says("인터넷 연결이 불안정해요"),
+  play: expectTitle("인터넷 연결이 불안정해요"),
 };
 
 export const ResultOfAnotherTab: Story = {
   args: { path: `${result}&imp_uid=imp_1&merchant_uid=ct_of-another-tab` },
-  play: says("본인 인증을 다시 시작해 주세요"),
+  play: expectTitle("본인 인증을 다시 시작해 주세요"),
 };

@@ -9,10 +9,10 @@ import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const heading = page.getByRole("heading", { level: 1 });
-const begin = page.getByRole("button", { name: "휴대전화로 본인 인증하기" });
+const start = page.getByRole("button", { name: "휴대전화로 본인 인증하기" });
 const { merchant_uid } = fixtures.preparedCertification("2026-11-21");
 
-function windowAnswers(answer: Readonly<Record<string, unknown>> = {}) {
+function mockWindow(answer: Readonly<Record<string, unknown>> = {}) {
   const window = mockCertificationWindow(answer);
   onTestFinished(window.remove);
   return window;
@@ -25,7 +25,7 @@ async function giveConsents(): Promise<void> {
   await page.getByRole("button", { name: "다음" }).click();
 }
 
-test("an identity check fills in name and number; consents given before it are still there", async () => {
+test("signup sends the certified person and earlier consents when the identity check succeeds", async () => {
   let sent: unknown;
   mockApi.use(
     http.post(`${config.apiOrigin}/api/signup`, async ({ request }) => {
@@ -33,11 +33,11 @@ test("an identity check fills in name and number; consents given before it are s
       return HttpResponse.json(fixtures.tokens, { status: 201 });
     }),
   );
-  const window = windowAnswers();
+  const window = mockWindow();
   const app = await renderApp("/signup?redirect=%2Fmy");
   await giveConsents();
   await page.getByRole("link", { name: "본인 인증하고 채우기" }).click();
-  await begin.click();
+  await start.click();
   await expect.element(heading).toHaveTextContent("본인 인증을 마쳤어요");
   const result = "/signup/certification/result?type=id&redirect=%2Fmy";
   expect(window.requests).toMatchObject([
@@ -60,11 +60,11 @@ test("an identity check fills in name and number; consents given before it are s
 });
 
 test("signup asks for name and number when the identity check is skipped", async () => {
-  windowAnswers();
+  mockWindow();
   const app = await renderApp("/signup");
   await giveConsents();
   await page.getByRole("link", { name: "본인 인증하고 채우기" }).click();
-  await begin.click();
+  await start.click();
   await page.getByRole("link", { name: "이어서 가입하기" }).click();
   await page.getByRole("link", { name: "다시 확인하기" }).click();
   await page.getByRole("link", { name: "직접 입력할게요" }).click();
@@ -73,66 +73,66 @@ test("signup asks for name and number when the identity check is skipped", async
 });
 
 test("identity check can be opened again or skipped when its window is closed", async () => {
-  windowAnswers({ success: false, imp_uid: null, error_msg: "본인인증을 취소했어요." });
+  mockWindow({ success: false, imp_uid: null, error_msg: "본인인증을 취소했어요." });
   const app = await renderApp("/signup/id/certification");
-  await begin.click();
+  await start.click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/본인인증을 취소했어요/);
   await expect.element(page.getByRole("button", { name: "다시 본인 인증하기" })).toBeVisible();
   await page.getByRole("link", { name: "직접 입력할게요" }).click();
   await expect.poll(app.path).toMatch(/^\/signup\?step=/);
 });
 
-test("a script that cannot be loaded is said in words", async () => {
+test("identity check shows an error when the script fails to load", async () => {
   await renderApp("/signup/id/certification");
-  await begin.click();
+  await start.click();
   await expect
     .element(page.getByRole("alert"))
     .toMatchTextContent(/본인 인증 창을 열지 못했어요.*광고 차단/);
 });
 
-test("a company that does not answer is said in words", async () => {
+test("identity check shows an error when it cannot be prepared", async () => {
   mockApi.use(scenarios.prepareCertification.tooManyRequests);
   await renderApp("/signup/id/certification");
-  await begin.click();
+  await start.click();
   await expect
     .element(page.getByRole("alert"))
     .toMatchTextContent(/지금은 본인 인증을 할 수 없어요/);
 });
 
-test("a kind of signup that does not exist is no page", async () => {
+test("identity check leads to /error/404 when the signup type is unknown", async () => {
   const app = await renderApp("/signup/facebook/certification");
   await expect.poll(app.path).toBe("/error/404");
 });
 
 const returned = `/signup/certification/result?type=id&imp_uid=imp_448280090639&merchant_uid=${merchant_uid}`;
 
-/** A phone leaves the page for the provider; what it noted before is still there when it comes back. */
-function begunHere(number = merchant_uid): void {
+/** Stores what a phone stores before it leaves for the provider. */
+function startCheckInThisTab(number = merchant_uid): void {
   rememberStartedCertification(number);
 }
 
-test("a phone comes back to the result", async () => {
-  begunHere();
+test("identity check shows its result when a phone returns", async () => {
+  startCheckInThisTab();
   await renderApp(returned);
   await expect.element(heading).toHaveTextContent("본인 인증을 마쳤어요");
 });
 
-test("a result that this tab did not ask for is not taken", async () => {
-  const asked: string[] = [];
+test("identity check sends nothing when this tab did not start it", async () => {
+  const requests: string[] = [];
   mockApi.use(
     http.post(`${config.apiOrigin}/api/certifications`, ({ request }) => {
-      asked.push(request.url);
+      requests.push(request.url);
       return HttpResponse.json(fixtures.certification, { status: 201 });
     }),
   );
-  begunHere("ct_another-one-of-this-tab");
+  startCheckInThisTab("ct_another-one-of-this-tab");
   await renderApp(returned);
   await expect.element(heading).toHaveTextContent("본인 인증을 다시 시작해 주세요");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test("identity check says why when a phone returns without an identity", async () => {
-  begunHere();
+test("identity check shows the problem when a phone returns without an identity", async () => {
+  startCheckInThisTab();
   const reason = encodeURIComponent("본인인증을 취소했어요.");
   const app = await renderApp(
     `/signup/certification/result?type=kakao&redirect=%2Fmy&imp_success=false&merchant_uid=${merchant_uid}&error_msg=${reason}`,
@@ -142,8 +142,8 @@ test("identity check says why when a phone returns without an identity", async (
   await expect.poll(app.path).toBe("/signup/kakao/certification?redirect=%2Fmy");
 });
 
-test("a result that the server could not get can be asked for again", async () => {
-  begunHere();
+test("identity check offers a retry when the provider is unavailable", async () => {
+  startCheckInThisTab();
   mockApi.use(scenarios.createCertification.providerUnavailable);
   await renderApp(returned);
   await expect.element(heading).toHaveTextContent("본인 인증 회사와 연결하지 못했어요");
@@ -152,13 +152,13 @@ test("a result that the server could not get can be asked for again", async () =
   await expect.element(heading).toHaveTextContent("본인 인증을 마쳤어요");
 });
 
-test("a signup with an identity check of too long ago asks for it again, nothing typed lost", async () => {
-  windowAnswers();
+test("signup offers the identity check again when its ticket has expired", async () => {
+  mockWindow();
   mockApi.use(scenarios.signUp.ticketInvalid);
   await renderApp("/signup");
   await giveConsents();
   await page.getByRole("link", { name: "본인 인증하고 채우기" }).click();
-  await begin.click();
+  await start.click();
   await page.getByRole("link", { name: "이어서 가입하기" }).click();
   await page.getByRole("textbox", { name: "아이디" }).fill("damadum01");
   await page.getByLabelText("비밀번호", { exact: false }).first().fill("Box!2026go");

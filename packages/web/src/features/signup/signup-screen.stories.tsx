@@ -30,7 +30,7 @@ async function chooseAccount({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));
 }
 
-async function sayWho({ canvas, userEvent }: Person): Promise<void> {
+async function fillPerson({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.type(await canvas.findByRole("textbox", { name: /이름/ }), "김담아");
   await userEvent.type(canvas.getByRole("textbox", { name: /휴대전화/ }), "01012345678");
   await userEvent.click(canvas.getByRole("button", { name: "다음" }));
@@ -60,7 +60,7 @@ export const Person: Story = {
 export const Account: Story = {
   play: async (context) => {
     await giveConsents(context);
-    await sayWho(context);
+    await fillPerson(context);
   },
 };
 
@@ -79,17 +79,17 @@ export const UsernameTakenWhileTyping: Story = {
   parameters: { msw: [scenarios.checkUsername.taken, ...defaultHandlers] },
   play: async ({ canvas, userEvent }) => {
     await giveConsents({ canvas, userEvent });
-    await sayWho({ canvas, userEvent });
+    await fillPerson({ canvas, userEvent });
     await userEvent.type(await canvas.findByRole("textbox", { name: /아이디/ }), "demo-member");
     await expect(await canvas.findByText(/이미 쓰고 있는 아이디예요/)).toBeVisible();
   },
 };
 
-export const UsernameTakenMeanwhile: Story = {
+export const UsernameTakenOnSubmit: Story = {
   parameters: { msw: [scenarios.signUp.usernameTaken, ...defaultHandlers] },
   play: async (context) => {
     await giveConsents(context);
-    await sayWho(context);
+    await fillPerson(context);
     await chooseAccount(context);
     const username = context.canvas.getByRole("textbox", { name: /아이디/ });
     await waitFor(() => expect(username).toBeInvalid());
@@ -101,7 +101,7 @@ export const Loading: Story = {
   parameters: { msw: [scenarios.signUp.loading, ...defaultHandlers] },
   play: async (context) => {
     await giveConsents(context);
-    await sayWho(context);
+    await fillPerson(context);
     await chooseAccount(context);
     await expect(await context.canvas.findByRole("progressbar")).toBeInTheDocument();
   },

@@ -25,7 +25,7 @@ async function chooseAccount(): Promise<void> {
   await page.getByRole("button", { name: "가입하기" }).click();
 }
 
-async function sayWho(): Promise<void> {
+async function fillPerson(): Promise<void> {
   await page.getByRole("textbox", { name: "이름" }).fill("김담아");
   await page.getByRole("textbox", { name: "휴대전화 번호" }).fill("01012345678");
   await next.click();
@@ -35,7 +35,7 @@ test("signup welcomes by name and leads to the redirect when it succeeds", async
   mockApi.use(scenarios.getMe.justSignedUp);
   const app = await renderApp("/signup?redirect=%2Fmy");
   await giveConsents();
-  await sayWho();
+  await fillPerson();
   await chooseAccount();
   await expect.element(heading).toHaveTextContent("김담아님, 반가워요");
   expect(app.path()).toBe("/welcome?redirect=%2Fmy");
@@ -44,7 +44,7 @@ test("signup welcomes by name and leads to the redirect when it succeeds", async
   await expect.poll(app.path).toBe("/my");
 });
 
-test("a consent opens the whole text of its terms over the form, which stays as it is", async () => {
+test("signup keeps the answers when a consent opens its terms", async () => {
   const app = await renderApp("/signup");
   await page.getByRole("checkbox", { name: /이용약관 동의/ }).click();
   await page.getByRole("button", { name: "이용약관 동의 내용 보기" }).click();
@@ -57,7 +57,7 @@ test("a consent opens the whole text of its terms over the form, which stays as 
   expect(app.path()).toBe("/signup");
 });
 
-test("each consent is sent with the version that was shown, a refused one as refused", async () => {
+test("signup sends every consent when an optional one is refused", async () => {
   let sent: unknown;
   mockApi.use(
     http.post(`${config.apiOrigin}/api/signup`, async ({ request }) => {
@@ -67,7 +67,7 @@ test("each consent is sent with the version that was shown, a refused one as ref
   );
   await renderApp("/signup");
   await giveConsents();
-  await sayWho();
+  await fillPerson();
   await chooseAccount();
   await expect.element(heading).toHaveTextContent("김담아님, 반가워요");
   expect(sent).toMatchObject({
@@ -82,11 +82,11 @@ test("each consent is sent with the version that was shown, a refused one as ref
   });
 });
 
-test("signup says that a username is taken when it is typed", async () => {
+test("signup shows that the username is taken when it is typed", async () => {
   mockApi.use(scenarios.checkUsername.taken);
   await renderApp("/signup");
   await giveConsents();
-  await sayWho();
+  await fillPerson();
   await username.fill("demo-member");
   await expect.element(page.getByText(/이미 쓰고 있는 아이디예요/)).toBeVisible();
 });
@@ -95,7 +95,7 @@ test("signup shows the error at the username and keeps the answers when it is ta
   mockApi.use(scenarios.signUp.usernameTaken);
   const app = await renderApp("/signup");
   await giveConsents();
-  await sayWho();
+  await fillPerson();
   await chooseAccount();
   await expect.element(username).toHaveValue("damadum01");
   await expect.element(username).toHaveAccessibleDescription(/이미 쓰고 있는 아이디예요/);
@@ -107,7 +107,7 @@ test("signup shows the error at the username and keeps the answers when it is ta
   await expect.poll(app.path).toBe("/welcome");
 });
 
-test("the back button leads to the question before", async () => {
+test("signup returns to the previous step when the history goes back", async () => {
   const app = await renderApp("/signup");
   await giveConsents();
   await expect.element(page.getByRole("textbox", { name: "이름" })).toBeVisible();
@@ -120,7 +120,7 @@ test("signup can be sent again when the network failed", async () => {
   mockApi.use(scenarios.signUp.offline);
   const app = await renderApp("/signup");
   await giveConsents();
-  await sayWho();
+  await fillPerson();
   await chooseAccount();
   await expect
     .element(page.getByRole("alert").first())

@@ -9,7 +9,7 @@ import { useSession } from "../../shared/session/session-context.ts";
 import { CertificationOffer } from "./components/certification-offer.tsx";
 import { SignupHeading } from "./components/signup-heading.tsx";
 import { CertifiedNotice } from "./components/certified-notice.tsx";
-import { useConsentTerms } from "../../shared/terms/use-consent-terms.tsx";
+import { useConsentTerms } from "./hooks/use-consent-terms.tsx";
 import { useCertifiedPerson } from "./hooks/use-certified-person.ts";
 import { certificationHref } from "./signup-type.ts";
 

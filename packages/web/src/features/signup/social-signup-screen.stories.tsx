@@ -29,7 +29,7 @@ async function send(person: Person): Promise<void> {
 
 export const Default: Story = {};
 
-function from(type: SnsType): Story {
+function signupWith(type: SnsType): Story {
   return {
     args: { path: `/signup/${type.toLowerCase()}` },
     beforeEach: () => saveSignupStart(fixtures.socialSignupStart(type)),
@@ -39,9 +39,9 @@ function from(type: SnsType): Story {
   };
 }
 
-export const Naver: Story = from("NAVER");
-export const Google: Story = from("GOOGLE");
-export const Apple: Story = from("APPLE");
+export const Naver: Story = signupWith("NAVER");
+export const Google: Story = signupWith("GOOGLE");
+export const Apple: Story = signupWith("APPLE");
 
 export const Prefilled: Story = {
   play: async (person) => {
@@ -51,7 +51,7 @@ export const Prefilled: Story = {
 };
 
 /** The provider told nothing. */
-export const Bare: Story = {
+export const WithoutProviderData: Story = {
   beforeEach: () => saveSignupStart(fixtures.bareSignupStart("KAKAO")),
   play: giveConsents,
 };

@@ -57,7 +57,7 @@ test("social signup fills in the provider's answers and sends the ticket when it
   ]);
 });
 
-test("a provider that told nothing leaves everything to the person, no gender chosen", async () => {
+test("social signup chooses no gender when the provider sends no data", async () => {
   saveSignupStart(fixtures.bareSignupStart("KAKAO"));
   const sent = sentSignups();
   const app = await renderApp("/signup/kakao");
@@ -71,7 +71,7 @@ test("a provider that told nothing leaves everything to the person, no gender ch
   expect(sent[0]).not.toHaveProperty("gender");
 });
 
-test("an identity check replaces what the provider told", async () => {
+test("social signup sends the certification when an identity check succeeds", async () => {
   saveSignupStart(fixtures.socialSignupStart("KAKAO"));
   onTestFinished(mockCertificationWindow({}).remove);
   const sent = sentSignups();
@@ -88,7 +88,7 @@ test("an identity check replaces what the provider told", async () => {
   ]);
 });
 
-test("without a social login there is nothing to sign up with", async () => {
+test("social signup links to the login when there is no social login", async () => {
   saveSignupStart(fixtures.socialSignupStart("NAVER"));
   const app = await renderApp("/signup/kakao?redirect=%2Fmy");
   await expect.element(heading).toHaveTextContent("카카오 로그인부터 해 주세요");
@@ -96,7 +96,7 @@ test("without a social login there is nothing to sign up with", async () => {
   await expect.poll(app.path).toBe("/login?redirect=%2Fmy");
 });
 
-test("a social login of too long ago asks for it again", async () => {
+test("social signup asks for a new login when the ticket is invalid", async () => {
   saveSignupStart(fixtures.socialSignupStart("KAKAO"));
   mockApi.use(scenarios.signUpWithTicket.ticketInvalid);
   await renderApp("/signup/kakao");
@@ -105,7 +105,7 @@ test("a social login of too long ago asks for it again", async () => {
   await expect.element(heading).toHaveTextContent("카카오 로그인부터 해 주세요");
 });
 
-test("a refusal is an alert here and the error of the login after it", async () => {
+test("social signup shows the error, also on the login, when the server refuses", async () => {
   saveSignupStart(fixtures.socialSignupStart("KAKAO"));
   mockApi.use(scenarios.signUpWithTicket.accountExists);
   await renderApp("/signup/kakao");
@@ -117,7 +117,7 @@ test("a refusal is an alert here and the error of the login after it", async () 
   await expect.element(page.getByRole("alert")).toMatchTextContent(/이미 가입한 계정이에요/);
 });
 
-test("a service that there is not is no page", async () => {
+test("social signup leads to /error/404 when the provider is unknown", async () => {
   const app = await renderApp("/signup/facebook");
   await expect.poll(app.path).toBe("/error/404");
 });

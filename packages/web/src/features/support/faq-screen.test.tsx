@@ -6,7 +6,7 @@ import { questions } from "./questions.ts";
 const main = page.getByRole("main");
 const search = main.getByRole("searchbox", { name: "질문 찾기" });
 
-test("questions are found by initial consonants and narrowed by category", async () => {
+test("FAQ filters questions when initial consonants are typed and a category is chosen", async () => {
   await renderApp("/support/faq");
   await search.fill("ㅎㅂ");
   await expect.element(main.getByText("환불은 언제 되나요?")).toBeVisible();
@@ -16,7 +16,7 @@ test("questions are found by initial consonants and narrowed by category", async
   await expect.element(main.getByText("기간이 남았는데 해지할 수 있나요?")).toBeVisible();
 });
 
-test("a search without a result leads on to the support and back to all questions", async () => {
+test("FAQ links to the support and to all questions when nothing is found", async () => {
   await renderApp("/support/faq");
   await search.fill("우주선");
   await expect.element(main.getByText("찾는 질문이 없어요")).toBeVisible();
@@ -28,7 +28,7 @@ test("a search without a result leads on to the support and back to all question
   await expect.element(search).toHaveValue("");
 });
 
-test("the answer that the address names is open, and another one follows a link", async () => {
+test("FAQ opens the answer when the address names it", async () => {
   const app = await renderApp("/support/faq#refund-when");
   await expect.element(main.getByText(/영업일 안에 결제한 수단으로 환불해요/)).toBeVisible();
   await expect.element(main.getByText(/총액의 10%를 결제하면/)).not.toBeVisible();
@@ -36,12 +36,12 @@ test("the answer that the address names is open, and another one follows a link"
   await expect.element(main.getByText(/총액의 10%를 결제하면/)).toBeVisible();
 });
 
-test("/notices leads to the questions", async () => {
+test("FAQ opens when the address is /notices", async () => {
   const app = await renderApp("/notices");
   await expect.poll(app.path).toBe("/support/faq");
 });
 
-test("search engines read the same questions as people", async () => {
+test("FAQ writes every question as structured data when it is opened", async () => {
   await renderApp("/support/faq");
   await expect.element(search).toBeVisible();
   const block = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
@@ -49,7 +49,7 @@ test("search engines read the same questions as people", async () => {
   expect(mainEntity.map(({ name }) => name)).toEqual(questions.map(({ question }) => question));
 });
 
-test("questions open by keyboard", async () => {
+test("FAQ opens an answer when Enter is pressed", async () => {
   await renderApp("/support/faq");
   await expect.element(search).toBeVisible();
   const [first] = questions;

@@ -24,7 +24,7 @@ test("findQuestions returns nothing when no question has the words", () => {
   expect(found("환불", "box")).toEqual([]);
 });
 
-test("questions have a name of their own and an answer in whole sentences", () => {
+test("questions have unique ids and answers in whole sentences when all are listed", () => {
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
   for (const { id, answer } of questions) {
     expect(id).toMatch(/^[a-z-]+$/);

@@ -15,7 +15,7 @@ import {
   type IconName,
 } from "@damadum/ui";
 import { Link } from "react-router-dom";
-import { KakaoChatLink } from "../../shared/kakao/kakao-chat-link.tsx";
+import { KakaoChatLink } from "../../shared/help/kakao-chat-link.tsx";
 import { PageIntro } from "../../shared/page/page-intro.tsx";
 import { paths } from "../../shared/paths.ts";
 import { questions } from "./questions.ts";

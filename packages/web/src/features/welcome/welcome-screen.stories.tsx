@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const GoesOn: Story = {
+export const WithRedirect: Story = {
   args: { path: "/welcome?redirect=%2Festimate%2Fpayment%3Fserial%3DMV202611207K3F9QX2" },
 };
 

@@ -3,14 +3,14 @@ import { isAppShell } from "./app-shell.ts";
 
 const browser = { userAgent: "Mozilla/5.0 (Linux; Android 16) Chrome/156.0 Mobile Safari/537.36" };
 
-test("a browser is not the app", () => {
+test("isAppShell returns false when the page runs in a browser", () => {
   expect(isAppShell({ navigator: browser })).toBe(false);
   expect(isAppShell({ navigator: browser, Capacitor: { isNativePlatform: () => false } })).toBe(
     false,
   );
 });
 
-test("the native shell and the marked user agent are", () => {
+test("isAppShell returns true when the page runs in the native shell or the user agent is marked", () => {
   expect(isAppShell({ navigator: browser, Capacitor: { isNativePlatform: () => true } })).toBe(
     true,
   );

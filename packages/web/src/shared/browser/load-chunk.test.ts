@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { ChunkLoadError, loadChunk } from "./load-chunk.ts";
 
-test("gives what was loaded", async () => {
+test("loadChunk returns the module when it loads", async () => {
   await expect(loadChunk(async () => "screen")).resolves.toBe("screen");
 });
 
-test("a failed load is a ChunkLoadError that keeps its cause", async () => {
+test("loadChunk rejects with a ChunkLoadError and its cause when the load fails", async () => {
   const cause = new TypeError("Failed to fetch dynamically imported module");
   const failing = loadChunk(() => Promise.reject(cause));
   await expect(failing).rejects.toBeInstanceOf(ChunkLoadError);

@@ -18,6 +18,6 @@ test.each([
   ["localhost", "http://localhost:4000"],
   ["192.168.0.7", "http://localhost:4000"],
   ["box.example.evil.example", "http://localhost:4000"],
-])("the page host %s calls %s", (pageHost, origin) => {
+])("apiOriginOf returns the API when the page host is %s: %s", (pageHost, origin) => {
   expect(apiOriginOf(pageHost, hosts)).toBe(origin);
 });

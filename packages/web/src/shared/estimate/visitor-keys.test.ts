@@ -9,7 +9,7 @@ beforeEach(() => {
   removeVisitorKey(second);
 });
 
-test("visitorKeyOf returns an estimate's key when it is not forgotten", () => {
+test("visitorKeyOf returns the key when it was not removed", () => {
   saveVisitorKey(first, "key-of-the-first-estimate");
   saveVisitorKey(second, "key-of-the-second-estimate");
   expect(visitorKeyOf(first)).toBe("key-of-the-first-estimate");

@@ -48,7 +48,7 @@ function factsOf(change: Partial<EstimateDraft>): Record<string, string> {
   return Object.fromEntries(facts.map(({ term, value }) => [term, value]));
 }
 
-test("says when, where, with what and by whom", () => {
+test("workFacts returns every fact when every option is chosen", () => {
   expect(factsOf({})).toEqual({
     "이사 일시": "2026년 12월 12일 (토) 오전 9시",
     출발지: "서울 마포구 월드컵북로 396 101동 1203호 (12층, 사다리차)",
@@ -65,7 +65,7 @@ test("says when, where, with what and by whom", () => {
   });
 });
 
-test("leaves out what was not asked for", () => {
+test("workFacts leaves options out when they are not chosen", () => {
   const { box_rental: _rental, memo: _memo, helper_count: _count, ...plain } = draft;
   const facts = workFacts({ draft: { ...plain, use_boxes: false, extra_help: false }, amount });
   const terms = facts.map(({ term }) => term);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("keeps what the provider told for as long as the server takes the ticket", () => {
+test("getSignupStart returns the provider's data until the ticket expires when a start was saved", () => {
   vi.useFakeTimers();
   saveSignupStart(fixtures.socialSignupStart("KAKAO"));
   expect(getSignupStart("KAKAO")).toMatchObject({ name: "김담아", birthday: "03-14", gender: "F" });
@@ -15,7 +15,7 @@ test("keeps what the provider told for as long as the server takes the ticket", 
   expect(getSignupStart("KAKAO")).toBeNull();
 });
 
-test("is the account of one provider only", () => {
+test("getSignupStart returns null when another provider is asked for", () => {
   saveSignupStart(fixtures.bareSignupStart("APPLE"));
   expect(getSignupStart("NAVER")).toBeNull();
   expect(getSignupStart("APPLE")).toMatchObject({ name: null, gender: "U" });

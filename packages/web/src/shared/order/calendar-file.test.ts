@@ -10,13 +10,13 @@ const visit = {
 };
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
-test("calendarFile says Korean times in UTC, whatever zone the reader is in", () => {
+test("calendarFile writes times in UTC when visits are in Korean time", () => {
   const lines = unfolded(calendarFile("MV1", [visit], madeAt));
   expect(lines).toContain("DTSTART:20261212T000000Z");
   expect(lines).toContain("DTSTAMP:20261201T010000Z");
 });
 
-test("calendarFile keeps every line within 75 bytes and escapes what has a meaning", () => {
+test("calendarFile folds lines at 75 bytes and escapes them when a place is long", () => {
   const file = calendarFile("MV1", [visit], madeAt);
   for (const line of file.split("\r\n")) {
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
@@ -26,7 +26,7 @@ test("calendarFile keeps every line within 75 bytes and escapes what has a meani
   );
 });
 
-test("calendarFile gives each visit a name that stays when its time changes", () => {
+test("calendarFile keeps the UID of each visit when its time changes", () => {
   const uids = (time: string) =>
     unfolded(calendarFile("MV1", [visit, { ...visit, time }], madeAt)).filter((line) =>
       line.startsWith("UID:"),

@@ -6,7 +6,7 @@ const { total_amount: total, deposit_amount: deposit } = fixtures.amount;
 const paid = fixtures.estimate("CONFIRM", BASE_DAY);
 const cancelled = fixtures.estimate("CANCEL", BASE_DAY);
 
-test("ledgerOf says the balance and when it is paid while the order stands", () => {
+test("ledgerOf returns the balance with its hint when the order is active", () => {
   expect(ledgerOf(paid)).toEqual({
     total,
     paid: deposit,
@@ -14,7 +14,7 @@ test("ledgerOf says the balance and when it is paid while the order stands", () 
   });
 });
 
-test("ledgerOf says fee and refund with its day once the order was cancelled", () => {
+test("ledgerOf returns fee and refund with its hint when the order is cancelled", () => {
   const refund = deposit - 5_000;
   const ledger = { ...cancelled.ledger, cancel_fee_amount: 5_000, refund_amount: refund };
   const waiting = ledgerOf({ ...cancelled, ledger: { ...ledger, refund_pending_amount: refund } });
@@ -28,12 +28,12 @@ test("ledgerOf says fee and refund with its day once the order was cancelled", (
   expect(ledgerOf({ ...cancelled, ledger }).refund?.hint).toBe("결제한 방법으로 환불했어요");
 });
 
-test("ledgerOf leaves fee and refund out when nothing was ever paid", () => {
+test("ledgerOf leaves fee and refund out when nothing was paid", () => {
   const ledger = { ...cancelled.ledger, paid_amount: 0, refund_amount: 0 };
   expect(ledgerOf({ ...cancelled, ledger })).toEqual({ total, paid: 0 });
 });
 
-test("ledgerIfCancelled names a refund of nothing when the fee takes all", () => {
+test("ledgerIfCancelled returns a refund of zero when the fee takes everything", () => {
   const ledger = ledgerIfCancelled({ ...paid, cancel_fee_amount: deposit }, BASE_DAY);
   expect(ledger.cancelFee).toEqual({ amount: deposit });
   expect(ledger.refund).toEqual({ amount: 0, hint: undefined });

@@ -53,7 +53,7 @@ test("logout page keeps a later login when it is reloaded or gone back to", asyn
   expect(tokenStore.get()).toBeNull();
 });
 
-test("the logout tells the server which refresh token to revoke", async () => {
+test("logout sends the refresh token when the member has one", async () => {
   storeTokens();
   const revoked: (string | null)[] = [];
   mockApi.use(
@@ -70,50 +70,50 @@ test("the logout tells the server which refresh token to revoke", async () => {
   await expect.poll(() => revoked).toEqual([refresh_token]);
 });
 
-test("a logout is no expired login to what was asked before it", async () => {
+test("logout does not lead to /logout?expired when an earlier request is refused", async () => {
   storeTokens();
   const app = await renderApp("/error/404");
   await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "member" });
   mockApi.use(scenarios.logout.loading, scenarios.getMe.invalidToken);
-  const asked = getMe();
+  const request = getMe();
   void app.session.logout();
-  await expect(asked).rejects.toMatchObject({ status: 401 });
+  await expect(request).rejects.toMatchObject({ status: 401 });
   expect(tokenStore.get()).toBeNull();
   expect(app.router.state.navigation.state).toBe("idle");
   expect(app.path()).toBe("/error/404");
 });
 
-/** Stands for another tab of this browser: what it hears, and what it has to say. */
+/** Stands for another tab of this browser: the messages that it receives and sends. */
 function anotherTab() {
   const channel = new BroadcastChannel("damadum.clear");
   onTestFinished(() => channel.close());
-  const heard: unknown[] = [];
-  channel.addEventListener("message", ({ data }) => heard.push(data));
+  const received: unknown[] = [];
+  channel.addEventListener("message", ({ data }) => received.push(data));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  return { heard, send: (scope: string) => channel.postMessage(scope) };
+  return { received, send: (scope: string) => channel.postMessage(scope) };
 }
 
-function keptHere(storage: Storage): string[] {
+function storedKeys(storage: Storage): string[] {
   return Object.keys(storage).filter((key) => key.startsWith("damadum."));
 }
 
-test("a logout empties the open quote and keeps nothing of it, here and in the other tabs", async () => {
+test("logout clears the open quote here and in other tabs when a draft was typed", async () => {
   storeTokens();
   const app = await renderApp("/?step=start");
   const detail = page.getByLabelText("상세 주소");
   await detail.fill("101동 1203호");
   await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "member" });
-  const { heard } = anotherTab();
+  const { received } = anotherTab();
   await app.session.logout();
   await expect.element(detail).toHaveValue("");
-  await expect.poll(() => heard).toEqual(["everything"]);
+  await expect.poll(() => received).toEqual(["everything"]);
   await app.router.navigate("/error/404");
   await expect.element(heading).toHaveTextContent("페이지를 찾을 수 없어요");
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test("session clears answers and visitor keys when somebody logs out but not when it expires", async () => {
-  const leave = async (path: string) => {
+test("session clears answers and visitor keys when the member logs out but not when it expires", async () => {
+  const visit = async (path: string) => {
     const { serial, draft } = fixtures.estimate("QUOTED", "2026-12-12");
     keepDraft(quoteForm, QUOTE_DRAFT_KEY, draft);
     saveVisitorKey(serial, "key-of-this-estimate");
@@ -123,11 +123,11 @@ test("session clears answers and visitor keys when somebody logs out but not whe
     await expect.poll(() => app.store.get(sessionAtom).status).not.toBe("starting");
     await app.router.navigate(path);
     await expect.poll(app.path).toBe(path);
-    return keptHere(localStorage);
+    return storedKeys(localStorage);
   };
-  expect(await leave("/logout?expired")).toHaveLength(3);
+  expect(await visit("/logout?expired")).toHaveLength(3);
   storeTokens();
-  expect(await leave("/logout")).toEqual([]);
+  expect(await visit("/logout")).toEqual([]);
 });
 
 test("session clears this tab's storage when another tab logs out", async () => {
@@ -138,11 +138,11 @@ test("session clears this tab's storage when another tab logs out", async () => 
   // Somebody has logged in since that logout.
   storeTokens();
   anotherTab().send("everything");
-  await expect.poll(() => keptHere(sessionStorage)).toEqual([]);
+  await expect.poll(() => storedKeys(sessionStorage)).toEqual([]);
   expect(tokenStore.get()).toEqual(fixtures.tokens);
 });
 
-test("session clears typed answers alone when another member logs in in another tab", async () => {
+test("session clears answers alone when another member logs in in another tab", async () => {
   const app = await renderApp("/?step=start");
   const detail = page.getByLabelText("상세 주소");
   await detail.fill("101동 1203호");
@@ -151,7 +151,7 @@ test("session clears typed answers alone when another member logs in in another 
   saveSignupStart(fixtures.socialSignupStart("KAKAO"));
   anotherTab().send("answers");
   await expect.element(detail).toHaveValue("");
-  expect(keptHere(sessionStorage)).toEqual(["damadum.signup_start"]);
+  expect(storedKeys(sessionStorage)).toEqual(["damadum.signup_start"]);
 });
 
 test("session keeps typed answers for the same member when it expires", async () => {
@@ -173,7 +173,7 @@ test("session keeps typed answers for the same member when it expires", async ()
 
 const lastMember = () => localStorage.getItem("damadum.last_member");
 
-test("a member whose profile comes late is noted all the same", async () => {
+test("session clears the answers of another member when the profile loads late", async () => {
   localStorage.setItem("damadum.last_member", JSON.stringify(somebodyElse.id));
   keepDraft(quoteForm, QUOTE_DRAFT_KEY, fixtures.draft("2026-12-12"));
   storeTokens();
@@ -189,7 +189,7 @@ test("a member whose profile comes late is noted all the same", async () => {
   expect(localStorage.getItem("damadum.draft.quote")).toBeNull();
 });
 
-test("a login over another one notes who has logged in now", async () => {
+test("session remembers the new member when one logs in over another", async () => {
   storeTokens();
   const app = await renderApp("/error/404");
   await expect.poll(lastMember).not.toBeNull();

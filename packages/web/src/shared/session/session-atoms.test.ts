@@ -8,7 +8,7 @@ beforeEach(() => {
   store = createStore();
 });
 
-test("session is starting when nothing has been asked yet", () => {
+test("session is starting when nothing was requested yet", () => {
   expect(store.get(sessionStatusAtom)).toBe("starting");
   expect(store.get(loginErrorAtom)).toBeNull();
 });

@@ -45,7 +45,7 @@ test("session leads to /logout?expired with the page when the renewal is refused
   await expect.element(login).toHaveAttribute("href", "/login?redirect=%2Fmy");
 });
 
-test("session keeps the tokens and offers a retry when the renewal gets no answer on an open page", async () => {
+test("session keeps the tokens and offers a retry when the renewal gets no response", async () => {
   storeTokens();
   mockApi.use(scenarios.resetTokens.offline);
   const app = await renderApp("/error/404");
@@ -109,7 +109,7 @@ test("session leads to the logout page with the open page when it expires", asyn
   expect(cached.filter((query) => query.state.data !== undefined)).toEqual([]);
 });
 
-test("the logout page that a session ended with is a place of its own in the history", async () => {
+test("session adds a history entry for the logout page when it expires", async () => {
   storeTokens();
   const app = await renderApp("/error/404");
   await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "member" });
@@ -139,7 +139,7 @@ test("login screen leads to the redirect when another tab logs in", async () => 
   expect(app.path()).toBe("/my");
 });
 
-test("session shows the new member alone when another one logged in unheard", async () => {
+test("session shows the new member alone when another one logged in in another tab", async () => {
   storeTokens();
   await renderApp("/my");
   await expect.element(page.getByText("demo-member")).toBeVisible();

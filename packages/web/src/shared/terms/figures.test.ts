@@ -2,12 +2,12 @@ import { consentDocuments, priceLists, retainedRecords, storagePriceLists } from
 import { expect, test } from "vitest";
 import { CURRENT } from "./figures.ts";
 
-test("the terms' wording is made anew when a price list or a consent is", () => {
+test("terms are as new as every source when a price list or a consent changes", () => {
   const sources = [...priceLists, ...storagePriceLists, ...consentDocuments];
   for (const { version } of sources) expect(CURRENT >= version).toBe(true);
 });
 
-test("the consent to privacy names every period for which a record is kept", () => {
+test("privacy consent names every retention period when records are retained", () => {
   const privacy = consentDocuments.find(({ kind }) => kind === "PRIVACY");
   for (const { period } of retainedRecords) expect(privacy?.retention).toContain(period);
 });

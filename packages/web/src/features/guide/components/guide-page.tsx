@@ -14,9 +14,8 @@ import {
 } from "@damadum/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { IllustratedSteps, type IllustratedStep } from "../../../shared/page/illustrated-steps.tsx";
+import { IllustratedSteps, type IllustratedStep } from "./illustrated-steps.tsx";
 import { PageIntro } from "../../../shared/page/page-intro.tsx";
-import { RefusedList } from "./refused-list.tsx";
 
 interface GuidePageProps {
   readonly title: ReactNode;
@@ -28,11 +27,11 @@ interface GuidePageProps {
   readonly cancelRules: readonly string[];
   readonly refused: readonly RefusedGoods[];
   readonly terms: { readonly label: string; readonly to: string };
-  /** What to do now. */
+  /** The call to action at the end of the page. */
   readonly callToAction: ReactNode;
 }
 
-/** A guide: the steps, what the price holds, what cancelling costs, and what is not taken. */
+/** A guide: steps, prices, cancellation fees and goods that are not accepted. */
 export function GuidePage({
   title,
   lead,
@@ -85,5 +84,24 @@ export function GuidePage({
         {callToAction}
       </Stack>
     </Page>
+  );
+}
+
+/** Goods that are not accepted, by kind, with examples and the reason. */
+function RefusedList({ goods }: { readonly goods: readonly RefusedGoods[] }) {
+  return (
+    <Stack as="dl" gap="4">
+      {goods.map(({ kind, examples, reason }) => (
+        <div key={kind}>
+          <Text as="dt" variant="label">
+            {kind}
+          </Text>
+          <Text as="dd">{examples.join(", ")}</Text>
+          <Text as="dd" variant="caption" tone="muted">
+            {reason}
+          </Text>
+        </div>
+      ))}
+    </Stack>
   );
 }

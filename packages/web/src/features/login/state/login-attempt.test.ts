@@ -42,7 +42,7 @@ test("takeLoginAttempt returns null when the attempt has expired", () => {
   expect(takeLoginAttempt("KAKAO", state)).toBeNull();
 });
 
-test("startLoginAttempt makes a verifier when the provider is Google", () => {
+test("startLoginAttempt creates a verifier when the provider is Google", () => {
   expect(startLoginAttempt(toKakao).verifier).toBeNull();
   const { state, verifier } = startLoginAttempt({ ...toKakao, type: "GOOGLE" });
   expect(verifier).toMatch(/^[0-9a-f]{64}$/);

@@ -1,15 +1,15 @@
 import { CANCEL_FEE_LIMIT_SENTENCE, cancelFeeRules, formatMoment } from "@damadum/domain";
-import type { Estimate } from "@damadum/sdk";
+import { getGetEstimateQueryKey, isApiError, useCancelEstimate, type Estimate } from "@damadum/sdk";
 import { Button, Section } from "@damadum/ui";
 import { useState } from "react";
 import { CancelDialog } from "../../../shared/order/cancel-dialog.tsx";
 import { ledgerIfCancelled } from "../../../shared/order/ledger-of.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
-import { useCancelOrder } from "../api/cancel-order.ts";
+import { cacheEstimate } from "../../../shared/estimate/estimate-query.ts";
 
 const rules = [...cancelFeeRules.map((rule) => rule.sentence), CANCEL_FEE_LIMIT_SENTENCE];
 
-/** The way out of an order, for as long as its state lets the member cancel it. */
+/** Cancels an order, while its state allows it. */
 export function CancelOrder({ order }: { order: Estimate }) {
   const today = useToday();
   const [isCancelling, setCancelling] = useState(false);
@@ -35,4 +35,17 @@ export function CancelOrder({ order }: { order: Estimate }) {
       />
     </Section>
   );
+}
+
+/** Cancels an order; a refused cancellation (409) refetches it, because its state has changed. */
+function useCancelOrder() {
+  return useCancelEstimate({
+    mutation: {
+      onSuccess: (order, _variables, _result, { client }) => cacheEstimate(client, order),
+      onError: async (error, { serial }, _result, { client }) => {
+        if (!isApiError(error) || error.status !== 409) return;
+        await client.invalidateQueries({ queryKey: getGetEstimateQueryKey(serial) });
+      },
+    },
+  });
 }

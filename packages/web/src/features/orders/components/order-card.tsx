@@ -2,7 +2,7 @@ import { formatMoment, formatWon } from "@damadum/domain";
 import type { EstimateSummary } from "@damadum/sdk";
 import { Badge, Box, Card, HStack, Icon, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
-import { RouteLines } from "../../../shared/estimate/route-lines.tsx";
+import { RouteLines } from "./route-lines.tsx";
 import { moveOfSummary, moveViewOf, visitsOf } from "../../../shared/order/move-facts.ts";
 import { paths } from "../../../shared/paths.ts";
 import { MoveSteps } from "./move-steps.tsx";

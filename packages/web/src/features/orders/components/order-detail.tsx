@@ -4,7 +4,7 @@ import { Badge, Box, Card, Heading, HStack, Stack, Text } from "@damadum/ui";
 import { EstimateDocument } from "../../../shared/estimate/estimate-document.tsx";
 import { EstimateLayout } from "../../../shared/estimate/estimate-layout.tsx";
 import { PrintButton } from "../../../shared/page/print-button.tsx";
-import { RouteLines } from "../../../shared/estimate/route-lines.tsx";
+import { RouteLines } from "./route-lines.tsx";
 import { moveOf, moveViewOf, visitsOf } from "../../../shared/order/move-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { CancelOrder } from "./cancel-order.tsx";
@@ -13,7 +13,9 @@ import { MoveSteps } from "./move-steps.tsx";
 import { NextAction } from "./next-action.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderPayments } from "./order-payments.tsx";
-import { PendingPayment } from "./pending-payment.tsx";
+import { pendingPayment } from "../api/orders.ts";
+import { PendingPaymentNotice } from "../../../shared/payment/pending-payment-notice.tsx";
+import { paths } from "../../../shared/paths.ts";
 
 /** One order: what comes next, what was paid, what happened, and its 견적서. */
 export function OrderDetail({ order }: { order: Estimate }) {
@@ -106,4 +108,14 @@ function OrderHead({ order: { draft, serial }, view }: { order: Estimate; view: 
       <RouteLines from={draft.start.address} to={draft.destination.address} />
     </Stack>
   );
+}
+
+/** The payment that the provider has not decided yet, where there is one. */
+function PendingPayment({ order }: { order: Estimate }) {
+  const payment = pendingPayment(order);
+  if (payment === null) return null;
+  const { imp_uid: impUid, merchant_uid: merchantUid } = payment;
+  const resultHref =
+    impUid && paths.estimatePaymentComplete.getHref(order.serial, { impUid, merchantUid });
+  return <PendingPaymentNotice resultHref={resultHref} />;
 }

@@ -2,7 +2,7 @@ import { Button } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { ChangeQuoteLink } from "../../../shared/estimate/change-quote-link.tsx";
+import { ChangeQuoteLink } from "./change-quote-link.tsx";
 import { useLoggedIn } from "../../../shared/session/session-context.ts";
 import { estimateToPayOptions } from "../api/estimate-to-pay.ts";
 import type { NextStep } from "../../../shared/payment/payment-result.ts";

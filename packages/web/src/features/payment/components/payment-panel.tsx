@@ -1,5 +1,5 @@
 import { amountToPay, brand, formatWon, PROMISED_MINUTES } from "@damadum/domain";
-import type { Estimate, PaymentPreparation } from "@damadum/sdk";
+import type { Estimate, EstimateDraft, PaymentPreparation } from "@damadum/sdk";
 import { Box, Button, Ledger, PriceBar, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -10,15 +10,17 @@ import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window
 import { refreshEstimates } from "../api/estimate-to-pay.ts";
 import { payEstimate } from "../api/pay.ts";
 import { PaymentChoices } from "./payment-choices.tsx";
-import { PaymentProblemNotice } from "./payment-problem-notice.tsx";
+import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
+import type { PaymentProblem } from "../../../shared/payment/payment-problem.ts";
+import { RecoveryButton } from "./recovery-button.tsx";
 
 interface PaymentPanelProps {
   readonly estimate: Estimate;
-  /** What is left after unloading is paid, and nothing is booked. */
+  /** Whether the balance is paid after unloading, so that nothing is booked. */
   readonly isBalance: boolean;
 }
 
-/** Choosing how to pay, and paying. */
+/** The choice of plan and method, and the pay button. */
 export function PaymentPanel({ estimate, isBalance }: PaymentPanelProps) {
   const { amount, draft, serial, ledger } = estimate;
   const [choice, setChoice] = useState<PaymentPreparation>({
@@ -63,5 +65,22 @@ export function PaymentPanel({ estimate, isBalance }: PaymentPanelProps) {
         action={button}
       />
     </Stack>
+  );
+}
+
+interface PaymentProblemNoticeProps {
+  readonly problem: PaymentProblem;
+  readonly serial: string;
+  readonly draft: EstimateDraft;
+}
+
+/** Why the payment of an estimate failed, with the action that helps. */
+function PaymentProblemNotice({ problem, serial, draft }: PaymentProblemNoticeProps) {
+  return (
+    <PaymentAlert problem={problem}>
+      {problem.recovery !== null && (
+        <RecoveryButton recovery={problem.recovery} serial={serial} draft={draft} />
+      )}
+    </PaymentAlert>
   );
 }

@@ -1,9 +1,11 @@
-import type { EstimateDraft } from "@damadum/sdk";
-import { Button, Stack, Text } from "@damadum/ui";
-import { Link as RouterLink } from "react-router-dom";
+import { useCreateEstimate, type EstimateDraft } from "@damadum/sdk";
+import { Button, Stack, Text, toast } from "@damadum/ui";
+import { useState } from "react";
+import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { ChangeQuoteLink } from "../../../shared/estimate/change-quote-link.tsx";
-import { useRenewedEstimate } from "../hooks/use-renewed-estimate.ts";
+import { ChangeQuoteLink } from "./change-quote-link.tsx";
+import { randomUuid } from "../../../shared/browser/random.ts";
+import { cacheEstimate } from "../../../shared/estimate/estimate-query.ts";
 import type { PaymentRecovery } from "../../../shared/payment/payment-problem.ts";
 
 interface RecoveryButtonProps {
@@ -12,7 +14,7 @@ interface RecoveryButtonProps {
   readonly draft: EstimateDraft;
 }
 
-/** The one thing that helps where the pay button does not. */
+/** The action that helps where paying again does not. */
 export function RecoveryButton({ recovery, serial, draft }: RecoveryButtonProps) {
   if (recovery === "renew") return <RenewButton draft={draft} />;
   if (recovery === "change-time") return <OtherTimeLink draft={draft} />;
@@ -49,4 +51,22 @@ function RenewButton({ draft }: { draft: EstimateDraft }) {
       같은 내용으로 새 견적 받기
     </Button>
   );
+}
+
+/** Creates an estimate from the answers of an expired one, at today's prices, and opens its payment. */
+function useRenewedEstimate(draft: EstimateDraft) {
+  const navigate = useNavigate();
+  // One key per mounted page, so that a retry after a lost response creates no second estimate.
+  const [idempotencyKey] = useState(randomUuid);
+  const { mutate, isPending, error } = useCreateEstimate({
+    mutation: {
+      onSuccess: async (estimate, _variables, _result, { client }) => {
+        cacheEstimate(client, estimate);
+        await navigate(paths.estimatePayment.getHref(estimate.serial), { replace: true });
+        toast("새 견적이에요. 금액을 다시 확인해 주세요.");
+      },
+    },
+  });
+  const renew = () => mutate({ data: draft, headers: { "idempotency-key": idempotencyKey } });
+  return { renew, isPending, error };
 }

@@ -1,6 +1,6 @@
 import type { Estimate } from "@damadum/sdk";
 import { Button, Notice, Stack } from "@damadum/ui";
-import { ChangeQuoteLink } from "../../../shared/estimate/change-quote-link.tsx";
+import { ChangeQuoteLink } from "./change-quote-link.tsx";
 import type { Payability } from "../payability.ts";
 import { RecoveryButton } from "./recovery-button.tsx";
 

@@ -1,13 +1,12 @@
 import { isApiError, useDeleteMe, type ProblemCode, type Profile } from "@damadum/sdk";
-import { Stack } from "@damadum/ui";
+import { ActionBar, Button, ErrorMessage, Stack } from "@damadum/ui";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { useFocusOnChange } from "../../../shared/page/use-focus-on-change.ts";
 import { paths } from "../../../shared/paths.ts";
 import { withdrawnState } from "../../../shared/router/withdrawn-state.ts";
 import { WithdrawalConfirmation } from "./withdrawal-confirmation.tsx";
 import { WithdrawalConsequences } from "./withdrawal-consequences.tsx";
-import { WithdrawalRefused } from "./withdrawal-refused.tsx";
 
 type Step =
   | { readonly name: "consequences" | "confirmation" }
@@ -15,22 +14,22 @@ type Step =
 
 const refusals: ReadonlySet<ProblemCode> = new Set(["boxes_stored", "money_owed"]);
 
-/** Two steps to leave, and why it is not possible where boxes or money are in the way. */
+/** Withdraws in two steps, or shows why stored boxes or open payments prevent it. */
 export function Withdrawal({ profile }: { readonly profile: Profile }) {
   const [step, setStep] = useState<Step>({ name: "consequences" });
-  const leave = useDeleteMe();
+  const deleteMe = useDeleteMe();
   const navigate = useNavigate();
   const focusTarget = useFocusOnChange<HTMLDivElement>(step.name);
 
   async function withdraw(): Promise<void> {
     try {
-      await leave.mutateAsync();
+      await deleteMe.mutateAsync();
     } catch (error) {
       if (!isApiError(error) || !refusals.has(error.problem.code)) throw error;
       setStep({ name: "refused", reason: error.message });
       return;
     }
-    // The logout forgets the person on this device and in its other tabs.
+    // The logout clears the member's data on this device and in its other tabs.
     await navigate(paths.logout.getHref(), { state: withdrawnState });
   }
 
@@ -43,6 +42,23 @@ export function Withdrawal({ profile }: { readonly profile: Profile }) {
         <WithdrawalConfirmation profile={profile} onConfirmed={withdraw} />
       )}
       {step.name === "refused" && <WithdrawalRefused reason={step.reason} />}
+    </Stack>
+  );
+}
+
+/** Why the member cannot withdraw yet, with links to the cause. */
+function WithdrawalRefused({ reason }: { readonly reason: string }) {
+  return (
+    <Stack gap="6">
+      <ErrorMessage title="지금은 탈퇴할 수 없어요">{reason}</ErrorMessage>
+      <ActionBar>
+        <Button size="lg" block asChild>
+          <Link to={paths.my.getHref()}>내 주문 보기</Link>
+        </Button>
+        <Button variant="outline" size="lg" block asChild>
+          <Link to={paths.profile.getHref()}>내 정보로 가기</Link>
+        </Button>
+      </ActionBar>
     </Stack>
   );
 }

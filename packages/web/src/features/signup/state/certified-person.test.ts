@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("keeps who was certified for as long as the server takes the ticket", () => {
+test("certifiedPerson returns the person until the ticket expires when one was saved", () => {
   vi.useFakeTimers();
   const { uid, name, phone_number } = fixtures.certification;
   saveCertifiedPerson(fixtures.certification);
@@ -16,7 +16,7 @@ test("keeps who was certified for as long as the server takes the ticket", () =>
   expect(certifiedPerson()).toBeNull();
 });
 
-test("certifiedPerson returns null when it is forgotten", () => {
+test("certifiedPerson returns null when it was cleared", () => {
   saveCertifiedPerson(fixtures.certification);
   clearCertifiedPerson();
   expect(certifiedPerson()).toBeNull();

@@ -2,8 +2,8 @@ import type { quoteForm, StepIdOf } from "@damadum/forms";
 import type { EstimateDraft } from "@damadum/sdk";
 import type { ReactNode } from "react";
 import { Link as RouterLink, type LinkProps } from "react-router-dom";
-import { paths } from "../paths.ts";
-import type { QuoteLinkState } from "./quote-draft.ts";
+import { paths } from "../../../shared/paths.ts";
+import type { QuoteLinkState } from "../../../shared/estimate/quote-draft.ts";
 
 interface ChangeQuoteLinkProps extends Omit<LinkProps, "to" | "state"> {
   /** The answers to begin with; without them the quote opens with what this device has kept. */

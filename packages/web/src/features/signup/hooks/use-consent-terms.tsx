@@ -1,11 +1,11 @@
 import type { ConsentKind } from "@damadum/domain";
 import type { FormContext } from "@damadum/forms";
 import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
-import { loadChunk } from "../browser/load-chunk.ts";
-import { termsPages, type TermsName } from "./terms-pages.ts";
+import { loadChunk } from "../../../shared/browser/load-chunk.ts";
+import { termsPages, type TermsName } from "../../../shared/terms/terms-pages.ts";
 
 const TermsSheet = lazy(async () => ({
-  default: (await loadChunk(() => import("./terms-sheet.tsx"))).TermsSheet,
+  default: (await loadChunk(() => import("../components/terms-sheet.tsx"))).TermsSheet,
 }));
 
 /** What a person agrees to with each consent. */

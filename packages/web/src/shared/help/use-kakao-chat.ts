@@ -9,7 +9,7 @@ interface KakaoChannel {
   readonly channelPublicId: string;
 }
 
-/** Opens the chat in Kakao's own way, or null while that cannot be done and the link has to. */
+/** Opens the chat through Kakao's script; null until the script is loaded. */
 export function useKakaoChat(
   { javaScriptKey, channelPublicId }: KakaoChannel,
   scriptUrl?: string,
@@ -20,7 +20,7 @@ export function useKakaoChat(
     import("./kakao-sdk.ts")
       .then((sdk) => sdk.loadKakao(javaScriptKey, scriptUrl))
       .then(setKakao)
-      // Blocked or offline: the link beside it opens the same chat.
+      // Blocked or offline: the link opens the same chat.
       .catch(() => undefined);
   }, [javaScriptKey, scriptUrl]);
   return kakao === null ? null : () => void kakao.Channel.chat({ channelPublicId });

@@ -1,26 +1,26 @@
 import { brand } from "@damadum/domain";
 import { Button, toast } from "@damadum/ui";
 import type { MouseEvent, ReactNode } from "react";
-import { useCurrentOrderSerial } from "./use-open-order.ts";
+import { useMatches, useSearchParams } from "react-router-dom";
 import { useKakaoChat } from "./use-kakao-chat.ts";
 
 interface KakaoChatLinkProps {
   readonly children: ReactNode;
   readonly channel?: { readonly javaScriptKey: string; readonly channelPublicId: string };
-  /** Where Kakao's script comes from, when not from Kakao: tests. */
+  /** Source of Kakao's script in tests. */
   readonly scriptUrl?: string;
 }
 
 /**
- * Opens the chat of the Kakao channel: Kakao's own way where its script has come, which leads phones into the app, else
- * the link. A chat cannot be opened with words in it, so the number of the open order is put where it can be pasted.
+ * Opens the chat of the Kakao channel: through Kakao's script where it is loaded, which opens the app on phones, else
+ * through the link. A chat cannot be opened with a text, so the serial of the current order is copied to the clipboard.
  */
 export function KakaoChatLink({ children, channel = brand.kakao, scriptUrl }: KakaoChatLinkProps) {
   const openChat = useKakaoChat(channel, scriptUrl);
   const order = useCurrentOrderSerial();
 
   function open(event: MouseEvent): void {
-    if (order !== null) void copyForChat(order);
+    if (order !== null) void copySerial(order);
     if (openChat === null) return;
     event.preventDefault();
     openChat();
@@ -35,11 +35,18 @@ export function KakaoChatLink({ children, channel = brand.kakao, scriptUrl }: Ka
   );
 }
 
-async function copyForChat(order: string): Promise<void> {
+async function copySerial(order: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(`주문 번호 ${order}`);
     toast("주문 번호를 복사했어요. 채팅에 붙여 넣어 주세요.");
   } catch {
     toast(`채팅에 주문 번호를 알려 주세요. ${order}`);
   }
+}
+
+/** The serial of the current order, from the path or the query of the page; null where there is none. */
+function useCurrentOrderSerial(): string | null {
+  const serial = useMatches().at(-1)?.params["serial"];
+  const [search] = useSearchParams();
+  return serial ?? search.get("serial");
 }

@@ -1,11 +1,11 @@
 import { formatKoreanDate } from "@damadum/domain";
 import { Sheet, Skeleton, Stack, Text } from "@damadum/ui";
 import { useEffect, useState } from "react";
-import { LoadError } from "../page/load-error.tsx";
-import { loadTerms } from "./load-terms.ts";
-import type { TermsDocument } from "./terms-document.ts";
-import { termsPages, type TermsName } from "./terms-pages.ts";
-import { TermsText } from "./terms-text.tsx";
+import { LoadError } from "../../../shared/page/load-error.tsx";
+import { loadTerms } from "../../../shared/terms/load-terms.ts";
+import type { TermsDocument } from "../../../shared/terms/terms-document.ts";
+import { termsPages, type TermsName } from "../../../shared/terms/terms-pages.ts";
+import { TermsText } from "../../../shared/terms/terms-text.tsx";
 
 interface TermsSheetProps {
   readonly name: TermsName;

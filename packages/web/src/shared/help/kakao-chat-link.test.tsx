@@ -7,7 +7,7 @@ import { page } from "vitest/browser";
 import { KakaoChatLink } from "./kakao-chat-link.tsx";
 
 const channel = { javaScriptKey: "key", channelPublicId: "_channel" };
-/** Leaves behind what Kakao's script does, and notes what it is asked for. */
+/** Defines the global of Kakao's script, which records the chats that it opens. */
 const script = `data:text/javascript,${encodeURIComponent(
   "globalThis.chats=[];globalThis.Kakao={init(){},isInitialized:()=>false,Channel:{chat:({channelPublicId})=>chats.push(channelPublicId)}}",
 )}`;
@@ -39,7 +39,7 @@ async function show(path: string, scriptUrl?: string): Promise<void> {
   onTestFinished(() => screen.unmount());
 }
 
-test("KakaoChatLink opens Kakao's own chat when its script has come", async () => {
+test("KakaoChatLink opens the chat when Kakao's script is loaded", async () => {
   onTestFinished(() => {
     Reflect.deleteProperty(globalThis, "Kakao");
   });
@@ -55,7 +55,7 @@ test("KakaoChatLink opens Kakao's own chat when its script has come", async () =
     .toContain("_channel");
 });
 
-test("KakaoChatLink is a link to the channel, with the order to paste, when nothing can be loaded", async () => {
+test("KakaoChatLink links to the channel and copies the order serial when Kakao's script is not loaded", async () => {
   const copy = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   onTestFinished(() => copy.mockRestore());
   await show("/my/estimate/MV202611207K3F9QX2");
