@@ -87,12 +87,8 @@ export const paths = {
   estimatePaymentComplete: {
     path: "/estimate/payment/complete/mobile",
     /** The provider adds its numbers to the return address itself; the page's own way there brings them along. */
-    getHref: (serial: string, payment?: { impUid: string; merchantUid: string }) =>
-      `/estimate/payment/complete/mobile${query({
-        serial,
-        imp_uid: payment?.impUid,
-        merchant_uid: payment?.merchantUid,
-      })}`,
+    getHref: (serial: string, payment?: PaymentNumbers) =>
+      `/estimate/payment/complete/mobile${query({ serial, ...paymentQuery(payment) })}`,
   },
   my: {
     path: "/my",
@@ -129,13 +125,8 @@ export const paths = {
   laterPaymentComplete: {
     path: "/storage-delivery/payment-complete/mobile",
     /** `serial` names what is paid: an order, or by its id a contract that began with `order`. */
-    getHref: (serial: string, payment?: { impUid: string; merchantUid: string }, order?: string) =>
-      `/storage-delivery/payment-complete/mobile${query({
-        serial,
-        order,
-        imp_uid: payment?.impUid,
-        merchant_uid: payment?.merchantUid,
-      })}`,
+    getHref: (serial: string, payment?: PaymentNumbers, order?: string) =>
+      `/storage-delivery/payment-complete/mobile${query({ serial, order, ...paymentQuery(payment) })}`,
   },
   collection: {
     path: "/my/estimate/:serial/collection",
