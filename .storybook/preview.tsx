@@ -19,6 +19,8 @@ declare module "storybook/internal/csf" {
   interface Parameters {
     /** The instant at which the story stands still, unless it is 10 o'clock of the day that scenarios speak of. */
     now?: string;
+    /** Where the story stands, unless the toolbar says otherwise. */
+    shell?: "web" | "app";
   }
 }
 
@@ -59,7 +61,7 @@ const preview: Preview = {
     }
     freeze(parameters["now"] ?? BASE_INSTANT, id);
     forgetStored();
-    setShell(globals["shell"]);
+    setShell(globals["shell"], parameters["shell"]);
     setTextSize(globals["textSize"]);
     answerCalls(await handlersOf(parameters["msw"], args, globals), globals["network"]);
     startClean();

@@ -16,7 +16,7 @@ function choice(title: string, icon: "contrast" | "browser" | "user" | "lightnin
 /** Ways to look at any story. They stand in the address, and no story pins them. */
 export const globalTypes: NonNullable<Preview["globalTypes"]> = {
   scheme: choice("색", "contrast")({ system: "시스템 색", light: "밝게", dark: "어둡게" }),
-  shell: choice("껍데기", "browser")({ web: "웹", app: "앱 웹뷰" }),
+  shell: choice("껍데기", "browser")({ story: "이야기대로", web: "웹", app: "앱 웹뷰" }),
   person: choice(
     "누구",
     "user",
@@ -27,7 +27,7 @@ export const globalTypes: NonNullable<Preview["globalTypes"]> = {
 
 export const initialGlobals = {
   scheme: "system",
-  shell: "web",
+  shell: "story",
   person: "story",
   network: "normal",
   textSize: "100",
@@ -40,10 +40,11 @@ export function setTextSize(percent: unknown): void {
 
 const userAgent = navigator.userAgent;
 
-/** Lets the page believe that it stands in the app's webview, or in a browser. */
-export function setShell(shell: unknown): void {
+/** Lets the page believe that it stands in the app's webview, or in a browser, which is the default of most stories. */
+export function setShell(shell: unknown, shellOfStory: "web" | "app" = "web"): void {
+  const isApp = (shell === "web" || shell === "app" ? shell : shellOfStory) === "app";
   Object.defineProperty(navigator, "userAgent", {
-    value: shell === "app" ? `${userAgent} ${brand.appUserAgent}` : userAgent,
+    value: isApp ? `${userAgent} ${brand.app.userAgent}` : userAgent,
     configurable: true,
   });
 }

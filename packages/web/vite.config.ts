@@ -13,7 +13,8 @@ export default defineConfig({
   build: {
     // The manifest tells the byte bench which files a route needs; the host does not serve it.
     manifest: true,
-    sourcemap: false,
+    // For the error reports alone: no script names them and the host does not serve them (docs/operations.md).
+    sourcemap: process.env["SOURCE_MAPS"] === "1" ? "hidden" : false,
     // Every browser that this build targets knows modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,22 +1,31 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-const ENTRY = fileURLToPath(new URL("../src/app/boot/boot.ts", import.meta.url));
+const WEB = new URL("../", import.meta.url);
 
-/** The script of a prerendered page, as a classic file that needs no other. */
-export async function buildBootScript(): Promise<string> {
+/** The script of a prerendered page. */
+export function buildBootScript(): Promise<string> {
+  return buildClassicScript("src/app/boot/boot.ts");
+}
+
+/** A classic script that needs no other, from its entry in the web; `define` puts expressions in place of names. */
+export async function buildClassicScript(
+  entry: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
+    define: { "process.env.NODE_ENV": JSON.stringify("production"), ...define },
     build: {
       write: false,
       modulePreload: false,
-      lib: { entry: ENTRY, formats: ["iife"], name: "boot" },
+      lib: { entry: fileURLToPath(new URL(entry, WEB)), formats: ["iife"], name: "script" },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !("output" in output)) throw new Error("vite built no boot script");
+  if (!output || !("output" in output)) throw new Error(`vite built nothing of ${entry}`);
   const [chunk, ...others] = output.output;
-  if (others.length > 0) throw new Error("The boot script is to be one file");
+  if (others.length > 0) throw new Error(`${entry} is to be one file`);
   return chunk.code;
 }

@@ -9,6 +9,7 @@ import type { PrerenderBundle } from "../src/app/prerender/rendered-page.ts";
 import { buildBootScript } from "./boot-script.ts";
 import { chunksOf } from "./chunks.ts";
 import { pageHtml } from "./page-html.ts";
+import { writeServiceWorker } from "./service-worker.ts";
 
 const ENTRY = "src/app/prerender/render-pages.tsx";
 const BUNDLE_FOLDER = "node_modules/.prerender";
@@ -43,6 +44,7 @@ export function prerender(): Plugin {
       await builder.build(server);
       const { root, build } = client.config;
       await writePages(join(root, build.outDir), join(root, server.config.build.outDir));
+      await writeServiceWorker(join(root, build.outDir));
     },
   };
 }

@@ -13,6 +13,8 @@ export interface PolicyInput {
   readonly apiOrigin: string;
   readonly paymentScriptUrl: string;
   readonly paymentFrameOrigins: readonly string[];
+  /** Where pages report errors to, or "". */
+  readonly sentryDsn: string;
 }
 
 /** The Content-Security-Policy of the page: no inline script, no eval, styles by hash. */
@@ -28,9 +30,15 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     // Pictures that a person has chosen are shown before they are uploaded.
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", input.apiOrigin, paymentOrigin],
+    "connect-src": [
+      "'self'",
+      input.apiOrigin,
+      paymentOrigin,
+      ...(input.sentryDsn === "" ? [] : [new URL(input.sentryDsn).origin]),
+    ],
     "frame-src": [...new Set([...input.paymentFrameOrigins, ...POSTCODE_FRAMES])],
     "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],

@@ -1,12 +1,21 @@
 export interface PageSettings {
   readonly apiOrigin: string;
   readonly paymentScriptUrl: string;
+  readonly sentryDsn: string;
 }
 
 /** Writes the settings into the page's <meta> tags; throws when the page has lost one of them. */
 export function fillPage(html: string, settings: PageSettings): string {
   const filled = fillMeta(html, "damadum:api-origin", settings.apiOrigin);
-  return fillMeta(filled, "damadum:payment-script", settings.paymentScriptUrl);
+  const paying = fillMeta(filled, "damadum:payment-script", settings.paymentScriptUrl);
+  return fillMeta(paying, "damadum:sentry-dsn", settings.sentryDsn);
+}
+
+/** The page as the app gets it: what it draws before any script has no header there. */
+export function markForApp(html: string): string {
+  const root = '<html lang="ko"';
+  if (!html.includes(root)) throw new Error(`index.html has no ${root}`);
+  return html.replace(root, `${root} data-app`);
 }
 
 function fillMeta(html: string, name: string, content: string): string {

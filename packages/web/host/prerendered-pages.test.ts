@@ -11,6 +11,7 @@ import { readSettings } from "./settings.ts";
 const html = (words: string, css: string) => `<!doctype html><html lang="ko"><head>
 <meta name="damadum:api-origin" content="" />
 <meta name="damadum:payment-script" content="" />
+<meta name="damadum:sentry-dsn" content="" />
 <style>${css}</style></head><body>${words}</body></html>`;
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -45,7 +46,7 @@ test.each([
 });
 
 test("host answers with the shell when the native app asks, which has no header of ours", async () => {
-  const headers = { "user-agent": `Mozilla/5.0 ${brand.appUserAgent}/1.0` };
+  const headers = { "user-agent": `Mozilla/5.0 ${brand.app.userAgent}/1.0` };
   const response = await app.inject({ url: "/", headers });
   expect(response.body).toContain("<body>shell</body>");
   expect(response.headers["vary"]).toContain("user-agent");

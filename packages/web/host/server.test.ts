@@ -15,6 +15,7 @@ import { readSettings } from "./settings.ts";
 const html = `<!doctype html><html lang="ko"><head>
 <meta name="damadum:api-origin" content="" />
 <meta name="damadum:payment-script" content="" />
+<meta name="damadum:sentry-dsn" content="" />
 <style>body{margin:0}</style></head><body>shell</body></html>`;
 
 let dist: string;
@@ -29,10 +30,13 @@ beforeAll(async () => {
   writeFileSync(join(dist, "assets/app-1a2b.js"), "plain");
   writeFileSync(join(dist, "assets/app-1a2b.js.br"), "brotli");
   writeFileSync(join(dist, "assets/app-1a2b.js.gz"), "gzip");
+  writeFileSync(join(dist, "assets/app-1a2b.js.map"), "{}");
   writeFileSync(join(dist, "robots.txt"), "User-agent: *");
+  writeFileSync(join(dist, "service-worker.js"), "worker");
   const settings = readSettings({
     API_ORIGIN: "https://api.example/",
     PAYMENT_SCRIPT_URL: "https://pay.example/v1/iamport.js",
+    SENTRY_DSN: "https://key@errors.example/7",
   });
   app = createHost(settings, dist);
   await app.ready();
@@ -55,6 +59,14 @@ describe("the page", () => {
       expect(response.body).toContain('content="https://pay.example/v1/iamport.js"');
     },
   );
+
+  test("is marked for the app, and has no prerendered page there", async () => {
+    const headers = { "user-agent": `Mozilla/5.0 ${brand.app.userAgent}/1.0` };
+    const response = await app.inject({ url: "/", headers });
+    expect(response.body).toContain('<html lang="ko" data-app>');
+    expect(response.headers.vary).toContain("user-agent");
+    expect((await app.inject({ url: "/" })).body).not.toContain("data-app");
+  });
 
   test("comes compressed when the browser allows it", async () => {
     const br = await app.inject({ url: "/", headers: { "accept-encoding": "gzip, deflate, br" } });
@@ -94,6 +106,7 @@ describe("the page", () => {
       "https://t1.daumcdn.net",
     ]);
     expect(directives.get("connect-src")).toContain("https://api.example");
+    expect(directives.get("connect-src")).toContain("https://errors.example");
     expect(directives.get("frame-src")).toContain("https://pay.example");
     expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
     expect(policy).not.toContain("unsafe-eval");
@@ -131,9 +144,15 @@ describe("assets", () => {
     expect(response.headers["cache-control"]).toBe("public, max-age=3600");
   });
 
-  test("nothing outside is readable", async () => {
+  test("the service worker is asked for again each time", async () => {
+    const response = await app.inject({ url: "/service-worker.js" });
+    expect([response.statusCode, response.headers["cache-control"]]).toEqual([200, "no-cache"]);
+  });
+
+  test("neither source maps nor what is outside is readable", async () => {
     for (const url of [
       "/.vite/manifest.json",
+      "/assets/app-1a2b.js.map",
       "/../package.json",
       "/assets/..%2f..%2fpackage.json",
     ]) {
@@ -161,6 +180,7 @@ describe("every answer", () => {
     const response = await app.inject({ url: "/my?a=1", headers });
     expect(response.statusCode).toBe(308);
     expect(response.headers.location).toBe(`https://${brand.hosts.web}/my?a=1`);
+    expect(response.headers["strict-transport-security"]).toContain("max-age=");
     const asked = await app.inject({ url: "/", headers: { host: brand.hosts.web } });
     expect(asked.statusCode).toBe(200);
     expect(asked.headers["strict-transport-security"]).toContain("max-age=");

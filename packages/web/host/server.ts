@@ -10,7 +10,7 @@ import { isAppShell } from "../src/shared/browser/app-shell.ts";
 import { contentSecurityPolicy, inlineStyleHashes } from "./content-security-policy.ts";
 import { formReturn } from "./form-return.ts";
 import { compressPage, encodingFor } from "./page-encoding.ts";
-import { fillPage } from "./page.ts";
+import { fillPage, markForApp } from "./page.ts";
 import { readPrerenderedPages, saysNothing } from "./prerendered-pages.ts";
 import type { HostSettings } from "./settings.ts";
 
@@ -32,6 +32,9 @@ const LOOK_EVERY_MS = 5000;
 const ONE_HOUR = "public, max-age=3600";
 const FOREVER = "public, max-age=31536000, immutable";
 
+/** Its address stays the same from build to build. */
+const SERVICE_WORKER = "/service-worker.js";
+
 interface HostOptions {
   /** How long a request may take to come; for tests. */
   readonly requestTimeoutMs?: number;
@@ -47,7 +50,9 @@ export function createHost(
   if (!existsSync(pageFile))
     throw new Error(`No build in ${distFolder}. Run "pnpm --filter @damadum/web build".`);
   const documentOf = (html: string) => createDocument(fillPage(html, settings));
-  const shell = documentOf(readFileSync(pageFile, "utf8"));
+  const shellHtml = readFileSync(pageFile, "utf8");
+  const shell = documentOf(shellHtml);
+  const appShell = documentOf(markForApp(shellHtml));
   const prerendered = new Map(
     [...readPrerenderedPages(distFolder)].map(([path, html]) => [path, documentOf(html)]),
   );
@@ -72,12 +77,11 @@ export function createHost(
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
-    if (request.hostname === brand.hosts.webWithWww) {
-      return reply.redirect(`https://${brand.hosts.web}${request.raw.url ?? "/"}`, 308);
-    }
-    if (request.hostname === brand.hosts.web) {
+    const isWww = request.hostname === brand.hosts.webWithWww;
+    if (isWww || request.hostname === brand.hosts.web) {
       reply.header("strict-transport-security", "max-age=63072000; includeSubDomains");
     }
+    if (isWww) return reply.redirect(`https://${brand.hosts.web}${request.raw.url ?? "/"}`, 308);
   });
 
   app.get("/health", async () => ({ status: "ok" }));
@@ -87,11 +91,12 @@ export function createHost(
     index: false,
     // Looks up the files that exist at start: any other path is a page.
     wildcard: false,
-    globIgnore: ["**/*.html", "**/*.br", "**/*.gz", ".vite/**"],
+    globIgnore: ["**/*.html", "**/*.br", "**/*.gz", "**/*.map", ".vite/**"],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header("cache-control", path.includes("/assets/") ? FOREVER : ONE_HOUR);
+      if (path.endsWith(SERVICE_WORKER)) reply.header("cache-control", "no-cache");
+      else reply.header("cache-control", path.includes("/assets/") ? FOREVER : ONE_HOUR);
     },
   });
 
@@ -107,8 +112,8 @@ export function createHost(
     const encoding = encodingFor(request.headers["accept-encoding"]);
     // The app has no header and no footer, and a page that reads its query draws something else.
     const isApp = isAppShell({ navigator: { userAgent: request.headers["user-agent"] ?? "" } });
-    const own = isApp || !saysNothing(searchParams) ? undefined : prerendered.get(pathname);
-    const { bodies, styleHashes } = own ?? shell;
+    const own = saysNothing(searchParams) ? prerendered.get(pathname) : undefined;
+    const { bodies, styleHashes } = isApp ? appShell : (own ?? shell);
     const { body, etag } = bodies[encoding];
     reply.headers({
       "content-security-policy": contentSecurityPolicy({

@@ -8,6 +8,7 @@ test("without any setting the web is on 3000 and pays in the sandbox", () => {
     apiOrigin: "",
     paymentScriptUrl: "http://localhost:4100/v1/iamport.js",
     paymentFrameOrigins: ["http://localhost:4100"],
+    sentryDsn: "",
   });
 });
 
@@ -18,6 +19,7 @@ test("every setting can be given", () => {
     API_ORIGIN: "https://api.example/",
     PAYMENT_SCRIPT_URL: "https://cdn.pay.example/v1/iamport.js",
     PAYMENT_FRAME_ORIGINS: "https://a.example, https://b.example",
+    SENTRY_DSN: "https://key@errors.example/7",
   });
   expect(settings).toEqual({
     port: 8080,
@@ -25,6 +27,7 @@ test("every setting can be given", () => {
     apiOrigin: "https://api.example",
     paymentScriptUrl: "https://cdn.pay.example/v1/iamport.js",
     paymentFrameOrigins: ["https://a.example", "https://b.example"],
+    sentryDsn: "https://key@errors.example/7",
   });
 });
 
@@ -32,6 +35,7 @@ test.each([
   [{ WEB_PORT: "http" }, "WEB_PORT"],
   [{ API_ORIGIN: "api.example" }, "API_ORIGIN"],
   [{ PAYMENT_SCRIPT_URL: "javascript:alert(1)" }, "PAYMENT_SCRIPT_URL"],
+  [{ SENTRY_DSN: "7" }, "SENTRY_DSN"],
 ])("a wrong setting is named: %o", (env, name) => {
   expect(() => readSettings(env)).toThrow(name);
 });

@@ -7,6 +7,8 @@ export interface HostSettings {
   readonly paymentScriptUrl: string;
   /** Origins that the payment script opens in frames. */
   readonly paymentFrameOrigins: readonly string[];
+  /** Where pages report errors to, or "" for nowhere. */
+  readonly sentryDsn: string;
 }
 
 const DEFAULT_PORT = 3000;
@@ -26,6 +28,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       frames.length === 0
         ? [scriptOrigin]
         : frames.map((text) => originOf("PAYMENT_FRAME_ORIGINS", text.trim())),
+    sentryDsn: dsnOf(env["SENTRY_DSN"]),
   };
 }
 
@@ -36,6 +39,12 @@ function portOf(text: string | undefined): number {
     throw new Error(`WEB_PORT must be a port number, not "${text}"`);
   }
   return port;
+}
+
+function dsnOf(text: string | undefined): string {
+  if (!text) return "";
+  originOf("SENTRY_DSN", text);
+  return text;
 }
 
 function originOf(name: string, text: string): string {

@@ -20,8 +20,8 @@ export const brand = {
     developmentWeb: "dev.damadum.example",
     developmentApi: "dev-api.damadum.example",
   },
-  /** Mark in the user agent of the product's own app. */
-  appUserAgent: "DamadumApp",
+  /** The product's own app: its mark in the user agent, its name in the stores, and the scheme of links into it. */
+  app: { userAgent: "DamadumApp", id: "example.damadum.app", scheme: "damadum" },
   company: {
     /** Shown beside the details for as long as they are samples. */
     isSample: true,

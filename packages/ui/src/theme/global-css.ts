@@ -19,11 +19,21 @@ export const globalCss = defineGlobalStyles({
     accentColor: "brand.solid",
     // Below the header, with room for the label of a field that takes the focus.
     scrollPaddingBlockStart: "7rem",
+    // The room that the app's TabBar takes at the lower edge, and what is left there for a bar above it to keep free.
+    "--tab-bar-room": "0px",
+    "--bar-inset": "env(safe-area-inset-bottom)",
     "--global-font-body": "fonts.body",
     "--global-color-border": "colors.border",
   },
   // What takes the focus comes to rest above a bar that is fixed at the bottom.
-  "html:has([data-bottom-bar])": { scrollPaddingBlockEnd: "8rem" },
+  "html:has([data-bottom-bar=tabs])": {
+    scrollPaddingBlockEnd: "var(--tab-bar-room)",
+    "--tab-bar-room": "calc(3.5rem + env(safe-area-inset-bottom))",
+    "--bar-inset": "0px",
+  },
+  "html:has([data-bottom-bar=price])": {
+    scrollPaddingBlockEnd: "calc(8rem + var(--tab-bar-room))",
+  },
   body: {
     backgroundColor: "bg",
     color: "fg",
@@ -38,16 +48,11 @@ export const globalCss = defineGlobalStyles({
     _print: { backgroundColor: "white", color: "black" },
   },
   // A bar that is fixed at the bottom (PriceBar on phones, TabBar) never covers the end of the page.
+  "body:has([data-bottom-bar])": { paddingBlockEnd: "var(--tab-bar-room)" },
   "body:has([data-bottom-bar=price])": {
-    paddingBlockEnd: { base: "calc(5rem + env(safe-area-inset-bottom))", lg: "0" },
-  },
-  "body:has([data-bottom-bar=tabs])": {
-    paddingBlockEnd: "calc(3.5rem + env(safe-area-inset-bottom))",
-  },
-  "body:has([data-bottom-bar=price]):has([data-bottom-bar=tabs])": {
     paddingBlockEnd: {
-      base: "calc(8.5rem + env(safe-area-inset-bottom))",
-      lg: "calc(3.5rem + env(safe-area-inset-bottom))",
+      base: "calc(5rem + var(--tab-bar-room) + var(--bar-inset))",
+      lg: "var(--tab-bar-room)",
     },
   },
   // A dialog locks the page; where a scrollbar took room, its room stays, so that nothing jumps (modal.tsx).

@@ -1,5 +1,5 @@
 import { RouterProvider } from "react-router-dom";
-import { reportError } from "../shared/config/report-error.ts";
+import { reportError } from "../shared/reporting/report-error.ts";
 import { AppProviders } from "./app-providers.tsx";
 import type { App } from "./create-app.ts";
 

@@ -1,4 +1,6 @@
 import { createBrowserRouter } from "react-router-dom";
+import { whenIdle } from "../shared/browser/when-idle.ts";
+import { reportError } from "../shared/reporting/report-error.ts";
 import { createApp } from "./create-app.ts";
 import { startPage } from "./start-page.tsx";
 
@@ -11,4 +13,14 @@ if (import.meta.env.DEV && import.meta.env["VITE_MOCK_API"] === "1") {
   await startMockMode();
 }
 
-await startPage(createApp(createBrowserRouter), container);
+const app = createApp(createBrowserRouter);
+await startPage(app, container);
+
+if (import.meta.env.PROD) {
+  whenIdle(() => {
+    import("./background/start-background.ts").then(
+      ({ startBackground }) => startBackground(app.store),
+      reportError,
+    );
+  });
+}

@@ -2,21 +2,24 @@ import { UiProvider } from "@damadum/ui";
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { isAppShell } from "../shared/browser/app-shell.ts";
-import { reportError } from "../shared/config/report-error.ts";
+import { reportError } from "../shared/reporting/report-error.ts";
 import { catchUp } from "./boot/catch-up.ts";
 import { AppRoot } from "./app-root.tsx";
 import type { App } from "./create-app.ts";
 import { firstScreenReady } from "./first-screen-ready.ts";
+import { loadAppFrame } from "../shell/app/load-app-frame.ts";
 
 /**
  * Puts the application into the page: over the HTML that the build has prerendered, or in place of the first paint.
  * Answers the root, for who takes the page away again.
  */
 export async function startPage(app: App, container: HTMLElement): Promise<Root> {
+  const isApp = isAppShell(window);
   // In the native app there is no header: that page cannot go on from one that has it.
-  if (container.dataset["prerendered"] === undefined || isAppShell(window)) {
+  if (container.dataset["prerendered"] === undefined || isApp) {
     // What index.html has drawn stays until the first screen is ready: nothing flashes in between.
-    await firstScreenReady(app.router);
+    const frame = isApp ? loadAppFrame().catch(reportError) : undefined;
+    await Promise.all([firstScreenReady(app.router), frame]);
     const root = createRoot(container);
     root.render(
       <StrictMode>

@@ -123,14 +123,6 @@ test("the footer shows what the law wants", async () => {
   await expect.element(footer.getByRole("link", { name: /사업자정보 확인/ })).toBeInTheDocument();
 });
 
-test("inside the app there is neither header nor footer", async () => {
-  vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 DamadumApp/1.0");
-  await renderApp("/error/404");
-  await expect.element(page.getByRole("main")).toBeVisible();
-  await expect.element(header).not.toBeInTheDocument();
-  await expect.element(footer).not.toBeInTheDocument();
-});
-
 test("the skip link leads to the content", async () => {
   await renderApp("/error/404");
   await expect.element(page.getByRole("main")).toBeVisible();

@@ -1,7 +1,12 @@
 import { Box, SkipLink } from "@damadum/ui";
+import { lazy, Suspense, type ReactNode } from "react";
 import { Outlet, ScrollRestoration, useLocation, type Location } from "react-router-dom";
-import { isAppShell } from "../shared/browser/app-shell.ts";
+import { lazyExtra } from "../shared/browser/lazy-extra.ts";
+import { useLoadOnIdle } from "../shared/browser/use-load-on-idle.ts";
+import { useAtomValue } from "../shared/config/store.ts";
+import { appPlatformAtom } from "../shared/native/app-platform-atom.ts";
 import { useRouteHandle } from "../shared/router/route-handle.ts";
+import { loadAppFrame } from "./app/load-app-frame.ts";
 import { GlobalLoader } from "./global-loader.tsx";
 import { usePageHead } from "./use-page-head.ts";
 import { Popups } from "./popups/popups.tsx";
@@ -18,29 +23,57 @@ function scrollKey({ key, pathname }: Location): string {
   return key === "default" ? pathname : key;
 }
 
-/**
- * What stands around every page. The native app brings its own frame, so there the header and the footer
- * are left out (spec section 1) and the last row of the column is free for its tab bar.
- */
+const AppFrame = lazy(async () => ({ default: (await loadAppFrame()).AppFrame }));
+
+const LateNotices = lazyExtra(async () => (await import("./notices/late-notices.tsx")).LateNotices);
+
+/** What stands around every page: in the app its own frame, in a browser header and footer (spec section 1). */
 export function Shell() {
-  const { header = "plain", popups = false } = useRouteHandle();
+  const { popups = false } = useRouteHandle();
   const { pathname } = useLocation();
   usePageHead();
   useFocusOnNewPage();
-  const inApp = isAppShell(globalThis);
+  const inApp = useAtomValue(appPlatformAtom) !== null;
+  // Not with the first paint, but before the network can be gone.
+  const isTimeForNotices = useLoadOnIdle(false);
+  const page = (
+    <>
+      <SessionNotice />
+      {isTimeForNotices && (
+        <Suspense>
+          <LateNotices />
+        </Suspense>
+      )}
+      <Outlet />
+    </>
+  );
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
       <GlobalLoader />
-      {/* The footer begins below the first screen: it neither moves nor is moved while a page comes in. */}
-      <Box display="flex" flexDirection="column" minHeight="100dvh" _print={{ display: "block" }}>
-        {!inApp && <SiteHeader tone={header} />}
-        <SessionNotice />
-        <Outlet />
-      </Box>
-      {!inApp && <SiteFooter />}
+      {inApp ? (
+        <Suspense>
+          <AppFrame>{page}</AppFrame>
+        </Suspense>
+      ) : (
+        <WebFrame>{page}</WebFrame>
+      )}
       {popups && <Popups key={pathname} />}
       <ScrollRestoration getKey={scrollKey} />
+    </>
+  );
+}
+
+function WebFrame({ children }: { children: ReactNode }) {
+  const { header = "plain" } = useRouteHandle();
+  return (
+    <>
+      {/* The footer begins below the first screen: it neither moves nor is moved while a page comes in. */}
+      <Box display="flex" flexDirection="column" minHeight="100dvh" _print={{ display: "block" }}>
+        <SiteHeader tone={header} />
+        {children}
+      </Box>
+      <SiteFooter />
     </>
   );
 }

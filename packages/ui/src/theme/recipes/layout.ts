@@ -9,6 +9,8 @@ export const headerRecipe = defineRecipe({
     bg: "bg",
     boxShadow: "rule.below",
     paddingBlockStart: "env(safe-area-inset-top)",
+    // In the app a prerendered page must not show it before React has taken it away.
+    "html[data-app] &": { display: "none" },
     _print: { display: "none" },
   },
   variants: { tone: { plain: {}, grey: { bg: "bg.subtle", boxShadow: "none" } } },
@@ -87,6 +89,7 @@ export const footerRecipe = defineRecipe({
     bg: "bg.subtle",
     color: "fg.muted",
     textStyle: "micro",
+    "html[data-app] &": { display: "none" },
     _print: { display: "none" },
   },
 });

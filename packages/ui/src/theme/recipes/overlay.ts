@@ -110,7 +110,7 @@ export const toastRegionRecipe = defineRecipe({
     position: "fixed",
     inset: "auto",
     insetInline: "0",
-    insetBlockEnd: "calc(6.5rem + env(safe-area-inset-bottom))",
+    insetBlockEnd: "calc(6.5rem + var(--tab-bar-room) + var(--bar-inset))",
     margin: "0",
     marginInline: "auto",
     width: "full",

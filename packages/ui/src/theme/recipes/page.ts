@@ -9,7 +9,7 @@ const withActionBar = {
   // What takes the focus comes to rest above the bar. Not a padding of the scroll: the bar's own buttons stand in it,
   // and a page would scroll to its end when one of them takes the focus.
   "&:has([data-action-bar]) :is(a, button, input, select, textarea, summary)": {
-    scrollMarginBlockEnd: "8rem",
+    scrollMarginBlockEnd: "calc(8rem + var(--tab-bar-room))",
   },
   "& [data-action-bar] :is(a, button)": { scrollMarginBlockEnd: "0 !important" },
 } as const;
@@ -62,13 +62,13 @@ export const actionBarRecipe = defineRecipe({
     flexDirection: "column",
     gap: "3",
     position: { base: "sticky", md: "static" },
-    insetBlockEnd: "0",
+    insetBlockEnd: "var(--tab-bar-room)",
     zIndex: "sticky",
     marginBlockStart: { base: "auto", md: "0" },
     marginInline: { base: "-5", md: "0" },
     paddingInline: { base: "5", md: "0" },
     paddingBlockStart: { base: "2", md: "0" },
-    paddingBlockEnd: { base: "calc({spacing.4} + env(safe-area-inset-bottom))", md: "0" },
+    paddingBlockEnd: { base: "calc({spacing.4} + var(--bar-inset))", md: "0" },
     bg: { base: "bg", md: "transparent" },
     _before: {
       content: '""',

@@ -78,17 +78,13 @@ export const priceBarRecipe = defineRecipe({
   base: {
     position: "fixed",
     insetInline: "0",
-    insetBlockEnd: "0",
-    "body:has([data-bottom-bar=tabs]) &": {
-      insetBlockEnd: "calc(3.5rem + env(safe-area-inset-bottom))",
-      paddingBlockEnd: "0",
-    },
+    insetBlockEnd: "var(--tab-bar-room)",
     zIndex: "bar",
     display: { base: "block", lg: "none" },
     bg: "surface.raised",
     boxShadow: "bar",
     borderTopRadius: "lg",
-    paddingBlockEnd: "env(safe-area-inset-bottom)",
+    paddingBlockEnd: "var(--bar-inset)",
     _print: { display: "none" },
   },
 });

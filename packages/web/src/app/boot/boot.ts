@@ -22,7 +22,18 @@ async function start(): Promise<void> {
 
 function hurry(): void {
   isHurried = true;
-  void start();
+  void start().catch(offerReload);
+}
+
+/** What failed to load stays failed until the page is loaded anew, which is for the person to decide. */
+function offerReload(): void {
+  addEventListener(
+    "click",
+    () => {
+      if (confirm("화면을 다 불러오지 못했어요. 다시 불러올까요?")) location.reload();
+    },
+    { once: true },
+  );
 }
 
 /** A button that is pressed before anybody listens is pressed again when somebody does (catch-up.ts). */
@@ -31,6 +42,8 @@ function remember({ target }: Event): void {
   if (button instanceof HTMLElement) button.dataset["pressed"] = "";
 }
 
+// Only the app's own bridge is here this early: the header of the web is not to be seen there (theme/recipes/layout.ts).
+if ("Capacitor" in window) document.documentElement.dataset["app"] = "";
 try {
   // What is drawn for visitors alone hides until the application knows who this is.
   if (localStorage.getItem(ACCESS_TOKEN_KEY) !== null)
@@ -41,6 +54,6 @@ try {
 for (const touch of TOUCHES) addEventListener(touch, hurry, { passive: true, once: true });
 addEventListener("click", remember);
 // A pause even then: what is painted with the load comes first.
-const startSoon = () => setTimeout(() => void start(), PAUSE_MS);
+const startSoon = () => setTimeout(() => void start().catch(offerReload), PAUSE_MS);
 if (document.readyState === "complete") startSoon();
 else addEventListener("load", startSoon);

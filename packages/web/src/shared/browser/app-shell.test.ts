@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAppShell } from "./app-shell.ts";
+import { appPlatformOf, isAppShell } from "./app-shell.ts";
 
 const browser = { userAgent: "Mozilla/5.0 (Linux; Android 16) Chrome/156.0 Mobile Safari/537.36" };
 
@@ -17,4 +17,12 @@ test("isAppShell returns true when the page runs in the native shell or the user
   expect(isAppShell({ navigator: { userAgent: `${browser.userAgent} DamadumApp/1.0` } })).toBe(
     true,
   );
+});
+
+test("appPlatformOf names the system of the app", () => {
+  const bridge = { isNativePlatform: () => true };
+  const iPhone = { userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)" };
+  expect(appPlatformOf({ navigator: browser, Capacitor: bridge })).toBe("android");
+  expect(appPlatformOf({ navigator: iPhone, Capacitor: bridge })).toBe("ios");
+  expect(appPlatformOf({ navigator: iPhone })).toBeNull();
 });

@@ -1,14 +1,25 @@
 import { brand } from "@damadum/domain";
 
+export type AppPlatform = "android" | "ios";
+
 interface PageWindow {
   navigator: { userAgent: string };
   Capacitor?: { isNativePlatform: () => boolean };
 }
 
-/** The app-menu flag (spec section 1): on in the native shell, or when the user agent marks the product's own app. */
+/**
+ * The app-menu flag (spec section 1) and the system below it: set in the native shell, or when the user agent marks
+ * the product's own app; null in a browser.
+ */
+export function appPlatformOf(page: PageWindow): AppPlatform | null {
+  const { userAgent } = page.navigator;
+  const isApp =
+    page.Capacitor?.isNativePlatform() === true || userAgent.includes(brand.app.userAgent);
+  if (!isApp) return null;
+  return /android/i.test(userAgent) ? "android" : "ios";
+}
+
+/** Whether the page stands in the product's own app. */
 export function isAppShell(page: PageWindow): boolean {
-  return (
-    page.Capacitor?.isNativePlatform() === true ||
-    page.navigator.userAgent.includes(brand.appUserAgent)
-  );
+  return appPlatformOf(page) !== null;
 }

@@ -18,4 +18,8 @@ export const config = {
   get paymentScriptUrl(): string {
     return meta("damadum:payment-script") ?? "";
   },
+  /** Where errors are reported to; empty where nobody is to be told. */
+  get sentryDsn(): string {
+    return meta("damadum:sentry-dsn") ?? "";
+  },
 } as const;

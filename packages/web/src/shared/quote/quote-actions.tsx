@@ -25,7 +25,7 @@ export function QuoteActions({ actions, price, hint, note }: QuoteActionsProps) 
       <Box
         hideBelow="lg"
         position="sticky"
-        bottom="0"
+        bottom="var(--tab-bar-room)"
         zIndex="sticky"
         paddingBlock="4"
         bg="bg"

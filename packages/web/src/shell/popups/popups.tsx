@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { loadChunk } from "../../shared/browser/load-chunk.ts";
+import { lazyExtra } from "../../shared/browser/lazy-extra.ts";
 
-const PopupSheet = lazy(async () => ({
-  default: (await loadChunk(() => import("./popup-sheet.tsx"))).PopupSheet,
-}));
+const PopupSheet = lazyExtra(async () => (await import("./popup-sheet.tsx")).PopupSheet);
 
 /** After the page has come and nothing of it is on the way any more. */
 const REST_MS = 1500;

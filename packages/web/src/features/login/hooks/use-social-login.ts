@@ -1,10 +1,10 @@
-import * as z from "zod/mini";
 import { socialLogins } from "@damadum/domain";
 import type { LoginProvider, SnsType } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
 import { useEffect, useState } from "react";
 import { isAppShell } from "../../../shared/browser/app-shell.ts";
-import { reportError } from "../../../shared/config/report-error.ts";
+import { openInSystemBrowser } from "../../../shared/native/open-in-system-browser.ts";
+import { reportError } from "../../../shared/reporting/report-error.ts";
 import { authorizeHref } from "../state/authorize-href.ts";
 import { startLoginAttempt } from "../state/login-attempt.ts";
 
@@ -37,7 +37,7 @@ export function useSocialLogin(redirect: string): SocialLogin {
     else setOpeningProvider(type);
     try {
       const href = await authorizeHref(authorize_url, startLoginAttempt({ type, redirect, isApp }));
-      if (usesSystemBrowser) openInSystemBrowser(href);
+      if (usesSystemBrowser) await openInSystemBrowser(href);
       else window.location.assign(href);
     } catch (error) {
       reportError(error);
@@ -51,26 +51,4 @@ export function useSocialLogin(redirect: string): SocialLogin {
   }
 
   return { start: (provider) => void start(provider), openingProvider, isInSystemBrowser };
-}
-
-const nativeBrowser = z.object({
-  Plugins: z.object({ Browser: z.object({ open: z.custom<OpenInBrowser>(isFunction) }) }),
-});
-
-type OpenInBrowser = (options: { url: string }) => Promise<void>;
-
-function isFunction(value: unknown): boolean {
-  return typeof value === "function";
-}
-
-/** Opens an address in the system's browser, in front of the app: some pages refuse to be shown in a web view. */
-function openInSystemBrowser(url: string): void {
-  const { data: native } = nativeBrowser.safeParse(Reflect.get(window, "Capacitor"));
-  if (native) native.Plugins.Browser.open({ url }).catch(() => openWindow(url));
-  else openWindow(url);
-}
-
-/** Where the plugin is missing or fails: an app's web view hands a new window to the system. */
-function openWindow(url: string): void {
-  window.open(url, "_blank", "noopener");
 }

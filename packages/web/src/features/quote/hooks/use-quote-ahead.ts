@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { loadQuoteForm } from "../load-quote-form.ts";
-import { useLoadOnIdle } from "../../../shared/quote/use-load-on-idle.ts";
+import { useLoadOnIdle } from "../../../shared/browser/use-load-on-idle.ts";
 
 /** Fetches the form before it is asked for, when the browser has nothing better to do. */
 export function useQuoteAhead(): void {

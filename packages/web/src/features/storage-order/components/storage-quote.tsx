@@ -3,7 +3,7 @@ import { Box, Heading, HStack, Illustration, Page, Stack, Text } from "@damadum/
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { loadChunk } from "../../../shared/browser/load-chunk.ts";
 import { FirstStepSkeleton } from "../../../shared/quote/first-step-skeleton.tsx";
-import { useLoadOnIdle } from "../../../shared/quote/use-load-on-idle.ts";
+import { useLoadOnIdle } from "../../../shared/browser/use-load-on-idle.ts";
 import { useFormStep } from "../../../shared/router/use-form-step.ts";
 import { firstQuestion } from "../first-question.ts";
 import { priceInvitation, startingPrice } from "../starting-price.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { whenIdle } from "./when-idle.ts";
 
 const INTERACTIONS = ["pointerdown", "keydown", "focusin"] as const;
-const LATEST_MS = 2_000;
 
 /** Turns true when the browser is idle or at the first interaction with the page, whichever is first. */
 export function useLoadOnIdle(isNeededNow: boolean): boolean {
@@ -17,14 +17,4 @@ export function useLoadOnIdle(isNeededNow: boolean): boolean {
     };
   }, [shouldLoad]);
   return shouldLoad || isNeededNow;
-}
-
-function whenIdle(action: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(action, LATEST_MS / 4);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(action, { timeout: LATEST_MS });
-  return () => window.cancelIdleCallback(handle);
 }

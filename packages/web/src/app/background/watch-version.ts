@@ -1,0 +1,41 @@
+import { newVersionAtom } from "../../shared/browser/new-version-atom.ts";
+import type { Store } from "../../shared/config/store.ts";
+
+const LOOK_EVERY_MS = 45_000;
+
+/**
+ * Notices a new build within a minute on a page in sight, by the tag of the host's page, which names the files of its
+ * build. Answers how to stop.
+ */
+export function watchVersion(store: Store, everyMs: number = LOOK_EVERY_MS): () => void {
+  let opened: string | null = null;
+  function look(): void {
+    if (!document.hidden && navigator.onLine) void versionTag().then(compare);
+  }
+  function compare(tag: string | null): void {
+    opened ??= tag;
+    if (tag === null || tag === opened) return;
+    store.set(newVersionAtom, true);
+    stop();
+  }
+  function stop(): void {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+  }
+  const timer = setInterval(look, everyMs);
+  document.addEventListener("visibilitychange", look);
+  look();
+  return stop;
+}
+
+/** The host's tag of its page, whatever the encoding that a proxy chose; null when it cannot be told now. */
+async function versionTag(): Promise<string | null> {
+  try {
+    const { ok, headers } = await fetch("/index.html", { method: "HEAD", cache: "no-store" });
+    const tag = headers.get("etag");
+    return ok && tag !== null ? tag.replace(/^W\/|-(?:br|gzip)(?=")/g, "") : null;
+  } catch {
+    // Offline, or the host starts anew: the next look tells.
+    return null;
+  }
+}

@@ -1,0 +1,4 @@
+import { atom } from "../config/store.ts";
+
+/** Whether the host has another build than the one that this page runs. */
+export const newVersionAtom = atom(false);

@@ -1,0 +1,25 @@
+/** What stands behind the path of an address: queries carry numbers of payments, codes of logins and places to go to. */
+const QUERY = /((?:https?:\/\/|\/)[^\s"'<>()?#]*)[?#][^\s"'<>()]*/g;
+/** Parts of a path that name something of one person: serials, keys of links. Files of the build have a dot. */
+const NUMBERED_PART = /(?<=\/)(?=[\w%-]*\d)[\w%-]{6,}(?=[/?#\s"'<>()]|$)/g;
+const EMAIL = /[^\s@"'<>()]+@[^\s@"'<>()]+\.[a-z]{2,}/gi;
+const PHONE_NUMBER = /\b0\d{1,2}-?\d{3,4}-?\d{4}\b/g;
+
+/** A text without what could name a person: queries, serials, e-mail addresses, phone numbers. */
+function scrubText(text: string): string {
+  return text
+    .replace(QUERY, "$1")
+    .replace(NUMBERED_PART, "*")
+    .replace(EMAIL, "[email]")
+    .replace(PHONE_NUMBER, "[phone]");
+}
+
+/** Takes what could name a person out of every text within a value, in place; answers the value. */
+export function scrub<T>(value: T): T {
+  if (typeof value !== "object" || value === null) return value;
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner === "string") Reflect.set(value, key, scrubText(inner));
+    else scrub(inner);
+  }
+  return value;
+}

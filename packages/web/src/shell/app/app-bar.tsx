@@ -1,0 +1,35 @@
+import { Box, HStack, IconButton } from "@damadum/ui";
+import { useLocation, useNavigate } from "react-router-dom";
+import { paths } from "../../shared/paths.ts";
+import { HelpMenu } from "../help-menu.tsx";
+import { isTabRoot, tabOf } from "./tabs.ts";
+
+/** Keeps the page below the status bar, with the way back that an iPhone has no button for, and help. */
+export function AppBar() {
+  const { key, pathname } = useLocation();
+  const navigate = useNavigate();
+
+  function goBack(): void {
+    // The first page of this visit has none before it.
+    if (key === "default") void navigate(tabOf(pathname)?.href ?? paths.home.getHref());
+    else void navigate(-1);
+  }
+
+  return (
+    <Box
+      position="sticky"
+      insetBlockStart="0"
+      zIndex="header"
+      paddingBlockStart="env(safe-area-inset-top)"
+      bg="bg"
+      _print={{ display: "none" }}
+    >
+      <HStack gap="0" minHeight="control.md" paddingInline="2">
+        {!isTabRoot(pathname) && <IconButton icon="chevron-left" label="뒤로" onClick={goBack} />}
+        <Box marginInlineStart="auto">
+          <HelpMenu />
+        </Box>
+      </HStack>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import type { IconName } from "@damadum/ui";
+import { matchPath } from "react-router-dom";
+import { paths } from "../../shared/paths.ts";
+
+export interface AppTab {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly href: string;
+  /** Pages of this tab, with all that lie below them; home alone has none below. */
+  readonly pages: readonly string[];
+}
+
+const { brand, guide, guideEstimate, guideStorage, home, login, my } = paths;
+
+/** Tabs of the app, in order (spec section 2: my page is also active for login and support). */
+export const appTabs: readonly AppTab[] = [
+  { label: "브랜드", icon: "home", href: brand.getHref(), pages: [brand.path] },
+  {
+    label: "보관 안내",
+    icon: "box",
+    href: guideStorage.getHref(),
+    pages: [guide.path, guideStorage.path, paths.storageQuote.path, paths.freeMonths.path],
+  },
+  {
+    label: "견적",
+    icon: "receipt",
+    href: home.getHref(),
+    pages: [home.path, guideEstimate.path, "/estimate"],
+  },
+  {
+    label: "마이",
+    icon: "user",
+    href: my.getHref(),
+    pages: [my.path, login.path, "/logout", "/signup", "/users", "/welcome", "/support"],
+  },
+];
+
+/** The tab that a page belongs to: of all that fit, the one that names most of its path. */
+export function tabOf(pathname: string): AppTab | null {
+  const fits = appTabs.flatMap((tab) =>
+    tab.pages
+      .filter((path) => matchPath({ path, end: path === home.path }, pathname) !== null)
+      .map((path) => ({ tab, depth: path.length })),
+  );
+  return fits.toSorted((one, other) => other.depth - one.depth)[0]?.tab ?? null;
+}
+
+/** Where a tab begins: nothing lies above that the app's own way back could lead to. */
+export function isTabRoot(pathname: string): boolean {
+  return appTabs.some(({ href }) => href === pathname);
+}

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { openInSystemBrowser } from "../../shared/native/open-in-system-browser.ts";
+
+/** Links to other sites open in front of the app: in it, nothing would lead back. */
+export function useExternalLinks(): void {
+  useEffect(() => {
+    document.addEventListener("click", openOutside);
+    return () => document.removeEventListener("click", openOutside);
+  }, []);
+}
+
+function openOutside(event: MouseEvent): void {
+  if (event.defaultPrevented || !(event.target instanceof Element)) return;
+  const link = event.target.closest("a");
+  if (link === null || !/^https?:$/.test(link.protocol)) return;
+  if (link.origin === window.location.origin || link.hasAttribute("download")) return;
+  event.preventDefault();
+  void openInSystemBrowser(link.href);
+}
