@@ -1,7 +1,7 @@
 import { brand } from "@damadum/domain";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { storeTokens } from "../../testing/logged-in.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const tabs = page.getByRole("navigation", { name: "앱 메뉴" });
