@@ -42,6 +42,9 @@ export async function loadDemoCompany(
   const { db, clock, ids } = services;
   const { userId, operatorId } = people;
   const companyId = ids.uuid();
+  const thisMonth = started.today.slice(0, 7);
+  const begunOn = addDays(`${thisMonth}-01`, -10);
+  started.at(begunOn);
   await inTransaction(db, async (tx) => {
     const company = {
       id: companyId,
@@ -57,21 +60,26 @@ export async function loadDemoCompany(
   });
   const user = { userId, companyId };
   const demo = { ...started, user, operatorId };
-  const cid = await contract(demo, "문서 보관");
+  const cid = await contract(demo, { name: "문서 보관", startDate: begunOn });
   await activateCompanyContract(services, { operatorId, cid, reason: null });
-  await contract(demo, "지점 문서 보관");
-  await works(demo, cid);
+  const boxes = await lastMonth(demo, { cid, begunOn });
+  started.at(started.today);
+  await contract(demo, { name: "지점 문서 보관", startDate: started.today });
+  await worksOfThisMonth(demo, { cid, boxes, month: thisMonth });
 }
 
-async function contract({ services, user, today }: DemoCompany, name: string): Promise<string> {
+async function contract(
+  { services, user }: DemoCompany,
+  { name, startDate }: { readonly name: string; readonly startDate: string },
+): Promise<string> {
   const { contract: made } = await createCompanyContract(services, {
     user,
     input: {
-      name: `${today.slice(0, 4)}년 ${name}`,
+      name: `${startDate.slice(0, 4)}년 ${name}`,
       department: "경영지원팀",
       boxCount: 500,
       months: 36,
-      startDate: today,
+      startDate,
       place,
     },
     idempotencyKey: undefined,
@@ -79,25 +87,41 @@ async function contract({ services, user, today }: DemoCompany, name: string): P
   return made.id;
 }
 
-async function works(demo: DemoCompany, cid: string): Promise<void> {
-  const { services, operatorId, today } = demo;
+/** The boxes come in and some go home again; the month is billed and paid. */
+async function lastMonth(
+  demo: DemoCompany,
+  { cid, begunOn }: { readonly cid: string; readonly begunOn: string },
+): Promise<readonly string[]> {
+  const { services, operatorId } = demo;
   const first = await requestWork(demo, {
     cid,
     kind: "COLLECTION",
     boxCount: BOXES,
-    ...visitIn(today, 1),
+    ...visitIn(begunOn, 1),
   });
   await confirm(demo, first);
   await advanceWork(demo, first);
   await advanceWork(demo, first);
   const boxes = await describeBoxes(demo, cid);
-  const some = (from: number, to: number) => ({ cid, cpboxIds: boxes.slice(from, to) });
-  const back = await requestWork(demo, { ...some(0, 3), kind: "DELIVERY", ...visitIn(today, 2) });
+  const some = { cid, cpboxIds: boxes.slice(0, 3) };
+  const back = await requestWork(demo, { ...some, kind: "DELIVERY", ...visitIn(begunOn, 2) });
   await confirm(demo, back);
-  await payMonth(demo, today.slice(0, 7));
+  await payMonth(demo, begunOn.slice(0, 7));
   const complete = { operatorId, wkId: back, to: "COMPLETE", reason: null } as const;
   await advanceCompanyWork(services, complete);
+  return boxes;
+}
 
+async function worksOfThisMonth(
+  demo: DemoCompany,
+  {
+    cid,
+    boxes,
+    month,
+  }: { readonly cid: string; readonly boxes: readonly string[]; readonly month: string },
+): Promise<void> {
+  const { services, operatorId, today } = demo;
+  const some = (from: number, to: number) => ({ cid, cpboxIds: boxes.slice(from, to) });
   const fresh = await requestWork(demo, {
     cid,
     kind: "NEW_BOXES",
@@ -105,7 +129,7 @@ async function works(demo: DemoCompany, cid: string): Promise<void> {
     ...visitIn(today, 5),
   });
   await confirm(demo, fresh);
-  await issue(demo, monthAfter(today));
+  await issue(demo, month);
   const disposal = { ...some(3, 5), kind: "DISPOSAL", disposalAgreed: true } as const;
   await confirm(demo, await requestWork(demo, disposal));
   await requestWork(demo, { ...some(5, 9), kind: "DELIVERY", ...visitIn(today, 7) });
@@ -170,8 +194,4 @@ async function payMonth(demo: DemoCompany, month: string): Promise<void> {
   const subject = companySubject.payment(cpaymentId);
   const { userId } = demo.user;
   await payInDemo(demo, { subject, serial: cpaymentId, userId, amount, name });
-}
-
-function monthAfter(today: string): string {
-  return addDays(`${today.slice(0, 7)}-28`, 7).slice(0, 7);
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newBillingKey } from "../testing/billing-keys.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
-import { newCompany } from "../testing/companies.ts";
-import { newBill, newConfirmedWork } from "../testing/company-bills.ts";
+import { newActiveContract, newCompany } from "../testing/companies.ts";
+import { newConfirmedWork } from "../testing/company-bills.ts";
 import { newMember } from "../testing/members.ts";
 import { picture } from "../testing/pictures.ts";
 import { newPaidStorageOrder } from "../testing/storage-orders.ts";
@@ -60,8 +60,8 @@ describe("boxes photo", () => {
 describe("invoices", () => {
   it("are listed for all companies, issued together, and billed again after a refund", async () => {
     const company = await newCompany(server);
-    const bill = await newBill(server, company);
-    const wkId = await newConfirmedWork(server, bill);
+    const cid = await newActiveContract(server, company);
+    const wkId = await newConfirmedWork(server, { ...company, cid });
     const month = "2026-11";
     const preview = await ops("invoices issue-all", { month });
     expect(preview.message).toContain("--yes");

@@ -1,3 +1,4 @@
+import { todayInSeoul } from "@damadum/domain";
 import { advanceCompanyWork } from "../features/company-work/advance-company-work.ts";
 import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
 import { newBillingKey } from "./billing-keys.ts";
@@ -7,9 +8,10 @@ import type { TestServer } from "./test-server.ts";
 /** A company with a contract of December and what it is asked to pay for it. */
 export async function newBill(server: TestServer, payer?: TestCompany) {
   const company = payer ?? (await newCompany(server));
-  const cid = await newActiveContract(server, company);
+  const today = todayInSeoul(server.services.clock());
+  const cid = await newActiveContract(server, company, { start_date: today });
   const { companyId, operatorId } = company;
-  const bill = { operatorId, companyId, month: "2026-12" };
+  const bill = { operatorId, companyId, month: today.slice(0, 7) };
   const { invoiceId, cpaymentId } = await issueCompanyInvoice(server.services, bill);
   return { ...company, cid, invoiceId, cpaymentId };
 }

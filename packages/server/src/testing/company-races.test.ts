@@ -31,7 +31,7 @@ describe.skipIf(database === null)("company bills at once on PostgreSQL, over tw
     const { cpaymentId } = await issueCompanyInvoice(one.services, {
       operatorId: company.operatorId,
       companyId: company.companyId,
-      month: "2026-12",
+      month: "2026-11",
     });
     return { ...company, wkId, cpaymentId };
   }
@@ -112,13 +112,13 @@ describe.skipIf(database === null)("company bills at once on PostgreSQL, over tw
   it("ten issue one month's invoice, and one does", async () => {
     const { one } = servers;
     const company = await newCompany(one);
-    await newActiveContract(one, company);
+    await newActiveContract(one, company, { start_date: "2026-11-20" });
     const { operatorId, companyId } = company;
     const issued = await times(10, (index) =>
       issueCompanyInvoice(servers.either(index).services, {
         operatorId,
         companyId,
-        month: "2026-12",
+        month: "2026-11",
       }).then(
         () => "issued",
         (error: unknown) => (error instanceof Error ? error.message : "unknown"),

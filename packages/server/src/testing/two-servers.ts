@@ -17,7 +17,7 @@ export interface TwoServers {
 
 export async function startTwoServers(
   database: PostgresDatabase,
-  options: { readonly boxDeliveryCapacity?: number } = {},
+  options: { readonly boxDeliveryCapacity?: number; readonly slotCapacity?: number } = {},
 ): Promise<TwoServers> {
   const db = database.open();
   await migrate(db);

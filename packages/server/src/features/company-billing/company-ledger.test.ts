@@ -44,7 +44,7 @@ const steps = {
   refund: (bill: Bill) =>
     refundCompanyPayment(server.services, { ...bill, reason: "돌려 드려요." }).catch(refused),
   issueAgain: async ({ operatorId, companyId }: Bill) => {
-    await issueCompanyInvoice(server.services, { operatorId, companyId, month: "2026-12" }).catch(
+    await issueCompanyInvoice(server.services, { operatorId, companyId, month: "2026-11" }).catch(
       refused,
     );
   },

@@ -6,12 +6,14 @@ import { newBill, newBillAndCard, newConfirmedWork } from "../../testing/company
 import { newMember } from "../../testing/members.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
-import { issueCompanyInvoice } from "./issue-company-invoice.ts";
+import { issueCompanyInvoice, previewCompanyInvoice } from "./issue-company-invoice.ts";
 import { markLateInvoices } from "./mark-late-invoices.ts";
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  // The contracts of these tests begin today, on the first of December.
+  server.clock.pass({ days: 11 });
 });
 afterAll(async () => {
   await checkLedger(server.services.db);
@@ -61,7 +63,7 @@ describe("an invoice", () => {
       vat_amount: 169_200,
       total_amount: 1_861_200,
       cpayment_id: cpaymentId,
-      due_date: "2026-12-20",
+      due_date: "2026-12-31",
       paid_at: null,
     });
     expect(await paymentOf(token)).toMatchObject({
@@ -80,6 +82,22 @@ describe("an invoice", () => {
     });
   });
 
+  it("is not issued for a month that has not begun, nor shown before", async () => {
+    const company = await newCompany(server);
+    await newActiveContract(server, company);
+    const { operatorId, companyId } = company;
+    const january = { operatorId, companyId, month: "2027-01" };
+    for (const refused of [issueCompanyInvoice, previewCompanyInvoice]) {
+      await expect(refused(server.services, january)).rejects.toMatchObject({
+        code: "validation_failed",
+        fields: [{ field: "month" }],
+      });
+    }
+    expect(await server.api.ok("listCompanyInvoices", { token: company.token })).toMatchObject({
+      items: [],
+    });
+  });
+
   it("is not issued for nothing", async () => {
     const { operatorId, companyId } = await newCompany(server);
     const bill = { operatorId, companyId, month: "2026-12" };
@@ -89,18 +107,18 @@ describe("an invoice", () => {
   });
 
   it("can be cancelled while unpaid, and the next one contains its works", async () => {
-    const bill = await newBill(server);
-    const { token, operatorId, companyId } = bill;
-    const wkId = await newConfirmedWork(server, bill);
-    server.clock.pass({ seconds: 1 });
-    const january = { operatorId, companyId, month: "2027-01" };
-    const first = await issueCompanyInvoice(server.services, january);
+    const company = await newCompany(server);
+    const { token, operatorId, companyId } = company;
+    const cid = await newActiveContract(server, company);
+    const wkId = await newConfirmedWork(server, { ...company, cid });
+    const december = { operatorId, companyId, month: "2026-12" };
+    const first = await issueCompanyInvoice(server.services, december);
     const cancel = { operatorId, invoiceId: first.invoiceId, reason: "금액을 고쳐요." };
     await cancelCompanyInvoice(server.services, cancel);
     expect(await invoiceOf(token, first.invoiceId)).toMatchObject({ status: "CANCEL" });
     expect(await paymentOf(token)).toMatchObject({ status: "CANCEL" });
     expect(await workOf(token, wkId)).toMatchObject({ cpayment_id: null });
-    const second = await issueCompanyInvoice(server.services, january);
+    const second = await issueCompanyInvoice(server.services, december);
     expect(await workOf(token, wkId)).toMatchObject({
       status: "INVOICE_COMPLETE",
       cpayment_id: second.cpaymentId,

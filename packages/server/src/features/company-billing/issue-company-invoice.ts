@@ -50,13 +50,17 @@ export function issueCompanyInvoice(
 
 /** What such an invoice would hold, without making it; refused (state_conflict) like it. */
 export function previewCompanyInvoice(
-  { db }: Pick<Services, "db">,
+  { db, clock }: Pick<Services, "db" | "clock">,
   input: Pick<NewInvoice, "companyId" | "month">,
 ) {
-  return inTransaction(db, (tx) => draftInvoice(tx, input));
+  return inTransaction(db, (tx) => draftInvoice(tx, { ...input, now: clock() }));
 }
 
-async function draftInvoice(tx: Tx, { companyId, month }: Pick<NewInvoice, "companyId" | "month">) {
+async function draftInvoice(
+  tx: Tx,
+  { companyId, month, now }: Pick<NewInvoice, "companyId" | "month"> & { readonly now: Date },
+) {
+  requireBegunMonth(month, now);
   if (await isBilled(tx, { companyId, month })) throw new ProblemError("state_conflict");
   const works = await listWorksToBill(tx, companyId);
   const drafted = [...(await storageLines(tx, { companyId, month })), ...works.map(workLine)];
@@ -73,8 +77,8 @@ async function issue(
   { operatorId, companyId, month, dueDate }: NewInvoice,
 ) {
   await lockCompany(tx, companyId);
-  const { works, lines, amounts } = await draftInvoice(tx, { companyId, month });
   const now = clock();
+  const { works, lines, amounts } = await draftInvoice(tx, { companyId, month, now });
   const today = todayInSeoul(now);
   const invoiceId = ids.uuid();
   const cpaymentId = ids.uuid();
@@ -126,6 +130,14 @@ async function issue(
   );
   await billWorks(tx, works, { ...by, invoiceId, cpaymentId });
   return { invoiceId, cpaymentId };
+}
+
+/** A month that has not begun is not billed: it was mistyped. */
+function requireBegunMonth(month: YearMonth, now: Date): void {
+  if (month <= todayInSeoul(now).slice(0, month.length)) return;
+  const message = "이번 달까지만 청구할 수 있어요. 달을 다시 확인해 주세요.";
+  const field = { field: "month", code: "date_out_of_range", message };
+  throw new ProblemError("validation_failed", { fields: [field] });
 }
 
 async function isBilled(

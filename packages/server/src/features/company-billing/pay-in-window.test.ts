@@ -39,7 +39,7 @@ describe("paying in a window", () => {
       merchant_uid: expect.stringMatching(/^co_/),
       payment_status: "READY",
       amount,
-      name: "담아둠 2026년 12월 이용료",
+      name: "담아둠 2026년 11월 이용료",
       payment_type: "NORMAL",
       pg: "test_card",
     });

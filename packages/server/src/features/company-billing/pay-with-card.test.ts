@@ -48,7 +48,7 @@ describe("paying with a registered card", () => {
     const wkId = await newConfirmedWork(server, bill);
     await cancelCompanyInvoice(server.services, { ...bill, reason: null });
     server.clock.pass({ seconds: 1 });
-    const again = { operatorId, companyId, month: "2026-12" };
+    const again = { operatorId, companyId, month: "2026-11" };
     const { invoiceId, cpaymentId } = await issueCompanyInvoice(server.services, again);
     const sent = pay({ token, cpaymentId }, paymentId);
     const { amount } = await paymentOf(token);
@@ -122,8 +122,8 @@ describe("paying with a registered card", () => {
     const paymentId = await newBillingKey(server, token);
     const body = { payment_id: paymentId };
     await server.api.ok("setCompanyDefaultPayment", { token, body });
-    await newActiveContract(server, company);
-    const bill = { operatorId, companyId, month: "2026-12" };
+    const cid = await newActiveContract(server, company, { start_date: "2026-11-20" });
+    const bill = { operatorId, companyId, month: "2026-11" };
     await issueCompanyInvoice(server.services, bill);
     await chargeDueInvoices(server.services);
     expect(await paymentOf(token)).toMatchObject({ status: "WAIT" });
@@ -138,7 +138,8 @@ describe("paying with a registered card", () => {
     expect(deletion.body.code).toBe("billing_key_in_use");
 
     server.clock.pass({ seconds: 1 });
-    await issueCompanyInvoice(server.services, { ...bill, month: "2027-01" });
+    await newConfirmedWork(server, { ...company, cid });
+    await issueCompanyInvoice(server.services, { ...bill, month: "2026-10" });
     await advanceDays();
     server.billingKeys.declining = true;
     await chargeDueInvoices(server.services);

@@ -127,7 +127,7 @@ describe("a company contract", () => {
       { cid, amount: 10_000, description: expect.stringContaining("30일 가운데 1일") },
       { wk_id: wkId },
     ]);
-    await expect(issue("2026-12")).rejects.toMatchObject({ code: "state_conflict" });
+    await expect(issue("2026-11")).rejects.toMatchObject({ code: "state_conflict" });
   });
 
   it("cannot end while work is open", async () => {

@@ -164,7 +164,7 @@ describe("boxes that newer work has taken", () => {
     await moveOn(back);
 
     await expect(moveOn(out)).rejects.toMatchObject({ code: "state_conflict" });
-    await payWorks("2026-12");
+    await payWorks("2026-11");
     await advance(out, "COMPLETE");
     await expect(moveOn(out)).rejects.toMatchObject({ code: "state_conflict" });
     expect(await statuses(out)).toEqual(new Set(["STORED"]));
@@ -197,7 +197,7 @@ describe("boxes that newer work has taken", () => {
       cpbox_ids: [first],
     });
     await advance(wkId, "CONFIRM");
-    await payWorks("2027-01");
+    await payWorks("2026-10");
     await advance(wkId, "COMPLETE");
     expect(await statuses(wkId)).toEqual(new Set(["RETURNED"]));
     await works.requestWork({ ...visit, kind: "COLLECTION", cpbox_ids: [first] });

@@ -96,13 +96,13 @@ describe("an invoice", () => {
     const cid = await newActiveContract(server, company);
     for (let works = 0; works < 3; works += 1) await newConfirmedWork(server, { ...company, cid });
     await notified();
-    const bill = { operatorId, companyId, month: "2026-12" };
+    const bill = { operatorId, companyId, month: "2026-11" };
     const { cpaymentId } = await issueCompanyInvoice(server.services, bill);
     const [issued, ...more] = await notified();
     expect(more).toEqual([]);
     expect(issued).toMatchObject({
       template: "CI_ISSUED",
-      text: expect.stringContaining("2026년 12월 이용 금액"),
+      text: expect.stringContaining("2026년 11월 이용 금액"),
     });
     const body = { payment_id: await newBillingKey(server, token) };
     await server.api.ok("payCompanyPayment", { token, path: { cpay_id: cpaymentId }, body });

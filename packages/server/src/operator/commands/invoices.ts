@@ -1,4 +1,4 @@
-import { companyInvoiceStatus, todayInSeoul, type CompanyInvoiceStatus } from "@damadum/domain";
+import { companyInvoiceStatus, type CompanyInvoiceStatus } from "@damadum/domain";
 import { z } from "zod";
 import { cancelCompanyInvoice } from "../../features/company-billing/cancel-company-invoice.ts";
 import {
@@ -16,7 +16,6 @@ import { command, type CommandResult, type Table } from "../command.ts";
 import { dayText, limitOption, listedId as id, reasonOption } from "../input/options.ts";
 import { stateCell, timeCell, wonCell } from "../korean.ts";
 import { findCompanies, findInvoices, getInvoice } from "../lists/company-lists.ts";
-import { OperatorError } from "../operator-error.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
 const reason = reasonOption.schema;
@@ -32,12 +31,6 @@ const billInput = {
   due: dayText.optional(),
   yes: z.boolean().default(false),
 };
-
-/** What has not been is not billed. */
-function requirePastMonth({ clock }: Pick<Services, "clock">, month: string): void {
-  if (month <= todayInSeoul(clock()).slice(0, month.length)) return;
-  throw new OperatorError("이번 달까지만 청구할 수 있어요. 달을 다시 확인해 주세요.");
-}
 
 type Bill = Parameters<typeof previewCompanyInvoice>[1];
 
@@ -157,7 +150,6 @@ export const invoiceCommands = [
         "이미 청구한 달이거나, 그달에 청구할 보관과 작업이 없어요. 청구한 것은 `pnpm ops invoices list` 로 볼 수 있어요.",
     },
     async run({ services, operator }, { company, month, due, yes }) {
-      requirePastMonth(services, month);
       if (!yes) return previewOf(services, { companyId: company, month });
       const { invoiceId: made } = await issueCompanyInvoice(services, {
         operatorId: operator.userId,
@@ -176,7 +168,6 @@ export const invoiceCommands = [
     changes: true,
     input: z.object(billInput),
     async run({ services, operator }, { month, due: dueDate, yes }) {
-      requirePastMonth(services, month);
       const by = { operatorId: operator.userId, month, dueDate };
       const rows = [];
       for (const { id: companyId, name } of await findCompanies(services.db, MOST_COMPANIES)) {
