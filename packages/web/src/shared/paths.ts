@@ -8,7 +8,7 @@ import type { TermsName } from "./terms/terms-pages.ts";
 export const paths = {
   home: {
     path: "/",
-    /** `step` opens one question of the quote, `resume` the one where it was left. */
+    /** `step` opens one question of the quote, `resume` the last open one. */
     getHref: (step?: string) => `/${query({ step })}`,
   },
   storageQuote: {

@@ -10,7 +10,7 @@ import { tokenStore } from "../shared/session/session.ts";
 interface ScreenStoryProps {
   /** Where the application is opened. */
   path: string;
-  /** Who opens it, unless the toolbar says otherwise; an earlier visit left a member's tokens here. */
+  /** Who opens it, unless the toolbar says otherwise; a member's tokens are stored beforehand. */
   person?: "visitor" | "member" | "company";
 }
 

@@ -1,5 +1,5 @@
 /**
- * Lets the page believe that it is another moment, from which time goes on; the result sets it right again.
+ * Moves the page's clock to an instant, from which it runs on; the result restores it.
  * Scenarios speak of BASE_DAY, and a calendar, a validity or "today" must agree with them on any day.
  */
 export function setClock(instant: string): () => void {

@@ -9,10 +9,10 @@ beforeAll(startMockApi);
 // Its own hook is set when it is first imported, which is in the first of the files that share a page.
 beforeEach(cleanup);
 
-// Before and not after: a form that leaves the screen at the end of a test still keeps its draft.
+// Before and not after a test: a form that unmounts at the end of a test still stores its draft.
 beforeEach(() => {
   mockApi.resetHandlers();
-  // On a clock that stands still they would never leave.
+  // On a frozen clock they would never close.
   clearToasts();
   tokenStore.clear();
   localStorage.clear();

@@ -1,7 +1,7 @@
 import { fixtures } from "@damadum/sdk/mocks";
 import { tokenStore } from "../shared/session/session.ts";
 
-/** Stores tokens as an earlier visit would have left them. */
+/** Stores a member's tokens, as an earlier login would have. */
 export function storeTokens(): void {
   tokenStore.set(fixtures.tokens);
 }

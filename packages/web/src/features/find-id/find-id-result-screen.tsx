@@ -2,7 +2,7 @@ import { CertificationResult } from "../../shared/identity/certification-result.
 import { paths } from "../../shared/paths.ts";
 import { FoundUsernames } from "./components/found-usernames.tsx";
 
-/** /users/id/find/result: the masked usernames of whoever was certified. */
+/** /users/id/find/result: the masked usernames of the certified person. */
 export function FindIdResultScreen() {
   return (
     <CertificationResult retryHref={paths.findId.getHref()}>

@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/users/id/find" },
   beforeEach: () => {
-    // This tab began the identity check that the result pages come back from.
+    // This tab started the identity check that the result pages return from.
     rememberStartedCertification(merchant_uid);
   },
 } satisfies Meta<typeof ScreenStory>;

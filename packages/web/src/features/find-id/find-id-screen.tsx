@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { CertificationPanel } from "../../shared/identity/certification-panel.tsx";
 import { paths } from "../../shared/paths.ts";
 
-/** /users/id/find: an identity check tells which usernames somebody has. */
+/** /users/id/find: starts the identity check that finds a person's usernames. */
 export function FindIdScreen() {
   return (
     <Page width="card">

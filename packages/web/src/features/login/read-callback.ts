@@ -6,9 +6,9 @@ export type CallbackResult =
       readonly kind: "granted";
       readonly state: string | null;
       readonly code: string;
-      /** Apple hands it to the browser too; the server compares it with its own. */
+      /** Apple also sends it to the browser; the server compares both. */
       readonly idToken: string | null;
-      /** Apple tells the name at the first login only. */
+      /** Apple sends the name at the first login only. */
       readonly name: string | null;
     }
   | { readonly kind: "cancelled"; readonly state: string | null }

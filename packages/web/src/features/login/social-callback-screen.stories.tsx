@@ -61,7 +61,7 @@ export const ForgedState: Story = {
   play: expectTitle("로그인을 다시 시작해 주세요"),
 };
 
-/** Somebody new comes back from a provider's login page. */
+/** A person without an account returns from a provider's login page. */
 function signupNeeded(
   type: SnsType,
   handler: (typeof defaultHandlers)[number],

@@ -2,30 +2,30 @@ import type { ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
 
-/** State of a logout's entry in the history once it has happened: going back there or reloading is no second logout. */
+/** Router state of a completed logout: going back to it or reloading it does not log out again. */
 export const loggedOutState = { loggedOut: true } as const;
 
-/** Whether the logout of this entry has happened already. */
+/** Whether the logout of this history entry is completed. */
 export function hasLoggedOut(state: unknown): boolean {
   return typeof state === "object" && state !== null && "loggedOut" in state;
 }
 
 /**
- * Opening /logout is the logout, whether a person, an expired token or a link led here. Coming back to a logout that
- * has happened is none: a reload, the back button or a phone that brings the tab back must not end a later login.
+ * Opening /logout logs out, whether a person, an expired token or a link led here. Returning to a completed logout
+ * does not: a reload, the back button or a restored tab must not end a later session.
  */
 export async function logoutLoader({ context }: AppLoaderArgs): Promise<Response | null> {
   const { session, entryState, redirectTo } = context.get(appContext);
   if (hasLoggedOut(entryState())) {
-    await session.initialise().catch(() => undefined); // The shell tells.
+    await session.initialise().catch(() => undefined); // The shell shows the error.
     return session.isLoggedIn() ? redirectTo(paths.home.getHref()) : null;
   }
-  // This device forgets at once; nobody waits until the server has heard of it.
+  // This device logs out at once; the navigation does not wait for the server.
   void session.logout();
   return null;
 }
 
-/** Whether an open logout page is opened again: not because a login in another tab makes this one look again. */
+/** Revalidates the logout page only when its address changes, not when a login in another tab revalidates the router. */
 export function shouldRevalidateLogout({
   currentUrl,
   nextUrl,

@@ -7,7 +7,7 @@ import { pathOf, safeRedirect } from "../../shared/router/redirect.ts";
 import { isWithdrawn } from "../../shared/router/withdrawn-state.ts";
 import { hasLoggedOut, loggedOutState } from "./logout-loader.ts";
 
-/** /logout and /logout?expired; the logout itself is the route's loader. */
+/** /logout and /logout?expired; the route's loader logs out. */
 export function LogoutScreen() {
   const [search] = useSearchParams();
   const { state } = useLocation();
@@ -21,7 +21,7 @@ export function LogoutScreen() {
   );
 }
 
-/** Notes in the entry of the history that its logout has happened. */
+/** Marks the history entry as a completed logout. */
 function useMarkLoggedOut(): void {
   const location = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ interface OrdersOfGroup {
   readonly orders: readonly EstimateSummary[];
 }
 
-/** Orders by group, the nearest day first where something is to come and the latest first where all is over. */
+/** Orders by group: upcoming groups ascending by day, finished ones descending. */
 export function groupOrders(
   orders: readonly EstimateSummary[],
   today: string,

@@ -183,7 +183,7 @@ export const BoxesToReturn: Story = {
   },
 };
 
-/** Two payments came to nothing before one went through. */
+/** Two payments failed before one succeeded. */
 export const FailedAttempts: Story = {
   ...withHandlers(
     getGetEstimateMockHandler(() => {

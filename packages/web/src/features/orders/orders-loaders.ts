@@ -2,7 +2,7 @@ import { getGetEstimateReviewQueryOptions } from "@damadum/sdk";
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
 import { orderOptions, orderPageOptions } from "./api/orders.ts";
 
-// All only start the request, beside the screen's chunk: the screen shows its skeleton, and its errors in place.
+// Each only starts the request beside the screen's chunk; the screen shows skeleton and errors.
 
 /** Starts loading the page of orders that the address names. */
 export function ordersLoader({ context, request }: AppLoaderArgs) {

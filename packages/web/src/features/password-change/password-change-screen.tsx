@@ -3,7 +3,7 @@ import { useProfile } from "../../shared/session/session-context.ts";
 import { WithProfile } from "../../shared/session/with-profile.tsx";
 import { PasswordChange } from "./components/password-change.tsx";
 
-/** /my/passwd/change: the password that one has, then the new one. */
+/** /my/passwd/change: confirms the current password, then asks for the new one. */
 export function PasswordChangeScreen() {
   const isFirst = useProfile().data?.has_password === false;
   return (

@@ -17,14 +17,14 @@ const titles = {
 } as const;
 
 /**
- * /users/passwd/reset: username, number by SMS, new password. Each step is an entry of the history, so the back
- * button leads to the step before, and a phone that threw the page away meanwhile finds it again.
+ * /users/passwd/reset: username, number by SMS, new password. Each step is a history entry, so the back
+ * button leads to the previous step, and a page that the phone has discarded reopens at its step.
  */
 export function PasswordResetScreen() {
   const navigate = useNavigate();
   const { state: kept } = useLocation();
   const state = readResetState(kept);
-  // Another number is another form: the button that asked for it has left the screen with the one before.
+  // Another number is another form: the button that requested it was unmounted with the previous one.
   const shown = state.step === "number" ? state.sentAt : state.step;
   const focusTarget = useFocusOnChange<HTMLHeadingElement>(shown);
 

@@ -4,7 +4,7 @@ import type { Estimate } from "@damadum/sdk";
 /** Whether an estimate can be paid now, or why not. */
 export type Payability = "payable" | "balance" | "expired" | "paid" | "cancelled";
 
-/** Judges an estimate as it was read; the server judges again when it is paid. */
+/** Checks a loaded estimate; the server checks again when it is paid. */
 export function payabilityOf(
   { status, valid_until, ledger }: Pick<Estimate, "status" | "valid_until" | "ledger">,
   now: Date,

@@ -3,9 +3,9 @@ import { estimateToPayOptions } from "./api/estimate-to-pay.ts";
 import { confirmationOptions } from "./api/pay.ts";
 import { readReturn } from "../../shared/payment/read-return.ts";
 
-// Both only start the request, beside the screen's chunk: the screen shows its skeleton, and its errors in place.
+// Both only start the request beside the screen's chunk; the screen shows skeleton and errors.
 
-/** Starts reading the estimate that is to be paid, a visitor's after making it the member's. */
+/** Starts loading the estimate to pay, integrating one that a visitor created. */
 export function paymentLoader({ context, request }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   const serial = new URL(request.url).searchParams.get("serial");
@@ -13,7 +13,7 @@ export function paymentLoader({ context, request }: AppLoaderArgs) {
   return null;
 }
 
-/** Starts asking the server how a payment ended. */
+/** Starts confirming the returned payment. */
 export function paymentCompleteLoader({ context, request }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   const payment = readReturn(new URL(request.url).searchParams);

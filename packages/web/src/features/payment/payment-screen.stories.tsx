@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
-/** The server of a story, an unpaid estimate unless told otherwise. */
+/** The handlers of a story: an unpaid estimate, unless overridden. */
 function withHandlers(...handlers: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
   return { parameters: { msw: [...handlers, scenarios.getEstimate.QUOTED, ...defaultHandlers] } };
 }

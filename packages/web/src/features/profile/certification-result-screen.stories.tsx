@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: `${path}?imp_uid=${imp_uid}&merchant_uid=${merchant_uid}`, person: "member" },
   beforeEach: () => {
-    // This tab began the identity check that the page comes back from.
+    // This tab started the identity check that the page returns from.
     rememberStartedCertification(merchant_uid);
   },
 } satisfies Meta<typeof ScreenStory>;

@@ -10,7 +10,7 @@ import { safeRedirect } from "../../shared/router/redirect.ts";
 import { certificationHref, certifiedSignupHref, signupTypeOf } from "./signup-type.ts";
 import { saveCertifiedPerson } from "./state/certified-person.ts";
 
-/** /signup/certification/result: who was certified, and on to the rest of the signup. */
+/** /signup/certification/result: shows the certified person and continues the signup. */
 export function CertificationResultScreen() {
   const [search] = useSearchParams();
   const type = signupTypeOf(search.get("type"));

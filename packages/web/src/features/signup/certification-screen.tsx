@@ -7,7 +7,7 @@ import { safeRedirect } from "../../shared/router/redirect.ts";
 import { certificationResultHref, signupTypeOf, manualSignupHref } from "./signup-type.ts";
 import { clearCertifiedPerson } from "./state/certified-person.ts";
 
-/** /signup/{type}/certification: an identity check tells name, number and age; typing them stays possible. */
+/** /signup/{type}/certification: starts an identity check for name, number and age, or links to typing them. */
 export function CertificationScreen() {
   const type = signupTypeOf(useParams()["type"]);
   const [search] = useSearchParams();
@@ -27,7 +27,7 @@ export function CertificationScreen() {
         </Stack>
         <CertificationPanel resultPath={certificationResultHref(type, redirect)}>
           <Button size="lg" block variant="outline" asChild>
-            {/* Whoever was certified a moment ago is not the one to sign up with any more. */}
+            {/* The signup no longer uses the earlier certification. */}
             <Link to={manualSignupHref(type, redirect)} onClick={clearCertifiedPerson}>
               직접 입력할게요
             </Link>

@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/signup" },
   beforeEach: () => {
-    // Answers that an earlier story left in its draft.
+    // The draft of an earlier story.
     sessionStorage.clear();
   },
 } satisfies Meta<typeof ScreenStory>;

@@ -17,7 +17,7 @@ const services = {
   checkUsername: (username: string, signal: AbortSignal) => checkUsername(username, { signal }),
 };
 
-/** /signup with an ID; the new member is logged in and welcomed, with where they wanted to go kept. */
+/** /signup with an ID; logs the new member in and leads to /welcome with the redirect. */
 export function SignupScreen() {
   const session = useSession();
   const navigate = useNavigate();

@@ -3,34 +3,34 @@ import type { signupForm, StepIdOf } from "@damadum/forms";
 import { paths } from "../../shared/paths.ts";
 import { slugOf, socialLoginTypeOf } from "../../shared/identity/social-login-type.ts";
 
-/** How somebody signs up: with an ID, or with another service's account. */
+/** The kind of signup: with an ID, or with a provider's account. */
 export type SignupType = "ID" | SocialLoginType;
 
-/** The kind of signup that an address names, or null. */
+/** The kind of signup with this URL slug, or null. */
 export function signupTypeOf(slug: string | null | undefined): SignupType | null {
   return slug === "id" ? "ID" : socialLoginTypeOf(slug ?? undefined);
 }
 
-/** Page of the signup, opened at the question who somebody is. */
+/** Signup page, opened at the step for typing name and number. */
 export function manualSignupHref(type: SignupType, redirect: string): string {
   return type === "ID"
     ? paths.signup.getHref(redirect, "person" satisfies StepIdOf<typeof signupForm>)
     : paths.signupSocial.getHref(slugOf(type), redirect, "person");
 }
 
-/** Page of the signup, opened at what an identity check leaves to ask. */
+/** Signup page, opened at the step after an identity check. */
 export function certifiedSignupHref(type: SignupType, redirect: string): string {
   return type === "ID"
     ? paths.signup.getHref(redirect, "account")
     : paths.signupSocial.getHref(slugOf(type), redirect, "contact");
 }
 
-/** Page on which the identity check of a signup begins. */
+/** Page that starts the identity check of a signup. */
 export function certificationHref(type: SignupType, redirect: string): string {
   return paths.signupCertification.getHref(slugOfSignup(type), redirect);
 }
 
-/** Page that hears how the identity check of a signup ended. */
+/** Page that the identity check of a signup returns to. */
 export function certificationResultHref(type: SignupType, redirect: string): string {
   return paths.signupCertificationResult.getHref(slugOfSignup(type), redirect);
 }

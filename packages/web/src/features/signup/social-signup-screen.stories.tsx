@@ -50,7 +50,7 @@ export const Prefilled: Story = {
   },
 };
 
-/** The provider told nothing. */
+/** The provider sent no data. */
 export const WithoutProviderData: Story = {
   beforeEach: () => saveSignupStart(fixtures.bareSignupStart("KAKAO")),
   play: giveConsents,

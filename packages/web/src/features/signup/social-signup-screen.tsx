@@ -10,7 +10,7 @@ import { socialLoginTypeOf } from "../../shared/identity/social-login-type.ts";
 import { SignupHeading } from "./components/signup-heading.tsx";
 import { SocialSignupForm } from "./components/social-signup-form.tsx";
 
-/** /signup/{sns}: a social login that nobody has an account for becomes one, with what the provider told. */
+/** /signup/{sns}: creates an account for a social login, prefilled with the provider's data. */
 export function SocialSignupScreen() {
   const type = socialLoginTypeOf(useParams()["sns"]);
   const [search] = useSearchParams();

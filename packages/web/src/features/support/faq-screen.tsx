@@ -12,7 +12,7 @@ const categories = Object.keys(questionCategories).filter(
   (name): name is QuestionCategory => name in questionCategories,
 );
 
-/** /support/faq: the questions, searched by words and initial consonants; `#id` opens one. */
+/** /support/faq: the questions, searchable by text and initial consonants; `#id` opens one. */
 export function FaqScreen() {
   const [text, setText] = useState("");
   const [category, setCategory] = useState<QuestionCategory | null>(null);

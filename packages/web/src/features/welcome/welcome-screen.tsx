@@ -5,7 +5,7 @@ import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/router/redirect.ts";
 import { useProfile } from "../../shared/session/session-context.ts";
 
-/** /welcome: the signup is complete; goes on to what the person was about to do. */
+/** /welcome: the signup is complete; links to the redirect. */
 export function WelcomeScreen() {
   const [search] = useSearchParams();
   const redirect = safeRedirect(search.get("redirect"));

@@ -39,7 +39,7 @@ export function storedText(name: string, lifetime: StorageName = "local"): Store
         storage().setItem(key, text);
         overflow.delete(key);
       } catch {
-        // Full or forbidden: it lives as long as the page, which is enough to go on with.
+        // Full or forbidden: the value lives in memory as long as the page.
         overflow.set(key, text);
       }
     },
@@ -67,7 +67,7 @@ export function storedValue<T>(
   };
 }
 
-/** Forgets every value that this site keeps for these lifetimes, those of parts that are not loaded yet too. */
+/** Clears every value that this site stores for these lifetimes, including those of modules that are not loaded yet. */
 export function forgetStoredValues(lifetimes: readonly StorageName[]): void {
   overflow.clear();
   for (const lifetime of lifetimes) {

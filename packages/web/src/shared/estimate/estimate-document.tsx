@@ -14,7 +14,7 @@ import { DetailTable, Notice, PriceLines, Quotation, Section, Table } from "@dam
 import { formatInstant } from "../config/dayjs.ts";
 import { itemRows } from "./item-rows.ts";
 
-/** The complete, printable 견적서 of an estimate (이사화물 표준약관: what it must hold). */
+/** The complete, printable 견적서 of an estimate, as the 이사화물 표준약관 requires. */
 export function EstimateDocument({ estimate }: { estimate: Estimate }) {
   const { amount } = estimate;
   return (
@@ -107,7 +107,7 @@ function Rules() {
   );
 }
 
-/** Who makes the estimate, as the standard terms for movers want it on the paper. */
+/** The company's details, which the standard terms for movers require. */
 function companyFacts(): readonly Fact[] {
   const { company } = brand;
   return [

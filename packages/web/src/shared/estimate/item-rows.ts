@@ -6,7 +6,7 @@ export interface ItemRow {
   readonly id: string;
   readonly name: string;
   readonly count: number;
-  /** In 담아둠 boxes; null for an item that has left the catalogue since. */
+  /** In 담아둠 boxes; null for an item that was removed from the catalogue. */
   readonly volumeCount: number | null;
 }
 

@@ -12,12 +12,12 @@ function accessOf({ floor, carriage }: Place): string {
   return `${floorLabel(floor)}, ${carriages[carriage].label}`;
 }
 
-/** One end of the move in a line of its own: address, detail, floor and carriage. */
+/** Start or destination in one line: address, detail, floor and carriage. */
 function placeLine(place: Place): string {
   return `${place.address} ${place.detail} (${accessOf(place)})`;
 }
 
-/** When, where, with what and by whom the move is done, as a 견적서 has to say it. */
+/** Time, places, truck, crew and options of a move, as a 견적서 must state them. */
 export function workFacts({ draft, amount }: Pick<Estimate, "draft" | "amount">): readonly Fact[] {
   return [
     { term: "이사 일시", value: formatMoment(draft.move_date, draft.move_time) },
@@ -27,7 +27,7 @@ export function workFacts({ draft, amount }: Pick<Estimate, "draft" | "amount">)
     { term: "작업 인원", value: `${amount.crew_count}명${helpersNote(draft)}` },
     { term: "장비", value: equipmentOf(draft) },
     ...boxFacts(draft),
-    // The standard terms want place and fee of a storage named, also where there is none.
+    // The standard terms require place and fee of a storage, also where there is none.
     { term: "보관", value: "보관 장소와 보관료 없음 (당일 운송)" },
     { term: "20kg 이상 짐", value: draft.heavy_load ? "있음" : "없음" },
     ...(draft.memo ? [{ term: "요청 사항", value: draft.memo }] : []),

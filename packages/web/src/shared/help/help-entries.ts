@@ -1,12 +1,12 @@
 import { PROMISED_MINUTES } from "@damadum/domain";
 
-/** A question that people have at one place, with its answer. */
+/** A frequently asked question with its answer. */
 export interface HelpEntry {
   readonly question: string;
   readonly answer: string;
 }
 
-/** What people ask on the way to a move, each with its answer. */
+/** Questions of people who book a move, by topic. */
 export const helpEntries = {
   address: {
     question: "상세 주소를 아직 몰라요",

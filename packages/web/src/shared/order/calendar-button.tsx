@@ -8,7 +8,7 @@ interface CalendarButtonProps extends Pick<ButtonProps, "variant" | "size" | "bl
   readonly visits: readonly CalendarVisit[];
 }
 
-/** Puts the visits of an order into the person's own calendar. */
+/** Downloads the visits of an order as a calendar file. */
 export function CalendarButton({ serial, visits, ...look }: CalendarButtonProps) {
   const [madeAt] = useState(() => new Date());
   const file = calendarFile(serial, visits, madeAt);

@@ -16,20 +16,20 @@ import { useState } from "react";
 interface CancelDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Won paid so far, and won of it that are kept. */
+  /** Won paid so far, and the cancellation fee in won. */
   readonly paid: number;
   readonly fee: number;
-  /** The money as it will be after cancelling. */
+  /** The ledger after cancelling. */
   readonly ledger: LedgerProps;
-  /** The terms behind the fee, a sentence each. */
+  /** The rules behind the fee, a sentence each. */
   readonly rules: readonly string[];
-  /** What ends, said before the last press. */
+  /** What the cancellation ends, shown in the last step. */
   readonly consequence: string;
-  /** Cancels the order; what it throws is shown. */
+  /** Cancels the order; its error is shown. */
   readonly onCancel: (reason: string) => Promise<void>;
 }
 
-/** Cancelling in two steps: what it costs, then whether it is really meant. */
+/** Cancels in two steps: the cost, then a confirmation. */
 export function CancelDialog(props: CancelDialogProps) {
   const { open, onOpenChange, paid, fee, ledger, rules, consequence, onCancel } = props;
   const [step, setStep] = useState<"cost" | "confirmation">("cost");
@@ -107,7 +107,7 @@ export function CancelDialog(props: CancelDialogProps) {
       footer={
         <Stack gap="2">
           <Button variant="danger" block loading={isCancelling} onClick={() => void confirm()}>
-            {/* A press that costs money names it. */}
+            {/* A button that costs money names the amount. */}
             {fee === 0 ? "주문 취소하기" : `수수료 ${formatWon(fee)} 내고 주문 취소하기`}
           </Button>
           <Button variant="outline" block disabled={isCancelling} onClick={close}>

@@ -3,10 +3,10 @@ import type { PaymentRecord } from "@damadum/sdk";
 import { Badge, Box, Card, Disclosure, ListRow, Stack } from "@damadum/ui";
 import { formatInstant } from "../config/dayjs.ts";
 
-/** A payment of whatever was ordered, and what it was for in a few words. */
+/** A payment with a short description of what it was for. */
 type ListedPayment = Omit<PaymentRecord, "plan"> & { readonly about: string };
 
-/** Every payment that counts, and folded away those that came to nothing. */
+/** The payments of an order, with failed attempts collapsed. */
 export function PaymentList({ payments }: { payments: readonly ListedPayment[] }) {
   const attempts = payments.filter(({ status }) => status === "FAILED");
   const counting = payments.filter(({ status }) => status !== "FAILED");
@@ -41,7 +41,7 @@ function PaymentRows({ payments }: { payments: readonly ListedPayment[] }) {
   );
 }
 
-/** A paid one of which a part went back is no plain success any more. */
+/** A partly refunded payment is not shown as a plain success. */
 function PaymentBadge({
   payment: { status, refunded_amount: refunded },
 }: {
@@ -52,7 +52,7 @@ function PaymentBadge({
   return <Badge tone={badge}>{label}</Badge>;
 }
 
-/** What it was for, time and reason, each on a line of its own. */
+/** Description, time and reason, one line each. */
 function PaymentLines({ payment }: { payment: ListedPayment }) {
   const { about, paid_at, failure_reason, refunded_amount: refunded } = payment;
   const lines = [

@@ -15,7 +15,7 @@ interface MessagePageProps {
   /** Null while the result is pending: a spinner as high as the illustration that follows. */
   illustration: IllustrationName | null;
   title: string;
-  /** What it means and how to go on. */
+  /** What it means and what to do next. */
   children: ReactNode;
   /** Content below the message. */
   more?: ReactNode;

@@ -13,7 +13,7 @@ export interface WindowResponse {
 const text = z.nullish(z.string());
 const flag = z.nullish(z.union([z.boolean(), z.string()]));
 
-// Desktop windows call back with `success`, phones come back with `imp_success`, some channels with both.
+// Desktop windows call back with `success`, phones return with `imp_success`, some channels with both.
 const responseSchema = z.object({
   imp_uid: text,
   merchant_uid: text,

@@ -65,7 +65,7 @@ interface PricedActionsProps {
   readonly variant?: "filled" | "danger" | undefined;
 }
 
-/** The way on beside the price: fixed at the thumb on phones, under the question on desktop. */
+/** The submit button and the price: in the bottom bar on phones, below the question on desktop. */
 export function PricedActions({ price, actions, variant }: PricedActionsProps) {
   const next = <SubmitButton actions={actions} variant={variant} />;
   return (

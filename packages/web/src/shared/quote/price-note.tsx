@@ -2,7 +2,7 @@ import { isApiError } from "@damadum/sdk";
 import { Box, Button, Notice, Stack } from "@damadum/ui";
 import type { QuotePrice } from "./use-quote-price.ts";
 
-/** Why there is no newer figure, and how to go on; nothing while all is well. */
+/** Why there is no newer price, with a retry; nothing without an error. */
 export function PriceError({ price: { error, isLoading, retry } }: { price: QuotePrice }) {
   if (error === null) return null;
   return (
@@ -20,19 +20,19 @@ export function PriceError({ price: { error, isLoading, retry } }: { price: Quot
   );
 }
 
-/** Which of the answers cannot be priced, where the server names one. */
+/** The answer that cannot be priced, where the server names one. */
 function reasonOf(error: Error): string {
   const [field] = isApiError(error) ? (error.problem.errors ?? []) : [];
   return field?.message ?? error.message;
 }
 
-/** What a figure takes for granted, in words, or undefined once every question is answered. */
+/** The assumptions behind a price, or undefined once every question is answered. */
 export function assumptionsNote({ assumed }: Pick<QuotePrice, "assumed">): string | undefined {
   if (assumed.length === 0) return undefined;
   return `아직 고르지 않은 항목(${assumed.join(", ")})은 기본 조건으로 계산했어요.`;
 }
 
-/** An estimate only while something is taken for granted. */
+/** Titles the price as an estimate while it rests on assumptions. */
 export function priceTitle({ assumed }: Pick<QuotePrice, "assumed">): string {
   return assumed.length === 0 ? "총 금액" : "예상 금액";
 }

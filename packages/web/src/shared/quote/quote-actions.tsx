@@ -7,13 +7,13 @@ import { assumptionsNote, PriceError, priceTitle } from "./price-note.tsx";
 interface QuoteActionsProps {
   readonly actions: FormActions;
   readonly price: QuotePrice;
-  /** What stands in place of a figure while there is none. */
+  /** Shown in place of the price while there is none. */
   readonly hint: string;
-  /** What belongs to the figure and has no room beside it. */
+  /** Shown above the price on phones. */
   readonly note?: ReactNode;
 }
 
-/** The way on beside the price: fixed at the thumb on phones, under the question on desktop. */
+/** The submit button and the price: in the bottom bar on phones, below the question on desktop. */
 export function QuoteActions({ actions, price, hint, note }: QuoteActionsProps) {
   const { amount } = price;
   const next = <SubmitButton actions={actions} />;

@@ -3,8 +3,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Session } from "../session/session.ts";
 
 /**
- * The member's address book for a quote, asked for once. A logout in another tab may empty the form before the form
- * knows that its member has left, and nothing is asked for a session that has ended.
+ * The member's address book for a quote, loaded once. A logout in another tab may clear the form before it knows that
+ * the member has logged out, and nothing is requested for a session that has ended.
  */
 export async function loadSavedPlaces(
   session: Session,

@@ -33,7 +33,7 @@ export function submissionKeys(name: string): SubmissionKeys {
   };
 }
 
-/** Hashes are made on secure pages only; elsewhere, on somebody's own machine, no two drafts count as the same. */
+/** `crypto.subtle` exists on secure pages only; elsewhere (local development) every draft counts as new. */
 async function digestOf(draft: object): Promise<string> {
   if (!("subtle" in crypto)) return randomUuid();
   const bytes = new TextEncoder().encode(JSON.stringify(draft));

@@ -1,7 +1,7 @@
 import { brand } from "@damadum/domain";
 import type { RouteHandle } from "./route-handle.ts";
 
-/** What a page says of itself to the window, to search engines and to whoever is sent its address. */
+/** Title, description and URL of a page for the window, search engines and link previews. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -9,7 +9,7 @@ export interface PageHead {
   readonly url: string;
 }
 
-/** The head of the page at this path: the route's own words, or the service's where it has none (spec section 2). */
+/** The head of the page at this path: the route's own texts, or the service's where it has none (spec section 2). */
 export function pageHead({ title, description }: RouteHandle, pathname: string): PageHead {
   return {
     title: title === undefined ? brand.defaultTitle : `${title} | ${brand.name}`,

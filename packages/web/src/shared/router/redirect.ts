@@ -4,7 +4,7 @@ const MAX_DECODES = 5;
 const MAX_LENGTH = 2_000;
 
 /**
- * Where screens that end or begin a session live. Landing on them after a login would log out again or ask twice,
+ * The folders of screens that start or end a session. Landing on them after a login would log out again or ask twice,
  * and a chain of `redirect` parameters needs one of them to exist.
  */
 const SESSION_FOLDERS = new Set(["login", "logout", "signup", "welcome"]);
@@ -60,7 +60,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A stray percent sign ("100%") is no encoding: nothing is left to decode.
+    // A stray percent sign ("100%") is no encoding, so decoding is complete.
     return text;
   }
 }

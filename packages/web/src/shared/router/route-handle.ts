@@ -2,9 +2,9 @@ import { useMatches } from "react-router-dom";
 
 /** What a route of the table says about its page to the shell and the build. */
 export interface RouteHandle {
-  /** Before the brand in the window's title; the default title stands where none is given. */
+  /** Before the brand in the window's title; the default title is used where none is set. */
   readonly title?: string | undefined;
-  /** One or two sentences for search engines; the service's own where none is given. */
+  /** One or two sentences for search engines; the service's own where none is set. */
   readonly description?: string | undefined;
   /** The build writes the page as HTML, as a visitor sees it (docs/decisions/web-first-paint.md). */
   readonly prerender?: boolean;

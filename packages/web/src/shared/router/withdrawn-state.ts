@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** State of the history's entry that a withdrawal leads to. No address says it, so that no link can. */
+/** Router state of the page that a withdrawal leads to. It is not in the address, so that no link can fake it. */
 export const withdrawnState = { withdrawn: true } as const;
 
 const withdrawnSchema = z.object({ withdrawn: z.literal(true) });
 
-/** Whether a withdrawal led to this entry of the history. */
+/** Whether a withdrawal led to this history entry. */
 export function isWithdrawn(state: unknown): boolean {
   return withdrawnSchema.safeParse(state).success;
 }

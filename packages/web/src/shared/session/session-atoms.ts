@@ -1,7 +1,7 @@
 import { atom } from "../config/store.ts";
 
 interface LoggedOut {
-  /** Why the last login failed, in words for the person, or null. */
+  /** The message of the last failed login, or null. */
   readonly loginError: string | null;
 }
 

@@ -9,14 +9,14 @@ const SessionContext = createContext<Session | null>(null);
 
 export const SessionProvider = SessionContext.Provider;
 
-/** The verbs of the session; what it is at the moment comes from the atoms. */
+/** The actions of the session; its state comes from the atoms. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error("useSession needs the SessionProvider of app/app-root.tsx");
   return session;
 }
 
-/** What the session is at the moment; a prerendered page is a visitor's until React has taken it over. */
+/** The state of the session; a prerendered page shows a visitor until hydration. */
 export function useSessionStatus(): SessionState["status"] {
   const status = useAtomValue(sessionStatusAtom);
   return useHydrated() ? status : "visitor";
@@ -26,7 +26,7 @@ export function useLoggedIn(): boolean {
   return useSessionStatus() === "member";
 }
 
-/** The member's profile, asked for only while somebody is logged in. */
+/** The member's profile, loaded only while a member is logged in. */
 export function useProfile() {
   return useGetMe({ query: { enabled: useLoggedIn() } });
 }

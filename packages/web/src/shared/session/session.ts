@@ -16,30 +16,30 @@ import { loginErrorAtom, sessionAtom, type SessionState } from "./session-atoms.
 
 const LOGOUT_TIMEOUT_MS = 3_000;
 
-/** The tokens of whoever is logged in, in the local storage that all tabs share. */
+/** The tokens of the member, in the local storage that all tabs share. */
 export const tokenStore = createTokenStore();
 
-/** The verbs of the session (spec section 4); its state is in session-atoms.ts. */
+/** The actions of the session (spec section 4); its state is in session-atoms.ts. */
 export interface Session {
   isLoggedIn: () => boolean;
-  /** Renews stored tokens once, however many ask; rejects when no answer came, keeping the tokens. */
+  /** Renews stored tokens, once for concurrent callers; rejects without a response and keeps the tokens. */
   initialise: () => Promise<void>;
-  /** Rejects after writing the login error text. */
+  /** Rejects after setting the login error. */
   login: (credentials: LoginRequest) => Promise<void>;
   /**
-   * Logs in with the answer of a social login, or hands back what a signup begins with where nobody has that
-   * account yet. Rejects after writing the login error text.
+   * Logs in with the result of a social login, or returns the start of a signup when the account is unknown. Rejects
+   * after setting the login error.
    */
   loginWithProvider: (
     exchange: () => Promise<SocialLoginResult>,
   ) => Promise<SocialSignupStart | null>;
-  /** Logs in with tokens that an answer brought (login, signup). */
+  /** Logs in with the tokens of a login or a signup. */
   startWithTokens: (tokens: AuthTokens) => Promise<void>;
-  /** Forgets the person at once; resolves when the server has heard of it, or cannot. */
+  /** Logs out on this device at once; resolves when the server has revoked the token or could not be reached. */
   logout: () => Promise<void>;
-  /** Forgets the person on this device without asking the server. */
+  /** Logs out on this device without a request. */
   forget: () => void;
-  /** Keeps step with other tabs until the returned function is called; `onChange` hears each login and logout. */
+  /** Follows logins and logouts of other tabs until the result is called; `onChange` is called after each. */
   syncWithOtherTabs: (onChange: () => void) => () => void;
 }
 
@@ -49,7 +49,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
   let starting: Promise<void> | null = null;
   const isMember = () => store.get(sessionAtom).status === "member";
 
-  // Whoever asked for it: a screen may get the profile that the login did not.
+  // Whatever query loaded it: a screen may load the profile where the login failed to.
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success") return;
     if (event.query.queryHash !== profileHash || !isMember()) return;
@@ -58,22 +58,22 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
   });
 
   async function loadProfile(): Promise<void> {
-    // A failing profile is no failed login: whoever shows it reads the error from the query.
+    // A failed profile does not fail the login; screens read the error from the query.
     await queryClient.prefetchQuery(getGetMeQueryOptions());
   }
 
-  /** Tokens that another tab renewed are of the same person, but a logout and a login may have passed unheard. */
+  /** Tokens that another tab renewed are of the same member, unless a logout and a login were missed. */
   async function detectMemberChange(onChange: () => void): Promise<void> {
     const before = queryClient.getQueryData(profileKey);
     if (before === undefined) return;
     try {
       const now = await queryClient.fetchQuery({ ...getGetMeQueryOptions(), staleTime: 0 });
       if (now.id === before.id) return;
-      // Whatever is cached belongs to the other one: what is on the screen is asked for anew.
+      // The cache belongs to the other member; mounted queries are refetched.
       await queryClient.resetQueries();
       onChange();
     } catch {
-      // A refusal has ended the session already; without an answer the next request finds out.
+      // A refusal has ended the session already; without a response the next request will.
     }
   }
 
@@ -86,7 +86,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
   }
 
   function markLoggedOut(): void {
-    // Whatever is cached may be the person's own.
+    // The cache may hold the member's data.
     if (isMember()) queryClient.getQueryCache().clear();
     setLoggedOut("visitor");
   }
@@ -99,12 +99,12 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
   async function startWithTokens(tokens: AuthTokens): Promise<void> {
     markLoggedIn();
     tokenStore.set(tokens);
-    // Somebody else may have been logged in until now.
+    // Another member may have been logged in until now.
     await queryClient.resetQueries({ queryKey: profileKey });
     await loadProfile();
   }
 
-  /** Writes the login error text (spec section 4) where a login does not succeed. */
+  /** Sets the login error (spec section 4) when a login fails. */
   async function withLoginError<T>(logIn: () => Promise<T>): Promise<T> {
     store.set(loginErrorAtom, null);
     try {
@@ -118,10 +118,10 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
   async function start(): Promise<void> {
     try {
       // The SDK renews and stores both tokens; null means that there were none or that they were refused. Tokens that
-      // are there all the same are of a login meanwhile.
+      // are there nevertheless belong to a login in the meantime.
       if ((await renewSession()) === null && tokenStore.get() === null) return markLoggedOut();
     } catch (error) {
-      // Somebody may have logged in or out meanwhile, which answers the question too.
+      // A login or logout in the meantime has settled the state.
       if (isKnown(store.get(sessionAtom))) return;
       setLoggedOut("unreachable");
       throw error;
@@ -160,16 +160,16 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
         tokenStore.get() === null
           ? null
           : requestLogout({ signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) });
-      // Before the answer: what is asked or renewed meanwhile belongs to nobody any more, and a refusal of it
+      // Before the response: a request or renewal in the meantime has no member any more, and its refusal
       // must not turn the logout into an expired login.
       forget();
-      // A session that ended by itself comes here without tokens; its person goes on after logging in again.
+      // An expired session arrives here without tokens; its member continues after logging in again.
       if (revocation !== null) clearLocalData();
       try {
         await revocation;
       } catch {
-        // Spec section 7: errors of GET /logout are swallowed. Whoever wants to leave leaves, even offline;
-        // a refresh token that the server did not hear about ends by its own age.
+        // Spec section 7: errors of GET /logout are swallowed. A logout succeeds even offline;
+        // a refresh token that the server did not revoke expires.
       }
     },
 
@@ -189,12 +189,12 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
         }
         onChange();
       }
-      // A page that comes back from the back-forward cache has heard no storage event meanwhile.
+      // A page restored from the back-forward cache has missed storage events.
       const onPageShow = ({ persisted }: PageTransitionEvent) => compare({ elsewhere: persisted });
       window.addEventListener("pageshow", onPageShow);
       const stopForgetting = followClearing();
-      // What this tab does itself is said by its own verb in the same breath. A second navigation beside that one's
-      // would take its entry in the history.
+      // Changes by this tab are applied by its own action in the same task; a second navigation beside that one
+      // would take its history entry.
       const unsubscribe = tokenStore.subscribe((_tokens, change) =>
         queueMicrotask(() => compare(change)),
       );
@@ -207,7 +207,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
   };
 }
 
-/** Whether it is known who this is, so that nothing is left to initialise. */
+/** Whether the session is settled, so that nothing is left to initialise. */
 function isKnown({ status }: SessionState): boolean {
   return status === "member" || status === "visitor";
 }

@@ -6,20 +6,20 @@ import { useProfile } from "./session-context.ts";
 
 interface WithProfileProps {
   readonly children: (profile: Profile) => ReactNode;
-  /** What is drawn is a page of its own, so what stands in for it has to be one too. */
+  /** Whether the children are a page, so that skeleton and error are one too. */
   readonly isPage?: boolean;
 }
 
-/** A part of a screen that can only be drawn for a member who is known. */
+/** Renders its children with the profile; a skeleton or an error until it is loaded. */
 export function WithProfile({ children, isPage = false }: WithProfileProps) {
   const profile = useProfile();
   if (profile.data) return children(profile.data);
-  const instead = profile.isError ? (
+  const fallback = profile.isError ? (
     <LoadError what="회원 정보를" error={profile.error} onRetry={() => void profile.refetch()} />
   ) : (
     <ProfileSkeleton />
   );
-  return isPage ? <Page width="card">{instead}</Page> : instead;
+  return isPage ? <Page width="card">{fallback}</Page> : fallback;
 }
 
 function ProfileSkeleton() {

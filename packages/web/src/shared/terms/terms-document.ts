@@ -26,7 +26,7 @@ export interface TermsRevision {
   readonly articles: readonly TermsArticle[];
 }
 
-/** The terms of one page: what matters in everyday words, and every wording there has been, the newest first. */
+/** The terms of one page: a summary in everyday words, and every revision, newest first. */
 export interface TermsDocument {
   readonly summary: readonly string[];
   readonly revisions: readonly [TermsRevision, ...TermsRevision[]];

@@ -3,7 +3,7 @@ import type { TermsArticle, TermsClause, TermsTable } from "./terms-document.ts"
 
 interface TermsTextProps {
   readonly articles: readonly TermsArticle[];
-  /** Where the headings stand in the outline of what is around them. */
+  /** Heading level of the articles. */
   readonly level: 2 | 3;
 }
 
@@ -37,7 +37,7 @@ export function articleTitle({ title }: TermsArticle, index: number): string {
   return `제${index + 1}조 ${title}`;
 }
 
-/** What a link to the article with this place leads to. */
+/** The id of the article at this index, for links. */
 export function articleId(index: number): string {
   return `article-${index + 1}`;
 }

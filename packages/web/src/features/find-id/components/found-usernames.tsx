@@ -6,7 +6,7 @@ import { paths } from "../../../shared/paths.ts";
 import { NoUsername } from "./no-username.tsx";
 import { UsernameList } from "./username-list.tsx";
 
-/** What a certified person's ticket finds. */
+/** The usernames that a certification ticket finds. */
 export function FoundUsernames({ uid }: { readonly uid: string }) {
   const found = useFindUsernames(uid);
   if (found.data?.usernames.length === 0) return <NoUsername />;

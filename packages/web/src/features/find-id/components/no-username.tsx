@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { MessagePage } from "../../../shared/page/message-page.tsx";
 import { paths } from "../../../shared/paths.ts";
 
-/** Nobody has signed up with the certified name and number. */
+/** Shown when no member has the certified name and number. */
 export function NoUsername() {
   return (
     <MessagePage

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { formatInstantDay } from "../../../shared/config/dayjs.ts";
 import { paths } from "../../../shared/paths.ts";
 
-/** Every account of one person, how it was made and when, and the way in. */
+/** Every account of one person with its signup method and day, and links to log in. */
 export function UsernameList({ usernames }: { readonly usernames: readonly FoundUsername[] }) {
   return (
     <Stack gap="8">

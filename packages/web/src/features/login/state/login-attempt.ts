@@ -21,14 +21,14 @@ const attemptSchema = z.object({
 /** A login at a provider that this browser started; only this browser accepts its callback. */
 export type LoginAttempt = Readonly<z.infer<typeof attemptSchema>>;
 
-// In the local storage: an app of the provider may come back to another tab of this browser.
+// In the local storage: the provider's app may return to another tab of this browser.
 const attempts = storedValue("login_attempts", z.array(attemptSchema));
 
 /** Starts an attempt with an unguessable state and verifier. */
 export function startLoginAttempt(
   request: Pick<LoginAttempt, "type" | "redirect" | "isApp">,
 ): LoginAttempt {
-  // Hashes are made on secure pages only; a page without https is somebody's own machine.
+  // `crypto.subtle` exists on secure pages only; a page without https is local development.
   const verifier = request.type === "GOOGLE" && "subtle" in crypto ? secret() : null;
   const attempt = { ...request, state: secret(), verifier, expiresAt: Date.now() + LIFETIME_MS };
   attempts.set([...openAttempts().slice(1 - MAX_ATTEMPTS), attempt]);

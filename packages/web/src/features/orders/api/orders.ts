@@ -6,7 +6,7 @@ import {
   getListEstimatesQueryOptions,
 } from "@damadum/sdk";
 
-/** As many as one answer holds, so that the groups are those of all orders of nearly every member. */
+/** The largest page, so that the groups cover all orders of nearly every member. */
 const ORDERS_ON_A_PAGE = 100;
 const PENDING_PAYMENT_POLL_MS = 5_000;
 const STALE_MS = 2_000;
@@ -16,19 +16,19 @@ export function orderPageOptions(page: number) {
   return getListEstimatesQueryOptions({ page, limit: ORDERS_ON_A_PAGE });
 }
 
-/** One estimate or order; asked for again while a payment of it waits for the provider. */
+/** One estimate or order; polled while one of its payments is undecided. */
 export function orderOptions(serial: string) {
   return getGetEstimateQueryOptions(serial, {
     query: {
       refetchInterval: ({ state }) =>
         state.data && pendingPayment(state.data) ? PENDING_PAYMENT_POLL_MS : false,
-      // It may have been paid in another browser meanwhile, so coming back to the page asks again.
+      // It may be paid in another browser, so returning to the page refetches it.
       staleTime: STALE_MS,
     },
   });
 }
 
-/** The payment that the provider has yet to decide, or null. Only an unpaid estimate can wait for one. */
+/** The payment that the provider has not decided yet, or null. Only an unpaid estimate can have one. */
 export function pendingPayment({ status, payments }: Estimate): PaymentRecord | null {
   if (!awaitsPayment(status)) return null;
   return payments.find((payment) => payment.status === "READY") ?? null;

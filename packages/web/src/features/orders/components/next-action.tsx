@@ -13,7 +13,7 @@ interface NextActionProps extends Pick<ButtonProps, "variant" | "size"> {
   readonly balance: number;
 }
 
-/** The one button of an order: what its member can do next. */
+/** The next action of an order as a button or link. */
 export function NextAction({ action, serial, visits, balance, ...look }: NextActionProps) {
   switch (action) {
     case "PAY":

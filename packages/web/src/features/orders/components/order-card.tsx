@@ -13,7 +13,7 @@ interface OrderCardProps {
   readonly today: string;
 }
 
-/** One order in the list: what it is leads to the order, and one button to what comes next. */
+/** One order in the list: a link to the order, and a button for its next action. */
 export function OrderCard({ order, today }: OrderCardProps) {
   const move = moveOfSummary(order);
   const view = moveViewOf(move, today);

@@ -17,7 +17,7 @@ import { pendingPayment } from "../api/orders.ts";
 import { PendingPaymentNotice } from "../../../shared/payment/pending-payment-notice.tsx";
 import { paths } from "../../../shared/paths.ts";
 
-/** One order: what comes next, what was paid, what happened, and its 견적서. */
+/** One order: next action, payments, history and 견적서. */
 export function OrderDetail({ order }: { order: Estimate }) {
   const today = useToday();
   const move = moveOf(order);
@@ -82,7 +82,7 @@ export function OrderDetail({ order }: { order: Estimate }) {
   );
 }
 
-/** Boxes go back whether the balance is paid or not. */
+/** The collection can be requested whether the balance is paid or not. */
 function canRequestCollection({ status, draft }: Estimate): boolean {
   const change = { from: status, to: "BOX_COL_REQUEST", actor: "MEMBER" } as const;
   return canChangeMove({ ...change, useBoxes: draft.use_boxes });

@@ -1,7 +1,7 @@
 import type { StatusChange } from "@damadum/sdk";
 import { HistoryList } from "../../../shared/order/history-list.tsx";
 
-/** What a change of state means to the customer; the labels of the states would say "박스 준비 중" three times. */
+/** Labels of the state changes; the labels of the states themselves would repeat "박스 준비 중" three times. */
 const eventLabels = {
   QUOTED: "견적을 받았어요",
   WAIT: "결제하지 못했어요",
@@ -16,7 +16,7 @@ const eventLabels = {
   CANCEL: "취소했어요",
 } as const satisfies Record<StatusChange["to"], string>;
 
-/** What happened to a move, the newest first. */
+/** The history of a move, newest first. */
 export function OrderHistory({ history }: { history: readonly StatusChange[] }) {
   return (
     <HistoryList

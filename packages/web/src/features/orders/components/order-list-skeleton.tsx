@@ -1,6 +1,6 @@
 import { Card, HStack, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 
-/** The place of a page of orders while it is on its way, in the size of a card under way, its steps and its button with it. */
+/** Stands in for a page of orders while it loads, in the size of cards with steps and a button. */
 export function OrderListSkeleton() {
   return (
     <Stack gap="4" aria-busy>

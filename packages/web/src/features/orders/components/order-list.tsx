@@ -8,7 +8,7 @@ import { groupOrders } from "../group-orders.ts";
 import { OrderCard } from "./order-card.tsx";
 import { OrderPagination } from "./order-pagination.tsx";
 
-/** The member's orders in groups, what is to come before what is over, or what to do where there is none yet. */
+/** The member's orders in groups, upcoming before finished, or a link to the quote where there are none. */
 export function OrderList({ page }: { page: EstimatePage }) {
   const today = useToday();
   if (page.items.length === 0) return <NoOrders isFirstPage={page.paging.page === 1} />;

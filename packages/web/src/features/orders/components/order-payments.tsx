@@ -4,7 +4,7 @@ import { Box, Ledger, Section, Stack } from "@damadum/ui";
 import { ledgerOf } from "../../../shared/order/ledger-of.ts";
 import { PaymentList } from "../../../shared/order/payment-list.tsx";
 
-/** The money of an order, every payment that counts, and folded away those that came to nothing. */
+/** The ledger of an order and its payments, with failed attempts collapsed. */
 export function OrderPayments({ order }: { order: Estimate }) {
   return (
     <Box id="payments" scrollMarginTop="6rem">

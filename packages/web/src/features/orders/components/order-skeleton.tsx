@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 import { EstimateLayout } from "../../../shared/estimate/estimate-layout.tsx";
 
-/** The place of an order while it is on its way, in the size of its parts. */
+/** Stands in for an order while it loads, in the size of its parts. */
 export function OrderSkeleton() {
   return (
     <Stack gap="10" aria-busy>

@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { useProfile } from "../../../shared/session/session-context.ts";
 
-/** Who is logged in, the way to their profile, and the way out. */
+/** The member's name with links to profile, payment methods and logout. */
 export function ProfileCard() {
   const profile = useProfile();
   return (

@@ -5,7 +5,7 @@ interface RouteLinesProps {
   readonly to: string;
 }
 
-/** Where a move begins and ends, one line each, so that long addresses do not run into one another. */
+/** Start and destination of a move, one line each, so that long addresses stay apart. */
 export function RouteLines({ from, to }: RouteLinesProps) {
   return (
     <Grid as="dl" templateColumns="auto minmax(0, 1fr)" columnGap="2.5" rowGap="0.5">

@@ -9,11 +9,11 @@ import { paths } from "../../../shared/paths.ts";
 
 interface NewPasswordProps {
   readonly username: string;
-  /** The confirmation is too long ago. */
+  /** The confirmation has expired. */
   readonly onConfirmationExpired: () => void;
 }
 
-/** The new password; then back to where one's own things are. */
+/** The form of the new password; afterwards opens the profile. */
 export function NewPassword({ username, onConfirmationExpired }: NewPasswordProps) {
   const change = useChangePassword();
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ const stepNames = ["지금 비밀번호", "새 비밀번호"];
 
 type Step = "confirm" | "confirm-again" | "new";
 
-/** The steps for this member; whoever has no password yet has nothing to confirm but their login. */
+/** The steps for this member; one without a password confirms a recent login instead. */
 export function PasswordChange({ profile }: { readonly profile: Profile }) {
   const { has_password: hasPassword, username } = profile;
   const [step, setStep] = useState<Step>(hasPassword ? "confirm" : "new");

@@ -9,14 +9,14 @@ interface NumberActionsProps {
   readonly actions: FormActions;
   readonly username: string;
   readonly sentAt: number;
-  /** The moment from which the number is worth nothing, by this device's clock. */
+  /** When the number expires, by this device's clock. */
   readonly expiresAt: number;
-  /** The server takes the number no more: too late, or tried too often. */
+  /** The server no longer accepts the number: expired, or tried too often. */
   readonly isUsedUp: boolean;
   readonly onResent: () => void;
 }
 
-/** Checking the number is the main thing while it counts, another number afterwards. */
+/** Submitting the number is the main action while it is valid, requesting another one afterwards. */
 export function NumberActions({ actions, expiresAt, isUsedUp, ...resend }: NumberActionsProps) {
   const isExpired = useSecondsUntil(expiresAt) === 0;
   const needsNewNumber = isExpired || isUsedUp;

@@ -15,7 +15,7 @@ interface NumberStepProps {
 
 const { minutes, tries } = PASSWORD_NUMBER;
 
-/** Second step: the number of the message. It says the same whether the username exists or not. */
+/** Second step: the number sent by SMS. It reads the same whether the username exists or not. */
 export function NumberStep({ username, sentAt, onResent, onVerified }: NumberStepProps) {
   const verify = useVerifyPasswordNumber();
   const expiresAt = sentAt + minutes * 60_000;

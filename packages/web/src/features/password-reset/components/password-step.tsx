@@ -9,12 +9,12 @@ import { useSession } from "../../../shared/session/session-context.ts";
 
 interface PasswordStepProps {
   readonly username: string;
-  /** What the right number was traded for. */
+  /** The ticket that the right number was exchanged for. */
   readonly ticket: string;
   readonly onReset: () => void;
 }
 
-/** Last step: the new password. A ticket that is used or late leads to the beginning. */
+/** Last step: the new password. An invalid ticket leads back to the first step. */
 export function PasswordStep({ username, ticket, onReset }: PasswordStepProps) {
   const session = useSession();
   const reset = useResetPassword();
@@ -51,7 +51,7 @@ export function PasswordStep({ username, ticket, onReset }: PasswordStepProps) {
           setTicketError(error.message);
           return;
         }
-        // The server has ended every login, one on this device too.
+        // The server has ended every session, also on this device.
         session.forget();
         onReset();
       }}

@@ -6,11 +6,11 @@ interface ResendNumberProps {
   readonly username: string;
   readonly sentAt: number;
   readonly onResent: () => void;
-  /** Nothing else leads on. */
+  /** Whether this is the main action. */
   readonly isMain?: boolean;
 }
 
-/** Another number, after half a minute. */
+/** Sends another number, after half a minute. */
 export function ResendNumber({ username, sentAt, onResent, isMain = false }: ResendNumberProps) {
   const send = useSendPasswordNumber();
   const seconds = useSecondsUntil(sentAt + PASSWORD_NUMBER.resendSeconds * 1000);

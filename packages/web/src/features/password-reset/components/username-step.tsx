@@ -6,7 +6,7 @@ import { paths } from "../../../shared/paths.ts";
 
 const context = {};
 
-/** First step: whose password was forgotten. */
+/** First step: the username. */
 export function UsernameStep({ onSent }: { readonly onSent: (username: string) => void }) {
   const send = useSendPasswordNumber();
   return (

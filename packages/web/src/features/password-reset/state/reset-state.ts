@@ -7,10 +7,10 @@ const resetSchema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("done") }),
 ]);
 
-/** How far somebody has come on the way back to their account. It is kept in the history's entry of the page. */
+/** The current step of a password reset, kept in the router state of the page. */
 export type ResetState = Readonly<z.infer<typeof resetSchema>>;
 
-/** The state of an entry; anything else means the beginning. */
+/** The step in a router state; anything else is the first step. */
 export function readResetState(state: unknown): ResetState {
   return resetSchema.safeParse(state).data ?? { step: "username" };
 }

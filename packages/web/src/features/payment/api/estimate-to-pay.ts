@@ -9,7 +9,7 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import { removeVisitorKey, visitorKeyOf } from "../../../shared/estimate/visitor-keys.ts";
 
-/** The estimate that the address names; one that a visitor made on this device becomes the member's first. */
+/** The estimate with this serial; one that a visitor created on this device is first integrated into the account. */
 export function estimateToPayOptions(serial: string) {
   return getGetEstimateQueryOptions(serial, {
     query: { queryFn: ({ signal }) => readOwnEstimate(serial, signal) },
@@ -24,15 +24,15 @@ async function readOwnEstimate(serial: string, signal: AbortSignal): Promise<Est
     removeVisitorKey(serial);
     return estimate;
   } catch (error) {
-    // A key that does not fit helps nobody: the estimate is the member's already, or reading it will say that
-    // it is missing. After any other failure the key stays for the next try.
+    // A key that does not fit is useless: the estimate is the member's already, or reading it will report that
+    // it is missing. After any other failure the key is kept for a retry.
     if (!isApiError(error) || ![400, 404, 422].includes(error.status)) throw error;
     removeVisitorKey(serial);
     return getEstimate(serial, { signal });
   }
 }
 
-/** A payment was tried or confirmed: every estimate and list of them is asked for again. */
+/** Refetches every estimate and list of estimates after a payment was tried or confirmed. */
 export function refreshEstimates(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: getListEstimatesQueryKey() });
 }

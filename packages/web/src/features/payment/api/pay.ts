@@ -12,7 +12,7 @@ import {
 import type { ReturnedPayment } from "../../../shared/payment/read-return.ts";
 import { paths } from "../../../shared/paths.ts";
 
-/** The server's word on a payment that somebody came back from. */
+/** The query that confirms a returned payment. */
 export function confirmationOptions({ serial, impUid, merchantUid }: ReturnedPayment) {
   const completion = { imp_uid: impUid, merchant_uid: merchantUid };
   return getCompleteEstimatePaymentQueryOptions(serial, completion);

@@ -6,14 +6,14 @@ import { paths } from "../../../shared/paths.ts";
 import type { QuoteLinkState } from "../../../shared/estimate/quote-draft.ts";
 
 interface ChangeQuoteLinkProps extends Omit<LinkProps, "to" | "state"> {
-  /** The answers to begin with; without them the quote opens with what this device has kept. */
+  /** The initial answers; without them the quote opens with the draft stored on this device. */
   readonly draft: EstimateDraft | null;
-  /** The question to open; when left out the summary, or the first question whose answer no longer fits. */
+  /** The step to open; by default the summary, or the first step with an invalid answer. */
   readonly step?: StepIdOf<typeof quoteForm>;
   readonly children: ReactNode;
 }
 
-/** Back to the quote with the answers of an estimate, to change one of them. */
+/** Links to the quote with the answers of an estimate, to change one of them. */
 export function ChangeQuoteLink({
   draft,
   step = "confirm",

@@ -16,7 +16,7 @@ import { confirmationOptions } from "../api/pay.ts";
 import { NextButton } from "./next-button.tsx";
 import { Ticket } from "./ticket.tsx";
 
-/** How a payment ended, as soon as the server knows. */
+/** Shows the result of a payment once the server has confirmed it. */
 export function Confirmation({ payment }: { payment: ReturnedPayment }) {
   const queryClient = useQueryClient();
   const { result, isChecking, checkAgain } = usePaymentConfirmation({
@@ -69,7 +69,7 @@ function paidMessage(amount: number): PaidMessage {
   };
 }
 
-/** Who left the window themselves goes on where they were. */
+/** Returns to the payment page when the person cancelled. */
 function useBackToPayment(serial: string, goesBack: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

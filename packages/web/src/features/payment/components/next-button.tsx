@@ -15,7 +15,7 @@ interface NextButtonProps {
   readonly onCheckAgain: () => void;
 }
 
-/** One thing to do after a payment; the payment may have come back to a browser where nobody is logged in. */
+/** A next step after a payment; the browser that it returned to may have no session. */
 export function NextButton({ step, isMain, serial, isChecking, onCheckAgain }: NextButtonProps) {
   const isLoggedIn = useLoggedIn();
   const look = { variant: isMain ? "filled" : "outline", size: "lg", block: true } as const;

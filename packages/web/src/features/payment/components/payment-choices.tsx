@@ -10,7 +10,7 @@ interface PaymentChoicesProps {
   readonly onChange: (choice: PaymentPreparation) => void;
 }
 
-/** How much now, and how. */
+/** The choice of plan and payment method. */
 export function PaymentChoices({ amount, choice, disabled, onChange }: PaymentChoicesProps) {
   return (
     <Stack gap="7">

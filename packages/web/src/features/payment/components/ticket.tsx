@@ -22,14 +22,14 @@ import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { estimateToPayOptions } from "../api/estimate-to-pay.ts";
 
-/** A booking as a ticket: when, where, what is paid and what is not, and what comes next. */
+/** A booking as a ticket: time, places, amounts and next tasks. */
 export function Ticket({ serial }: { serial: string }) {
   const { data: order, isError } = useQuery({
     ...estimateToPayOptions(serial),
-    // What was read before paying says nothing of the payment.
+    // What was loaded before paying lacks the payment.
     refetchOnMount: "always",
   });
-  // It is booked all the same, and the button below leads to the order.
+  // The order is booked nevertheless, and the button below leads to it.
   if (isError) return null;
   if (order === undefined || order.paid_amount === 0) {
     return <Skeleton width="full" height="28rem" />;
@@ -75,7 +75,7 @@ function TicketPaper({ order }: { order: Estimate }) {
   );
 }
 
-/** What the person does until and after the move, in its order. */
+/** The member's tasks before and after the move, in order. */
 function Checklist({ order: { draft, balance_amount: balance } }: { order: Estimate }) {
   const { box_rental: boxes } = draft;
   const tasks = [

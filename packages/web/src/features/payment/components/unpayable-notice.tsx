@@ -9,7 +9,7 @@ interface UnpayableNoticeProps {
   readonly reason: Exclude<Payability, "payable" | "balance">;
 }
 
-/** What stands in place of the payment for an estimate that cannot be paid. */
+/** Shown in place of the payment panel for an estimate that cannot be paid. */
 export function UnpayableNotice({ estimate: { serial, draft }, reason }: UnpayableNoticeProps) {
   if (reason === "expired") {
     return (

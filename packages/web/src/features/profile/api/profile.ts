@@ -1,7 +1,7 @@
 import { getGetMeQueryKey, type Profile } from "@damadum/sdk";
 import type { MutationFunctionContext } from "@tanstack/react-query";
 
-/** `onSuccess` of an operation that answers the profile: the answer takes the place of the cached one. */
+/** `onSuccess` of an operation that returns the profile: caches it. */
 export function cacheProfile(
   profile: Profile,
   _variables: unknown,
@@ -11,7 +11,7 @@ export function cacheProfile(
   client.setQueryData(getGetMeQueryKey(), profile);
 }
 
-/** `onSuccess` of a change of the address book: its key begins with that of the profile, which names the first address. */
+/** `onSuccess` of a change of the address book: its key starts with that of the profile, which holds the default address. */
 export function refreshProfile(
   _answer: unknown,
   _variables: unknown,

@@ -6,7 +6,7 @@ import { paths } from "../../../shared/paths.ts";
 import { AddressCard } from "./address-card.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
-/** The member's addresses with floor and carriage, for quotes to begin with. */
+/** The member's addresses with floor and carriage, which quotes can use. */
 export function AddressBook() {
   const addresses = useListAddresses();
   const isEmpty = addresses.data?.length === 0;

@@ -17,7 +17,7 @@ interface EditDetailsProps {
 
 const context = {};
 
-/** The form of what a member may change; a certification vouches for the rest. */
+/** The form of the details that a member may change; certified ones are left out. */
 export function EditDetails({ profile, onDone }: EditDetailsProps) {
   const update = useUpdateMe({ mutation: { onSuccess: cacheProfile } });
   const { certified, name, email, gender } = profile;

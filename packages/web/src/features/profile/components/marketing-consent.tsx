@@ -7,7 +7,7 @@ import { ProfileSection } from "./profile-section.tsx";
 
 const channelNames = { SMS: "문자", EMAIL: "이메일" } as const;
 
-/** Whether the member gets news, since when and how; both ways with one press (정보통신망법 제50조). */
+/** The member's marketing consent with its date and channels, changed with one press (정보통신망법 제50조). */
 export function MarketingConsent({ profile }: { readonly profile: Profile }) {
   const update = useUpdateMe({ mutation: { onSuccess: cacheProfile } });
   const { agreed, changed_at: changedAt } = profile.marketing_consent;
@@ -21,7 +21,7 @@ export function MarketingConsent({ profile }: { readonly profile: Profile }) {
       const { marketing_consent: now } = await update.mutateAsync({
         data: { marketing_consent: { version, agreed: !agreed } },
       });
-      // The law wants the result told: who, what, when.
+      // The law requires a confirmation of who, what and when.
       const day = now.changed_at === null ? "" : `${formatInstantDay(now.changed_at)} `;
       const what = now.agreed ? `소식 받기(${ways})에 동의하셨어요.` : "소식 받기를 그만두셨어요.";
       toast(`${brand.name}: ${day}${what}`, { tone: "success" });

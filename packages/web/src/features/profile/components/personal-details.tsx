@@ -6,7 +6,7 @@ import { useFocusOnChange } from "../../../shared/page/use-focus-on-change.ts";
 import { EditDetails } from "./edit-details.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
-/** Who the member is, in words; a press turns what they may change into a form. */
+/** The member's details; a press opens the form for those that can be changed. */
 export function PersonalDetails({ profile }: { readonly profile: Profile }) {
   const [isEditing, setEditing] = useState(false);
   const focusTarget = useFocusOnChange<HTMLDivElement>(isEditing);

@@ -11,7 +11,7 @@ interface WithdrawalConfirmationProps {
   readonly onConfirmed: () => Promise<void>;
 }
 
-/** Second step: the password, or for a social member a recent login, and the end. */
+/** Second step: confirms the password, or for a social member a recent login, and withdraws. */
 export function WithdrawalConfirmation({ profile, onConfirmed }: WithdrawalConfirmationProps) {
   if (!profile.has_password) return <ConfirmByLogin onConfirmed={onConfirmed} />;
   return (
@@ -47,7 +47,7 @@ function ConfirmByLogin({ onConfirmed }: Pick<WithdrawalConfirmationProps, "onCo
 }
 
 interface WithdrawButtonProps {
-  /** Why the member could not leave, or null. */
+  /** Why the withdrawal failed, or null. */
   readonly error: Error | null;
   readonly isWithdrawing: boolean;
   readonly onWithdraw: () => void;

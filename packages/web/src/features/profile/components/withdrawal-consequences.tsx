@@ -12,7 +12,7 @@ const retainedData = [
   "불만과 분쟁을 처리한 기록은 3년 동안 보관해요.",
 ];
 
-/** First step: what goes, what the law keeps, and that there is no way back. */
+/** First step: what is deleted, what the law retains, and that it is final. */
 export function WithdrawalConsequences({ onContinue }: { readonly onContinue: () => void }) {
   return (
     <Stack gap="6">

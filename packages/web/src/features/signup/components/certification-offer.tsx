@@ -3,13 +3,13 @@ import { Button, Card, Stack, Text } from "@damadum/ui";
 import { Link } from "react-router-dom";
 
 interface CertificationOfferProps {
-  /** Page on which the identity check begins. */
+  /** Page that starts the identity check. */
   readonly href: string;
-  /** An identity check was done, but too long ago. */
+  /** The ticket of an earlier identity check has expired. */
   readonly isExpired: boolean;
 }
 
-/** Offers to let an identity check tell name and number, beside typing them. */
+/** Offers an identity check in place of typing name and number. */
 export function CertificationOffer({ href, isExpired }: CertificationOfferProps) {
   return (
     <Card variant="outline">

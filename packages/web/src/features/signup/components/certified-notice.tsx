@@ -5,11 +5,11 @@ import type { CertifiedPerson } from "../state/certified-person.ts";
 
 interface CertifiedNoticeProps {
   readonly person: CertifiedPerson;
-  /** Page on which the identity check can be done again. */
+  /** Page that repeats the identity check. */
   readonly retryHref: string;
 }
 
-/** With whose name and number the signup will be sent. */
+/** The certified name and number that the signup will send. */
 export function CertifiedNotice({ person, retryHref }: CertifiedNoticeProps) {
   return (
     <Notice tone="success" title="본인 인증을 마쳤어요">

@@ -6,7 +6,7 @@ interface SignupHeadingProps {
   readonly loginHref: string;
 }
 
-/** What all the questions below are for, in small: each question is the headline of its step. */
+/** The title of the signup in small, because each step has its own heading. */
 export function SignupHeading({ title, loginHref }: SignupHeadingProps) {
   return (
     <HStack justify="space-between" wrap="wrap" columnGap="4" rowGap="0">

@@ -24,11 +24,11 @@ import { CertifiedNotice } from "./certified-notice.tsx";
 interface SocialSignupFormProps {
   readonly start: SignupStart;
   readonly redirect: string;
-  /** The server no longer takes the social login that this signup began with. */
+  /** The ticket of the social login has expired. */
   readonly onExpired: () => void;
 }
 
-/** What is still to be told for an account that begins with a social login. */
+/** The signup form after a social login, prefilled with the provider's data. */
 export function SocialSignupForm({ start, redirect, onExpired }: SocialSignupFormProps) {
   const session = useSession();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function SocialSignupForm({ start, redirect, onExpired }: SocialSignupFor
   const signUp = useSignUpWithTicket();
   const initialData = useMemo(() => prefilledAnswers(start), [start]);
   const certificationPage = certificationHref(start.type, redirect);
-  // The ticket is in the key: what one account told must not stand in the signup of the next.
+  // The ticket is in the key, so that the answers for one account do not appear in the signup of the next.
   const draftKey = `signup.${start.ticket.slice(0, 12)}`;
   const { termsOf, sheet } = useConsentTerms();
   const form = { context: { termsOf }, draftKey, initialData, ...formStep };
@@ -53,7 +53,7 @@ export function SocialSignupForm({ start, redirect, onExpired }: SocialSignupFor
       await session.startWithTokens(tokens);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      // Spec section 8: the form shows the server's words in an alert, and they are the login error too.
+      // Spec section 8: the form shows the server's message in an alert, and it is the login error too.
       setLoginError(error.message);
       if (error.problem.code === "ticket_invalid" && person === null) {
         clearSignupStart();
@@ -102,7 +102,7 @@ export function SocialSignupForm({ start, redirect, onExpired }: SocialSignupFor
   );
 }
 
-/** What the provider knows, as answers of the signup; the rest is left to the person. */
+/** The provider's data as initial answers of the signup. */
 function prefilledAnswers(start: SignupStart): DeepPartial<SocialSignup> {
   const { name, phone_number, email, birthyear, birthday, gender } = start;
   return {

@@ -12,7 +12,7 @@ interface TermsSheetProps {
   readonly onClose: () => void;
 }
 
-/** The whole text of one of the terms over the page that asks for the consent. */
+/** The full text of one of the terms in a sheet over the form. */
 export function TermsSheet({ name, onClose }: TermsSheetProps) {
   const { title } = termsPages[name];
   const { document, error, retry } = useTerms(name);

@@ -8,13 +8,13 @@ import {
 
 interface CertifiedSignupState {
   readonly person: CertifiedPerson | null;
-  /** The server no longer takes the identity check that this signup was to be sent with. */
+  /** The ticket of the identity check has expired. */
   readonly isExpired: boolean;
-  /** Runs the signup; whatever it ends with, a used identity check is not kept. */
+  /** Sends the signup and clears a used or expired certification. */
   readonly sendWithPerson: <T>(send: () => Promise<T>) => Promise<T>;
 }
 
-/** Who was certified before this signup, for as long as the server takes it. */
+/** The certified person of this signup, while the server accepts the ticket. */
 export function useCertifiedPerson(): CertifiedSignupState {
   const [person, setPerson] = useState(certifiedPerson);
   const [isExpired, setIsOver] = useState(false);

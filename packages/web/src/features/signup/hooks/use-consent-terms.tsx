@@ -8,7 +8,7 @@ const TermsSheet = lazy(async () => ({
   default: (await loadChunk(() => import("../components/terms-sheet.tsx"))).TermsSheet,
 }));
 
-/** What a person agrees to with each consent. */
+/** The terms behind each consent. */
 const termsOfConsents: Readonly<Record<ConsentKind, readonly TermsName[]>> = {
   TERMS: ["use", "user"],
   PRIVACY: ["privacy"],
@@ -18,11 +18,11 @@ const termsOfConsents: Readonly<Record<ConsentKind, readonly TermsName[]>> = {
 
 interface ConsentTerms {
   readonly termsOf: NonNullable<FormContext["termsOf"]>;
-  /** Stands beside the form, which stays as it is below. */
+  /** Rendered beside the form, which keeps its state. */
   readonly sheet: ReactNode;
 }
 
-/** The texts behind the consents of a form, opened in a sheet over it; text and sheet are loaded by the first press. */
+/** The terms behind the consents of a form, opened in a sheet; sheet and text are loaded on the first press. */
 export function useConsentTerms(): ConsentTerms {
   const [open, setOpen] = useState<TermsName | null>(null);
   const termsOf = useCallback<ConsentTerms["termsOf"]>(

@@ -3,7 +3,7 @@ import type { Certification } from "@damadum/sdk";
 import * as z from "zod/mini";
 import { storedValue } from "../../../shared/browser/stored-value.ts";
 
-/** As long as the server takes the ticket of an identity check, less what the last step of a signup takes. */
+/** How long the server accepts the ticket of an identity check, less a minute for the last step of a signup. */
 const TICKET_LIFETIME_MS = (PROMISED_MINUTES.ticket - 1) * 60_000;
 
 const personSchema = z.object({
@@ -13,12 +13,12 @@ const personSchema = z.object({
   expiresAt: z.number(),
 });
 
-/** Somebody whom an identity check has named, and the ticket that proves it to the server. */
+/** A certified person, with the ticket that proves it to the server. */
 export type CertifiedPerson = Readonly<z.infer<typeof personSchema>>;
 
 const storedPerson = storedValue("signup_certified", personSchema, "session");
 
-/** Keeps who was certified expiresAt the signup is sent or the ticket is over. */
+/** Stores the certified person until the signup is sent or the ticket expires. */
 export function saveCertifiedPerson({ uid, name, phone_number }: Certification): void {
   storedPerson.set({
     uid,
@@ -28,7 +28,7 @@ export function saveCertifiedPerson({ uid, name, phone_number }: Certification):
   });
 }
 
-/** Who was certified a moment ago, or null. */
+/** The certified person while the ticket is valid, or null. */
 export function certifiedPerson(): CertifiedPerson | null {
   const person = storedPerson.get();
   return person !== null && person.expiresAt > Date.now() ? person : null;

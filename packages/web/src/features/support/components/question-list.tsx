@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { Question } from "../questions.ts";
 
-/** The questions, folded; the one that the address names is opened and brought into sight. */
+/** The questions, collapsed; the one in the address is expanded and scrolled into view. */
 export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
   const { hash, key } = useLocation();
   useEffect(() => {
