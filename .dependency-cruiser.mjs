@@ -16,6 +16,11 @@ function mayImport(name, allowed, comment) {
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
+    mayImport(
+      "app",
+      ["domain"],
+      "The app is a shell around the site: it shares names with it, no code.",
+    ),
     mayImport("browser", [], "What every page may need of its browser knows no product."),
     mayImport("contract", [], "The contract is openapi.yaml and what is made from it."),
     mayImport("domain", ["contract"], "The domain is the rules alone. Pass in what it needs."),

@@ -1,16 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-const WEB = new URL("../", import.meta.url);
-
 /** The script of a prerendered page. */
 export function buildBootScript(): Promise<string> {
-  return buildClassicScript("src/app/boot/boot.ts");
+  return buildClassicScript(new URL("../src/app/boot/boot.ts", import.meta.url));
 }
 
-/** A classic script that needs no other, from its entry in the web; `define` puts expressions in place of names. */
+/** A classic script that needs no other, from its entry; `define` puts expressions in place of names. */
 export async function buildClassicScript(
-  entry: string,
+  entry: URL,
   define: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const result = await build({
@@ -20,12 +18,12 @@ export async function buildClassicScript(
     build: {
       write: false,
       modulePreload: false,
-      lib: { entry: fileURLToPath(new URL(entry, WEB)), formats: ["iife"], name: "script" },
+      lib: { entry: fileURLToPath(entry), formats: ["iife"], name: "script" },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !("output" in output)) throw new Error(`vite built nothing of ${entry}`);
+  if (!output || !("output" in output)) throw new Error(`vite built nothing of ${entry.pathname}`);
   const [chunk, ...others] = output.output;
-  if (others.length > 0) throw new Error(`${entry} is to be one file`);
+  if (others.length > 0) throw new Error(`${entry.pathname} is to be one file`);
   return chunk.code;
 }

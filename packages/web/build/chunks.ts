@@ -5,8 +5,11 @@ type Manifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[] } | undefined>
 >;
 
-/** Paths of the scripts that the application starts with, each after those that it imports. */
-export function chunksOf(dist: string): readonly string[] {
+/** Paths of the scripts of these entries, at first those that the application starts with; each after its imports. */
+export function chunksOf(
+  dist: string,
+  entries: readonly string[] = ["index.html"],
+): readonly string[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
   const found = new Set<string>();
   const seen = new Set<string>();
@@ -18,6 +21,6 @@ export function chunksOf(dist: string): readonly string[] {
     for (const imported of chunk.imports ?? []) collect(imported);
     found.add(`/${chunk.file}`);
   }
-  collect("index.html");
+  for (const entry of entries) collect(entry);
   return [...found];
 }

@@ -4,15 +4,24 @@ import { join } from "node:path";
 import { chunksOf } from "./chunks.ts";
 import { buildClassicScript } from "./boot-script.ts";
 
-/** Writes the service worker, which keeps the shell and the scripts that it starts with. */
+const ENTRY = new URL("../src/app/service-worker/service-worker.ts", import.meta.url);
+
+/** What the shell draws itself of: without a network nothing else tells that there is none. */
+const SHELL_ENTRIES = [
+  "index.html",
+  "src/shell/app/app-frame.tsx",
+  "src/shell/notices/late-notices.tsx",
+];
+
+/** Writes the service worker, which stores the shell and its scripts. */
 export async function writeServiceWorker(dist: string): Promise<void> {
   const shell = readFileSync(join(dist, "index.html"));
   const files = [
     { url: "/index.html", revision: createHash("sha256").update(shell).digest("base64url") },
     // Their names hold a hash already.
-    ...chunksOf(dist).map((url) => ({ url, revision: null })),
+    ...chunksOf(dist, SHELL_ENTRIES).map((url) => ({ url, revision: null })),
   ];
-  const code = await buildClassicScript("src/app/service-worker/service-worker.ts", {
+  const code = await buildClassicScript(ENTRY, {
     SHELL_FILES: JSON.stringify(files),
   });
   writeFileSync(join(dist, "service-worker.js"), code);

@@ -1,7 +1,7 @@
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
-import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
 
@@ -23,7 +23,8 @@ self.addEventListener("install", () => void self.skipWaiting());
 clientsClaim();
 
 cleanupOutdatedCaches();
-precache([...SHELL_FILES]);
+// Each file by its own address alone: "/" is not the shell where the host has a prerendered page.
+precacheAndRoute([...SHELL_FILES], { directoryIndex: "", cleanURLs: false });
 enableNavigationPreload();
 
 // Always the host's page; the shell in its place where there is no network. No page is kept by its address, which may

@@ -2,12 +2,12 @@ import { App } from "@capacitor/app";
 import { Browser } from "@capacitor/browser";
 import { Capacitor } from "@capacitor/core";
 import { Network } from "@capacitor/network";
-import { brand } from "@damadum/domain";
 import { toast } from "@damadum/ui";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { onlineAtom } from "../../shared/browser/online-atom.ts";
 import { useSetAtom } from "../../shared/config/store.ts";
+import { pathOfDeepLink } from "./deep-link.ts";
 import { exitApp } from "./exit-app.ts";
 
 /** A second press on the back button within this time closes the app. */
@@ -35,14 +35,6 @@ export function useNativeEvents(): void {
       for (const listener of listeners) void listener.then(({ remove }) => remove());
     };
   }, [navigate, setOnline]);
-}
-
-/** The path of this site that `damadum://app/…` names, or null for an address that is not the app's. */
-export function pathOfDeepLink(address: string): string | null {
-  const url = URL.parse(address);
-  if (url?.protocol !== `${brand.app.scheme}:` || url.host !== "app") return null;
-  // Of several slashes a router would make a host.
-  return `/${url.pathname.replace(/^[/\\]+/, "")}${url.search}${url.hash}`;
 }
 
 /** What the back button does: closes what lies over the page, goes back, or asks for a second press to leave. */

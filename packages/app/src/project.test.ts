@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { brand } from "@damadum/domain";
+import { expect, test } from "vitest";
+import config from "../capacitor.config.ts";
+import { providerHosts } from "./provider-hosts.ts";
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+const manifest = read("android/app/src/main/AndroidManifest.xml");
+const strings = read("android/app/src/main/res/values/strings.xml");
+const info = read("ios/App/App/Info.plist");
+
+test("app opens the live site and marks itself in the user agent", () => {
+  expect(config.server?.url).toBe(`https://${brand.hosts.web}`);
+  expect(config.appendUserAgent).toContain(brand.app.userAgent);
+  expect(config.appId).toBe(brand.app.id);
+  expect(config.appName).toBe(brand.name);
+});
+
+test("app stays within its site and the hosts of logins and payments", () => {
+  expect(config.server?.allowNavigation).toEqual([...providerHosts]);
+  expect(providerHosts.filter((host) => !/^(?:\*\.)?[a-z]+\.[a-z.]+$/.test(host))).toEqual([]);
+  expect(config.server?.cleartext).toBeUndefined();
+  expect(manifest).toContain('android:usesCleartextTraffic="false"');
+});
+
+test("both systems open links with the app's scheme", () => {
+  expect(manifest).toContain('android:scheme="@string/custom_url_scheme" android:host="app"');
+  expect(strings).toContain(`<string name="custom_url_scheme">${brand.app.scheme}</string>`);
+  const schemes = /<key>CFBundleURLSchemes<\/key>\s*<array>\s*<string>(.*)<\/string>/.exec(info);
+  expect(schemes?.[1]).toBe(brand.app.scheme);
+});
+
+test("both systems know the app by its name and id", () => {
+  expect(strings).toContain(`<string name="app_name">${brand.name}</string>`);
+  expect(info).toContain(`<string>${brand.name}</string>`);
+  expect(read("android/app/build.gradle")).toContain(`applicationId "${brand.app.id}"`);
+  expect(read("ios/App/App.xcodeproj/project.pbxproj")).toContain(
+    `PRODUCT_BUNDLE_IDENTIFIER = ${brand.app.id};`,
+  );
+});
+
+test("an iPhone says in Korean why it asks for camera and photos", () => {
+  for (const key of ["NSCameraUsageDescription", "NSPhotoLibraryUsageDescription"]) {
+    expect(info).toMatch(
+      new RegExp(String.raw`<key>${key}</key>\s*<string>[가-힣].+요\.</string>`),
+    );
+  }
+});
+
+test("a start without a network is told in the words of the web", () => {
+  const page = read(`www/${config.server?.errorPath}`);
+  for (const words of [
+    "통신이 원활하지 않아요",
+    "인터넷 연결을 확인해 주세요.",
+    "종료",
+    "다시 시도",
+  ]) {
+    expect(page).toContain(words);
+  }
+});
