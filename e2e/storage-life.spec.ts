@@ -1,10 +1,16 @@
 import type { Page } from "@playwright/test";
 import type { Api } from "./api.ts";
 import { storeLogin, newMember, type Member } from "./steps/member.ts";
-import { advanceStorage, carriersPhoto, operate, picture } from "./steps/operator.ts";
+import { advanceStorage, carriersPhoto, operate } from "./steps/operator.ts";
 import { pressInWindow, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
-import { makeStoredOrder } from "./steps/storage.ts";
+import {
+  addContent,
+  fillInStorageQuote,
+  makeStoredOrder,
+  rescheduleAsPriced,
+  sendAsPriced,
+} from "./steps/storage.ts";
 import { expect, test } from "./test.ts";
 
 type StorageOrder = {
@@ -28,7 +34,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
 
   const serial = await test.step("quote and payment", async () => {
     await page.goto("/storage");
-    await answerStorageQuote(page, { date, boxes: 4, months: 3 });
+    await fillInStorageQuote(page, { date, boxes: 4, months: 3 });
     await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
     const amount = await startPaying(page);
     await pressInWindow(page, "결제하기", { isMobile, amount });
@@ -119,6 +125,19 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await expect(end).not.toHaveText(before);
   });
 
+  await test.step("their delivery is rescheduled, its fee said first", async () => {
+    await page.goto(`/my/order/storage/${delivery}`);
+    await page.getByRole("link", { name: "날짜와 시간 바꾸기" }).click();
+    const other = quote.dayAfter(date, 9);
+    await quote.chooseDay(page, "박스 받을 날짜", other);
+    await page.getByRole("radio", { name: /^오전 9시/ }).check();
+    await expect(page.getByRole("row", { name: /변경 수수료/ })).toContainText(/(^|\D)0원/);
+    await rescheduleAsPriced(page, { isMobile });
+    const day = new Intl.DateTimeFormat("ko-KR", { month: "long", day: "numeric" });
+    await expect(page).toHaveURL(new RegExp(`/my/order/storage/${delivery}$`));
+    await expect(page.getByText(day.format(new Date(other))).first()).toBeVisible();
+  });
+
   await test.step("the two boxes are brought", async () => {
     await advanceStorage(stack, delivery, ["CONFIRM", "DELIVERING"]);
     await operate(
@@ -187,15 +206,6 @@ test("stored boxes are disposed of once the word is typed, and their contract en
   await expectSettled({ page, api }, member, { first: serial, final: disposal });
 });
 
-/** Sends the open request; whoever is faster than its price sees the new one and presses again. */
-async function sendAsPriced(page: Page, words: RegExp, landing: RegExp): Promise<void> {
-  await expect(async () => {
-    const button = page.getByRole("button", { name: words });
-    if (await button.isVisible()) await button.click();
-    await expect(page).toHaveURL(landing, { timeout: 2_000 });
-  }).toPass();
-}
-
 /** Nothing is open, and what ending the boxes promised has gone back. */
 async function expectSettled(
   { page, api }: { page: Page; api: Api },
@@ -214,50 +224,4 @@ async function expectSettled(
   expect(contract).toMatchObject({ status: "ENDED", stored_box_count: 0, next_charge: null });
   const back = contract.payments.reduce((sum, payment) => sum + payment.refunded_amount, 0);
   expect(back).toBeGreaterThanOrEqual(amount.refund_amount);
-}
-
-/** The whole storage quote, up to its summary. */
-async function answerStorageQuote(
-  page: Page,
-  { date, boxes, months }: { date: string; boxes: number; months: number },
-): Promise<void> {
-  await quote.fillInPlace(page, quote.newHome);
-  await quote.nextQuestion(page, "어떻게, 얼마나 맡기세요?");
-  await quote.choose(page, "일반 보관");
-  await page.getByRole("spinbutton", { name: /보관 기간/ }).fill(String(months));
-  await quote.nextQuestion(page, "박스가 몇 개 필요하세요?");
-  await page.getByRole("spinbutton", { name: "박스 개수" }).fill(String(boxes));
-  await quote.nextQuestion(page, "어떤 박스에 담을까요?");
-  await quote.choose(page, "담아둠 박스");
-  await quote.nextQuestion(page, "빈 박스를 언제 받으세요?");
-  await quote.chooseDay(page, "박스 받을 날짜", date);
-  await page.getByRole("radio", { name: /^오후 1시/ }).check();
-  await quote.nextQuestion(page, "담은 박스를 언제 가져갈까요?");
-  await quote.chooseDay(page, "박스 수거 날짜", quote.dayAfter(date, 3));
-  await page.getByRole("radio", { name: /^오후 1시/ }).check();
-  await quote.nextQuestion(page, "더 알려 주실 내용이 있나요?");
-  await quote.choose(page, "없어요");
-  await quote.choose(page, "괜찮아요");
-  await quote.nextQuestion(page, "어떻게 결제할까요?");
-  await quote.choose(page, "한 번에 결제");
-  await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
-}
-
-/** Writes down something in the open box, its pictures first. */
-async function addContent(
-  page: Page,
-  { name, photos }: { name: string; photos: number },
-): Promise<void> {
-  const files = Array.from({ length: photos }, (_, at) => ({
-    name: `photo-${at}.png`,
-    mimeType: "image/png",
-    buffer: picture,
-  }));
-  await page.getByLabel("사진", { exact: true }).setInputFiles(files);
-  await expect(page.getByRole("button", { name: `고른 사진 ${photos} 빼기` })).toBeVisible();
-  await page.getByLabel("이름").fill(name);
-  await page.getByRole("button", { name: "저장하기" }).click();
-  const kept = page.getByRole("region", { name: "박스에 든 물건" });
-  await expect(kept.getByText(`${name} 1개`)).toBeVisible();
-  await expect(kept.getByRole("img", { name: new RegExp(`${name} 사진`) })).toHaveCount(photos);
 }

@@ -167,6 +167,15 @@ export const coverage = {
     manyRows: noList,
     visitor: "Visitor",
   },
+  reschedule: {
+    title: "Screens/Reschedule",
+    ...reading,
+    empty: "NothingToMove",
+    longText: ownWords,
+    manyRows: noList,
+    visitor: guard,
+    values: { free: "Free", late: "Late", cheaper: "Cheaper" },
+  },
   review: {
     title: "Screens/Review",
     ...reading,

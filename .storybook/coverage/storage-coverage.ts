@@ -71,6 +71,7 @@ export const storageCoverage = {
       finish: "Finish",
       disposal: "Disposal",
       extension: "Extension",
+      reschedule: "Reschedule",
       upgrade: "Upgrade",
       termination: "Termination",
     },

@@ -1,20 +1,23 @@
+import type { Page } from "@playwright/test";
 import type { Stack } from "../../scripts/stack/stack.ts";
 import type { Api } from "../api.ts";
 import type { Member } from "./member.ts";
-import { advanceStorage, operate } from "./operator.ts";
+import { advanceStorage, operate, picture } from "./operator.ts";
 import type { Preparation } from "./order.ts";
-import { freeDay, newHome } from "./quote.ts";
+import { pressInWindow } from "./payment.ts";
+import * as quote from "./quote.ts";
+import { expect } from "../test.ts";
 
 /** A paid first order of the member with two boxes of their own, collected and stored without a page. */
 export async function makeStoredOrder(api: Api, stack: Stack, member: Member): Promise<string> {
   const { tokens } = member;
   const draft = {
-    place: newHome,
+    place: quote.newHome,
     grade: "BASIC",
     months: 2,
     box_count: 2,
     use_boxes: false,
-    collection: { date: await freeDay(api), time: "13:00" },
+    collection: { date: await quote.freeDay(api), time: "13:00" },
     heavy_load: false,
     extra_help: false,
     payment_type: "NORMAL",
@@ -28,4 +31,72 @@ export async function makeStoredOrder(api: Api, stack: Stack, member: Member): P
   await operate(stack, "boxes", "stock", "2");
   await advanceStorage(stack, serial, ["CONFIRM", "COLLECTING", "COMPLETE"]);
   return serial;
+}
+
+/** The whole storage quote, up to its summary. */
+export async function fillInStorageQuote(
+  page: Page,
+  { date, boxes, months }: { date: string; boxes: number; months: number },
+): Promise<void> {
+  await quote.fillInPlace(page, quote.newHome);
+  await quote.nextQuestion(page, "어떻게, 얼마나 맡기세요?");
+  await quote.choose(page, "일반 보관");
+  await page.getByRole("spinbutton", { name: /보관 기간/ }).fill(String(months));
+  await quote.nextQuestion(page, "박스가 몇 개 필요하세요?");
+  await page.getByRole("spinbutton", { name: "박스 개수" }).fill(String(boxes));
+  await quote.nextQuestion(page, "어떤 박스에 담을까요?");
+  await quote.choose(page, "담아둠 박스");
+  await quote.nextQuestion(page, "빈 박스를 언제 받으세요?");
+  await quote.chooseDay(page, "박스 받을 날짜", date);
+  await page.getByRole("radio", { name: /^오후 1시/ }).check();
+  await quote.nextQuestion(page, "담은 박스를 언제 가져갈까요?");
+  await quote.chooseDay(page, "박스 수거 날짜", quote.dayAfter(date, 3));
+  await page.getByRole("radio", { name: /^오후 1시/ }).check();
+  await quote.nextQuestion(page, "더 알려 주실 내용이 있나요?");
+  await quote.choose(page, "없어요");
+  await quote.choose(page, "괜찮아요");
+  await quote.nextQuestion(page, "어떻게 결제할까요?");
+  await quote.choose(page, "한 번에 결제");
+  await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
+}
+
+/** Writes down something in the open box, its pictures first. */
+export async function addContent(
+  page: Page,
+  { name, photos }: { name: string; photos: number },
+): Promise<void> {
+  const files = Array.from({ length: photos }, (_, at) => ({
+    name: `photo-${at}.png`,
+    mimeType: "image/png",
+    buffer: picture,
+  }));
+  await page.getByLabel("사진", { exact: true }).setInputFiles(files);
+  await expect(page.getByRole("button", { name: `고른 사진 ${photos} 빼기` })).toBeVisible();
+  await page.getByLabel("이름").fill(name);
+  await page.getByRole("button", { name: "저장하기" }).click();
+  const kept = page.getByRole("region", { name: "박스에 든 물건" });
+  await expect(kept.getByText(`${name} 1개`)).toBeVisible();
+  await expect(kept.getByRole("img", { name: new RegExp(`${name} 사진`) })).toHaveCount(photos);
+}
+
+/** Sends the open request; whoever is faster than its price sees the new one and presses again. */
+export async function sendAsPriced(page: Page, words: RegExp, landing: RegExp): Promise<void> {
+  await expect(async () => {
+    const button = page.getByRole("button", { name: words });
+    if (await button.isVisible()) await button.click();
+    await expect(page).toHaveURL(landing, { timeout: 2_000 });
+  }).toPass();
+}
+
+/** Agrees to the figure in the button, and pays it where the new day costs more. */
+export async function rescheduleAsPriced(
+  page: Page,
+  { isMobile }: { isMobile: boolean },
+): Promise<void> {
+  const button = page.getByRole("button", { name: /^(수수료 없이|[\d,]+원 .+) 날짜 바꾸기$/ });
+  const words = await button.innerText();
+  await button.click();
+  if (!words.includes("결제하고")) return;
+  await pressInWindow(page, "결제하기", { isMobile, amount: words.replace(/원.*/s, "원") });
+  await page.getByRole("link", { name: "주문 보기" }).click();
 }

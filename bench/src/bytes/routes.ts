@@ -139,6 +139,7 @@ export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
     paths.companyPaymentComplete.getHref(NO_ID),
   ),
   collection: member(paths.collection.path, "orders/collection", paths.collection.getHref),
+  reschedule: member(paths.reschedule.path, "orders/reschedule", paths.reschedule.getHref),
   review: member(paths.review.path, "orders/review", paths.review.getHref),
   brand: open(paths.brand.path, "brand/brand"),
   guide: open(paths.guide.path, "guide/guide"),

@@ -46,6 +46,14 @@ export {
   signupForm,
   type CertifiedSignup,
 } from "./definitions/signup/form.ts";
+export {
+  boxedMoveRescheduleForm,
+  collectionRescheduleForm,
+  deliveryRescheduleForm,
+  moveRescheduleForm,
+  packedMoveRescheduleForm,
+  visitsRescheduleForm,
+} from "./definitions/reschedule/form.ts";
 export { reviewForm } from "./definitions/review/form.ts";
 export { storageDeliveryForm } from "./definitions/storage-delivery/form.ts";
 export { storageDisposalForm } from "./definitions/storage-disposal/form.ts";

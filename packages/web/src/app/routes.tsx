@@ -12,6 +12,7 @@ import { RouteError } from "./errors/route-error.tsx";
 import { MemberOutlet } from "./guards/member-outlet.tsx";
 import { requireLogin } from "./guards/require-login.ts";
 import { visitorsOnly } from "./guards/visitors-only.ts";
+import { movePages } from "./move-pages.ts";
 import { storedBoxPages } from "./stored-box-pages.ts";
 import { logoutLoader, shouldRevalidateLogout } from "../features/logout/logout-loader.ts";
 import { Shell } from "../shell/shell.tsx";
@@ -162,34 +163,6 @@ const memberPages = (): RouteObject[] => [
       loader: async () => (await import("../features/orders/orders-loaders.ts")).ordersLoader,
     }),
   },
-  {
-    id: "my-estimate",
-    path: paths.myEstimate.path,
-    ...handle({ title: "주문 내용" }),
-    ...lazyPage({
-      screen: async () => (await import("../features/orders/order-screen.tsx")).OrderScreen,
-      loader: async () => (await import("../features/orders/orders-loaders.ts")).orderLoader,
-    }),
-  },
-  {
-    id: "collection",
-    path: paths.collection.path,
-    ...handle({ title: "박스 수거 신청" }),
-    ...lazyPage({
-      screen: async () =>
-        (await import("../features/orders/collection-screen.tsx")).CollectionScreen,
-      loader: async () => (await import("../features/orders/orders-loaders.ts")).orderLoader,
-    }),
-  },
-  {
-    id: "review",
-    path: paths.review.path,
-    ...handle({ title: "후기" }),
-    ...lazyPage({
-      screen: async () => (await import("../features/orders/review-screen.tsx")).ReviewScreen,
-      loader: async () => (await import("../features/orders/orders-loaders.ts")).reviewLoader,
-    }),
-  },
 ];
 
 /**
@@ -219,6 +192,7 @@ export const createRoutes = (): RouteObject[] => [
             Component: MemberOutlet,
             children: [
               ...memberPages(),
+              ...movePages(),
               ...accountMemberPages(),
               ...storedBoxPages(),
               ...moneyMemberPages(),

@@ -132,6 +132,10 @@ export const paths = {
     path: "/my/estimate/:serial/collection",
     getHref: (serial: string) => `/my/estimate/${encodeURIComponent(serial)}/collection`,
   },
+  reschedule: {
+    path: "/my/estimate/:serial/reschedule",
+    getHref: (serial: string) => `/my/estimate/${encodeURIComponent(serial)}/reschedule`,
+  },
   review: {
     path: "/my/estimate/:serial/review",
     getHref: (serial: string) => `/my/estimate/${encodeURIComponent(serial)}/review`,

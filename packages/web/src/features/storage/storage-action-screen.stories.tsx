@@ -69,6 +69,20 @@ export const DisposalConfirmation: Story = {
   },
 };
 export const Extension: Story = { ...answering(), ...at("extension"), play: says(/228,000원/) };
+export const Reschedule: Story = {
+  ...answering(scenarios.getStorageOrder.CONFIRM, scenarios.calculateStorageReschedule.late),
+  ...at("reschedule"),
+  play: async ({ canvas, userEvent }) => {
+    const times = await canvas.findAllByRole("radio", { checked: false, name: /^오[전후]/ });
+    await userEvent.click(times.find((time) => !time.matches(":disabled")) ?? document.body);
+    await expect((await canvas.findAllByText("변경 수수료"))[0]).toBeInTheDocument();
+  },
+};
+export const NothingToReschedule: Story = {
+  ...answering(scenarios.getStorageOrder.COMPLETE),
+  ...at("reschedule"),
+  play: says(/지금은 날짜를 바꿀 수 없어요/),
+};
 export const Upgrade: Story = { ...answering(), ...at("upgrade"), play: says(/60,000원/) };
 export const Termination: Story = {
   ...answering(),

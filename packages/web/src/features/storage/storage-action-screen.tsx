@@ -10,6 +10,7 @@ import {
   storageOrderOptions,
 } from "./api/storage-order.ts";
 import { ContractChange } from "./components/contract-change.tsx";
+import { RescheduleStorage } from "./components/reschedule-storage.tsx";
 import { BringBack, Dispose, Finish } from "./components/take-out.tsx";
 import { isStorageActionName, storageActions, type StorageActionName } from "./storage-actions.ts";
 
@@ -63,6 +64,8 @@ function Action({ action, order }: ActionProps) {
     case "finish":
     case "disposal":
       return <TakeOut action={action} order={order} />;
+    case "reschedule":
+      return <RescheduleStorage order={order} />;
     case "extension":
       return <Change kind="EXTENSION" order={order} />;
     case "upgrade":

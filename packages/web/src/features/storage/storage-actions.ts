@@ -25,6 +25,11 @@ export const storageActions = {
     about: "남은 기간의 차액만 결제해요.",
     link: "보관 등급 올리기",
   },
+  reschedule: {
+    title: "날짜와 시간 바꾸기",
+    about: "바꾸기 전에 수수료와 차액을 먼저 보여 드려요.",
+    link: "날짜와 시간 바꾸기",
+  },
   termination: {
     title: "보관 계약 해지",
     about: "고른 날에 계약이 끝나요. 수수료와 환불 금액을 먼저 보여 드려요.",

@@ -1,5 +1,5 @@
 import { brand, formatWon, PROMISED_MINUTES, storageOrderTypes } from "@damadum/domain";
-import type { PaymentMethod, StorageOrder } from "@damadum/sdk";
+import type { OrderPaymentPreparation, StorageOrder } from "@damadum/sdk";
 import {
   ActionBar,
   Box,
@@ -20,9 +20,9 @@ import { storageViewOf } from "../../shared/order/storage-facts.ts";
 import { useToday } from "../../shared/page/use-today.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { ClosePaymentWindow } from "../../shared/payment/close-payment-window.tsx";
-import { WindowMethodChoice } from "../../shared/payment/window-method-choice.tsx";
 import { PaymentAlert } from "../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../shared/payment/use-payment.ts";
+import { PaymentMethodChoice } from "../../shared/payment/payment-method-choice.tsx";
 import { prefetchPaymentWindow } from "../../shared/payment-provider/open-payment-window.ts";
 import { paths } from "../../shared/paths.ts";
 import { payStorageOrder } from "./api/pay-storage.ts";
@@ -63,8 +63,8 @@ function Desk({ order }: { order: StorageOrder }) {
   const { serial, type, amount } = order;
   const today = useToday();
   const queryClient = useQueryClient();
-  const [method, setMethod] = useState<PaymentMethod>("CARD");
-  const { pay, isPaying, closeWindow, problem } = usePayment<PaymentMethod>({
+  const [choice, setChoice] = useState<OrderPaymentPreparation>({ method: "CARD" });
+  const { pay, isPaying, closeWindow, problem } = usePayment<OrderPaymentPreparation>({
     pay: (chosen, controls) => payStorageOrder(serial, chosen, controls),
     refresh: () => refreshStorage(queryClient),
   });
@@ -89,7 +89,7 @@ function Desk({ order }: { order: StorageOrder }) {
           totalLabel="총액"
         />
       </Card>
-      <WindowMethodChoice method={method} disabled={isPaying} onChange={setMethod} />
+      <PaymentMethodChoice choice={choice} disabled={isPaying} onChange={setChoice} />
       <Text variant="caption" tone="muted">
         {order.place !== null &&
           `결제하는 동안 고른 시간을 ${PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. `}
@@ -98,7 +98,7 @@ function Desk({ order }: { order: StorageOrder }) {
       {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       <Box marginTop="auto">
         <ActionBar>
-          <Button size="lg" block loading={isPaying} onClick={() => pay(method)}>
+          <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
             {formatWon(amount.total_amount)} 결제하기
           </Button>
         </ActionBar>

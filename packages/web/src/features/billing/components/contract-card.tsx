@@ -13,7 +13,7 @@ import { StopCalculator } from "./stop-calculator.tsx";
 
 /** One contract: what is charged next and with what, and what stopping on a day would come to. */
 export function ContractCard({ contract }: { contract: StorageContractSummary }) {
-  const { status, grade, box_count: boxCount, next_charge: next, end_date: end } = contract;
+  const { status, grade, box_count: boxCount, end_date: end } = contract;
   const { label, badge } = storageContractStatus.states[status];
   return (
     <Card variant="raised">
@@ -24,11 +24,7 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
           </Text>
           <Badge tone={badge}>{label}</Badge>
         </HStack>
-        <Text>
-          {next
-            ? `${formatKoreanDate(next.date)}에 ${formatWon(next.amount)}을 결제해요.`
-            : "앞으로 결제할 금액이 없어요."}
-        </Text>
+        <Text>{chargeWords(contract)}</Text>
         <DetailTable
           caption="계약"
           captionHidden
@@ -45,4 +41,14 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
       </Stack>
     </Card>
   );
+}
+
+/** When the next month is charged; one that was refused is tried again with a new way to pay. */
+function chargeWords({ status, next_charge: next }: StorageContractSummary): string {
+  if (next === null) return "앞으로 결제할 금액이 없어요.";
+  const day = formatKoreanDate(next.date);
+  const amount = formatWon(next.amount);
+  return status === "UNPAID"
+    ? `${day} 보관료 ${amount}을 결제하지 못했어요. 결제 수단을 바꾸거나 새로 등록하면 곧 다시 결제해요.`
+    : `${day}에 ${amount}을 결제해요.`;
 }

@@ -1,12 +1,16 @@
 import { canChangeMove, formatKoreanDate, formatTimeSlot, type MoveView } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
 import { Badge, Box, Card, Heading, HStack, Stack, Text } from "@damadum/ui";
+import { useState } from "react";
 import { EstimateDocument } from "../../../shared/estimate/estimate-document.tsx";
 import { EstimateLayout } from "../../../shared/estimate/estimate-layout.tsx";
 import { PrintButton } from "../../../shared/page/print-button.tsx";
 import { RouteLines } from "./route-lines.tsx";
 import { moveOf, moveViewOf, visitsOf } from "../../../shared/order/move-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
+import { paths } from "../../../shared/paths.ts";
+import { movableVisitsOfMove } from "../../../shared/reschedule/movable-visits.ts";
+import { RescheduleSection } from "../../../shared/reschedule/reschedule-section.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { CollapsibleDocument } from "./collapsible-document.tsx";
 import { MoveSteps } from "./move-steps.tsx";
@@ -15,11 +19,11 @@ import { OrderHistory } from "./order-history.tsx";
 import { OrderPayments } from "./order-payments.tsx";
 import { pendingPayment } from "../api/orders.ts";
 import { PendingPaymentNotice } from "../../../shared/payment/pending-payment-notice.tsx";
-import { paths } from "../../../shared/paths.ts";
 
 /** One order: next action, payments, history and 견적서. */
 export function OrderDetail({ order }: { order: Estimate }) {
   const today = useToday();
+  const [openedAt] = useState(() => new Date());
   const move = moveOf(order);
   const view = moveViewOf(move, today);
   return (
@@ -64,6 +68,10 @@ export function OrderDetail({ order }: { order: Estimate }) {
           <Stack gap="10">
             <OrderPayments order={order} />
             <OrderHistory history={order.history} />
+            <RescheduleSection
+              visits={movableVisitsOfMove(order, openedAt)}
+              href={paths.reschedule.getHref(order.serial)}
+            />
             <CancelOrder order={order} />
           </Stack>
         }

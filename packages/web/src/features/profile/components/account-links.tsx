@@ -17,9 +17,9 @@ export function AccountLinks({ profile }: { readonly profile: Profile }) {
   return (
     <ProfileSection title="로그인 관리">
       <Stack as="ul" listStyleType="none" gap="0">
-        {links.map(({ label, href }, index) => (
+        {links.map(({ label, href }) => (
           <Box as="li" key={href}>
-            <ListLink divided={index > 0}>
+            <ListLink divided>
               <RouterLink to={href}>{label}</RouterLink>
             </ListLink>
           </Box>

@@ -9,6 +9,7 @@ import {
   type Termination,
   type Upgrade,
 } from "@damadum/sdk";
+import { toast } from "@damadum/ui";
 import {
   payPrepared,
   type PaymentWindowOutcome,
@@ -49,7 +50,13 @@ export async function changeContract(
 ): Promise<PaymentWindowOutcome> {
   const { id, order_serial: order } = contract;
   const { payment } = await sendChange(request, contract, idempotencyKey);
-  if (payment === null) return { kind: "confirm", href: paths.myStorageOrder.getHref(order) };
+  if (payment?.payment_status === "FAILED") {
+    return { kind: "failed", reason: payment.failure_reason ?? "결제가 거절됐어요." };
+  }
+  if (payment === null || payment.payment_status === "PAID") {
+    toast("계약을 바꿨어요.", { tone: "success" });
+    return { kind: "confirm", href: paths.myStorageOrder.getHref(order) };
+  }
   return payPrepared(
     payment,
     {

@@ -9,8 +9,9 @@ import {
   prepareStorageDeliveryPayment,
   prepareStorageFinalPayment,
   prepareStorageOrderPayment,
-  type PaymentMethod,
+  type OrderPaymentPreparation,
 } from "@damadum/sdk";
+import { toast } from "@damadum/ui";
 import {
   payPrepared,
   type PaymentWindowOutcome,
@@ -53,23 +54,33 @@ export function laterConfirmationOptions({ serial, impUid, merchantUid }: Return
 }
 
 /**
- * Pays a storage order of any type: the server sets the amount and holds the visits, the provider's window takes it.
+ * Pays a storage order of any type: the server sets the amount and holds the visits; the provider's window takes it, or a
+ * registered way to pay at once.
  * @throws ApiError, NetworkError, PaymentWindowError
  */
 export async function payStorageOrder(
   serial: string,
-  method: PaymentMethod,
+  choice: OrderPaymentPreparation,
   controls: WindowControls,
 ): Promise<PaymentWindowOutcome> {
-  const { prepare, complete } = kindOf(serial) ?? kinds[0];
-  const prepared = await prepare(serial, { method });
-  return payPrepared(
-    prepared,
-    {
-      resultHref: (numbers) => paths.laterPaymentComplete.getHref(serial, numbers),
-      complete: ({ impUid, merchantUid }) =>
-        complete(serial, { imp_uid: impUid, merchant_uid: merchantUid }),
-    },
-    controls,
-  );
+  const { prepare } = kindOf(serial) ?? kinds[0];
+  const prepared = await prepare(serial, choice);
+  if (prepared.payment_status === "FAILED") {
+    return { kind: "failed", reason: prepared.failure_reason ?? "결제가 거절됐어요." };
+  }
+  if (prepared.payment_status === "PAID") {
+    toast("결제했어요.", { tone: "success" });
+    return { kind: "confirm", href: paths.myStorageOrder.getHref(serial) };
+  }
+  return payPrepared(prepared, completionOf(serial), controls);
+}
+
+/** Where the provider's window comes back to for an order, and how the server is asked how it ended. */
+export function completionOf(serial: string): Parameters<typeof payPrepared>[1] {
+  const { complete } = kindOf(serial) ?? kinds[0];
+  return {
+    resultHref: (numbers) => paths.laterPaymentComplete.getHref(serial, numbers),
+    complete: ({ impUid, merchantUid }) =>
+      complete(serial, { imp_uid: impUid, merchant_uid: merchantUid }),
+  };
 }

@@ -4,7 +4,7 @@ import {
   getCalculateExtensionAmountQueryOptions,
   getCalculateTerminationAmountQueryOptions,
   getCalculateUpgradeAmountQueryOptions,
-  type PaymentMethod,
+  type OrderPaymentPreparation,
   type StorageContract,
 } from "@damadum/sdk";
 import { Button, EmptyState, PriceBar, Stack, Text } from "@damadum/ui";
@@ -13,7 +13,6 @@ import { useEffect, useMemo, useState } from "react";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { openDays } from "../../../shared/order/open-days.ts";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
-import { WindowMethodChoice } from "../../../shared/payment/window-method-choice.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
 import { Priced, PricedActions, submitWords } from "../../../shared/priced-request/priced-form.tsx";
@@ -22,6 +21,7 @@ import {
   type RequestPrice,
 } from "../../../shared/priced-request/use-request-price.ts";
 import { useSubmissionKey } from "../../../shared/priced-request/use-submission-key.ts";
+import { PaymentMethodChoice } from "../../../shared/payment/payment-method-choice.tsx";
 import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
 import { changeContract, type ChangeRequest } from "../api/change-contract.ts";
 import { refreshStorage } from "../api/storage-order.ts";
@@ -161,7 +161,7 @@ function TerminationDesk({ contract }: { contract: StorageContract }) {
 function useDesk(contract: StorageContract, { amount }: RequestPrice) {
   const queryClient = useQueryClient();
   const keyOf = useSubmissionKey();
-  const [method, setMethod] = useState<PaymentMethod>("CARD");
+  const [choice, setChoice] = useState<OrderPaymentPreparation>({ method: "CARD" });
   const { pay, isPaying, closeWindow, problem } = usePayment<ChangeRequest>({
     pay: (request, controls) =>
       changeContract(request, { contract, idempotencyKey: keyOf(request) }, controls),
@@ -171,12 +171,12 @@ function useDesk(contract: StorageContract, { amount }: RequestPrice) {
   const isPaid = amount !== null && amount.total_amount > 0;
   return {
     isPaying,
-    payment: isPaid ? { method } : {},
+    payment: isPaid ? choice : {},
     change: pay,
     choice: (
       <>
         {problem && <PaymentAlert problem={problem} />}
-        {isPaid && <WindowMethodChoice method={method} disabled={isPaying} onChange={setMethod} />}
+        {isPaid && <PaymentMethodChoice choice={choice} disabled={isPaying} onChange={setChoice} />}
         {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       </>
     ),

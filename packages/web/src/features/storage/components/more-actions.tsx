@@ -18,8 +18,8 @@ export function MoreActions({ order, contract }: MoreActionsProps) {
     <Section title="보관 관리">
       <Card variant="outline" padding="none">
         <Box paddingInline="4">
-          {actions.map((action, index) => (
-            <ListLink key={action} divided={index > 0}>
+          {actions.map((action) => (
+            <ListLink key={action} divided>
               <RouterLink to={paths.storageAction.getHref(order.serial, action)}>
                 {storageActions[action].link}
               </RouterLink>

@@ -7,10 +7,13 @@ import {
 import type { StorageContract, StorageOrder } from "@damadum/sdk";
 import { Badge, Box, Card, Heading, HStack, Split, Stack, Stepper, Text } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { storageViewOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { PendingPaymentNotice } from "../../../shared/payment/pending-payment-notice.tsx";
 import { paths } from "../../../shared/paths.ts";
+import { movableVisitsOfStorage } from "../../../shared/reschedule/movable-visits.ts";
+import { RescheduleSection } from "../../../shared/reschedule/reschedule-section.tsx";
 import { pendingPayment, storageContractOptions } from "../api/storage-order.ts";
 import { stepsOf } from "../steps-of.ts";
 import { CancelStorage } from "./cancel-storage.tsx";
@@ -24,6 +27,7 @@ import { StoragePayments } from "./storage-payments.tsx";
 /** One storage order: what comes next, its boxes and contract, what was paid, and what can be changed. */
 export function StorageOrderDetail({ order }: { order: StorageOrder }) {
   const today = useToday();
+  const [openedAt] = useState(() => new Date());
   const contract = useQuery(storageContractOptions(order.contract_id));
   const view = storageViewOf(order, today);
   const stored = isStored(order) && contract.data ? contractView(contract.data) : null;
@@ -66,6 +70,10 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
             {order.type === "FIRST_TIME_ORDER" && contract.data && (
               <MoreActions order={order} contract={contract.data} />
             )}
+            <RescheduleSection
+              visits={movableVisitsOfStorage(order, openedAt)}
+              href={paths.storageAction.getHref(order.serial, "reschedule")}
+            />
             <CancelStorage order={order} />
           </Stack>
         }
@@ -75,7 +83,7 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
           {order.type === "FIRST_TIME_ORDER" && order.contract_id !== null && (
             <ContractCard contract={contract} />
           )}
-          <StorageHistory history={order.history} />
+          <StorageHistory order={order} />
         </Stack>
       </Split>
     </Stack>

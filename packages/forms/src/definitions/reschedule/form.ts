@@ -1,0 +1,122 @@
+import { EstimateTimes as body } from "@damadum/contract/requests";
+import { MAX_DELIVERY_GAP_DAYS, requiredMessages } from "@damadum/domain";
+import type { EstimateTimes } from "@damadum/sdk";
+
+import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineField, type FieldOptions } from "../../engine/definition/field.ts";
+import { compiled } from "../../generated/forms/reschedule.ts";
+import { dateSlotFields } from "../../patterns/date-slot/date-slot-fields.ts";
+
+const moveStep = {
+  id: "move",
+  name: "이사",
+  title: "언제 이사하시겠어요?",
+  fields: [
+    defineField({ path: "move", title: "이사" }),
+    ...dateSlotFields({
+      date: "move.date",
+      time: "move.time",
+      title: "이사",
+      required: { date: requiredMessages.moveDate, time: requiredMessages.moveTime },
+      options: { isPriced: true },
+      plain: (_: unknown, today) => today,
+    }),
+  ],
+} as const;
+
+const deliveryStep = (options: FieldOptions) =>
+  ({
+    id: "delivery",
+    name: "박스 받기",
+    title: "박스를 언제 받으시겠어요?",
+    fields: [
+      defineField({ path: "delivery", title: "박스 받기" }),
+      ...dateSlotFields({
+        date: "delivery.date",
+        time: "delivery.time",
+        title: "박스 받을",
+        required: { date: requiredMessages.deliveryDate, time: requiredMessages.deliveryTime },
+        options,
+        plain: (_: unknown, today) => today,
+      }),
+    ],
+  }) as const;
+
+const collectionStep = (options: FieldOptions) =>
+  ({
+    id: "collection",
+    name: "박스 보내기",
+    title: "박스를 언제 가져갈까요?",
+    fields: [
+      defineField({ path: "collection", title: "박스 보내기" }),
+      ...dateSlotFields({
+        date: "collection.date",
+        time: "collection.time",
+        title: "박스 가져갈",
+        required: {
+          date: requiredMessages.collectionDate,
+          time: requiredMessages.collectionTime,
+        },
+        help: `박스를 받은 날부터 최대 ${MAX_DELIVERY_GAP_DAYS}일 동안 쓸 수 있어요.`,
+        options,
+        plain: (_: unknown, today) => today,
+      }),
+    ],
+  }) as const;
+
+const beforeMove = deliveryStep({ latest: { field: "move.date", addDays: 0 } });
+const ofStorage = deliveryStep({ isPriced: true });
+const afterMove = { earliest: { field: "move.date", addDays: 1 } } as const;
+const afterDelivery = { earliest: { field: "delivery.date", addDays: 0 } } as const;
+const withinWeek = {
+  latest: { field: "delivery.date", addDays: MAX_DELIVERY_GAP_DAYS },
+} as const;
+
+const shared = {
+  body,
+  compiled,
+  needs: ["loadScheduleDays", "loadScheduleSlots"],
+  submitLabel: "날짜 바꾸기",
+} as const;
+
+/** Another time for a move without boxes of ours. */
+export const moveRescheduleForm = defineForm<EstimateTimes>()({
+  ...shared,
+  id: "reschedule-move",
+  steps: [moveStep],
+});
+
+/** Other times for a move and the visits that bring and fetch its boxes. */
+export const boxedMoveRescheduleForm = defineForm<EstimateTimes>()({
+  ...shared,
+  id: "reschedule-boxed-move",
+  steps: [moveStep, beforeMove, collectionStep({ ...afterMove, ...withinWeek })],
+});
+
+/** Other times for a move whose boxes are there already. */
+export const packedMoveRescheduleForm = defineForm<EstimateTimes>()({
+  ...shared,
+  id: "reschedule-packed-move",
+  steps: [moveStep, collectionStep(afterMove)],
+});
+
+/** Another time at which stored or empty boxes are brought. */
+export const deliveryRescheduleForm = defineForm<EstimateTimes>()({
+  ...shared,
+  id: "reschedule-delivery",
+  steps: [ofStorage],
+});
+
+/** Another time at which boxes are fetched. */
+export const collectionRescheduleForm = defineForm<EstimateTimes>()({
+  ...shared,
+  id: "reschedule-collection",
+  steps: [collectionStep({ isPriced: true })],
+});
+
+/** Other times at which boxes are brought and fetched again. */
+export const visitsRescheduleForm = defineForm<EstimateTimes>()({
+  ...shared,
+  id: "reschedule-visits",
+  steps: [ofStorage, collectionStep({ isPriced: true, ...afterDelivery, ...withinWeek })],
+});

@@ -1,0 +1,84 @@
+import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { paths } from "../../shared/paths.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Reschedule",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: { path: paths.reschedule.getHref("MV202611307K3F9Q02"), person: "member" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...first, ...defaultHandlers] } };
+}
+
+const { getEstimate, calculateEstimateReschedule: amounts } = scenarios;
+
+/** Chooses another time than the booked one, which is then priced. */
+const chooseOtherTime: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
+  const times = await canvas.findAllByRole("radio", { checked: false, name: /^오[전후]/ });
+  await userEvent.click(times.find((time) => !time.matches(":disabled")) ?? document.body);
+  await expect((await canvas.findAllByText("바꾼 뒤 총액"))[0]).toBeInTheDocument();
+};
+
+function saysTrouble(words: string): NonNullable<Story["play"]> {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(words);
+  };
+}
+
+export const Default: Story = {
+  ...answering(getEstimate.CONFIRM),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("언제 이사하시겠어요?")).toBeVisible();
+  },
+};
+
+export const Free: Story = {
+  ...answering(getEstimate.CONFIRM, amounts.free),
+  play: chooseOtherTime,
+};
+
+export const Late: Story = {
+  ...answering(getEstimate.CONFIRM, amounts.late),
+  play: chooseOtherTime,
+};
+
+export const Cheaper: Story = {
+  ...answering(getEstimate.CONFIRM, amounts.cheaper),
+  play: chooseOtherTime,
+};
+
+export const Refused: Story = {
+  ...answering(getEstimate.CONFIRM, amounts.tooLate),
+  play: async ({ canvas, userEvent }) => {
+    const times = await canvas.findAllByRole("radio", { checked: false, name: /^오[전후]/ });
+    await userEvent.click(times.find((time) => !time.matches(":disabled")) ?? document.body);
+    await expect(await canvas.findByText("이 날짜로 바꿀 수 없어요")).toBeVisible();
+  },
+};
+
+export const NothingToMove: Story = {
+  ...answering(getEstimate.WORKING),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("지금은 날짜를 바꿀 수 없어요")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { tags: ["loading"], ...answering(getEstimate.loading) };
+
+export const ServerError: Story = {
+  ...answering(getEstimate.error),
+  play: saysTrouble("주문을 불러오지 못했어요"),
+};
+
+export const Offline: Story = {
+  ...answering(getEstimate.offline),
+  play: saysTrouble("주문을 불러오지 못했어요"),
+};

@@ -1,0 +1,41 @@
+import {
+  getCalculateStorageRescheduleQueryOptions,
+  rescheduleStorageOrder,
+  type StorageOrder,
+} from "@damadum/sdk";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { boxSchedule } from "../../../shared/order/box-schedule.ts";
+import { paths } from "../../../shared/paths.ts";
+import { endReschedule } from "../../../shared/reschedule/end-reschedule.ts";
+import { movableVisitsOfStorage } from "../../../shared/reschedule/movable-visits.ts";
+import { RescheduleDesk } from "../../../shared/reschedule/reschedule-desk.tsx";
+import { completionOf } from "../api/pay-storage.ts";
+import { refreshStorage } from "../api/storage-order.ts";
+
+/** Other times for the visits of a paid order. */
+export function RescheduleStorage({ order }: { order: StorageOrder }) {
+  const { serial } = order;
+  const queryClient = useQueryClient();
+  const [openedAt] = useState(() => new Date());
+  const schedule = useMemo(() => boxSchedule(queryClient), [queryClient]);
+  const orderHref = paths.myStorageOrder.getHref(serial);
+  return (
+    <RescheduleDesk
+      visits={movableVisitsOfStorage(order, openedAt)}
+      schedule={schedule}
+      amountOf={({ delivery, collection }) =>
+        getCalculateStorageRescheduleQueryOptions(serial, {
+          ...(delivery && { delivery }),
+          ...(collection && { collection }),
+        })
+      }
+      reschedule={async ({ move: _move, ...request }, controls) => {
+        const { payment } = await rescheduleStorageOrder(serial, request);
+        return endReschedule(payment, { orderHref, ...completionOf(serial) }, controls);
+      }}
+      refresh={() => refreshStorage(queryClient)}
+      orderHref={orderHref}
+    />
+  );
+}

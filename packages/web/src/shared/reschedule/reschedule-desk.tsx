@@ -1,0 +1,172 @@
+import { formatWon } from "@damadum/domain";
+import { SchemaForm } from "@damadum/forms";
+import type {
+  ErrorType,
+  EstimateReschedule,
+  EstimateTimes,
+  OrderPaymentPreparation,
+  RescheduleAmount,
+} from "@damadum/sdk";
+import { Box, Button, EmptyState, ErrorMessage, Split, Stack, toast } from "@damadum/ui";
+import {
+  keepPreviousData,
+  skipToken,
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+} from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { useToday } from "../page/use-today.ts";
+import { prefetchPaymentWindow } from "../payment-provider/open-payment-window.ts";
+import { ClosePaymentWindow } from "../payment/close-payment-window.tsx";
+import type { PaymentWindowOutcome, WindowControls } from "../payment/pay-prepared.ts";
+import { PaymentAlert } from "../payment/payment-alert.tsx";
+import { usePayment } from "../payment/use-payment.ts";
+import { PaymentMethodChoice } from "../payment/payment-method-choice.tsx";
+import { useFormStep } from "../router/use-form-step.ts";
+import { changedTimes } from "./movable-visits.ts";
+import { withOwnTimes } from "./own-times.ts";
+import { RescheduleActions, RescheduleFigures } from "./reschedule-figures.tsx";
+import { rescheduleFormFor } from "./reschedule-forms.ts";
+
+type AmountOptions = UseQueryOptions<RescheduleAmount, ErrorType<unknown>> & { queryKey: QueryKey };
+
+interface RescheduleDeskProps {
+  /** The visits that can be moved, as they are booked. */
+  readonly visits: EstimateTimes;
+  readonly schedule: Parameters<typeof withOwnTimes>[0];
+  /** How the price of other times is asked. */
+  readonly amountOf: (times: EstimateTimes) => AmountOptions;
+  /** Moves the visits, and pays where something is to pay. */
+  readonly reschedule: (
+    request: EstimateReschedule,
+    controls: WindowControls,
+  ) => Promise<PaymentWindowOutcome>;
+  readonly refresh: () => Promise<void>;
+  readonly orderHref: string;
+}
+
+/** Choosing other times for the visits of an order, with what that costs before it is agreed. */
+export function RescheduleDesk(props: RescheduleDeskProps) {
+  const form = rescheduleFormFor(props.visits);
+  if (form !== null) return <Desk {...props} form={form} />;
+  return (
+    <EmptyState
+      title="지금은 날짜를 바꿀 수 없어요"
+      description="이미 다녀왔거나 찾아가기 하루 전 15시가 지났어요. 급한 변경은 고객센터로 연락해 주세요."
+      action={
+        <Button variant="outline" asChild>
+          <RouterLink to={props.orderHref}>주문 보기</RouterLink>
+        </Button>
+      }
+    />
+  );
+}
+
+interface DeskProps extends RescheduleDeskProps {
+  readonly form: NonNullable<ReturnType<typeof rescheduleFormFor>>;
+}
+
+function Desk({ form, visits, schedule, amountOf, reschedule, refresh }: DeskProps) {
+  const today = useToday();
+  const queryClient = useQueryClient();
+  const { step, onStepChange } = useFormStep();
+  // The order is read again after each try; what is compared with stays what this page began with.
+  const [booked] = useState(visits);
+  const [chosen, setChosen] = useState<EstimateTimes>(booked);
+  const [choice, setChoice] = useState<OrderPaymentPreparation>({ method: "CARD" });
+  const context = useMemo(
+    () => ({ today, ...withOwnTimes(schedule, booked) }),
+    [booked, schedule, today],
+  );
+  const times = changedTimes(booked, chosen);
+  const isChanged = Object.keys(times).length > 0;
+  const price = useQuery<RescheduleAmount, ErrorType<unknown>>({
+    ...(isChanged ? amountOf(times) : { queryKey: ["no other times"], queryFn: skipToken }),
+    placeholderData: keepPreviousData,
+  });
+  const amount = isChanged && !price.error ? (price.data ?? null) : null;
+  const { pay, isPaying, closeWindow, problem } = usePayment<EstimateReschedule>({
+    pay: reschedule,
+    refresh: async () => {
+      await refresh();
+      await price.refetch();
+    },
+  });
+  useEffect(prefetchPaymentWindow, []);
+
+  async function submit(answers: EstimateTimes): Promise<void> {
+    const request = changedTimes(booked, answers);
+    if (Object.keys(request).length === 0) {
+      toast("바꿀 날짜나 시간을 골라 주세요.");
+      return;
+    }
+    // A press can come before the price of the last answer: that price is shown first, and agreed to by another press.
+    const current = await queryClient.fetchQuery(amountOf(request));
+    if (current.total_amount !== amount?.total_amount) {
+      toast("금액이 바뀌었어요. 확인하고 다시 눌러 주세요.");
+      return;
+    }
+    const payment = current.total_amount > 0 ? choice : {};
+    pay({ ...request, agreed_amount: current.total_amount, ...payment });
+  }
+
+  const figures = <RescheduleFigures times={times} amount={amount} />;
+  return (
+    <Split asideLabel="바꾸는 금액" aside={<Box hideBelow="lg">{figures}</Box>}>
+      <SchemaForm
+        definition={form}
+        context={context}
+        initialData={booked}
+        step={step}
+        onStepChange={onStepChange}
+        onChange={(answers) => setChosen(appointmentsIn(answers))}
+        onSubmit={submit}
+        submitLabel={submitWords(amount)}
+        renderActions={(actions) => (
+          <Stack gap="5">
+            {problem && <PaymentAlert problem={problem} />}
+            {price.error && isChanged && (
+              <ErrorMessage title="이 날짜로 바꿀 수 없어요" onRetry={() => void price.refetch()}>
+                {price.error.message}
+              </ErrorMessage>
+            )}
+            <Box hideFrom="lg">{figures}</Box>
+            {amount !== null && amount.total_amount > 0 && (
+              <PaymentMethodChoice choice={choice} disabled={isPaying} onChange={setChoice} />
+            )}
+            {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
+            <RescheduleActions
+              actions={{ ...actions, isSubmitting: actions.isSubmitting || isPaying }}
+              amount={amount}
+              isLoading={price.isFetching}
+            />
+          </Stack>
+        )}
+      />
+    </Split>
+  );
+}
+
+/** The visits of half-made answers that have a day and a time. */
+function appointmentsIn(answers: {
+  readonly [Visit in keyof EstimateTimes]?: { readonly date?: string; readonly time?: string };
+}): EstimateTimes {
+  const times: EstimateTimes = {};
+  for (const visit of ["move", "delivery", "collection"] as const) {
+    const { date, time } = answers[visit] ?? {};
+    if (date !== undefined && time !== undefined) times[visit] = { date, time };
+  }
+  return times;
+}
+
+/** A press that costs money, or brings some back, names it. */
+function submitWords(amount: RescheduleAmount | null): string {
+  if (amount === null) return "날짜 바꾸기";
+  if (amount.refund_amount > 0) return `${formatWon(amount.refund_amount)} 환불받고 날짜 바꾸기`;
+  return amount.total_amount > 0
+    ? `${formatWon(amount.total_amount)} 결제하고 날짜 바꾸기`
+    : "수수료 없이 날짜 바꾸기";
+}

@@ -1,0 +1,97 @@
+import { formatMoment, formatWon, RESCHEDULE_SENTENCE } from "@damadum/domain";
+import { SubmitButton, type FormActions } from "@damadum/forms";
+import type { EstimateTimes, RescheduleAmount } from "@damadum/sdk";
+import { Box, Button, Card, DetailTable, HStack, Icon, PriceBar, Stack, Text } from "@damadum/ui";
+
+const visitNames = [
+  { visit: "move", name: "이사" },
+  { visit: "delivery", name: "박스 받기" },
+  { visit: "collection", name: "박스 보내기" },
+] as const;
+
+interface RescheduleFiguresProps {
+  readonly times: EstimateTimes;
+  readonly amount: RescheduleAmount | null;
+}
+
+/** What becomes of the order: the new times, and the money line by line. */
+export function RescheduleFigures({ times, amount }: RescheduleFiguresProps) {
+  const changes = visitNames.flatMap(({ visit, name }) => {
+    const time = times[visit];
+    return time === undefined ? [] : [{ name, time }];
+  });
+  return (
+    <Card variant="outline">
+      <Stack gap="4">
+        {changes.length === 0 ? (
+          <Text tone="muted">다른 날짜나 시간을 고르면 얼마인지 먼저 보여 드려요.</Text>
+        ) : (
+          <Stack gap="1">
+            {changes.map(({ name, time }) => (
+              <Text key={name} fontWeight="semibold">
+                {name} {formatMoment(time.date, time.time)}
+              </Text>
+            ))}
+          </Stack>
+        )}
+        {amount !== null && (
+          <DetailTable
+            caption="날짜를 바꾸는 금액"
+            captionHidden
+            align="end"
+            rows={[
+              { term: "변경 수수료", value: formatWon(amount.fee_amount) },
+              { term: "날짜 할증 차액", value: formatWon(amount.difference_amount) },
+              amount.refund_amount > 0
+                ? { term: "환불 금액", value: formatWon(amount.refund_amount) }
+                : { term: "지금 결제할 금액", value: formatWon(amount.total_amount) },
+              { term: "바꾼 뒤 총액", value: formatWon(amount.order_amount) },
+            ]}
+          />
+        )}
+        <Text variant="caption" tone="muted">
+          {RESCHEDULE_SENTENCE}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+interface RescheduleActionsProps {
+  readonly actions: FormActions;
+  readonly amount: RescheduleAmount | null;
+  readonly isLoading: boolean;
+}
+
+/** The way on beside the amount: fixed at the thumb on phones, under the question on desktop. */
+export function RescheduleActions({ actions, amount, isLoading }: RescheduleActionsProps) {
+  const next = <SubmitButton actions={actions} />;
+  const comesBack = amount !== null && amount.refund_amount > 0;
+  return (
+    <>
+      <HStack gap="3">
+        {!actions.isFirst && (
+          <Button
+            variant="plain"
+            size="lg"
+            icon={<Icon name="chevron-left" size={20} />}
+            disabled={actions.isSubmitting}
+            onClick={actions.back}
+          >
+            이전 질문
+          </Button>
+        )}
+        <Box flex="1" hideBelow="lg">
+          {next}
+        </Box>
+      </HStack>
+      <PriceBar
+        title={comesBack ? "환불 금액" : "지금 결제할 금액"}
+        total={comesBack ? amount.refund_amount : (amount?.total_amount ?? null)}
+        hint="다른 날짜를 고르면 나와요"
+        loading={isLoading}
+        action={next}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { RESCHEDULE_SENTENCE } from "@damadum/domain";
+import type { EstimateTimes } from "@damadum/sdk";
+import { Button, Section } from "@damadum/ui";
+import { Link as RouterLink } from "react-router-dom";
+
+interface RescheduleSectionProps {
+  /** The visits that can still be moved. */
+  readonly visits: EstimateTimes;
+  readonly href: string;
+}
+
+/** The way to another day, for as long as a visit can be moved. */
+export function RescheduleSection({ visits, href }: RescheduleSectionProps) {
+  if (Object.keys(visits).length === 0) return null;
+  return (
+    <Section title="날짜 변경" description={RESCHEDULE_SENTENCE}>
+      <Button variant="outline" block asChild>
+        <RouterLink to={href}>날짜와 시간 바꾸기</RouterLink>
+      </Button>
+    </Section>
+  );
+}
