@@ -1,6 +1,7 @@
 import { slimRjsf } from "@damadum/forms/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkGroups } from "./build/chunk-groups.ts";
 import { pageSettings } from "./build/page-settings.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
@@ -19,15 +20,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            {
-              // Changes with a dependency update, not with each release: worth its own cache entry.
-              name: "framework",
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|jotai)\//,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

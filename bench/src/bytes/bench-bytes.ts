@@ -1,27 +1,30 @@
+import { join } from "node:path";
+import { BuiltScripts } from "@damadum/web/build/built-scripts.ts";
 import { chromium } from "playwright";
 import { buildWeb } from "../../../scripts/build/web-build.ts";
 import { chromiumLaunchOptions } from "../../../scripts/chromium.ts";
 import { ensureChromium } from "../../../scripts/install-chromium.ts";
+import { root } from "../../../scripts/root.ts";
 import type { Table } from "../report/table.ts";
 import { loadedScripts } from "./loaded-scripts.ts";
 import { routes } from "./routes.ts";
 import { startProduct } from "./running-product.ts";
-import { bytesOf, WebFiles } from "./web-files.ts";
 
 /** JavaScript that each page brings to a browser with an empty cache. */
 export async function benchBytes(tell: (progress: string) => void): Promise<Table> {
   ensureChromium();
   tell("build");
   await buildWeb();
-  const files = new WebFiles();
-  const entry = files.scriptsOf("index.html");
+  const scripts = new BuiltScripts(join(root, "packages/web/dist"));
+  const entry = scripts.entry();
+  const kilobytes = (files: Iterable<string>) => (scripts.bytesOf(files) / 1000).toFixed(1);
   const product = await startProduct();
   const browser = await chromium.launch(chromiumLaunchOptions());
   const rows: (readonly string[])[] = [];
   try {
     for (const route of Object.values(routes)) {
       tell(route.path);
-      const needed = entry.union(files.scriptsOf(route.screen));
+      const needed = entry.union(scripts.of(route.screen));
       const loaded = await loadedScripts(browser, product, route);
       rows.push([
         route.path,
@@ -45,8 +48,4 @@ export async function benchBytes(tell: (progress: string) => void): Promise<Tabl
       "The first paint of every page is HTML and inlined styles: it waits for none of this.",
     ],
   };
-}
-
-function kilobytes(files: Iterable<string>): string {
-  return (bytesOf(files) / 1000).toFixed(1);
 }

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import { prerenderedFile } from "../host/prerendered-pages.ts";
 import type { PrerenderBundle } from "../src/app/prerender/rendered-page.ts";
 import { buildBootScript } from "./boot-script.ts";
-import { chunksOf } from "./chunks.ts";
+import { entryScripts } from "./built-scripts.ts";
 import { pageHtml } from "./page-html.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 
@@ -57,7 +57,7 @@ async function writePages(dist: string, bundle: string): Promise<void> {
   const boot = writeBootScript(dist, await buildBootScript());
   const day = todayInSeoul(new Date());
   for (const page of await renderPages()) {
-    const scripts = { boot, chunks: chunksOf(dist) };
+    const scripts = { boot, chunks: entryScripts(shell) };
     const file = join(dist, prerenderedFile(page.path));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, pageHtml({ shell, page, scripts, day }));

@@ -1,28 +1,29 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chunksOf } from "./chunks.ts";
 import { buildClassicScript } from "./boot-script.ts";
+import { BuiltScripts } from "./built-scripts.ts";
 
 const ENTRY = new URL("../src/app/service-worker/service-worker.ts", import.meta.url);
 
 /** What the shell draws itself of: without a network nothing else tells that there is none. */
-const SHELL_ENTRIES = [
-  "index.html",
-  "src/shell/app/app-frame.tsx",
-  "src/shell/notices/late-notices.tsx",
-];
+const SHELL_PARTS = ["src/shell/app/app-frame.tsx", "src/shell/notices/late-notices.tsx"];
 
 /** Writes the service worker, which stores the shell and its scripts. */
 export async function writeServiceWorker(dist: string): Promise<void> {
   const shell = readFileSync(join(dist, "index.html"));
-  const files = [
+  const scripts = new BuiltScripts(dist);
+  const files = new Set([
+    ...scripts.entry(),
+    ...SHELL_PARTS.flatMap((part) => [...scripts.of(part)]),
+  ]);
+  const precached = [
     { url: "/index.html", revision: createHash("sha256").update(shell).digest("base64url") },
     // Their names hold a hash already.
-    ...chunksOf(dist, SHELL_ENTRIES).map((url) => ({ url, revision: null })),
+    ...[...files].map((file) => ({ url: `/${file}`, revision: null })),
   ];
   const code = await buildClassicScript(ENTRY, {
-    SHELL_FILES: JSON.stringify(files),
+    SHELL_FILES: JSON.stringify(precached),
   });
   writeFileSync(join(dist, "service-worker.js"), code);
 }

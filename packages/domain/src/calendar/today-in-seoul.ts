@@ -1,9 +1,9 @@
-import { dayjs } from "./dayjs.ts";
-import { type IsoDate, isoDateOf } from "./iso-date.ts";
+import type { IsoDate } from "./iso-date.ts";
 
-const SEOUL_UTC_OFFSET_HOURS = 9;
+// Sweden writes days as ISO 8601 does. The platform knows the zone: the first paint needs no library for this one day.
+const seoulDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul" });
 
-/** The day it is in Korea (UTC+9 all year) at the instant `now`. */
+/** The day it is in Korea at the instant `now`. */
 export function todayInSeoul(now: Date): IsoDate {
-  return isoDateOf(dayjs.utc(now).add(SEOUL_UTC_OFFSET_HOURS, "hour"));
+  return seoulDay.format(now);
 }

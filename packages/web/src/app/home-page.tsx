@@ -1,11 +1,22 @@
+import { lazy, Suspense } from "react";
 import { HomeScreen } from "../features/home/home-screen.tsx";
+import { loadQuoteScreen } from "../features/quote/load-quote-form.ts";
 import { useQuoteAhead } from "../features/quote/hooks/use-quote-ahead.ts";
-import { QuoteScreen } from "../features/quote/quote-screen.tsx";
 import { useFormStep } from "../shared/router/use-form-step.ts";
+import { PageSkeleton } from "./page-skeleton.tsx";
+
+const QuoteScreen = lazy(async () => ({
+  default: (await loadQuoteScreen()).QuoteScreen,
+}));
 
 /** `/`: the home, or the moving quote once the address names one of its questions. */
 export function HomePage() {
   const { step } = useFormStep();
-  useQuoteAhead();
-  return step === undefined ? <HomeScreen /> : <QuoteScreen />;
+  useQuoteAhead(step !== undefined);
+  if (step === undefined) return <HomeScreen />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <QuoteScreen />
+    </Suspense>
+  );
 }

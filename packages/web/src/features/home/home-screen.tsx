@@ -1,14 +1,15 @@
 import { currentPriceList } from "@damadum/domain";
 import { Grid, Page, Stack } from "@damadum/ui";
+import { lazy, Suspense } from "react";
+import { loadChunkPatiently } from "../../shared/browser/load-chunk.ts";
 import { useToday } from "../../shared/page/use-today.ts";
-import { Contact } from "./components/contact.tsx";
-import { DayPlan } from "./components/day-plan.tsx";
 import { Hero } from "./components/hero.tsx";
-import { PriceExamples } from "./components/price-examples.tsx";
-import { Promises } from "./components/promises.tsx";
-import { Questions } from "./components/questions.tsx";
-import { Reviews } from "./components/reviews.tsx";
 import { RoughPrice } from "./components/rough-price.tsx";
+
+// A chunk of its own: the price answers before React has taken over what stands below it.
+const HomeSections = lazy(async () => ({
+  default: (await loadChunkPatiently(() => import("./components/home-sections.tsx"))).HomeSections,
+}));
 
 /**
  * `/`: what 담아둠 is, where to go from here, and what a move costs about. The page is drawn before any script, so the
@@ -27,12 +28,9 @@ export function HomeScreen() {
           <Hero />
           <RoughPrice priceList={priceList} />
         </Grid>
-        <DayPlan />
-        <PriceExamples priceList={priceList} />
-        <Promises depositRate={priceList.depositRate} />
-        <Reviews />
-        <Questions />
-        <Contact />
+        <Suspense>
+          <HomeSections priceList={priceList} />
+        </Suspense>
       </Stack>
     </Page>
   );

@@ -1,11 +1,16 @@
-import { expect, test, vi } from "vitest";
-import { ChunkLoadError, loadChunk } from "./load-chunk.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { ChunkLoadError, loadChunk, loadChunkPatiently } from "./load-chunk.ts";
 
-test("loadChunk returns the module when it loads", async () => {
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("loadChunk returns what was loaded when the load succeeds", async () => {
   await expect(loadChunk(async () => "screen")).resolves.toBe("screen");
 });
 
-test("loadChunk rejects with a ChunkLoadError and its cause when the load fails", async () => {
+test("loadChunk rejects with the cause in a ChunkLoadError when the load fails", async () => {
   const cause = new TypeError("Failed to fetch dynamically imported module");
   const failing = loadChunk(() => Promise.reject(cause));
   await expect(failing).rejects.toBeInstanceOf(ChunkLoadError);
@@ -22,4 +27,17 @@ test("loadChunk rejects after 120 seconds when the load never settles", async ()
   await hanging;
   expect(outcome).toHaveBeenCalledWith(expect.any(ChunkLoadError));
   vi.useRealTimers();
+});
+
+test("loadChunkPatiently loads again when the network comes back", async () => {
+  const reported = vi.spyOn(console, "error").mockReturnValue();
+  const network = new EventTarget();
+  vi.stubGlobal("addEventListener", network.addEventListener.bind(network));
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("offline"));
+  load.mockResolvedValue("sections");
+  const part = loadChunkPatiently(load);
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(expect.any(ChunkLoadError)));
+  expect(load).toHaveBeenCalledTimes(1);
+  network.dispatchEvent(new Event("online"));
+  await expect(part).resolves.toBe("sections");
 });

@@ -1,3 +1,5 @@
+import { reportError } from "../reporting/report-error.ts";
+
 /** Spec section 9: a part of the page that has not arrived by then is reported. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
@@ -21,5 +23,21 @@ export async function loadChunk<T>(
     throw new ChunkLoadError("A part of the page could not be loaded", { cause });
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/**
+ * Loads a part that its page can do without for now: a failure is reported, and the part is asked for again when the
+ * network comes back. What was prerendered stays in sight until then.
+ */
+export async function loadChunkPatiently<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await loadChunk(load);
+  } catch (error) {
+    reportError(error);
+    await new Promise((resolve) => {
+      addEventListener("online", resolve, { once: true });
+    });
+    return loadChunkPatiently(load);
   }
 }

@@ -1,12 +1,14 @@
 import { useEffect } from "react";
-import { loadQuoteForm } from "../load-quote-form.ts";
+import { loadQuoteForm, loadQuoteScreen } from "../load-quote-form.ts";
 import { useLoadOnIdle } from "../../../shared/browser/use-load-on-idle.ts";
 
-/** Fetches the form before it is asked for, when the browser has nothing better to do. */
-export function useQuoteAhead(): void {
-  const isWanted = useLoadOnIdle(false);
+/** Fetches the quote before it is asked for, when the browser has nothing better to do, or now when it is open. */
+export function useQuoteAhead(isOpen: boolean): void {
+  const isWanted = useLoadOnIdle(isOpen);
   useEffect(() => {
-    // A failure shows where the form is needed, and is tried again there.
-    if (isWanted) loadQuoteForm().catch(() => {});
+    if (!isWanted) return;
+    // A failure shows where the quote is needed, and is tried again there.
+    loadQuoteScreen().catch(() => {});
+    loadQuoteForm().catch(() => {});
   }, [isWanted]);
 }

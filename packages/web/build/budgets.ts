@@ -1,0 +1,57 @@
+/** What a page may cost a browser with an empty cache before it can be used. */
+interface PageBudget {
+  /** The lazily loaded parts that it waits for, as the build names them. */
+  readonly parts: readonly string[];
+  /** Thousand bytes of script, as brotli sends them. */
+  readonly kilobytes: number;
+  /** Script files; a prerendered page names one more, the boot script. */
+  readonly requests: number;
+}
+
+/** The one table of what pages may cost; budgets.test.ts holds the build to it. */
+export const budgets: Readonly<Record<string, PageBudget>> = {
+  "/": { parts: ["src/app/home-page.tsx"], kilobytes: 169, requests: 7 },
+  "/login": {
+    parts: ["src/features/login/login-screen.tsx"],
+    kilobytes: 254,
+    requests: 12,
+  },
+  "/signup": {
+    parts: ["src/features/signup/signup-screen.tsx"],
+    kilobytes: 253,
+    requests: 12,
+  },
+  "/storage": {
+    parts: ["src/features/storage-order/storage-quote-screen.tsx"],
+    kilobytes: 203,
+    requests: 12,
+  },
+  "/my": {
+    parts: ["src/features/orders/my-screen.tsx", "src/features/orders/orders-loaders.ts"],
+    kilobytes: 213,
+    requests: 12,
+  },
+  "/brand": { parts: ["src/features/brand/brand-screen.tsx"], kilobytes: 207, requests: 12 },
+  "/guide": { parts: ["src/features/guide/guide-screen.tsx"], kilobytes: 207, requests: 12 },
+  "/guide/estimate": {
+    parts: ["src/features/guide/guide-estimate-screen.tsx"],
+    kilobytes: 207,
+    requests: 12,
+  },
+  "/guide/storage": {
+    parts: ["src/features/guide/guide-storage-screen.tsx"],
+    kilobytes: 207,
+    requests: 12,
+  },
+  "/support/main": {
+    parts: ["src/features/support/support-screen.tsx"],
+    kilobytes: 207,
+    requests: 12,
+  },
+  "/support/faq": { parts: ["src/features/support/faq-screen.tsx"], kilobytes: 207, requests: 12 },
+  "/terms/move": {
+    parts: ["src/features/terms/terms-screen.tsx", "src/shared/terms/documents/move.ts"],
+    kilobytes: 211,
+    requests: 12,
+  },
+};

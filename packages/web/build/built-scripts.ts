@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly imports?: readonly string[] } | undefined>
+>;
+
+/** Paths of the scripts that every page starts with, in the order in which index.html names them: what one imports comes before it. */
+export function entryScripts(indexHtml: string): readonly string[] {
+  const scripts = [...indexHtml.matchAll(/<script type="module"[^>]*\ssrc="([^"]+)"/g)];
+  if (scripts.length === 0) throw new Error("index.html names no script");
+  return scripts.map(([, path = ""]) => path);
+}
+
+/** The scripts of a built web, sized as the host sends them: by brotli, very small ones as they are. */
+export class BuiltScripts {
+  readonly #dist: string;
+  /** What vite wrote, which is taken at its word. */
+  readonly #manifest: Manifest;
+
+  constructor(dist: string) {
+    this.#dist = dist;
+    this.#manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
+  }
+
+  /** Files that every page starts with. */
+  entry(): ReadonlySet<string> {
+    const html = readFileSync(join(this.#dist, "index.html"), "utf8");
+    return new Set(entryScripts(html).map((path) => path.slice(1)));
+  }
+
+  /** Files without which the part of this name cannot run; throws for a name that was not built. */
+  of(name: string, found = new Set<string>()): ReadonlySet<string> {
+    const chunk = this.#manifest[name];
+    if (chunk === undefined) throw new Error(`The build has no ${name}`);
+    if (!found.has(chunk.file)) {
+      found.add(chunk.file);
+      for (const imported of chunk.imports ?? []) this.of(imported, found);
+    }
+    return found;
+  }
+
+  /** Bytes of files on their way to a browser. */
+  bytesOf(files: Iterable<string>): number {
+    return [...files].reduce((sum, file) => {
+      const path = join(this.#dist, file);
+      return sum + statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+    }, 0);
+  }
+}

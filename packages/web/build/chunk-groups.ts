@@ -1,0 +1,74 @@
+// Left alone, the build makes a chunk for every set of pages that share a module: a page fetched more than fifty files,
+// most of them under a kilobyte. These groups hold what usually comes together, from the bottom up: a module goes to the
+// first that takes it, with what it imports. build/budgets.ts says what a page may cost; `pnpm bench bytes` what each does.
+
+interface ChunkGroup {
+  readonly name: string;
+  readonly test?: RegExp | ((id: string) => boolean);
+  /** Only what the page's own script imports, whichever page it is. */
+  readonly tags?: ["$initial"];
+  /** By how many lazily loaded parts a module must be needed. */
+  readonly minShareCount?: number;
+  readonly maxModuleSize?: number;
+}
+
+const start: ["$initial"] = ["$initial"];
+
+/** Modules that come alone: a library, a form's own parts, or what only a few pages know. */
+const apart =
+  /node_modules\/(?!\.pnpm|dayjs)|packages\/(?:forms|contract)\/|packages\/sdk\/src\/generated|data-table|shared\/(?:identity|terms)\//;
+
+const groups: readonly ChunkGroup[] = [
+  // Every page. The first three change with a dependency update or the theme, not with each release.
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: "framework",
+    tags: start,
+    test: /node_modules\/(?:react-router|react-router-dom|@tanstack|jotai)\//,
+  },
+  { name: "design", tags: start, test: /node_modules\/|packages\/ui\/src\/theme\/(?!recipes)/ },
+  { name: "app", tags: start },
+  // The home down to its price: fields, choices and prices that most other pages need too.
+  { name: "home", test: /\/app\/home-page\.tsx$/ },
+  // Many pages.
+  { name: "tools", minShareCount: 6, test: /node_modules\/(?:zod|es-hangul)\// },
+  { name: "common", minShareCount: 5, maxModuleSize: 12_000, test: (id) => !apart.test(id) },
+  { name: "forms", test: /packages\/forms\/src\/(?:engine|theme)\// },
+  {
+    name: "data",
+    minShareCount: 2,
+    test: /packages\/sdk\/src\/generated\/|loaders?\.ts$|\/features\/[\w-]+\/api\//,
+  },
+  // The pages of one matter.
+  {
+    name: "quote-frame",
+    minShareCount: 2,
+    test: /shared\/quote\/first-frame|components\/price-breakdown|starting-price|components\/storage-quote\.tsx/,
+  },
+  {
+    name: "account",
+    minShareCount: 2,
+    test: /patterns\/(?:password|person|consents|username|formatted-text|phone|birth)|shared\/(?:identity|terms\/use)|open-in-system-browser|features\/(?:login|signup)\/|domain\/src\/(?:consent|masking|member|social|phone)\//,
+  },
+  {
+    name: "orders",
+    minShareCount: 2,
+    test: /features\/orders\/|shared\/order\/|estimate\/route-lines|components\/stepper/,
+  },
+  {
+    name: "information",
+    minShareCount: 2,
+    test: /shared\/(?:page|help)\/|shared\/terms\/(?!documents|use)|features\/(?:guide|support)\//,
+  },
+  {
+    name: "quote",
+    minShareCount: 2,
+    test: /shared\/quote\/|forms\/src\/(?:patterns|definitions)\/|components\/calendar/,
+  },
+];
+
+/** For `codeSplitting.groups` of the build. */
+export const chunkGroups = groups.map((group, index) => ({
+  ...group,
+  priority: groups.length - index,
+}));
