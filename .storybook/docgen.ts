@@ -11,19 +11,19 @@ import {
 } from "react-docgen";
 import type { Plugin } from "vite";
 
-const OURS = /\/packages\/(ui|forms|web)\/src\/(?!generated\/).*(?<!\.stories|\.test)\.tsx$/;
+const OWN_SOURCES = /\/packages\/(ui|forms|web)\/src\/(?!generated\/).*(?<!\.stories|\.test)\.tsx$/;
 
-/** The file that declares a component, which is not the one that passes it on. */
+/** The file that declares a component, not one that re-exports it. */
 const declaredIn: Handler = (documentation, component) => {
   documentation.set("declaredIn", component.hub.file.opts.filename);
 };
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 const handlers: Handler[] = [...Object.values(builtinHandlers), declaredIn];
 // One for all files, so that a file of shared types is read once.
-const importer = makeFsImporter(pathOfOurs);
+const importer = makeFsImporter(resolveOwnSource);
 
 /**
- * Tells the args tables what our own components say of their props. Storybook's own plugin also follows types into
+ * Adds the documentation of our own components' props to the args tables. Storybook's own plugin also follows types into
  * packages, Chakra's and React's, anew for each file: ten times the work for the same 518 props.
  */
 export function docgen(): Plugin {
@@ -31,7 +31,7 @@ export function docgen(): Plugin {
     name: "react-docgen",
     enforce: "pre",
     transform: (code, id) =>
-      OURS.test(id) ? { code: code + docgenOf(code, id), map: null } : undefined,
+      OWN_SOURCES.test(id) ? { code: code + docgenOf(code, id), map: null } : undefined,
   };
 }
 
@@ -57,9 +57,9 @@ function documented(code: string, filename: string): Documentation[] {
 }
 
 /** Our sources import each other by path and with the ending; all else has no docs of ours. */
-function pathOfOurs(name: string, basedir: string): string {
+function resolveOwnSource(name: string, basedir: string): string {
   const path = resolve(basedir, name);
   if (name.startsWith(".") && existsSync(path)) return path;
-  // The code by which react-docgen knows what it shall pass over.
+  // The code by which react-docgen skips a module.
   throw Object.assign(new Error(`${name} is not ours`), { code: "MODULE_NOT_FOUND" });
 }

@@ -1,6 +1,6 @@
-// First: it stops the clock before any other module can look at it.
-import { freeze, stillnessCss } from "./stage/frozen.ts";
-import { afterEach as judgeAccessibility } from "@storybook/addon-a11y/preview";
+// First: it freezes the clock before any other module reads it.
+import { freeze, noMotionCss } from "./stage/frozen.ts";
+import { afterEach as checkAccessibility } from "@storybook/addon-a11y/preview";
 import { clearToasts, UiProvider } from "@damadum/ui";
 import { forcedSchemeCss } from "@damadum/ui/forced-scheme";
 import type { Preview } from "@storybook/react";
@@ -8,18 +8,18 @@ import type { AnyHandler } from "msw";
 import type { ReactNode } from "react";
 import { configure, userEvent } from "storybook/test";
 import { plainControls } from "./stage/arg-types.ts";
-import { atWidth, sidewaysScroll, startClean, traces } from "./stage/clean.ts";
-import { problemsAcrossModes } from "./stage/cross-modes.ts";
+import { atWidth, sidewaysScroll, clearViolations, ruleViolations } from "./stage/clean.ts";
+import { problemsInAllModes } from "./stage/cross-modes.ts";
 import { globalTypes, initialGlobals, setShell, setTextSize } from "./stage/modes.ts";
-import { untilReady } from "./stage/ready.ts";
-import { answerCalls } from "./stage/story-network.ts";
+import { waitUntilReady } from "./stage/ready.ts";
+import { setStoryHandlers } from "./stage/story-network.ts";
 import { viewports } from "./stage/viewports.ts";
 
 declare module "storybook/internal/csf" {
   interface Parameters {
-    /** The instant at which the story stands still, unless it is 10 o'clock of the day that scenarios speak of. */
+    /** The instant at which the clock is frozen; by default 10 o'clock of the scenarios' base day. */
     now?: string;
-    /** Where the story stands, unless the toolbar says otherwise. */
+    /** The shell around the story, unless the toolbar chooses another. */
     shell?: "web" | "app";
   }
 }
@@ -27,10 +27,10 @@ declare module "storybook/internal/csf" {
 const BASE_INSTANT = "2026-12-02T10:00:00+09:00";
 const isTestRun = "__vitest_browser__" in globalThis;
 
-// A screen comes in parts; on a busy machine the first of them takes longer than a second.
+// A screen loads in chunks; on a busy machine the first of them takes longer than a second.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** A padded story stands in the page's gutter, which bars at the end of a form reach across. */
+/** A padded story has the page's gutter, which bars at the end of a form overlap. */
 const pageGutterCss = ".sb-show-main.sb-main-padded { padding-inline: var(--dm-spacing-5) }";
 
 const preview: Preview = {
@@ -42,7 +42,7 @@ const preview: Preview = {
       return (
         <UiProvider>
           <style>{forcedSchemeCss(scheme)}</style>
-          <style>{pageGutterCss + stillnessCss}</style>
+          <style>{pageGutterCss + noMotionCss}</style>
           <Remounted key={`${shell} ${network}`}>
             {isScreen ? <Story args={{ ...args, person }} /> : <Story />}
           </Remounted>
@@ -53,30 +53,34 @@ const preview: Preview = {
   beforeEach: async (context) => {
     const { id, args, globals, parameters } = context;
     document.documentElement.lang = "ko";
-    // On plain http there is no clipboard, and without one Storybook hands out no hands either.
+    // On plain http there is no clipboard, and without one Storybook creates no `userEvent`.
     if (!("clipboard" in navigator)) context.userEvent = userEvent.setup();
     if (isTestRun) {
       document.body.classList.add("sb-show-main");
       document.body.classList.toggle("sb-main-padded", parameters["layout"] === "padded");
     }
     freeze(parameters["now"] ?? BASE_INSTANT, id);
-    forgetStored();
+    clearStoredValues();
     setShell(globals["shell"], parameters["shell"]);
     setTextSize(globals["textSize"]);
-    answerCalls(await handlersOf(parameters["msw"], args, globals), globals["network"]);
-    startClean();
+    setStoryHandlers(await handlersOf(parameters["msw"], args, globals), globals["network"]);
+    clearViolations();
     return clearToasts;
   },
-  // Runs before the accessibility addon's own, so that axe judges what a person sees in the end.
+  // Runs before the accessibility addon's own, so that axe checks the final state.
   afterEach: async (context) => {
     const { tags, globals, reporting } = context;
-    const missing = await untilReady(tags);
-    const otherwise = !isTestRun
+    const missing = await waitUntilReady(tags);
+    const layoutProblems = !isTestRun
       ? []
       : globals["crossed"] === true
-        ? await problemsAcrossModes(async () => judgeAccessibility(context))
+        ? await problemsInAllModes(async () => checkAccessibility(context))
         : await atWidth(360, sidewaysScroll);
-    const problems = [...(missing === null ? [] : [missing]), ...traces(), ...otherwise];
+    const problems = [
+      ...(missing === null ? [] : [missing]),
+      ...ruleViolations(),
+      ...layoutProblems,
+    ];
     if (problems.length === 0) return;
     if (isTestRun) throw new Error(problems.join("\n"));
     reporting.addReport({
@@ -109,20 +113,20 @@ function Remounted({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The handlers of a story; seen as a company's person, the profile is theirs. */
+/** The handlers of a story; viewed as a company member, the profile is one. */
 async function handlersOf(
   handlers: readonly AnyHandler[] = [],
   args: Readonly<Record<string, unknown>>,
   { person }: Readonly<Record<string, unknown>>,
 ): Promise<readonly AnyHandler[]> {
-  const seenBy = person === "story" ? args["person"] : person;
-  if (seenBy !== "company") return handlers;
+  const viewer = person === "story" ? args["person"] : person;
+  if (viewer !== "company") return handlers;
   const { scenarios } = await import("@damadum/sdk/mocks");
   return [scenarios.getMe.company, ...handlers];
 }
 
-/** What an earlier story kept in this browser; Storybook's own settings stay. */
-function forgetStored(): void {
+/** Clears what an earlier story stored in this browser, but not Storybook's own settings. */
+function clearStoredValues(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
       if (key.startsWith("damadum.")) storage.removeItem(key);

@@ -11,7 +11,7 @@ export interface ScreenCoverage {
   readonly offline: Cell;
   readonly longText: Cell;
   readonly manyRows: Cell;
-  /** Opened by somebody who is not logged in, where only members may be. */
+  /** Opened without a login, where members only are allowed. */
   readonly visitor?: Cell;
   /** Each value of the enums by which the screen looks different. */
   readonly values?: Readonly<Record<string, Cell>>;

@@ -19,7 +19,7 @@ function read(file: string): CsfFile {
   return csf;
 }
 
-/** A story that pins a global locks the toolbar for whoever looks at it. */
+/** A story that pins a global locks the toolbar. */
 function pinnedModes(): readonly string[] {
   return files.flatMap((file) => {
     const pinned = Object.keys(file._storyAnnotations).filter(
@@ -69,7 +69,7 @@ function cellsWithoutStory(): readonly string[] {
   });
 }
 
-/** Whether a story that shows a trouble has it from the scenario of that name: 500 is not 429. */
+/** Whether an error story uses the scenario of that name: 500 is not 429. */
 function answersAs(state: string, code: string): boolean {
   return !["loading", "error", "offline"].includes(state) || code.includes(`.${state}`);
 }

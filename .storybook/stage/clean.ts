@@ -1,36 +1,36 @@
-import { callsWithoutHandler } from "./story-network.ts";
+import { unhandledCalls } from "./story-network.ts";
 
-/** Storybook's own word to itself. */
-const NOT_OURS = "Accessing the Story Store is deprecated";
+/** A warning of Storybook about itself. */
+const STORYBOOK_WARNING = "Accessing the Story Store is deprecated";
 
-let printed: string[] = [];
+let consoleLines: string[] = [];
 record("error");
 record("warn");
 
 function record(level: "error" | "warn"): void {
   const print = console[level];
-  console[level] = (...words: unknown[]) => {
-    const line = words.map(String).join(" ").slice(0, 500);
-    if (!line.startsWith(NOT_OURS)) printed.push(`console.${level}: ${line}`);
-    print(...words);
+  console[level] = (...args: unknown[]) => {
+    const line = args.map(String).join(" ").slice(0, 500);
+    if (!line.startsWith(STORYBOOK_WARNING)) consoleLines.push(`console.${level}: ${line}`);
+    print(...args);
   };
 }
 
-/** Forgets what earlier stories printed. */
-export function startClean(): void {
-  printed = [];
+/** Clears the violations of earlier stories. */
+export function clearViolations(): void {
+  consoleLines = [];
 }
 
-/** What no story may leave behind: words on the console, calls without a handler, a page wider than the screen. */
-export function traces(): readonly string[] {
+/** The rules that a story violates: lines on the console, calls without a handler, a page wider than the screen. */
+export function ruleViolations(): readonly string[] {
   return [
-    ...printed,
-    ...callsWithoutHandler().map((call) => `No handler of the story answers ${call}`),
+    ...consoleLines,
+    ...unhandledCalls().map((call) => `No handler of the story answers ${call}`),
     ...sidewaysScroll(),
   ];
 }
 
-/** Whether the page is wider than the screen, and through which elements. */
+/** The elements that make the page wider than the screen; empty when it fits. */
 export function sidewaysScroll(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -41,8 +41,8 @@ export function sidewaysScroll(): readonly string[] {
   return [`${scrollWidth} wide on a screen of ${clientWidth}: ${wide.join(", ")}`];
 }
 
-/** Looks at the page on a screen of another width, which is the frame that a test run puts it in. */
-export async function atWidth<T>(width: number, look: () => T | Promise<T>): Promise<T> {
+/** Runs an action while the frame of the test run has another width. */
+export async function atWidth<T>(width: number, action: () => T | Promise<T>): Promise<T> {
   const frame = window.frameElement;
   if (frame === null) throw new Error("Only a page in a frame can be given another width");
   // By its attribute: the frame is an element of another window, which `instanceof` does not know.
@@ -50,7 +50,7 @@ export async function atWidth<T>(width: number, look: () => T | Promise<T>): Pro
   frame.setAttribute("style", `${before}; width: ${width}px`);
   try {
     if (window.innerWidth !== width) throw new Error(`The screen cannot be made ${width} wide`);
-    return await look();
+    return await action();
   } finally {
     frame.setAttribute("style", before);
   }

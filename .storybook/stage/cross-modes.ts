@@ -5,11 +5,11 @@ import { setTextSize } from "./modes.ts";
 const WIDTHS = [360, 768, 1280];
 const SCHEMES = ["light", "dark"];
 const TEXT_SIZES = ["100", "200"];
-/** What listens to the width of the screen has drawn anew by then. */
+/** Enough for listeners of the screen's width to render. */
 const SETTLE_MS = 50;
 
-/** Looks at the story that stands on the page in every width, scheme and text size, and answers what is wrong in which. */
-export async function problemsAcrossModes(judge: () => Promise<void>): Promise<readonly string[]> {
+/** Checks the rendered story in every width, scheme and text size; returns the problems with their mode. */
+export async function problemsInAllModes(check: () => Promise<void>): Promise<readonly string[]> {
   const problems: string[] = [];
   const style = document.body.appendChild(document.createElement("style"));
   for (const width of WIDTHS) {
@@ -19,7 +19,7 @@ export async function problemsAcrossModes(judge: () => Promise<void>): Promise<r
         setTextSize(textSize);
         const found = await atWidth(width, async () => {
           await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-          return [...sidewaysScroll(), ...(await judged(judge))];
+          return [...sidewaysScroll(), ...(await violationsOf(check))];
         });
         problems.push(...found.map((problem) => `${width} ${scheme} ${textSize}%: ${problem}`));
       }
@@ -30,9 +30,9 @@ export async function problemsAcrossModes(judge: () => Promise<void>): Promise<r
   return problems;
 }
 
-async function judged(judge: () => Promise<void>): Promise<readonly string[]> {
+async function violationsOf(check: () => Promise<void>): Promise<readonly string[]> {
   try {
-    await judge();
+    await check();
     return [];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];

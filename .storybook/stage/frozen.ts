@@ -1,4 +1,4 @@
-// Replaced once and for all stories, before any of their modules reads a clock or rolls a die.
+// Replaced once for all stories, before any of their modules reads a clock or a random number.
 const RealDate = globalThis.Date;
 let now = RealDate.now();
 
@@ -8,9 +8,9 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, name) => (name === "now" ? () => now : Reflect.get(target, name)),
 });
 
-/** What beats at this pace counts time: countdowns, toasts, questions asked again. Quicker beats are a test's own looks. */
+/** Intervals from this length on count time (countdowns, toasts, polling) and never fire; shorter ones belong to the test. */
 const COUNTED_MS = 1_000;
-/** The longest wait that browsers know, 24 days. */
+/** The longest delay that browsers support, 24 days. */
 const NEVER_MS = 2 ** 31 - 1;
 globalThis.setInterval = new Proxy(globalThis.setInterval, {
   apply: (target, self, [callback, ms = 0, ...rest]) =>
@@ -24,20 +24,20 @@ Object.defineProperties(globalThis.crypto, {
   getRandomValues: { value: fillRandomly, configurable: true },
 });
 
-/** Stops the clock at an instant and starts all chance anew, the same at every run of the story. */
+/** Freezes the clock at an instant and seeds all random numbers, the same at every run of the story. */
 export function freeze(instant: string, seed: string): void {
   now = RealDate.parse(instant);
   state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 }
 
-/** Nothing moves; what appears is there at once. */
-export const stillnessCss = `*, ::before, ::after {
+/** Turns off animations, transitions and smooth scrolling. */
+export const noMotionCss = `*, ::before, ::after {
   animation: none !important;
   transition: none !important;
   scroll-behavior: auto !important;
 }`;
 
-/** Mulberry32: small, and good enough to tell values apart. */
+/** Mulberry32: a small pseudo-random generator, good enough for distinct values. */
 function next(): number {
   state = (state + 0x6d2b79f5) >>> 0;
   let t = Math.imul(state ^ (state >>> 15), state | 1);

@@ -13,7 +13,7 @@ function choice(title: string, icon: "contrast" | "browser" | "user" | "lightnin
   });
 }
 
-/** Ways to look at any story. They stand in the address, and no story pins them. */
+/** The modes of the toolbar. They are part of the address, and no story pins them. */
 export const globalTypes: NonNullable<Preview["globalTypes"]> = {
   scheme: choice("색", "contrast")({ system: "시스템 색", light: "밝게", dark: "어둡게" }),
   shell: choice("껍데기", "browser")({ story: "이야기대로", web: "웹", app: "앱 웹뷰" }),
@@ -33,14 +33,14 @@ export const initialGlobals = {
   textSize: "100",
 } as const;
 
-/** Enlarges all text, as a person's own setting does; the address bar gives a number. */
+/** Enlarges all text, as the browser's setting does; from the address it comes as a number. */
 export function setTextSize(percent: unknown): void {
   document.documentElement.style.fontSize = String(percent) === "200" ? "200%" : "";
 }
 
 const userAgent = navigator.userAgent;
 
-/** Lets the page believe that it stands in the app's webview, or in a browser, which is the default of most stories. */
+/** Makes the page run as in the app's webview or, as most stories do, in a browser. */
 export function setShell(shell: unknown, shellOfStory: "web" | "app" = "web"): void {
   const isApp = (shell === "web" || shell === "app" ? shell : shellOfStory) === "app";
   Object.defineProperty(navigator, "userAgent", {

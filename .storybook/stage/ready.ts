@@ -1,51 +1,51 @@
 import { pendingAppWork } from "../../packages/web/src/testing/tracked-apps.ts";
-import { callsUnderWay } from "./story-network.ts";
+import { pendingCalls } from "./story-network.ts";
 
-const PATIENCE_MS = 20_000;
-const LOOK_AGAIN_MS = 20;
-const RESTFUL_LOOKS = 3;
-/** Looks without a change after which what is on its way on purpose is as it stays. */
-const LOOKS_AT_LOADING = 10;
+const TIMEOUT_MS = 20_000;
+const POLL_MS = 20;
+const IDLE_CHECKS = 3;
+/** Checks without a change after which a story tagged `loading` counts as stable. */
+const LOADING_CHECKS = 10;
 
 /**
- * Waits until a story may be judged: router and queries rest, no skeleton is in sight, fonts are here. A story tagged
- * `loading` shows what is on its way: it is ready as soon as nothing more comes. Answers what is missing, or null.
+ * Waits until a story can be checked: router and queries are idle, no skeleton is visible, fonts are loaded. A story
+ * tagged `loading` is ready once its pending work no longer changes. Returns what is missing, or null.
  */
-export async function untilReady(tags: readonly string[]): Promise<string | null> {
-  return tags.includes("loading") ? untilLoadingRests() : untilNothingIsAwaited();
+export async function waitUntilReady(tags: readonly string[]): Promise<string | null> {
+  return tags.includes("loading") ? waitUntilLoadingIsStable() : waitUntilIdle();
 }
 
-async function untilNothingIsAwaited(): Promise<string | null> {
-  const deadline = performance.now() + PATIENCE_MS;
-  // Several in a row: what has just come may ask for more, or lead on to another page once it is drawn.
-  for (let restful = 0; restful < RESTFUL_LOOKS;) {
-    const missing = awaited();
-    restful = missing.length === 0 ? restful + 1 : 0;
+async function waitUntilIdle(): Promise<string | null> {
+  const deadline = performance.now() + TIMEOUT_MS;
+  // Several in a row: a response may trigger more requests or a navigation once it is rendered.
+  for (let idleChecks = 0; idleChecks < IDLE_CHECKS;) {
+    const missing = pendingWork();
+    idleChecks = missing.length === 0 ? idleChecks + 1 : 0;
     if (missing.length > 0 && performance.now() > deadline) {
       return `It never got ready (tag it "loading" if that is its point): it waits for ${missing.join(", ")}`;
     }
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_MS);
   }
   return null;
 }
 
-async function untilLoadingRests(): Promise<string | null> {
+async function waitUntilLoadingIsStable(): Promise<string | null> {
   let before = "";
-  for (let looks = 0; looks < LOOKS_AT_LOADING; looks += 1) {
-    const missing = awaited().join();
-    if (missing !== before) looks = 0;
+  for (let checks = 0; checks < LOADING_CHECKS; checks += 1) {
+    const missing = pendingWork().join();
+    if (missing !== before) checks = 0;
     before = missing;
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_MS);
   }
   return before === "" ? `It is tagged "loading", but waits for nothing` : null;
 }
 
-function awaited(): readonly string[] {
+function pendingWork(): readonly string[] {
   const hasSkeleton = [...document.querySelectorAll("[data-skeleton]")].some((skeleton) =>
     skeleton.checkVisibility(),
   );
   return [
-    ...callsUnderWay(),
+    ...pendingCalls(),
     ...pendingAppWork(),
     ...(hasSkeleton ? ["a skeleton in sight"] : []),
     ...(document.fonts.status === "loading" ? ["fonts"] : []),

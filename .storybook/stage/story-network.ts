@@ -5,73 +5,73 @@ import { defineNetwork, HttpNetworkFrame, InterceptorSource } from "msw/experime
 
 declare module "storybook/internal/csf" {
   interface Parameters {
-    /** Who answers the calls of a story; the first handler that fits wins. */
+    /** The handlers of a story's calls; the first that matches wins. */
     msw?: readonly AnyHandler[];
   }
 }
 
 const SLOW_MS = 2_000;
 
-/** Answers that come before those of the story, by what the toolbar says of the network. */
-const troubles: Readonly<Record<string, AnyHandler>> = {
+/** Handlers that override those of the story, by the network mode of the toolbar. */
+const networkModes: Readonly<Record<string, AnyHandler>> = {
   slow: http.all("*/api/*", () => delay(SLOW_MS)),
   failing: http.all("*/api/*", () => HttpResponse.error()),
 };
 
-let unanswered: string[] = [];
-const underWay = new Map<symbol, string>();
+let unhandled: string[] = [];
+const pending = new Map<symbol, string>();
 let story = new AbortController();
 
-const recordUnanswered: UnhandledFrameHandle = ({ frame }) => {
+const recordUnhandled: UnhandledFrameHandle = ({ frame }) => {
   if (!(frame instanceof HttpNetworkFrame)) return;
   const { method, url } = frame.data.request;
-  if (new URL(url).pathname.startsWith("/api/")) unanswered.push(nameOf(method, url));
+  if (new URL(url).pathname.startsWith("/api/")) unhandled.push(nameOf(method, url));
 };
 
-// In the page and not in a service worker: the same under any path, on plain http and where workers are refused.
+// In the page and not in a service worker: works under any path, on plain http and where workers are refused.
 const network = defineNetwork({
   sources: [
     new InterceptorSource({
       interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
     }),
   ],
-  onUnhandledFrame: recordUnanswered,
+  onUnhandledFrame: recordUnhandled,
   context: { quiet: true },
 });
 network.enable();
-globalThis.fetch = followed(globalThis.fetch);
+globalThis.fetch = tracked(globalThis.fetch);
 
-/** Begins a story with its own answers; what the story before still waited for is dropped unheard. */
-export function answerCalls(handlers: readonly AnyHandler[], mode: unknown): void {
+/** Starts a story with its own handlers; pending calls of the story before are aborted. */
+export function setStoryHandlers(handlers: readonly AnyHandler[], mode: unknown): void {
   story.abort();
   story = new AbortController();
-  underWay.clear();
-  unanswered = [];
-  const trouble = troubles[String(mode)];
-  network.resetHandlers(...(trouble ? [trouble] : []), ...handlers);
+  pending.clear();
+  unhandled = [];
+  const override = networkModes[String(mode)];
+  network.resetHandlers(...(override ? [override] : []), ...handlers);
 }
 
-/** The calls that have no answer yet, such as "GET /api/members/me". */
-export function callsUnderWay(): readonly string[] {
-  return [...underWay.values()];
+/** The calls without a response yet, such as "GET /api/members/me". */
+export function pendingCalls(): readonly string[] {
+  return [...pending.values()];
 }
 
-/** The calls that no handler of the story answered. */
-export function callsWithoutHandler(): readonly string[] {
-  return unanswered;
+/** The calls that no handler of the story matched. */
+export function unhandledCalls(): readonly string[] {
+  return unhandled;
 }
 
-function followed(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+function tracked(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {
     const { signal: ended } = story;
     const request = new Request(input, init);
     const call = Symbol();
-    underWay.set(call, nameOf(request.method, request.url));
+    pending.set(call, nameOf(request.method, request.url));
     return new Promise((resolve, reject) => {
       fetch(new Request(request, { signal: AbortSignal.any([request.signal, ended]) }))
-        .finally(() => underWay.delete(call))
+        .finally(() => pending.delete(call))
         .then(resolve, (error: unknown) => {
-          // The next story's renewal waits for this one to end.
+          // The next story's token renewal waits for this one to settle.
           if (!ended.aborted || isRenewal(request)) reject(error);
         });
     });

@@ -56,7 +56,7 @@ console.log(
 );
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** A page as one who visits the site has it, which cannot register a service worker. */
+/** Opens a page as a visitor of the site, without service workers. */
 async function openPage(): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -82,7 +82,7 @@ async function managerShowsAStory(): Promise<void> {
   await page.context().close();
 }
 
-/** The size at which each story wants to be seen first. */
+/** The default viewport size of each story. */
 async function viewportSizes(ids: readonly string[]): Promise<ReadonlyMap<string, ViewportSize>> {
   const page = await openPage();
   await finishOf(page, ids[0] ?? "");
@@ -105,7 +105,7 @@ function viewportSize(name: string): ViewportSize {
   return { width: Number.parseInt(found.width), height: Number.parseInt(found.height) };
 }
 
-/** Opens each story, in as many pages as there are cores, and photographs what stands there in the end. */
+/** Takes a screenshot of each story's final state, in as many pages as there are cores. */
 async function pictures(
   sizes: ReadonlyMap<string, ViewportSize>,
 ): Promise<ReadonlyMap<string, Buffer>> {
@@ -138,7 +138,7 @@ async function picture(page: Page, id: string): Promise<Buffer> {
   return page.screenshot({ animations: "disabled", caret: "hide" });
 }
 
-/** What Storybook says of a story once it has been judged. */
+/** Storybook's report on a story once it has been checked. */
 async function finishOf(page: Page, id: string): Promise<Finish> {
   await page.goto(`${site}iframe.html?id=${id}&viewMode=story`, { waitUntil: "commit" });
   return page.evaluate(

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Builds Storybook as files; throws with the build's words when that fails. */
+/** Builds Storybook as files; throws with the build's output when that fails. */
 export function buildSite(): void {
   const tool = join(root, "node_modules/.bin/storybook");
   const options = ["build", "--quiet", "--disable-telemetry", "--output-dir", folder];
@@ -39,7 +39,7 @@ export function storyIds(): readonly string[] {
     .map(([id]) => id);
 }
 
-/** Serves the built site under a path, as a server that knows nothing of Storybook does. */
+/** Serves the built site under a path, as any static file server does. */
 export async function serveSite(under: string): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://site");

@@ -1,5 +1,5 @@
 type ScriptGlobal<T> = {
-  /** What the script leaves on the page, or null while it is not there. */
+  /** The global that the script defines, or null before. */
   readonly find: () => T | null;
   readonly timeoutMs: number;
 };
@@ -7,8 +7,8 @@ type ScriptGlobal<T> = {
 const loads = new Map<string, Promise<unknown>>();
 
 /**
- * What a script of another site leaves on the page; the script is loaded at the first need, once for all who ask.
- * Rejects when it does not come in time or leaves nothing; the next call tries again.
+ * The global that a script of another site defines; the script is loaded on first use, once for concurrent callers.
+ * Rejects when it does not load in time or defines nothing; the next call tries again.
  */
 export async function loadFromScript<T>(url: string, target: ScriptGlobal<T>): Promise<T> {
   const present = target.find();

@@ -6,6 +6,6 @@ export function openStorage(name: StorageName): Storage | null {
   try {
     return (name === "local" ? globalThis.localStorage : globalThis.sessionStorage) ?? null;
   } catch {
-    return null; // A browser that forbids storage throws on the mere look.
+    return null; // A browser that forbids storage throws on access.
   }
 }

@@ -3,7 +3,7 @@ import { isRecord } from "../src/engine/data/values.ts";
 import type { AnyField } from "../src/engine/definition/field.ts";
 import type { AnyForm } from "../src/engine/definition/form-definition.ts";
 
-/** Throws, naming form and field, where a definition refers to nothing or leaves an answer of the contract without words. */
+/** Throws with form and field where a definition refers to nothing or has no label for a value of the contract. */
 export function checkForm(form: AnyForm): void {
   const asked = new Set<string>();
   for (const step of form.steps) {
@@ -49,7 +49,7 @@ function listOf(path: string): string {
   return end === -1 ? "" : path.slice(0, end + 2);
 }
 
-/** A choice offers what its schema allows, so each value that the contract allows has its words. */
+/** A choice offers what its schema allows, so each value that the contract allows needs a label. */
 function missingChoice({ options }: AnyField, schema: unknown): string | undefined {
   const values: readonly unknown[] =
     isRecord(schema) && Array.isArray(schema["enum"]) ? schema["enum"] : [];

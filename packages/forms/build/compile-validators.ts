@@ -41,7 +41,7 @@ export function compileValidators(schemas: readonly RJSFSchema[]): string {
   const ajv = new Ajv({
     formats,
     strict: true,
-    // A branch may require what stands beside it.
+    // A branch may require properties beside it.
     strictRequired: false,
     allErrors: true,
     discriminator: true,
@@ -69,7 +69,7 @@ export function compileValidators(schemas: readonly RJSFSchema[]): string {
   ].join("\n");
 }
 
-/** The schemas and the parts of them that need a validator of their own, by `$id`; a part that steps share stands once. */
+/** The schemas and the parts of them that need a validator of their own, by `$id`; a shared part occurs once. */
 function partsOf(schemas: readonly RJSFSchema[]): ReadonlyMap<string, object> {
   const parts = new Map<string, object>();
   for (const schema of schemas) {

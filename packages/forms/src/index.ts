@@ -1,6 +1,6 @@
 export { clearDraft } from "./engine/draft/draft-storage.ts";
-export { forgetDrafts } from "./engine/draft/forget-drafts.ts";
-export { keepDraft } from "./engine/draft/keep-draft.ts";
+export { clearAllDrafts } from "./engine/draft/clear-all-drafts.ts";
+export { saveDraft } from "./engine/draft/save-draft.ts";
 export { defineForm } from "./engine/definition/define-form.ts";
 export { describeForm, type FormDescription } from "./engine/definition/describe-form.ts";
 export type { DeepPartial, FormValues } from "./engine/data/values.ts";

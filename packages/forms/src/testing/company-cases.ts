@@ -22,7 +22,7 @@ export type ContractCase = {
   readonly form: AnyForm;
   readonly complete: object;
   readonly answers: fc.Arbitrary<object>;
-  /** What the page adds and nobody is asked for. */
+  /** What the page adds to the answers. */
   readonly added?: object;
 };
 

@@ -25,7 +25,7 @@ export const postcodeSearchUrl = `data:text/javascript;charset=utf-8,${encodeURI
 export const brokenScriptUrl = "data:image/png,";
 
 /** Forgets the search that an earlier test loaded. */
-export function forgetPostcodeSearch(): void {
+export function resetPostcodeSearch(): void {
   globalThis.kakao = undefined;
 }
 

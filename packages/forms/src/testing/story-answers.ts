@@ -1,6 +1,6 @@
 import { ApiError, type ProblemCode } from "@damadum/sdk";
 
-/** A submit that never comes back: the form keeps saying that it is on its way. */
+/** A submit that never settles, so that the form stays busy. */
 export function neverAnswered(): Promise<void> {
   return new Promise(() => {});
 }

@@ -1,6 +1,6 @@
 import type { Answer } from "@damadum/contract";
 
-/** Where a widget stands, and how it is answered. */
+/** The layout of a widget, and how it is answered. */
 export type WidgetEntry = {
   /** Under `src`; left out for what every form has (theme/widgets/widgets.ts). */
   readonly module?: string;

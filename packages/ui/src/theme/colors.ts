@@ -12,7 +12,7 @@ const tone = (scale: string) => ({
   border: pair(`${scale}.200`, `${scale}.700`),
 });
 
-/** Text, frame and ground of a filled control; white stands on all of its states. */
+/** Text, frame and background of a filled control; white text is readable on all of its states. */
 const fill = (scale: string) => ({
   solid: pair(`${scale}.700`, `${scale}.500`),
   hover: pair(`${scale}.800`, `${scale}.600`),

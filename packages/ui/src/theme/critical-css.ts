@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 
-/** The key of Emotion's own cache, which the browser goes on with. */
+/** The key of Emotion's own cache, which the browser continues with. */
 const KEY = "css";
 
 interface CriticalCss {

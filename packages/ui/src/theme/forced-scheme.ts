@@ -13,7 +13,7 @@ export function listColors(scheme: Scheme): readonly (readonly [name: string, to
 
 /**
  * CSS that holds a page to one colour scheme whatever the system prefers, for Storybook's toolbar; anything but
- * "light" and "dark" gives none. It only sets variables anew, since components use no other colours.
+ * "light" and "dark" gives none. It only overrides variables, since components use no other colours.
  */
 export function forcedSchemeCss(scheme: unknown): string {
   if (scheme !== "light" && scheme !== "dark") return "";

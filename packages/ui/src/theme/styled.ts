@@ -28,7 +28,7 @@ interface Looked {
   rest: Record<string, unknown>;
 }
 
-/** Values of style props may come from data; a cache that such values filled starts anew. */
+/** Values of style props may come from data; a cache that is full of such values is cleared. */
 const MOST_LOOKS = 500;
 
 /**

@@ -38,7 +38,7 @@ function define(count: number): FormDefinition<Record<string, string>> {
         fields: fields.map(({ name, label }) => ({ path: name, title: label })),
       },
     ],
-    draft: { storage: "local", days: 7, keptAfterSubmit: false },
+    draft: { storage: "local", days: 7, keepAfterSubmit: false },
     submitLabel: "보내기",
   });
 }

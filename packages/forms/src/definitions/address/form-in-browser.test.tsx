@@ -6,12 +6,12 @@ import { mount } from "../../testing/mount.tsx";
 import {
   brokenScriptUrl,
   emptyScriptUrl,
-  forgetPostcodeSearch,
+  resetPostcodeSearch,
   postcodeSearchUrl,
 } from "../../testing/postcode-search.ts";
 import { addressForm } from "./form.ts";
 
-beforeEach(forgetPostcodeSearch);
+beforeEach(resetPostcodeSearch);
 
 async function mountAddress(postcodeScriptUrl: string) {
   const onSubmit = vi.fn();

@@ -2,7 +2,7 @@ import { requiredMessages } from "@damadum/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { brokenScriptUrl, forgetPostcodeSearch } from "../../testing/postcode-search.ts";
+import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completeAddress } from "./fixtures.ts";
@@ -12,7 +12,7 @@ const context = { postcodeScriptUrl: brokenScriptUrl };
 
 const meta = {
   title: "Forms/Address",
-  beforeEach: forgetPostcodeSearch,
+  beforeEach: resetPostcodeSearch,
   render: () => <StoryForm definition={addressForm} context={context} onSubmit={neverAnswered} />,
 } satisfies Meta;
 

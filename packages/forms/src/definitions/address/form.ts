@@ -36,7 +36,7 @@ export const addressForm = defineForm<AddressInput>()({
     },
   ],
   defaults: { is_default: false },
-  draft: { storage: "session", days: 1, keptAfterSubmit: false, name: "주소" },
+  draft: { storage: "session", days: 1, keepAfterSubmit: false, name: "주소" },
   submitLabel: "저장하기",
   rules: (place) => checkPlace(place),
 });

@@ -71,6 +71,6 @@ export const companyContractForm = defineForm<CompanyContractRequest>()({
   ],
   needs: ["loadScheduleDays"],
   rules: checkCompanyContract,
-  draft: { storage: "session", days: 1, keptAfterSubmit: false, name: "계약 신청" },
+  draft: { storage: "session", days: 1, keepAfterSubmit: false, name: "계약 신청" },
   submitLabel: "계약 신청하기",
 });

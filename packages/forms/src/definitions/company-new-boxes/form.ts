@@ -6,13 +6,13 @@ import { defineForm } from "../../engine/definition/define-form.ts";
 import { compiled } from "../../generated/forms/company-new-boxes.ts";
 import { visitSteps } from "../../patterns/company-visit/visit-steps.ts";
 
-/** How many empty boxes are brought, where and when; under which contract was chosen before. */
+/** Number, place and time of a delivery of empty boxes; the contract is chosen before. */
 export type CompanyNewBoxes = Pick<
   CompanyDeliveryDraft,
   "box_count" | "place" | "appointment" | "memo"
 >;
 
-/** Empty boxes are brought to a company. */
+/** The delivery of empty boxes to a company. */
 export const companyNewBoxesForm = defineForm<CompanyNewBoxes>()({
   id: "company-new-boxes",
   body,

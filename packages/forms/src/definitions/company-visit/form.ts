@@ -6,7 +6,7 @@ import { defineForm } from "../../engine/definition/define-form.ts";
 import { compiled } from "../../generated/forms/company-visit.ts";
 import { visitSteps } from "../../patterns/company-visit/visit-steps.ts";
 
-/** Where and when boxes are brought or fetched; which boxes, of which contract, was chosen before. */
+/** Place and time of a company's delivery or collection; boxes and contract are chosen before. */
 export type CompanyVisit = Pick<CompanyDeliveryDraft, "place" | "appointment" | "memo">;
 
 const shared = {
@@ -18,7 +18,7 @@ const shared = {
   problemFields: { slot_full: "appointment.time" },
 } as const;
 
-/** Stored boxes are brought to a company. */
+/** The delivery of stored boxes to a company. */
 export const companyDeliveryForm = defineForm<CompanyVisit>()({
   ...shared,
   id: "company-delivery",

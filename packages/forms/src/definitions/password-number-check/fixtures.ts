@@ -1,6 +1,6 @@
 import type { PasswordNumberCheck } from "@damadum/sdk";
 
-/** The number typed as it came. */
+/** The number as received. */
 export const completePasswordNumberCheck: PasswordNumberCheck = {
   username: "demo-member",
   number: "482019",

@@ -5,7 +5,7 @@ import { defineForm } from "../../engine/definition/define-form.ts";
 import { compiled } from "../../generated/forms/password-number-check.ts";
 import { smsNumberField } from "../../patterns/sms-number/sms-number-field.ts";
 
-/** The number that came by SMS. The page brings the username that it was sent for. */
+/** The number from the SMS. The page adds the username that it was sent for. */
 export const passwordNumberCheckForm = defineForm<PasswordNumberCheck>()({
   id: "password-number-check",
   body,

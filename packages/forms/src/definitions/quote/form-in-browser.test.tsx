@@ -7,7 +7,7 @@ import { SchemaForm } from "../../engine/form/schema-form.tsx";
 import { mount } from "../../testing/mount.tsx";
 import {
   brokenScriptUrl,
-  forgetPostcodeSearch,
+  resetPostcodeSearch,
   postcodeSearchUrl,
 } from "../../testing/postcode-search.ts";
 import { completeQuote, quoteContext } from "./fixtures.ts";
@@ -19,7 +19,7 @@ const back = page.getByRole("button", { name: "이전" });
 
 beforeEach(() => {
   localStorage.clear();
-  forgetPostcodeSearch();
+  resetPostcodeSearch();
 });
 
 async function heading(text: string) {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
-import { brokenScriptUrl, forgetPostcodeSearch } from "../../testing/postcode-search.ts";
+import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completeQuote, quoteContext } from "./fixtures.ts";
@@ -35,7 +35,7 @@ function Quote({ answers, step, context, onSubmit = neverAnswered }: QuoteProps)
 const meta = {
   title: "Forms/Quote",
   component: Quote,
-  beforeEach: forgetPostcodeSearch,
+  beforeEach: resetPostcodeSearch,
 } satisfies Meta<typeof Quote>;
 
 export default meta;
@@ -98,7 +98,7 @@ export const DatesUnavailable: Story = {
   },
 };
 
-/** The time chosen before filled up meanwhile: it is no answer any more. */
+/** The chosen time is full now, so it is no valid answer any more. */
 export const DayFull: Story = {
   args: {
     answers: completeQuote,

@@ -150,7 +150,7 @@ export const quoteForm = defineForm<EstimateDraft>()({
     },
   ],
   needs: ["loadScheduleDays", "loadScheduleSlots"],
-  draft: { storage: "local", days: 7, keptAfterSubmit: true, name: "견적" },
+  draft: { storage: "local", days: 7, keepAfterSubmit: true, name: "견적" },
   submitLabel: "견적 받기",
   rules: checkEstimateInput,
   pricedFrom: ["start", "destination", "items"],

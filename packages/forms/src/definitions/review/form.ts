@@ -4,7 +4,7 @@ import type { ReviewInput } from "@damadum/sdk";
 import { defineForm } from "../../engine/definition/define-form.ts";
 import { compiled } from "../../generated/forms/review.ts";
 
-/** What a member is asked for; pictures are sent apart. */
+/** The fields of a review; pictures are sent separately. */
 export type ReviewWords = Omit<ReviewInput, "file_ids">;
 
 /** What a member thinks of a move that is done. */

@@ -85,7 +85,7 @@ export const PasswordTooWeak: Story = {
   },
 };
 
-/** An identity check has filled in name and number; they are not asked for. */
+/** An identity check has provided name and number; they are not asked for. */
 export const Certified: Story = {
   render: () => (
     <StoryForm

@@ -21,7 +21,7 @@ const shared = {
   id: "signup",
   body,
   compiled,
-  draft: { storage: "session", days: 1, keptAfterSubmit: false },
+  draft: { storage: "session", days: 1, keepAfterSubmit: false },
   submitLabel: "가입하기",
   problemFields: { username_taken: "username" },
 } as const;

@@ -18,7 +18,7 @@ const shared = {
   id: "social-signup",
   body,
   compiled,
-  draft: { storage: "session", days: 1, keptAfterSubmit: false },
+  draft: { storage: "session", days: 1, keepAfterSubmit: false },
   submitLabel: "가입하기",
 } as const;
 

@@ -12,7 +12,7 @@ import {
   placeStep,
 } from "../../patterns/later-order/later-order-steps.ts";
 
-/** Some stored boxes are brought, and their storage goes on. */
+/** The delivery of some stored boxes, whose storage continues. */
 export const storageDeliveryForm = defineForm<StorageDeliveryDraft>()({
   id: "storage-delivery",
   body,

@@ -5,7 +5,7 @@ import type { ExtensionDraft } from "@damadum/sdk";
 import { defineForm } from "../../engine/definition/define-form.ts";
 import { compiled } from "../../generated/forms/storage-extension.ts";
 
-/** How many months a contract goes on. */
+/** The months by which a contract is extended. */
 export const storageExtensionForm = defineForm<ExtensionDraft>()({
   id: "storage-extension",
   body,

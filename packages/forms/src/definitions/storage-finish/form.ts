@@ -12,7 +12,7 @@ import {
   scopeStep,
 } from "../../patterns/later-order/later-order-steps.ts";
 
-/** Boxes are brought and their storage ends. */
+/** The delivery of all boxes, which ends their storage. */
 export const storageFinishForm = defineForm<FinalDeliveryDraft>()({
   id: "storage-finish",
   body,

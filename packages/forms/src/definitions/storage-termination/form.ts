@@ -4,7 +4,7 @@ import type { Termination } from "@damadum/sdk";
 import { defineForm } from "../../engine/definition/define-form.ts";
 import { compiled } from "../../generated/forms/storage-termination.ts";
 
-/** What is asked of whoever ends a contract; how a rest is paid stands beside the form. */
+/** The fields of a termination; the payment of a balance is beside the form. */
 export type TerminationAnswers = Pick<Termination, "end_date" | "reason">;
 
 /** On which day a contract ends early, and why. */

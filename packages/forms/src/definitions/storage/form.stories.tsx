@@ -5,7 +5,7 @@ import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
-import { brokenScriptUrl, forgetPostcodeSearch } from "../../testing/postcode-search.ts";
+import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
@@ -35,7 +35,7 @@ function Storage({ answers, step, onSubmit = neverAnswered }: StorageProps) {
 const meta = {
   title: "Forms/Storage",
   component: Storage,
-  beforeEach: forgetPostcodeSearch,
+  beforeEach: resetPostcodeSearch,
 } satisfies Meta<typeof Storage>;
 
 export default meta;

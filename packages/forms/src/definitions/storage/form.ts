@@ -176,7 +176,7 @@ export const storageForm = defineForm<StorageOrderDraft>()({
     },
   ],
   needs: ["loadScheduleDays", "loadScheduleSlots"],
-  draft: { storage: "local", days: 7, keptAfterSubmit: true, name: "보관 견적" },
+  draft: { storage: "local", days: 7, keepAfterSubmit: true, name: "보관 견적" },
   submitLabel: "견적 저장하고 결제하기",
   rules: checkStorageOrderInput,
   pricedFrom: ["place", "period", "boxes"],

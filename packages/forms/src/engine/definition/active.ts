@@ -96,19 +96,19 @@ export function suggestionFor({ suggest }: AnyField, answers: FormValues, today:
   return suggest?.(asOwn(answers), today);
 }
 
-/** A field at a place where it is asked: one in the entries of a list stands once for each entry. */
-export type AskedField = {
+/** An active field at its path: one in the entries of a list occurs once for each entry. */
+export type ActiveField = {
   readonly step: FormStep;
   readonly field: AnyField;
   readonly path: FieldPath;
 };
 
 /** The fields of a form that are asked, from top to bottom; of those that have a part, where one is named. */
-export function askedFields(
+export function activeFields(
   form: AnyForm,
   values: FormValues,
   having: keyof AnyField = "path",
-): readonly AskedField[] {
+): readonly ActiveField[] {
   const { answers, inactive } = activeOf(form, values);
   return form.steps.flatMap((step) =>
     step.fields
@@ -191,8 +191,12 @@ function without(schema: RJSFSchema, [name, ...rest]: FieldPath): RJSFSchema {
       };
 }
 
-/** A settled shape without what the entries of its lists are not asked for. */
-export function withAskedEntries(shape: RJSFSchema, form: AnyForm, values: FormValues): RJSFSchema {
+/** A resolved schema without the inactive fields of its list entries. */
+export function withActiveEntries(
+  shape: RJSFSchema,
+  form: AnyForm,
+  values: FormValues,
+): RJSFSchema {
   return [...inactivePaths(form, values)]
     .map(undotted)
     .filter((path) => path.some((part) => typeof part === "number"))

@@ -45,7 +45,7 @@ type FormSettings<Body extends object, Needs extends FormService, StepId extends
   readonly problemFields?: Partial<Record<ProblemCode, PathOf<Body>>>;
 };
 
-const keepsNothing: DraftPolicy = { storage: "none", days: 0, keptAfterSubmit: false };
+const keepsNothing: DraftPolicy = { storage: "none", days: 0, keepAfterSubmit: false };
 
 /**
  * A form that fills in `Body`, from one list of fields by steps. Throws, naming the form and the field, where the

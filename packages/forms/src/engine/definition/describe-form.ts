@@ -3,7 +3,7 @@ import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 import type { Condition } from "./field.ts";
 import type { AnyForm, DraftPolicy, MessageTable } from "./form-definition.ts";
 
-/** A definition as plain JSON: what is data stands as it is, what is code is named. */
+/** A definition as plain JSON: data as it is, code by name. */
 export type FormDescription = {
   readonly id: string;
   readonly version: string;
@@ -25,7 +25,7 @@ export type FormDescription = {
   readonly code: Readonly<Record<string, string>>;
 };
 
-/** Describes any form, for people who want to read what a definition comes down to. */
+/** Describes any form, to show what a definition derives to. */
 export function describeForm(form: AnyForm): FormDescription {
   const fields = form.steps.flatMap((step) => step.fields);
   const code = fields.flatMap((field) =>

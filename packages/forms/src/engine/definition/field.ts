@@ -30,7 +30,7 @@ export type ValueOf<Body, Path extends string> = Body extends readonly (infer It
         : never
       : never;
 
-/** A value that nobody changes, down to the leaves. */
+/** A deeply read-only value. */
 type Frozen<Value> = Value extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : Value extends object
@@ -43,7 +43,7 @@ export type Condition<Path extends string = string, Value = unknown> = {
   readonly is: Value;
 };
 
-/** The rules of JSON Schema that a field can have its own words for; `*` is any of them. */
+/** The JSON Schema keywords that a field can have a message for; `*` is any of them. */
 export type Keyword =
   | "*"
   | "enum"
@@ -106,7 +106,7 @@ export type Field<Path extends string, Value, Answers, When> = {
   readonly suggest?: (answers: Answers, today: string) => Value | undefined;
   /** The answer as the review says it, a line for each text; left out, its choice, number, day or text speaks for itself. */
   readonly review?: (answer: unknown) => string | readonly string[];
-  /** A rule of this answer alone that the contract cannot say: what to tell, undefined when it is kept. */
+  /** A rule of this answer alone that the contract cannot express: its message, undefined when it is satisfied. */
   readonly check?: (answer: unknown) => string | undefined;
   /** Asks a service of the page about the answer, while it is typed and before it is sent. */
   readonly verify?: FieldVerification;

@@ -8,7 +8,7 @@ import type { VerificationService } from "../verification/verifier.ts";
 import type { Validators } from "../validation/validators.ts";
 import type { AnyField, Condition } from "./field.ts";
 
-/** Something to mend: where, and what to tell the person. */
+/** An issue of an answer: its path and its message. */
 export type FormIssue = { readonly path: FieldPath; readonly message: string };
 
 /** Messages by dotted path (`*` stands for any list position), then by schema keyword (`*` for any keyword). */
@@ -41,7 +41,7 @@ export type SavedPlace = Partial<Place> & {
   readonly name: string;
 };
 
-/** A box as somebody chooses it among others. */
+/** A box that can be chosen. */
 export type BoxChoice = {
   readonly serial: string;
   readonly name: string;
@@ -114,7 +114,7 @@ export type DraftPolicy = {
   readonly storage: "local" | "session" | "none";
   readonly days: number;
   /** Whether the answers stay after sending, for the way back from the next page. */
-  readonly keptAfterSubmit: boolean;
+  readonly keepAfterSubmit: boolean;
   /** What the answers are called when they are found again; 내용 when left out. */
   readonly name?: string;
 };
@@ -146,7 +146,7 @@ export type FormDefinition<
   readonly rules: ((input: never, today: string) => readonly FieldIssue[]) | null;
   /** Steps without whose answers the form has no price. */
   readonly pricedFrom: readonly StepId[];
-  /** Fields that a problem without field errors is about, such as a slot that filled up meanwhile. */
+  /** Fields that a problem without field errors is about, such as a slot that is full now. */
   readonly problemFields: Partial<Record<ProblemCode, string>>;
   /** The request body, from data that passed every step. */
   readonly toRequest: (values: FormValues) => Data;

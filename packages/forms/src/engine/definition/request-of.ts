@@ -1,10 +1,10 @@
 import { type FormValues, isRecord, valueAt, withValueAt } from "../data/values.ts";
-import { activeAnswers, askedFields, stepNames } from "./active.ts";
+import { activeAnswers, activeFields, stepNames } from "./active.ts";
 import type { AnyForm } from "./form-definition.ts";
-import { askedOf, shapeOf } from "./shape.ts";
+import { activePartOf, shapeOf } from "./shape.ts";
 
-/** The answers that count, without what branches and alternatives asked for that do not hold any more. */
-export function askedAnswers(form: AnyForm, values: FormValues): FormValues {
+/** The answers that are sent, without those of inactive branches and alternatives. */
+export function requestAnswers(form: AnyForm, values: FormValues): FormValues {
   const answers = activeAnswers(form, values);
   return form.steps.reduce<FormValues>((kept, step) => {
     const { properties = {} } = shapeOf(form, step, answers);
@@ -14,7 +14,7 @@ export function askedAnswers(form: AnyForm, values: FormValues): FormValues {
       return withValueAt(
         next,
         [name],
-        isRecord(property) ? askedOf(property, next[name]) : undefined,
+        isRecord(property) ? activePartOf(property, next[name]) : undefined,
       );
     }, kept);
   }, answers);
@@ -22,9 +22,9 @@ export function askedAnswers(form: AnyForm, values: FormValues): FormValues {
 
 /** The answers as they are sent: those that count, each as its field says. */
 export function requestOf(form: AnyForm, values: FormValues): FormValues {
-  return askedFields(form, values, "toRequest").reduce(
+  return activeFields(form, values, "toRequest").reduce(
     (request, { field, path }) =>
       withValueAt(request, path, field.toRequest?.(valueAt(request, path))),
-    askedAnswers(form, values),
+    requestAnswers(form, values),
   );
 }

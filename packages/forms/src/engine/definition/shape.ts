@@ -4,12 +4,12 @@ import { mapValues, pickBy, union } from "es-toolkit";
 
 import { type FormValues, isRecord } from "../data/values.ts";
 import type { Validators } from "../validation/validators.ts";
-import { activeSchema, withAskedEntries } from "./active.ts";
+import { activeSchema, withActiveEntries } from "./active.ts";
 import type { AnyForm, FormStep } from "./form-definition.ts";
 
 /**
  * The shape that these answers have in a step: references, conditions and alternatives settled all the way down, and a
- * schema for each entry of a list. A schema without any of them comes back as it is.
+ * schema for each entry of a list. A schema without any of them is returned unchanged.
  */
 export function shapeOf(definition: AnyForm, step: FormStep, values: FormValues): RJSFSchema {
   const root = activeSchema(definition, step, values);
@@ -18,7 +18,7 @@ export function shapeOf(definition: AnyForm, step: FormStep, values: FormValues)
   const shape = settle(root, values, (schema, value) =>
     retrieveSchema(validator, schema, root, value),
   );
-  return withAskedEntries(shape, definition, values);
+  return withActiveEntries(shape, definition, values);
 }
 
 type Retrieve = (schema: RJSFSchema, value: unknown) => RJSFSchema;
@@ -42,7 +42,7 @@ function settle(schema: RJSFSchema, value: unknown, retrieve: Retrieve): RJSFSch
 
 /**
  * A `oneOf` once it is answered: the discriminator as a choice among all, and what the chosen one asks besides. Any
- * other schema comes back as it is.
+ * other schema is returned unchanged.
  */
 export function withChosenOption(
   schema: RJSFSchema,
@@ -79,13 +79,13 @@ function discriminatorOf(schema: RJSFSchema): string | undefined {
   return typeof name === "string" ? name : undefined;
 }
 
-/** Only the parts of an answer that its settled shape asks for: what another branch asked for stays in the form. */
-export function askedOf(shape: RJSFSchema, value: unknown): unknown {
+/** The parts of an answer that its resolved schema has; those of other branches stay in the form. */
+export function activePartOf(shape: RJSFSchema, value: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(shape.items)) {
     const { items } = shape;
     return value.map((entry: unknown, at) => {
       const schema = items[at];
-      return isRecord(schema) ? askedOf(schema, entry) : entry;
+      return isRecord(schema) ? activePartOf(schema, entry) : entry;
     });
   }
   const { properties } = shape;
@@ -94,7 +94,7 @@ export function askedOf(shape: RJSFSchema, value: unknown): unknown {
     pickBy(value, (_, name) => name in properties),
     (part, name) => {
       const property = properties[name];
-      return isRecord(property) ? askedOf(property, part) : part;
+      return isRecord(property) ? activePartOf(property, part) : part;
     },
   );
 }

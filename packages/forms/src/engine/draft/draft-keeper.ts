@@ -5,7 +5,7 @@ import { clearDraft, readDraft, writeDraft } from "./draft-storage.ts";
 
 const WRITE_AFTER_MS = 500;
 
-/** Keeps the answers of one form in the browser while they are given. */
+/** Stores the answers of one form in the browser while they are typed. */
 export type DraftKeeper = {
   readonly read: () => Draft | null;
   /** Follows the store from now on; the result stops it after a last write. */
@@ -15,7 +15,7 @@ export type DraftKeeper = {
   readonly clear: () => void;
 };
 
-/** A keeper under `key`; without a key it keeps nothing. Passwords are never written. */
+/** A keeper of the draft under `key`; without a key it stores nothing. Passwords are never stored. */
 export function createDraftKeeper(
   definition: AnyForm,
   store: FormStore,

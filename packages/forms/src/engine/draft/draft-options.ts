@@ -2,7 +2,7 @@ import type { AnyForm } from "../definition/form-definition.ts";
 import type { DraftOptions } from "./draft-storage.ts";
 import { secretPaths } from "./secret-paths.ts";
 
-/** How the answers of this form are kept under `key`. */
+/** How the answers of this form are stored under `key`. */
 export function draftOptions(definition: AnyForm, key: string): DraftOptions {
   return {
     key,

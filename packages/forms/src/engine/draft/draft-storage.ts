@@ -47,12 +47,12 @@ export function writeDraft(options: DraftOptions, draft: Draft, now: number): vo
   }
 }
 
-/** Forgets the draft under this key, wherever it was kept. */
+/** Clears the draft under this key in every storage. */
 export function clearDraft(key: string): void {
   for (const storage of storages()) storage.removeItem(prefix + key);
 }
 
-/** Forgets every draft. */
+/** Clears every draft. */
 export function clearDrafts(): void {
   for (const storage of storages()) {
     for (const name of Object.keys(storage)) {

@@ -7,10 +7,10 @@ import { useFlowFocus } from "./use-flow-focus.ts";
 
 const steps = ["start", "items", "date"] as const;
 
-type Asked = { readonly stepId: string; readonly fieldId: string };
+type FocusRequest = { readonly stepId: string; readonly fieldId: string };
 
 /** Steps with a question and one field each; the field of the second comes late. */
-function Flow({ asked }: { asked: Asked }) {
+function Flow({ request }: { request: FocusRequest }) {
   const [stepId, setStepId] = useState<string>("start");
   const [hasLateField, setHasLateField] = useState(false);
   const { toMistake } = useFlowFocus(stepId, "question");
@@ -18,7 +18,7 @@ function Flow({ asked }: { asked: Asked }) {
     <>
       <h2 id="question" tabIndex={-1}>{`질문 ${stepId}`}</h2>
       {(stepId !== "items" || hasLateField) && <input id={`field-${stepId}`} aria-label={stepId} />}
-      <button type="button" onClick={() => toMistake(asked.stepId, asked.fieldId)}>
+      <button type="button" onClick={() => toMistake(request.stepId, request.fieldId)}>
         틀린 곳으로
       </button>
       <button type="button" onClick={() => setHasLateField(true)}>
@@ -37,14 +37,14 @@ const press = (name: string) => page.getByRole("button", { name }).click();
 const question = page.getByRole("heading");
 
 it("useFlowFocus focuses the field when its step is on the screen", async () => {
-  await mount(<Flow asked={{ stepId: "date", fieldId: "field-date" }} />);
+  await mount(<Flow request={{ stepId: "date", fieldId: "field-date" }} />);
   await press("틀린 곳으로");
   await press("date 열기");
   await expect.element(page.getByRole("textbox", { name: "date" })).toHaveFocus();
 });
 
 it("useFlowFocus focuses the next step's question when the requested field was missing", async () => {
-  await mount(<Flow asked={{ stepId: "start", fieldId: "field-nowhere" }} />);
+  await mount(<Flow request={{ stepId: "start", fieldId: "field-nowhere" }} />);
   await press("틀린 곳으로");
   await press("date 열기");
   await expect.element(question).toHaveTextContent("질문 date");
@@ -52,7 +52,7 @@ it("useFlowFocus focuses the next step's question when the requested field was m
 });
 
 it("useFlowFocus keeps the focus when the requested field appears late", async () => {
-  await mount(<Flow asked={{ stepId: "items", fieldId: "field-items" }} />);
+  await mount(<Flow request={{ stepId: "items", fieldId: "field-items" }} />);
   await press("틀린 곳으로");
   await press("items 열기");
   await expect.element(question).toHaveFocus();
@@ -62,7 +62,7 @@ it("useFlowFocus keeps the focus when the requested field appears late", async (
 });
 
 it("useFlowFocus drops a request when its step was not opened", async () => {
-  await mount(<Flow asked={{ stepId: "date", fieldId: "field-date" }} />);
+  await mount(<Flow request={{ stepId: "date", fieldId: "field-date" }} />);
   await press("틀린 곳으로");
   await press("items 열기");
   await expect.element(question).toHaveFocus();

@@ -16,7 +16,7 @@ export function useFlowFocus(stepId: string, headingId: string): FlowFocus {
   const summary = useRef<HTMLDivElement>(null);
   const answered = useRef<Request | null>(null);
   const lastStep = useRef(stepId);
-  // An object for each request: the same field may be asked for twice.
+  // An object for each request: the same field may be requested twice.
   const [request, setRequest] = useState<Request | null>(null);
 
   // After every render: the page may not have shown the step with the mistakes yet. A field that is not there then

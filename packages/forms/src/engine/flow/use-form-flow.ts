@@ -82,7 +82,7 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
     if (submit.isSubmitting || isWaiting) return;
     submit.dismissAlert();
     setLedBackTo(null);
-    // Judged anew and not read from the screen, which does not know yet what was typed last.
+    // Validated again and not read from the screen, which may lack the last typed text.
     const mistakes = validateStep(definition, step, store.current(), rules);
     if (mistakes.length > 0 && pending.isEmpty()) return refuse(step.id, mistakes);
     const late = await mistakesAfterWaiting();
@@ -100,7 +100,7 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
     if (failure !== null) {
       issues.setServerIssues(failure.issues);
       if (failure.stepId !== null) show(failure.stepId, failure.issues);
-    } else if (!definition.draft.keptAfterSubmit) {
+    } else if (!definition.draft.keepAfterSubmit) {
       keeper.clear();
     }
   }

@@ -10,19 +10,19 @@ import { useStable } from "../form/use-stable.ts";
 import type { FormStore } from "../store/form-store.ts";
 import { validateStep } from "../validation/validate-step.ts";
 
-/** A server's word about a value; it stands until that value changes. */
+/** A server's error about a value, valid until that value changes. */
 type ServerIssue = FormIssue & { readonly about: unknown };
 
 type Issues = {
   /** What the fields show. */
   readonly shown: readonly FormIssue[];
-  /** What the summary lists: nothing before the first try to go on. */
+  /** The issues of the summary; empty before the first attempt to continue. */
   readonly summary: readonly FormIssue[];
   /** A person is done with this field: its error may show from now on. */
   readonly touch: (path: FieldPath) => void;
   /** Fields under this path are others now: none of them was left. */
   readonly forgetTouched: (path: FieldPath) => void;
-  /** A person tried to go on from this step: all its errors may show from now on. */
+  /** The person tried to continue from this step: all its errors may show from now on. */
   readonly reveal: (stepId: string) => void;
   readonly setServerIssues: (issues: readonly FormIssue[]) => void;
   readonly forget: () => void;
@@ -49,7 +49,7 @@ export function useIssues(
         names.includes(String(path[0])) && deepEquals(about, valueAt(answers, path)),
     );
     const broken = validateStep(definition, step, answers, rules).filter(
-      // A field that was only passed by is empty, and says nothing before somebody tries to go on.
+      // An untouched empty field shows no error before the person tries to continue.
       ({ path }) => isRevealed || (touched.has(dotted(path)) && !isEmpty(valueAt(answers, path))),
     );
     // What a service refused shows at once: it was asked about, and it keeps every other rule.

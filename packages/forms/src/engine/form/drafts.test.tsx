@@ -8,7 +8,7 @@ import { page, userEvent } from "vitest/browser";
 import { completeQuote, quoteContext } from "../../definitions/quote/fixtures.ts";
 import { quoteForm } from "../../definitions/quote/form.ts";
 import { mount } from "../../testing/mount.tsx";
-import { forgetDrafts } from "../draft/forget-drafts.ts";
+import { clearAllDrafts } from "../draft/clear-all-drafts.ts";
 import { SchemaForm, type SchemaFormProps } from "./schema-form.tsx";
 import type { EstimateDraft } from "@damadum/sdk";
 
@@ -82,7 +82,7 @@ it("SchemaForm empties the open form when drafts are cleared in the middle of a 
   await expect.element(page.getByRole("heading", { name: "어디로 이사하세요?" })).toBeVisible();
   await detail.click();
   await userEvent.keyboard("30");
-  forgetDrafts();
+  clearAllDrafts();
   await expect.element(page.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
   await expect.element(detail).toHaveValue("");
   await next.click();
@@ -94,7 +94,7 @@ it("SchemaForm empties the open form when drafts are cleared in the middle of a 
 it("SchemaForm keeps the answers of a form without drafts when drafts are cleared", async () => {
   await mount(<Quote draftKey={undefined} />);
   await detail.fill("302호");
-  forgetDrafts();
+  clearAllDrafts();
   await expect.element(detail).toHaveValue("302호");
 });
 

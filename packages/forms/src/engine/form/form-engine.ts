@@ -14,7 +14,7 @@ export type FormEngine = {
   /** The answers that count: those to questions that are asked. */
   readonly answers: () => FormValues;
   /** Whether the answers so far call for the field at this path. */
-  readonly isAsked: (path: FieldPath) => boolean;
+  readonly isActive: (path: FieldPath) => boolean;
   readonly today: string;
   /** What the page gave; read at the moment of use, since a page may pass new functions on each render. */
   readonly context: () => FormContext;
@@ -25,7 +25,7 @@ export type FormEngine = {
   /** Forgets that fields under this path were left: others stand there now. */
   readonly forgetTouched: (path: FieldPath) => void;
   readonly verifier: Verifier;
-  /** What the form waits for before it goes on. */
+  /** Work that the form waits for before it continues. */
   readonly pending: PendingWork;
 };
 
@@ -54,10 +54,11 @@ export function useAnswer(path: FieldPath): unknown {
 }
 
 /** Of the fields of a group those that are asked, kept fresh; a schema says it for all but the entries of a list. */
-export function useAskedNames(group: FieldPath, names: readonly string[]): readonly string[] {
-  const { store, isAsked } = useFormEngine();
+export function useActiveNames(group: FieldPath, names: readonly string[]): readonly string[] {
+  const { store, isActive } = useFormEngine();
   const isInEntry = group.some((part) => typeof part === "number");
-  const read = () => (isInEntry ? names.filter((name) => isAsked([...group, name])).join(" ") : "");
+  const read = () =>
+    isInEntry ? names.filter((name) => isActive([...group, name])).join(" ") : "";
   const asked = useSyncExternalStore(store.subscribe, read, read);
   return isInEntry ? asked.split(" ").filter((name) => name !== "") : names;
 }

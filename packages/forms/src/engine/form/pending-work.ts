@@ -1,4 +1,4 @@
-/** What a form waits for before it goes on: uploads under way, for example. */
+/** Work that a form waits for before it continues, such as uploads. */
 export type PendingWork = {
   readonly add: (work: Promise<void>) => void;
   /** Resolves once nothing is left, whatever became of it. */

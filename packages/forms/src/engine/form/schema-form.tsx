@@ -15,7 +15,7 @@ import { widgets as themeWidgets } from "../../theme/widgets/widgets.ts";
 import { type DeepPartial, toValues } from "../data/values.ts";
 import type { FormContext, FormDefinition, FormService } from "../definition/form-definition.ts";
 import { activeSchema, stepNames } from "../definition/active.ts";
-import { useForgotten } from "../draft/use-forgotten.ts";
+import { useDraftsCleared } from "../draft/use-drafts-cleared.ts";
 import { useFormFlow } from "../flow/use-form-flow.ts";
 import type { StepChange } from "../flow/use-steps.ts";
 import { ReviewSections } from "../review/form-review.tsx";
@@ -82,7 +82,7 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
   });
   const { step, steps, issues, submit, summary } = flow;
   useChangeReport(store, props.onChange);
-  useForgotten(props.draftKey, () => {
+  useDraftsCleared(props.draftKey, () => {
     kept.forget();
     issues.forget();
     submit.dismissAlert();
@@ -107,7 +107,7 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
   const extraErrors = useMemo(() => toErrorSchema(issues.shown), [issues.shown]);
   const fields = useMemo(() => ({ ...themeFields, ...definition.fields }), [definition]);
   const widgets = useMemo(() => ({ ...themeWidgets, ...definition.widgets }), [definition]);
-  // Whoever goes on has seen that earlier answers were found; the notice must not follow through every question.
+  // The notice about restored answers is shown on the first step only.
   const [hasGoneOn, setHasGoneOn] = useState(false);
   const goTo = (stepId: string) => {
     setHasGoneOn(true);

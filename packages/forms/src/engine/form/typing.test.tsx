@@ -16,7 +16,7 @@ const email = page.getByLabelText(/^이메일/);
 
 beforeEach(() => {
   sessionStorage.clear();
-  // A person's pauses pass at once; the browser's own time goes on.
+  // A person's pauses pass at once; the browser's own timers run on.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 

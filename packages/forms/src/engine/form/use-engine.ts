@@ -40,7 +40,7 @@ export function useEngine({
       formId: form.id,
       store,
       answers: () => activeAnswers(form, store.answers()),
-      isAsked: (path) => !inactivePaths(form, store.answers()).has(dotted(path)),
+      isActive: (path) => !inactivePaths(form, store.answers()).has(dotted(path)),
       today,
       context: () => latest.current.context,
       setValue: (path, value) => stepForm.current?.setFieldValue([...path], value),

@@ -6,7 +6,7 @@ import { suggestionFor } from "../definition/active.ts";
 import type { FormStep } from "../definition/form-definition.ts";
 import type { FormEngine } from "./form-engine.ts";
 
-/** Puts the best guess into each field of the step that is asked without an answer, once: whoever takes it away is not argued with. */
+/** Fills each active empty field of the step with its suggestion, once, so that a removed suggestion stays removed. */
 export function useSuggestions(step: FormStep, engine: FormEngine): void {
   const { store, today } = engine;
   const answers = useSyncExternalStore(store.subscribe, store.answers, store.answers);
@@ -14,12 +14,12 @@ export function useSuggestions(step: FormStep, engine: FormEngine): void {
   const suggested = useRef({ epoch, paths: new Set<string>() });
   // Before the screen is painted: a group that is filled in so is drawn folded at once.
   useLayoutEffect(() => {
-    // Answers that were replaced as a whole begin anew.
+    // Answers that were replaced as a whole get suggestions again.
     if (suggested.current.epoch !== epoch) suggested.current = { epoch, paths: new Set() };
     const { paths } = suggested.current;
     for (const field of step.fields) {
       const path = undotted(field.path);
-      if (paths.has(field.path) || !engine.isAsked(path)) continue;
+      if (paths.has(field.path) || !engine.isActive(path)) continue;
       const guess = suggestionFor(field, answers, today);
       if (guess === undefined) continue;
       paths.add(field.path);

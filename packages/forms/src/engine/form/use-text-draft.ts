@@ -40,7 +40,7 @@ type TextDraft<Element extends Control> = {
   };
   /** Takes over text that a widget wrote into the input itself. */
   readonly write: (text: string) => void;
-  /** What stands in the input. */
+  /** The text of the input. */
   readonly read: () => string;
   /** Answers at once, whatever was being typed. */
   readonly answer: (value: unknown) => void;
@@ -61,7 +61,7 @@ export function useTextDraft<Element extends Control>(options: Options): TextDra
   const [lifted, setLifted] = useState(answer);
   const [replacement, setReplacement] = useState<{ readonly text: string } | null>(null);
   if (answer !== lifted) {
-    // Somebody else set the answer (a search, a restored draft): it replaces what stands in the input.
+    // The answer was set from outside (a search, a restored draft): it replaces the text of the input.
     setLifted(answer);
     setReplacement({ text: answer });
   }

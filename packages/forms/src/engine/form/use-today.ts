@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import type { FormContext } from "../definition/form-definition.ts";
 
-/** The day it is in Korea: the page's word, or the clock's when the form came up. */
+/** Today in Korea: the page's value, or the clock's when the form was mounted. */
 export function useToday(context: FormContext): string {
   const [clockDay] = useState(() => todayInSeoul(new Date()));
   return context.today ?? clockDay;

@@ -18,7 +18,7 @@ type FormReviewProps<Data extends object, Needs extends FormService> = Shared & 
   readonly data: DeepPartial<Data>;
 };
 
-/** Every answer of a form, to be read: by steps, in the words of its definition. */
+/** Every answer of a form, read-only: by steps, with the labels of its definition. */
 export function FormReview<Data extends object, Needs extends FormService>({
   definition,
   data,

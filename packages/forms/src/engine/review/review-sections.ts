@@ -3,13 +3,13 @@ import type { RJSFSchema } from "@rjsf/utils";
 
 import type { FieldPath } from "../data/path.ts";
 import { type FormValues, isRecord, valueAt } from "../data/values.ts";
-import { type AskedField, askedFields } from "../definition/active.ts";
+import { type ActiveField, activeFields } from "../definition/active.ts";
 import { titleOf } from "../definition/field-layout.ts";
 import type { AnyForm, FormStep } from "../definition/form-definition.ts";
-import { askedAnswers } from "../definition/request-of.ts";
+import { requestAnswers } from "../definition/request-of.ts";
 import { shapeOf } from "../definition/shape.ts";
 
-/** One answer in words. */
+/** One answer as text. */
 export type ReviewRow = {
   readonly path: FieldPath;
   readonly label: string;
@@ -26,10 +26,10 @@ export type ReviewSection = {
   readonly rows: readonly ReviewRow[];
 };
 
-/** The answers to all questions that are asked, in words and in the order of the form; steps without any are left out. */
+/** The answers of all active fields as text, in the order of the form; steps without any are left out. */
 export function reviewSections(form: AnyForm, values: FormValues): readonly ReviewSection[] {
-  const answers = askedAnswers(form, values);
-  const asked = askedFields(form, answers);
+  const answers = requestAnswers(form, values);
+  const asked = activeFields(form, answers);
   return form.steps.flatMap((step) => {
     const shape = shapeOf(form, step, answers);
     const rows = asked
@@ -41,7 +41,7 @@ export function reviewSections(form: AnyForm, values: FormValues): readonly Revi
 }
 
 function rowOf(
-  { step, field, path }: AskedField,
+  { step, field, path }: ActiveField,
   answer: unknown,
   schema: RJSFSchema,
 ): readonly ReviewRow[] {

@@ -8,7 +8,7 @@ export type Draft = { readonly values: FormValues; readonly stepId: string | nul
 
 /** Where the answers come from. */
 export type Origin = {
-  /** Changes when all answers are replaced, so that the fields start anew. */
+  /** Changes when all answers are replaced, so that the fields remount. */
   readonly epoch: number;
   /** Whether kept answers were looked for: not yet while the server's HTML is taken over. */
   readonly isReady: boolean;

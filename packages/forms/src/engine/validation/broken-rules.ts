@@ -2,7 +2,7 @@ import type { FieldIssue } from "@damadum/domain";
 import { snakeCase, toCamelCaseKeys } from "es-toolkit";
 
 import { type FormValues, valueAt } from "../data/values.ts";
-import { askedFields, withPlainAnswers } from "../definition/active.ts";
+import { activeFields, withPlainAnswers } from "../definition/active.ts";
 import { asOwn } from "../definition/as-request.ts";
 import type { AnyForm, FormIssue, RuleContext } from "../definition/form-definition.ts";
 import { requestOf } from "../definition/request-of.ts";
@@ -13,13 +13,13 @@ export function brokenRules(
   values: FormValues,
   rules: RuleContext,
 ): readonly FormIssue[] {
-  const ofFields = askedFields(form, values, "check").flatMap(({ field, path }) => {
+  const ofFields = activeFields(form, values, "check").flatMap(({ field, path }) => {
     const answer = valueAt(values, path);
     const message = answer === undefined ? undefined : field.check?.(answer);
     return message === undefined ? [] : [{ path, message }];
   });
   if (form.rules === null) return ofFields;
-  // The domain checks whole inputs: where nothing was answered yet, the plain answer stands, which breaks no rule.
+  // The domain checks whole inputs: unanswered fields get the plain answer, which breaks no rule.
   const input = toCamelCaseKeys(requestOf(form, withPlainAnswers(form, values, rules)));
   return [...ofFields, ...fromDomain(form.rules(asOwn(input), rules.today))];
 }

@@ -10,7 +10,7 @@ import type {
 } from "../definition/form-definition.ts";
 import { validateStep } from "./validate-step.ts";
 
-/** Steps whose questions still want an answer, so that a price can say what it takes for granted. */
+/** Steps with unanswered fields, so that a price can name its assumptions. */
 export function unansweredSteps<
   Data extends object,
   Needs extends FormService,
@@ -65,7 +65,7 @@ export function priceableValues<
   return form.toRequest(values);
 }
 
-/** Puts the plain answer in place of a wrong one; where a condition asked for it, in place of what the condition is about. */
+/** Replaces an invalid answer by the plain one; where a condition required it, replaces the condition's answer. */
 function settle(form: AnyForm, values: FormValues, path: string, rules: RuleContext): FormValues {
   const fields = form.steps.flatMap((step) => step.fields);
   const chain = fields.filter((field) => path === field.path || path.startsWith(`${field.path}.`));

@@ -59,20 +59,20 @@ function schemaErrors(
   if (validate(withGroups(schema, asked))) return [];
   // The validator knows every field that the step may ask for; one that it does not ask for now is not missing.
   return (validate.errors ?? []).filter(
-    (error) => error.keyword !== "if" && isAsked(schema, pathOfError(error)),
+    (error) => error.keyword !== "if" && isActive(schema, pathOfError(error)),
   );
 }
 
-function isAsked(schema: RJSFSchema, path: FieldPath): boolean {
+function isActive(schema: RJSFSchema, path: FieldPath): boolean {
   const [name, ...rest] = path;
   // A settled shape has a schema for each entry of a list.
   if (typeof name === "number" && Array.isArray(schema.items)) {
     const entry = schema.items[name];
-    return !isRecord(entry) || isAsked(entry, rest);
+    return !isRecord(entry) || isActive(entry, rest);
   }
   if (name === undefined || schema.properties === undefined) return true;
   const property = schema.properties[name];
-  return isRecord(property) && isAsked(property, rest);
+  return isRecord(property) && isActive(property, rest);
 }
 
 /** The answers that fit their own schema: rules between answers can rely on their types and formats. */
@@ -86,7 +86,7 @@ function withoutBroken(definition: AnyForm, values: FormValues): FormValues {
     }, values);
 }
 
-/** Empty objects where a group was not touched yet, so that each of its fields is asked for by name. */
+/** Adds empty objects for untouched groups, so that each of their fields is reported as missing. */
 function withGroups(schema: RJSFSchema, values: FormValues): FormValues {
   return Object.entries(schema.properties ?? {}).reduce<FormValues>((filled, [name, property]) => {
     if (!isRecord(property)) return filled;

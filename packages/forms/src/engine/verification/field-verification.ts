@@ -1,11 +1,11 @@
-/** The calls of a page that can tell whether an answer is acceptable. */
+/** The services of a page that verify answers. */
 export type VerificationName = "checkUsername";
 
-/** Which service is asked about a field's answer, and the sentence of each verdict. */
+/** The service that verifies a field's answer, and the message of each result. */
 export type FieldVerification = {
   readonly service: VerificationName;
   /** By the reason of a refusal. */
   readonly messages: Readonly<Record<string, string>>;
-  /** Said when the answer is accepted. */
+  /** Shown when the answer is accepted. */
   readonly accepted?: string;
 };

@@ -24,15 +24,15 @@ type Options = {
 
 type Verifications = {
   readonly verifier: Verifier;
-  /** Whether the step has an answer to ask about. */
+  /** Whether the step has an answer to verify. */
   readonly isNeeded: boolean;
-  /** What services refused of the answers as they are now. */
+  /** Issues of the current answers that services refused. */
   readonly issues: readonly FormIssue[];
-  /** Asks about these answers and waits for the verdicts; answers what is refused. */
+  /** Verifies these answers and resolves to the issues of those refused. */
   readonly settle: (values: FormValues) => Promise<readonly FormIssue[]>;
 };
 
-/** Asks the page's services about the answers of a step as soon as these keep their other rules. */
+/** Verifies the answers of a step with the page's services once they satisfy their other rules. */
 export function useVerifications(options: Options): Verifications {
   const { store, step } = options;
   const [verifier] = useState(createVerifier);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 
-import { createVerifier, type Verdict } from "./verifier.ts";
+import { createVerifier, type VerificationResult } from "./verifier.ts";
 
 const path = ["username"];
 
@@ -19,15 +19,15 @@ it("Verifier asks about a value once and keeps its verdict", async () => {
 
 it("Verifier aborts the call and ignores its answer when the value changed", async () => {
   const verifier = createVerifier();
-  const first = Promise.withResolvers<Verdict>();
+  const first = Promise.withResolvers<VerificationResult>();
   const signals: AbortSignal[] = [];
-  const asked = verifier.ask(path, "dam", (_, signal) => {
+  const pending = verifier.ask(path, "dam", (_, signal) => {
     signals.push(signal);
     return first.promise;
   });
   await verifier.ask(path, "dama", () => Promise.resolve({ valid: true, reason: null }));
   first.resolve({ valid: false, reason: "TAKEN" });
-  await asked;
+  await pending;
   expect(signals[0]?.aborted).toBe(true);
   expect(verifier.get(path)).toMatchObject({ value: "dama", valid: true });
 });

@@ -1,15 +1,18 @@
 import { dotted, type FieldPath } from "../data/path.ts";
 
-/** What a service says of an answer; the form has the words for each reason. */
-export type Verdict = { readonly valid: boolean; readonly reason: string | null };
+/** A service's decision about an answer; the form has a message for each reason. */
+export type VerificationResult = { readonly valid: boolean; readonly reason: string | null };
 
-/** Asks somebody else about an answer; aborted when the answer is changed meanwhile. */
-export type VerificationService = (value: string, signal: AbortSignal) => Promise<Verdict>;
+/** Verifies an answer remotely; aborted when the answer changes. */
+export type VerificationService = (
+  value: string,
+  signal: AbortSignal,
+) => Promise<VerificationResult>;
 
-/** How far asking about an answer has got; `unknown` when nobody could say. */
+/** The state of a verification; `unknown` when the service failed. */
 export type Verification = { readonly value: string } & (
   | { readonly status: "pending" | "unknown" }
-  | ({ readonly status: "done" } & Verdict)
+  | ({ readonly status: "done" } & VerificationResult)
 );
 
 /** Asks services about answers, once for each value of a field. */
@@ -48,7 +51,7 @@ export function createVerifier(): Verifier {
     ask: (path, value, service) => {
       const key = dotted(path);
       const known = entries.get(key);
-      // Where nobody could say, it is worth asking again.
+      // A failed verification is repeated.
       if (known?.verification.value === value && known.verification.status !== "unknown") {
         return known.done;
       }
@@ -63,7 +66,7 @@ export function createVerifier(): Verifier {
         verification: { value, status: "pending" },
         controller,
         done: service(value, controller.signal).then(
-          (verdict) => finish({ value, status: "done", ...verdict }),
+          (result) => finish({ value, status: "done", ...result }),
           () => finish({ value, status: "unknown" }),
         ),
       };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 
 import { requiredMessages } from "@damadum/domain";
-import { forgetPostcodeSearch, postcodeSearchUrl } from "../../testing/postcode-search.ts";
+import { resetPostcodeSearch, postcodeSearchUrl } from "../../testing/postcode-search.ts";
 import { addressPattern } from "../../testing/patterns/form.ts";
 import { Pattern, type PatternProps } from "../../testing/patterns/pattern.tsx";
 
@@ -13,7 +13,7 @@ function Address(props: PatternProps) {
 const meta = {
   title: "Forms/Patterns/Address",
   component: Address,
-  beforeEach: forgetPostcodeSearch,
+  beforeEach: resetPostcodeSearch,
 } satisfies Meta<typeof Address>;
 
 export default meta;

@@ -9,7 +9,7 @@ type PlainAddressProps = {
   readonly postcodeId: string;
   readonly address: unknown;
   readonly postcode: unknown;
-  /** Id of the words that say what is wrong with the two. */
+  /** Id of the error message of both fields. */
   readonly errorId: string | undefined;
   readonly onAddressChange: (value: unknown) => void;
   readonly onPostcodeChange: (value: unknown) => void;
@@ -29,7 +29,7 @@ export function PlainAddress(props: PlainAddressProps) {
     onChange: props.onAddressChange,
   });
   const { ref: first } = postcode.input;
-  // The words are about what is missing, or else about what was typed, which may be either.
+  // The message is about what is missing, or else about what was typed, which may be either.
   const isComplete = props.postcode !== undefined && props.address !== undefined;
   const wrong = (value: unknown) =>
     props.errorId !== undefined && (isComplete || value === undefined)

@@ -30,7 +30,7 @@ export function PostcodeSheet({ scriptUrl, title, ...events }: PostcodeSheetProp
           autoClose: false,
         });
       } catch {
-        // Offline, blocked or slow: the person can go on without the search, which is all that matters here.
+        // Offline, blocked or slow: plain fields replace the search.
         if (isOpen) unavailable();
       }
     };

@@ -14,7 +14,7 @@ export const genderField = defineField({
   },
 });
 
-/** Year, day and gender apart, as providers of logins tell them: often one without the other. All are free to tell. */
+/** Year, day and gender as separate optional fields, because login providers often send one without the other. */
 export const birthFields = [
   defineField({
     path: "birthyear",

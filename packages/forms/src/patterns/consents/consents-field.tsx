@@ -17,7 +17,7 @@ import { useId, useState } from "react";
 import { useFormEngine } from "../../engine/form/form-engine.ts";
 import { agreedKinds, consentLabel, toConsents } from "./consent-answers.ts";
 
-/** Consents one by one, none given beforehand; "전체 동의" only stands beside them. */
+/** Consents one by one, none preselected; "전체 동의" selects them all. */
 export function ConsentsField(props: FieldProps) {
   const { leave } = useFormEngine();
   const { fieldPathId } = props;

@@ -13,7 +13,7 @@ type DateSlot<DatePath, TimePath, Answers> = {
   readonly required: { readonly date: string; readonly time: string };
   readonly help?: string;
   readonly options?: Pick<FieldOptions, "earliest" | "latest" | "isPriced">;
-  /** The day that stands for one that is not chosen yet. */
+  /** The harmless day in place of one that is not chosen yet. */
   readonly plain: (answers: Answers, today: string) => string;
   /** The best guesses, where there are any. */
   readonly suggest?: {

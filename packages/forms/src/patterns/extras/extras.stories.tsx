@@ -20,7 +20,7 @@ export const Filled: Story = {
   args: { answers: { heavy_load: true, extra_help: true, helper_count: 3 } },
 };
 
-/** The number of helpers is asked once somebody wants any. */
+/** The number of helpers is asked when helpers are chosen. */
 export const Conditional: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("추가 인원")).not.toBeInTheDocument();

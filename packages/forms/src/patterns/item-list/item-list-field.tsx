@@ -52,7 +52,7 @@ export function ItemListField(props: FieldProps) {
           value={words}
           onValueChange={setWords}
           onKeyDown={(event) => {
-            // Enter here means "search", which has happened already, not "go on".
+            // Enter here means "search", which has happened already, not "next".
             if (event.key === "Enter") event.preventDefault();
           }}
         />

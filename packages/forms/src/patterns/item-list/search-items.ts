@@ -1,7 +1,7 @@
 import { moveItemGroups, type MoveItemGroup } from "@damadum/domain";
 import { disassemble, getChoseong } from "es-hangul";
 
-/** Groups with the items whose name holds the words: whole, half-typed (`침ㄷ`) or by initial consonants (`ㅊㄷ`). */
+/** Groups with the items whose name contains the text: complete, half-typed (`침ㄷ`) or as initial consonants (`ㅊㄷ`). */
 export function searchItems(words: string): readonly MoveItemGroup[] {
   const query = words.replaceAll(/\s/g, "");
   if (query === "") return moveItemGroups;

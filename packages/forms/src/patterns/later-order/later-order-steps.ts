@@ -7,7 +7,7 @@ import { boxSerialsField } from "../boxes/box-serials-field.ts";
 import { dateSlotFields } from "../date-slot/date-slot-fields.ts";
 import { memoField } from "../extras/extras-step.ts";
 
-/** Where stored boxes are brought. */
+/** The step of the address of a delivery. */
 export const placeStep = {
   id: "place",
   name: "주소",
@@ -15,7 +15,7 @@ export const placeStep = {
   fields: placeFields("place", "주소", "single"),
 } as const;
 
-/** When stored boxes are brought. */
+/** The step of date and time of a delivery. */
 export const deliveryStep = {
   id: "delivery",
   name: "날짜와 시간",

@@ -8,8 +8,8 @@ import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 import { textOptions } from "../../theme/widgets/text-options.ts";
 
 /**
- * A number that came by SMS: phones offer it above the keyboard, and it can be pasted however it was copied. The time that
- * is left stands in the field, where the page tells it.
+ * A number from an SMS: phones offer it above the keyboard, and it can be pasted in any format. The remaining time is
+ * shown in the field, where the page provides it.
  */
 export function SmsNumberWidget(props: WidgetProps) {
   const { id, value, onChange } = props;

@@ -19,7 +19,7 @@ export const Default: Story = {};
 
 export const Filled: Story = { args: { answers: { number: "482019" } } };
 
-/** How long the number still counts stands in the field. */
+/** The remaining validity is shown in the field. */
 export const CountingDown: Story = {
   render: (args) => <SmsNumber {...args} context={{ numberUntil: Date.now() + 170_000 }} />,
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export const newUsernameField = defineField({
   plain: "harmless",
 });
 
-/** A username that somebody has. */
+/** An existing username. */
 export const usernameField = defineField({
   path: "username",
   title: "아이디",

@@ -65,6 +65,6 @@ export const callForm = defineForm<CallRequest>()({
       fields: [{ path: "memo", title: "요청 사항", widget: "textarea" }],
     },
   ],
-  draft: { storage: "session", days: 1, keptAfterSubmit: false },
+  draft: { storage: "session", days: 1, keepAfterSubmit: false },
   submitLabel: "상담 신청하기",
 });

@@ -13,7 +13,7 @@ const texts = import.meta.glob<string>(["./form.ts", "../../../README.md"], {
   import: "default",
 });
 
-// The example of the README is this folder's form: what stands there runs here.
+// The example of the README is this folder's form, so that the README is tested.
 const request: CallRequest = { topic: "STORAGE", months: 2, phone_number: "010-1234-5678" };
 const next = page.getByRole("button", { name: "다음" });
 const submit = page.getByRole("button", { name: "상담 신청하기" });

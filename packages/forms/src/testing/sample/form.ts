@@ -163,7 +163,7 @@ export const sampleForm = defineForm<SampleRequest>()({
       ],
     },
   ],
-  draft: { storage: "session", days: 1, keptAfterSubmit: false },
+  draft: { storage: "session", days: 1, keepAfterSubmit: false },
   needs: ["checkUsername", "uploadFile"],
   submitLabel: "신청하기",
 });

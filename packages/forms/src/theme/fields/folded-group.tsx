@@ -8,21 +8,28 @@ type FoldedGroupProps = {
   readonly id: string;
   readonly title: string;
   readonly values: unknown;
-  /** How many answers the group asks for. */
-  readonly asked: number;
+  /** Number of fields in the group. */
+  readonly fieldCount: number;
   readonly hasError: boolean;
   readonly children: ReactNode;
 };
 
-/** A group whose answers stand in one line until somebody wants to change them; open while one is missing or wrong. */
-export function FoldedGroup({ id, title, values, asked, hasError, children }: FoldedGroupProps) {
-  const words = wordsOf(values);
-  const isOpen = hasError || words.length < asked;
+/** A group that shows its answers in one line until it is opened; open while one is missing or invalid. */
+export function FoldedGroup({
+  id,
+  title,
+  values,
+  fieldCount,
+  hasError,
+  children,
+}: FoldedGroupProps) {
+  const texts = textsOf(values);
+  const isOpen = hasError || texts.length < fieldCount;
   return (
     <Box as="fieldset" id={id} border="0" minWidth="0" aria-label={title}>
       <Disclosure
         emphasis
-        summary={[title, words.join(" ")].filter((part) => part !== "").join(" · ")}
+        summary={[title, texts.join(" ")].filter((part) => part !== "").join(" · ")}
         defaultOpen={isOpen}
       >
         <Stack gap="6">{children}</Stack>
@@ -31,16 +38,16 @@ export function FoldedGroup({ id, title, values, asked, hasError, children }: Fo
   );
 }
 
-/** The answers of the group as they are said: days, times, texts and numbers as they are. */
-function wordsOf(values: unknown): readonly string[] {
+/** The answers of the group as texts, with days and times formatted. */
+function textsOf(values: unknown): readonly string[] {
   if (!isRecord(values)) return [];
   return Object.values(values).flatMap((answer) => {
     if (typeof answer === "number") return [String(answer)];
-    return typeof answer === "string" ? [said(answer)] : [];
+    return typeof answer === "string" ? [formatted(answer)] : [];
   });
 }
 
-function said(text: string): string {
+function formatted(text: string): string {
   if (isIsoDate(text)) return formatKoreanDate(text);
   return isTimeSlot(text) ? formatTimeSlot(text) : text;
 }

@@ -6,7 +6,7 @@ import type { FieldPath } from "../../engine/data/path.ts";
 import { isRecord } from "../../engine/data/values.ts";
 import { propertiesInOrder } from "../../engine/definition/field-layout.ts";
 import { withChosenOption } from "../../engine/definition/shape.ts";
-import { useAskedNames } from "../../engine/form/form-engine.ts";
+import { useActiveNames } from "../../engine/form/form-engine.ts";
 import { FieldGroup } from "./field-group.tsx";
 import { FoldedGroup } from "./folded-group.tsx";
 
@@ -22,8 +22,8 @@ export function ObjectField(props: FieldProps) {
   );
   const group = { ...props, schema, fieldPathId };
   const names = useMemo(() => propertiesInOrder(schema, uiSchema), [schema, uiSchema]);
-  const asked = useAskedNames(fieldPathId.path, names);
-  const children = asked.map((name) => <Property key={name} group={group} name={name} />);
+  const activeNames = useActiveNames(fieldPathId.path, names);
+  const children = activeNames.map((name) => <Property key={name} group={group} name={name} />);
   if (fieldPathId.path.length === 0) return <Stack gap="6">{children}</Stack>;
   const { title, description, label, isFolded } = getUiOptions(uiSchema);
   if (isFolded === true) {
@@ -32,7 +32,7 @@ export function ObjectField(props: FieldProps) {
         id={fieldPathId.$id}
         title={title ?? props.name}
         values={formData}
-        asked={asked.length}
+        fieldCount={activeNames.length}
         hasError={Object.keys(props.errorSchema ?? noErrors).length > 0}
       >
         {children}

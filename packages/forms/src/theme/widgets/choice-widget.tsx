@@ -10,7 +10,7 @@ export function ChoiceWidget(props: WidgetProps) {
   const path = useFieldPath(props.id);
   const { choices, columns, layout, help } = readChoiceOptions(props.options, props.schema);
   const value: unknown = props.value;
-  // A chip has room for a word: what the chosen one means stands below them all.
+  // A chip has room for a word: the description of the chosen one is below them all.
   const isChip = layout === "chip";
   const explained = isChip
     ? choices.find((choice) => choice.value === value)?.description

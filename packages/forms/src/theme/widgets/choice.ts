@@ -17,7 +17,7 @@ export type ChoiceOptions = {
   readonly help?: string;
 };
 
-/** Yes and no, in the words of the question. */
+/** Yes and no, with the labels of the question. */
 export function yesNo(
   yes: Omit<Choice, "value">,
   no: Omit<Choice, "value">,

@@ -19,7 +19,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short state in words on a tinted ground. */
+/** A short state as text on a tinted background. */
 export function Badge({ tone, children }: BadgeProps) {
   return <Root tone={tone}>{children}</Root>;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Marks of the services whose account somebody can log in with, on a stage of 24 × 24. */
+/** Marks of the login providers, on a canvas of 24 × 24. */
 const marks = {
   naver: (
     <>

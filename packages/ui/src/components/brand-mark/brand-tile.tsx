@@ -12,7 +12,7 @@ export interface BrandTileProps extends Omit<NativeProps<"button">, "name" | "ar
   brand: BrandMarkName;
   /** The service's name, below its mark. */
   children: string;
-  /** What a press does, in words that hold the name: "네이버로 계속하기". */
+  /** The accessible label, which contains the name: "네이버로 계속하기". */
   label: string;
   /** Shows a spinner in place of the mark and ignores presses. */
   loading?: boolean | undefined;

@@ -47,7 +47,7 @@ interface DayNote {
 
 const LONGEST_NOTE = 3;
 
-/** The one note that fits under the number: a price before a name, since the red number tells a holiday already. */
+/** The one note that fits under the number: a price before a name, since a red number marks a holiday already. */
 function noteOf(info: CalendarDayInfo): DayNote | null {
   if (info.full === true) return { kind: "full", text: "마감" };
   if (info.price !== undefined) {
@@ -70,7 +70,7 @@ function inTenThousands(won: number): string {
   return `${amount < 100 ? amount.toFixed(1) : Math.round(amount)}만`;
 }
 
-/** Everything about the day in words, for a screen reader. */
+/** The accessible label of the day, with everything about it. */
 function describe(date: string, info: CalendarDayInfo, unavailable: boolean): string {
   const words = [formatDay(date)];
   if (info.today === true) words.push("오늘");

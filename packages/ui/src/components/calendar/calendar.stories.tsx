@@ -50,7 +50,7 @@ export const Selected: Story = {
   },
 };
 
-export const TellsTheMonthOnce: Story = {
+export const MonthAnnouncedOnce: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "다음 달" }));
     await expect(canvas.getByText("2026년 4월")).toHaveAttribute("aria-live", "polite");
@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const FullDayCannotBeChosen: Story = {
+export const FullDay: Story = {
   play: async ({ canvas, args }) => {
     const full = canvas.getByRole("gridcell", { name: /3월 13일 금요일, 마감/ });
     await expect(full).toHaveAttribute("aria-disabled", "true");

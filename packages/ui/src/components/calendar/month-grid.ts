@@ -22,12 +22,12 @@ export function monthOf(date: string): string {
   return date.slice(0, 7);
 }
 
-/** A day in words, `3월 2일 월요일`. */
+/** A day as text, `3월 2일 월요일`. */
 export function formatDay(date: string): string {
   return dayjs.utc(date).format("M월 D일 dddd");
 }
 
-/** A month in words, `2026년 3월`. */
+/** A month as text, `2026년 3월`. */
 export function formatMonth(month: string): string {
   return dayjs.utc(`${month}-01`).format("YYYY년 M월");
 }

@@ -16,15 +16,15 @@ const Title = styled("span", linkCardTitleRecipe);
 const Hint = styled("span", linkCardHintRecipe);
 
 export interface LinkCardProps {
-  /** A link of the router or an anchor; its words are the title. */
+  /** A link of the router or an anchor; its text is the title. */
   children: ReactElement<{ children?: ReactNode }>;
-  /** Smaller words under the title. */
+  /** Smaller text under the title. */
   description: string;
   /** The drawing of where it leads. */
   media: ReactNode;
 }
 
-/** A door to another part of the product: drawing and words, the whole card can be pressed. */
+/** A link to another part of the product: illustration and text, the whole card can be pressed. */
 export function LinkCard({ children, description, media }: LinkCardProps) {
   const title = children.props.children;
   return (

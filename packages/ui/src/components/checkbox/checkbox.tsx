@@ -21,7 +21,7 @@ const ErrorText = styled("p", fieldErrorRecipe);
 
 export interface CheckboxProps extends Omit<NativeProps<"input">, "type" | "required" | "ref"> {
   label: ReactNode;
-  /** Smaller words under the label. */
+  /** Smaller text under the label. */
   help?: ReactNode;
   error?: string | undefined;
   /** Marks the box where one sentence below says what is wrong with several of them. */

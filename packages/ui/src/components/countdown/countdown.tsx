@@ -13,7 +13,7 @@ export interface CountdownProps {
   over: string;
 }
 
-/** Time that runs out inside of a field, `2:59` to `0:00`; a screen reader hears the last minute and the end. */
+/** Remaining time in a field, `2:59` to `0:00`; the last minute and the end are announced. */
 export function Countdown({ until, label, over }: CountdownProps) {
   const seconds = useSecondsUntil(until);
   const isOver = seconds === 0;

@@ -47,6 +47,6 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** Greys rows that are about to give way to others. */
   busy?: boolean | undefined;
-  /** The row to start at: somebody comes back to it. */
+  /** The row to start at, when a person returns to the table. */
   startAt?: string | undefined;
 }

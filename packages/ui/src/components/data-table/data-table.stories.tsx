@@ -210,7 +210,7 @@ export const Cards: Story = {
   },
 };
 
-/** Somebody comes back to the row that they opened. */
+/** A person returns to the row that they opened. */
 export const StartAtRow: Story = {
   args: { rows: boxesOf(200), startAt: "CB000120" },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ interface SelectionBoxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A checkbox of 44 px whose words only a screen reader needs. */
+/** A checkbox of 44 px with a label for screen readers only. */
 export function SelectionBox({
   label,
   checked,

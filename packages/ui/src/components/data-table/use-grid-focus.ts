@@ -5,7 +5,7 @@ interface GridFocusOptions {
   /** Rows with the header. */
   readonly rows: number;
   readonly columns: number;
-  /** The cell to begin at; the first one unless somebody comes back. */
+  /** The initial cell: the first one, unless a person returns to the table. */
   readonly start: GridCell | undefined;
   /** Brings a row of the body into sight, counted from 0. */
   readonly show: (row: number) => void;

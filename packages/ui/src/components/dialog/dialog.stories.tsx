@@ -36,7 +36,7 @@ const footer = (
 
 export const Default: Story = { args: { initiallyOpen: true, footer } };
 
-export const ClosesAndReturnsFocus: Story = {
+export const FocusReturnsOnClose: Story = {
   args: { footer },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "주문 취소하기" });
@@ -49,7 +49,7 @@ export const ClosesAndReturnsFocus: Story = {
   },
 };
 
-export const StaysWhenAPressEndsOnTheBackdrop: Story = {
+export const PressReleasedOnBackdrop: Story = {
   args: { initiallyOpen: true, footer },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole("dialog");

@@ -20,7 +20,7 @@ export interface DisclosureProps {
   emphasis?: boolean | undefined;
 }
 
-/** Details that are folded away until they are asked for; works before any script has run. */
+/** Collapsible details; works before any script has run. */
 export function Disclosure({ summary, children, defaultOpen, emphasis }: DisclosureProps) {
   return (
     <Root open={defaultOpen}>

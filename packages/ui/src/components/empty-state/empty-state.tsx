@@ -25,7 +25,7 @@ export interface EmptyStateProps {
   size?: "small" | "large" | undefined;
 }
 
-/** What stands where a list has nothing in it yet, with the next step. */
+/** Shown in place of an empty list, with the next step. */
 export function EmptyState({
   illustration = "empty-box",
   title,

@@ -5,13 +5,13 @@ import { Notice } from "../notice/notice.tsx";
 export interface ErrorMessageProps {
   /** What happened, in 해요체. */
   title: string;
-  /** How to go on. */
+  /** What to do next. */
   children?: ReactNode;
   /** Offers "다시 시도하기". */
   onRetry?: (() => void) | undefined;
 }
 
-/** An error of a form or a part of a screen; a screen reader hears it when it appears. */
+/** An error of a form or a part of a screen, announced when it appears. */
 export function ErrorMessage({ title, children, onRetry }: ErrorMessageProps) {
   return (
     <div role="alert">

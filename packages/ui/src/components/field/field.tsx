@@ -62,7 +62,7 @@ interface WordsElsewhere {
   invalid?: boolean | undefined;
 }
 
-/** ARIA attributes that tie a control to its help and error, and to words that stand elsewhere. */
+/** ARIA attributes that connect a control to its help, its error and texts elsewhere. */
 export function controlAria(
   ids: FieldIds,
   required: boolean | undefined,

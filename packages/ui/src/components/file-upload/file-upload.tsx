@@ -42,7 +42,7 @@ export type UploadedFile = {
   | { readonly status: "failed"; readonly message: string }
 );
 
-/** A file that was not taken, and why, in words for the person. */
+/** A file that was refused, and the reason as text. */
 export type RejectedFile = { readonly name: string; readonly message: string };
 
 export interface FileUploadProps extends Omit<FieldProps, "labelHidden" | "help"> {

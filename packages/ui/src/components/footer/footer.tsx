@@ -20,7 +20,7 @@ export interface FooterDetail {
 export interface FooterProps {
   /** Links to the terms and to help. */
   links: ReactNode;
-  /** What the law wants to be shown about the company, in order. */
+  /** The company details that the law requires, in order. */
   details: readonly FooterDetail[];
   /** Copyright and the like. */
   children?: ReactNode;

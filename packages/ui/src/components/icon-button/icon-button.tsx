@@ -7,7 +7,7 @@ const Root = styled("button", iconButtonRecipe);
 
 export interface IconButtonProps extends Omit<NativeProps<"button">, "children" | "aria-label"> {
   icon: IconName;
-  /** What the button does, in words, for a screen reader. */
+  /** The accessible label of the button. */
   label: string;
   variant?: "plain" | "outline" | "tinted" | undefined;
 }

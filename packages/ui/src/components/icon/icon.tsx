@@ -7,7 +7,7 @@ export interface IconProps {
   name: IconName;
   /** Edge in px; 16, 20 and 24 are the sizes in use. */
   size?: 16 | 20 | 24 | 28 | undefined;
-  /** Read by a screen reader; leave out when words stand beside the icon. */
+  /** Read by screen readers; left out when text is beside the icon. */
   label?: string | undefined;
 }
 

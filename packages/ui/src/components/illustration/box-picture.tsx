@@ -11,7 +11,7 @@ export interface BoxPictureProps {
   height: number;
 }
 
-/** One box with its edges measured beside a chair; the same is said in words for a screen reader. */
+/** One box with its measures beside a chair; screen readers get the same as text. */
 export function BoxPicture({ width, depth, height }: BoxPictureProps) {
   return (
     <svg

@@ -14,7 +14,7 @@ export interface FloorPictureProps {
   floor: number | null;
   /** How things get there; null while it is unknown, left out where it is not asked. */
   carriage?: "STAIRS" | "EV" | "LADDER" | null | undefined;
-  /** The storey in words, "3층", on a flag beside it. */
+  /** The storey as text, "3층", on a flag beside it. */
   label?: string | undefined;
 }
 
@@ -97,7 +97,7 @@ function Ladder({ row }: { row: number }) {
   );
 }
 
-/** The flag grows with its words, about 11 units a syllable. */
+/** The flag grows with its text, about 11 units a syllable. */
 function Flag({ row, label }: { row: number; label: string }) {
   const y = topOf(row) + 0.5;
   const width = 12 + label.length * 10;
@@ -121,7 +121,7 @@ function Flag({ row, label }: { row: number; label: string }) {
   );
 }
 
-/** The part of the stage that is needed: it depends on what is asked for and not on answers, so that nothing jumps. */
+/** The visible part of the canvas: it depends on the fields and not on answers, so that the layout is stable. */
 function frameFor(carriage: FloorPictureProps["carriage"], label: string | undefined) {
   if (carriage === undefined && label === undefined) return { left: 47, width: 96 };
   return { left: 0, width: label === undefined ? 140 : 204 };

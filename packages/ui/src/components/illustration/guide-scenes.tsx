@@ -3,7 +3,7 @@ import { art } from "./art.ts";
 
 const { kraft, kraftLight, kraftDark, leaf, leafLight, paper, sky, ground } = art;
 
-/** What the guides tell, on the stage of illustration.tsx: 160 × 120 with the ground at y = 104. */
+/** The scenes of the guides, on the canvas of illustration.tsx: 160 × 120 with the ground at y = 104. */
 export const guideScenes = {
   packing: (
     <>

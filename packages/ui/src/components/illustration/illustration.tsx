@@ -125,7 +125,7 @@ export interface IllustrationProps {
   width?: 96 | 120 | 160 | 240 | 320 | undefined;
 }
 
-/** A drawn scene; decoration, so the words beside it must say the same. */
+/** An illustration; decoration, so text beside it must say the same. */
 export function Illustration({ name, width = 160 }: IllustrationProps) {
   return (
     <svg

@@ -17,7 +17,7 @@ function boxesFor(share: number): number {
   return Math.min(all, Math.ceil(Math.max(0, share) * all));
 }
 
-/** A truck, open at its side, that fills with boxes from the cab on; decoration, so the words beside it must say the same. */
+/** A truck, open at its side, that fills with boxes from the cab on; decoration, so text beside it must say the same. */
 export function TruckLoad({ share, width = 120 }: TruckLoadProps) {
   const count = boxesFor(share);
   return (

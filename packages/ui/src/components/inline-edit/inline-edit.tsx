@@ -16,11 +16,11 @@ export interface InlineEditProps {
   onSave: (value: string) => Promise<unknown>;
 }
 
-/** Text that becomes a field where it stands: Enter and leaving the field save, Escape takes back what was typed. */
+/** Text that is edited in place: Enter and leaving the field save, Escape restores the text. */
 export function InlineEdit({ label, value, placeholder, maxLength, onSave }: InlineEditProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [state, setState] = useState<"typing" | "saving" | "refused">("typing");
-  // Left by a key: the focus goes back to the text, from which it came.
+  // Left by a key: the focus returns to the text.
   const [isLeftByKey, setLeftByKey] = useState(false);
 
   if (draft === null) {

@@ -40,7 +40,7 @@ export function Page({ children, width, bottomBar, id = "main" }: PageProps) {
 }
 
 /**
- * The main button of a screen, with what stands beside or above it. On phones it is at the lower edge of the screen, for
+ * The main button of a screen, with what is beside or above it. On phones it is at the lower edge of the screen, for
  * the thumb; it must be the last thing of its page.
  */
 export function ActionBar({ children }: { children: ReactNode }) {

@@ -12,7 +12,7 @@ export function Box(props: BoxProps) {
   return <Plain {...props} />;
 }
 
-/** A box whose content stands in the middle. */
+/** A box with centred content. */
 export function Center(props: BoxProps) {
   return <Centered {...props} />;
 }

@@ -20,7 +20,7 @@ export interface LedgerProps {
   refund?: Entry | undefined;
 }
 
-/** The money of an order, on every screen in the same order and the same words. */
+/** The amounts of an order, on every screen in the same order with the same labels. */
 export function Ledger({
   caption = "결제 금액",
   total,

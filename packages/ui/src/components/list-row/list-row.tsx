@@ -28,7 +28,7 @@ export interface ListRowProps {
 }
 
 export interface ListLinkProps {
-  /** A link of the router or an anchor; its words are the title. */
+  /** A link of the router or an anchor; its text is the title. */
   children: ReactElement<{ children?: ReactNode }>;
   divided?: boolean | undefined;
 }
@@ -52,7 +52,7 @@ export function ListLink({ children, divided }: ListLinkProps) {
   );
 }
 
-/** One line of a list: drawing, words, and a value or control at the end. */
+/** One line of a list: illustration, text, and a value or control at the end. */
 export function ListRow({ title, description, media, end, divided }: ListRowProps) {
   return (
     <Root divided={divided}>

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NeutralWordsUnderARedTitle: Story = {
+export const RedTitle: Story = {
   args: { tone: "danger", title: redTitle },
   play: async ({ canvas }) => {
     const color = (text: string) => getComputedStyle(canvas.getByText(text)).color;

@@ -5,7 +5,7 @@ interface PriceAnnouncementProps {
   title: string;
   /** Won with VAT; null says nothing. */
   total: number | null;
-  /** While true nothing is said, so that a screen reader hears only the final amount. */
+  /** While true nothing is announced, so that a screen reader reads only the final amount. */
   loading: boolean;
 }
 

@@ -18,9 +18,9 @@ const Hint = styled("span", choiceHintRecipe);
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  /** Smaller words under the label. */
+  /** Smaller text under the label. */
   description?: ReactNode;
-  /** A drawing or icon before the words. */
+  /** An illustration or icon before the text. */
   media?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -37,7 +37,7 @@ export interface RadioGroupProps extends FieldProps {
   disabled?: boolean | undefined;
   /** Cards side by side; 1 stacks them. */
   columns?: 1 | 2 | 3 | 4 | undefined;
-  /** `tile` puts the drawing above the words, `chip` is a single short word. */
+  /** `tile` puts the illustration above the text, `chip` is a single short word. */
   layout?: "row" | "tile" | "chip" | undefined;
   /** The first radio, to move the focus there. */
   ref?: Ref<HTMLInputElement> | undefined;

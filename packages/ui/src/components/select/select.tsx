@@ -16,7 +16,7 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean | undefined;
-  /** Heading under which it stands with its neighbours of the same heading. */
+  /** Heading of the group that it belongs to. */
   group?: string | undefined;
 }
 

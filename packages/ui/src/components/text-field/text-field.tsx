@@ -21,9 +21,9 @@ export interface TextFieldProps extends FieldProps, Omit<NativeProps<"input">, "
   end?: ReactNode;
   /** A unit inside at the end, "층" or "cm". */
   unit?: string | undefined;
-  /** Id of words about this field that stand elsewhere, such as a rule with several parts. */
+  /** Id of a text about this field elsewhere, such as a rule with several parts. */
   describedBy?: string | undefined;
-  /** Marks what was typed as wrong where those words say why, so `error` does not say it once more. */
+  /** Marks the value as invalid where that text says why, so that `error` does not repeat it. */
   invalid?: boolean | undefined;
 }
 

@@ -44,7 +44,7 @@ export const Error: Story = {
   },
 };
 
-export const StaysWhileItHasTheFocus: Story = {
+export const StaysWhileFocused: Story = {
   args: { onClick: () => toast("주소를 복사했어요.") },
   play: async ({ canvas }) => {
     const timers = spyOn(globalThis, "setInterval");

@@ -21,7 +21,7 @@ export const fieldLabelRecipe = defineRecipe({
     textStyle: "label",
     color: "fg",
     width: "fit-content",
-    // A legend stands outside its fieldset's flex gap.
+    // A legend is outside its fieldset's flex gap.
     "legend&": { marginBlockEnd: "2" },
   },
   variants: { concealed: { true: { srOnly: true } } },

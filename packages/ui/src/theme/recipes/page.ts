@@ -1,7 +1,7 @@
 import { defineRecipe } from "@chakra-ui/react";
 import { gutter } from "../gutter.ts";
 
-/** On phones whatever holds the action bar grows to the end of the screen, and the bar stands there. */
+/** On phones the container of the action bar grows to the end of the screen, where the bar is. */
 const withActionBar = {
   "&:has([data-action-bar])": { paddingBlockEnd: { base: "0", md: "14" } },
   "& form:has([data-action-bar])": { display: "flex", flexDirection: "column" },

@@ -134,7 +134,7 @@ export const noticeTitleRecipe = defineRecipe({
 export const noticeBodyRecipe = defineRecipe({
   base: {
     "& a": { textDecoration: "underline", textUnderlineOffset: "3px" },
-    // A button stands on a line of its own under the words.
+    // A button is on a line of its own under the text.
     "& > button": { display: "flex", marginBlockStart: "3" },
   },
 });
@@ -187,7 +187,7 @@ export const emptyStateActionRecipe = defineRecipe({ base: { marginBlockStart: "
 export const listRowRecipe = defineRecipe({
   base: {
     display: "flex",
-    // Large text leaves no room beside the words: the control then goes below them.
+    // Large text leaves no room beside the text: the control then goes below it.
     flexWrap: "wrap",
     alignItems: "center",
     columnGap: "4",

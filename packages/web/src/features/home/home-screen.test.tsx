@@ -1,5 +1,5 @@
 import { currentPriceList, formatWon, homeSizes, roughMovePrice } from "@damadum/domain";
-import { keepDraft, quoteForm } from "@damadum/forms";
+import { saveDraft, quoteForm } from "@damadum/forms";
 import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -70,7 +70,7 @@ describe("the home page", () => {
 
   test("leads to where the quote was left when there are kept answers", async () => {
     const { start, destination } = fixtures.draft("2026-12-12");
-    keepDraft(quoteForm, QUOTE_DRAFT_KEY, { start, destination });
+    saveDraft(quoteForm, QUOTE_DRAFT_KEY, { start, destination });
     const app = await renderApp("/?step=items");
     await main.getByRole("button", { name: "원룸" }).click();
     await expect.element(main.getByText(/^짐 12개/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { keepDraft, quoteForm } from "@damadum/forms";
+import { saveDraft, quoteForm } from "@damadum/forms";
 import type { EstimateDraft } from "@damadum/sdk";
 import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -34,7 +34,7 @@ function at(
 ): Pick<Story, "args" | "beforeEach" | "play"> {
   return {
     args: { path: `/?step=${steps[steps.indexOf(step) - 1] ?? step}` },
-    beforeEach: () => keepDraft(quoteForm, QUOTE_DRAFT_KEY, answers),
+    beforeEach: () => saveDraft(quoteForm, QUOTE_DRAFT_KEY, answers),
     play: async (context) => {
       const { canvas, userEvent } = context;
       // Until the form has arrived, its place holds a button that does nothing.

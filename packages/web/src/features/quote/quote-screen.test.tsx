@@ -1,5 +1,5 @@
 import { formatWon } from "@damadum/domain";
-import { keepDraft, quoteForm } from "@damadum/forms";
+import { saveDraft, quoteForm } from "@damadum/forms";
 import type { EstimateDraft } from "@damadum/sdk";
 import { BASE_DAY, fixtures, getCreateEstimateMockHandler, scenarios } from "@damadum/sdk/mocks";
 import { HttpResponse } from "msw";
@@ -24,7 +24,7 @@ const figure = main.getByRole("button", { name: new RegExp(`금액 ${total}`) })
 
 /** Answers that were given before on this device. */
 function answered(answers: Partial<EstimateDraft>): void {
-  keepDraft(quoteForm, QUOTE_DRAFT_KEY, answers);
+  saveDraft(quoteForm, QUOTE_DRAFT_KEY, answers);
 }
 
 describe("the first question", () => {

@@ -1,4 +1,4 @@
-import { keepDraft, storageForm } from "@damadum/forms";
+import { saveDraft, storageForm } from "@damadum/forms";
 import { BASE_DAY, defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -27,7 +27,7 @@ export const Default: Story = {
 export const WithEnd: Story = {
   args: { path: "/event-free-month3?step=confirm" },
   beforeEach: () =>
-    keepDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" }),
+    saveDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/에 저절로 끝나요/)).toBeVisible();
   },
@@ -36,7 +36,7 @@ export const WithEnd: Story = {
 /** Other answers than the offer asks for: said before anything is ordered. */
 export const Lost: Story = {
   args: { path: "/event-free-month3?step=confirm" },
-  beforeEach: () => keepDraft(storageForm, draftKeys.event3, { ...draft, months: 6 }),
+  beforeEach: () => saveDraft(storageForm, draftKeys.event3, { ...draft, months: 6 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("첫 3개월 무료를 받으려면")).toBeVisible();
   },
@@ -47,7 +47,7 @@ export const OfferUsed: Story = {
   parameters: { msw: [scenarios.createStorageOrder.offerUsed, ...defaultHandlers] },
   args: { path: "/event-free-month3?step=confirm" },
   beforeEach: () =>
-    keepDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" }),
+    saveDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "견적 저장하고 결제하기" }));
     await expect(await canvas.findByRole("alert")).toBeVisible();

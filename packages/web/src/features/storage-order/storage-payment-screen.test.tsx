@@ -1,5 +1,5 @@
 import { formatWon } from "@damadum/domain";
-import { keepDraft, storageForm } from "@damadum/forms";
+import { saveDraft, storageForm } from "@damadum/forms";
 import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
@@ -35,7 +35,7 @@ function answeringWindow(answer: Readonly<Record<string, unknown>>) {
 
 test("the payment leads to the ticket and forgets the quote when the window succeeds", async () => {
   const requests = answeringWindow({ success: true });
-  keepDraft(storageForm, draftKeys.quote, fixtures.storageDraft(BASE_DAY));
+  saveDraft(storageForm, draftKeys.quote, fixtures.storageDraft(BASE_DAY));
   const app = await renderApp(path);
   await expect.element(payButton(total)).toBeVisible();
   mockApi.use(scenarios.getStorageOrder.PAYMENT);

@@ -1,4 +1,4 @@
-import { keepDraft, storageForm } from "@damadum/forms";
+import { saveDraft, storageForm } from "@damadum/forms";
 import type { StorageOrderDraft } from "@damadum/sdk";
 import { BASE_DAY, defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -43,7 +43,7 @@ function at(
 ): Pick<Story, "args" | "beforeEach" | "play"> {
   return {
     args: { path: `/storage?step=${steps[steps.indexOf(step) - 1] ?? step}`, person: "member" },
-    beforeEach: () => keepDraft(storageForm, draftKeys.quote, answers),
+    beforeEach: () => saveDraft(storageForm, draftKeys.quote, answers),
     play: async (context) => {
       const { canvas, userEvent } = context;
       // Until the form has arrived, its place holds a button that does nothing.

@@ -1,5 +1,5 @@
 import { formatWon } from "@damadum/domain";
-import { keepDraft, storageForm } from "@damadum/forms";
+import { saveDraft, storageForm } from "@damadum/forms";
 import type { StorageOrderDraft } from "@damadum/sdk";
 import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -22,7 +22,7 @@ const figure = main.getByRole("button", { name: new RegExp(`금액 ${total}`) })
 
 /** Answers that were given before on this device. */
 function answered(answers: Partial<StorageOrderDraft>): void {
-  keepDraft(storageForm, draftKeys.quote, answers);
+  saveDraft(storageForm, draftKeys.quote, answers);
 }
 
 describe("the questions", () => {
@@ -142,7 +142,7 @@ describe("the event of three free months", () => {
 
   test("says on which day it ends by itself when the collection has a day", async () => {
     storeTokens();
-    keepDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" });
+    saveDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" });
     await renderApp("/event-free-month3?step=confirm");
     await expect.element(main.getByText(/에 저절로 끝나요/)).toBeVisible();
     await expect.element(main.getByText(/유료로 바뀌지 않아요/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { forgetDrafts } from "@damadum/forms";
+import { clearAllDrafts } from "@damadum/forms";
 import { storedText, forgetStoredValues } from "../browser/stored-value.ts";
 
 /** What a tab tells the others to clear: answers typed into forms, or everything of the member who logged out. */
@@ -12,14 +12,14 @@ const lastMember = storedText("last_member");
 
 /** Clears what the member who logs out has left on this device: the next person may be somebody else. */
 export function clearLocalData(): void {
-  forgetDrafts();
+  clearAllDrafts();
   forgetStoredValues(["local", "session"]);
   broadcast("everything");
 }
 
 /** Clears answers of an earlier member; what the current one has started since then stays. */
 function clearAnswers(): void {
-  forgetDrafts();
+  clearAllDrafts();
   broadcast("answers");
 }
 
@@ -29,7 +29,7 @@ export function followClearing(): () => void {
   own.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     // A tab with a later release may send a scope that this one does not know.
     if (data !== "answers" && data !== "everything") return;
-    forgetDrafts();
+    clearAllDrafts();
     // The other tab has cleared the shared storage; somebody may have logged in there meanwhile.
     if (data === "everything") forgetStoredValues(["session"]);
   });

@@ -1,4 +1,4 @@
-import { keepDraft, quoteForm, signupForm } from "@damadum/forms";
+import { saveDraft, quoteForm, signupForm } from "@damadum/forms";
 import { getGetMeQueryKey, getMe } from "@damadum/sdk";
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
@@ -115,7 +115,7 @@ test("logout clears the open quote here and in other tabs when a draft was typed
 test("session clears answers and visitor keys when the member logs out but not when it expires", async () => {
   const visit = async (path: string) => {
     const { serial, draft } = fixtures.estimate("QUOTED", "2026-12-12");
-    keepDraft(quoteForm, QUOTE_DRAFT_KEY, draft);
+    saveDraft(quoteForm, QUOTE_DRAFT_KEY, draft);
     saveVisitorKey(serial, "key-of-this-estimate");
     // Kept by a part of the site that this page has not loaded.
     localStorage.setItem("damadum.quote_submission", "{}");
@@ -133,7 +133,7 @@ test("session clears answers and visitor keys when the member logs out but not w
 test("session clears this tab's storage when another tab logs out", async () => {
   const app = await renderApp("/error/404");
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("visitor");
-  keepDraft(signupForm, "signup", { name: "김담아" });
+  saveDraft(signupForm, "signup", { name: "김담아" });
   saveSignupStart(fixtures.socialSignupStart("KAKAO"));
   // Somebody has logged in since that logout.
   storeTokens();
@@ -147,7 +147,7 @@ test("session clears answers alone when another member logs in in another tab", 
   const detail = page.getByLabelText("상세 주소");
   await detail.fill("101동 1203호");
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("visitor");
-  keepDraft(signupForm, "signup", { name: "김담아" });
+  saveDraft(signupForm, "signup", { name: "김담아" });
   saveSignupStart(fixtures.socialSignupStart("KAKAO"));
   anotherTab().send("answers");
   await expect.element(detail).toHaveValue("");
@@ -163,7 +163,7 @@ test("session keeps typed answers for the same member when it expires", async ()
   };
   const draft = () => localStorage.getItem("damadum.draft.quote");
   await visit();
-  keepDraft(quoteForm, QUOTE_DRAFT_KEY, fixtures.draft("2026-12-12"));
+  saveDraft(quoteForm, QUOTE_DRAFT_KEY, fixtures.draft("2026-12-12"));
   await visit();
   expect(draft()).not.toBeNull();
   mockApi.use(http.get("*/api/users/my", () => HttpResponse.json(somebodyElse)));
@@ -175,7 +175,7 @@ const lastMember = () => localStorage.getItem("damadum.last_member");
 
 test("session clears the answers of another member when the profile loads late", async () => {
   localStorage.setItem("damadum.last_member", JSON.stringify(somebodyElse.id));
-  keepDraft(quoteForm, QUOTE_DRAFT_KEY, fixtures.draft("2026-12-12"));
+  saveDraft(quoteForm, QUOTE_DRAFT_KEY, fixtures.draft("2026-12-12"));
   storeTokens();
   mockApi.use(scenarios.getMe.tooManyRequests);
   await renderApp("/my/profile");

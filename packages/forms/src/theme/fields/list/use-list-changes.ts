@@ -17,7 +17,7 @@ type ListChanges = {
 const CONTROL =
   "input:enabled:not([type=hidden]), select:enabled, textarea:enabled, button:enabled";
 
-/** After a change of a list: moves the focus to where the person goes on, and says what has happened. */
+/** After a change of a list: moves the focus to the next control and announces the change. */
 export function useListChanges(entryName: string): ListChanges {
   const root = useRef<HTMLDivElement>(null);
   const [change, setChange] = useState<ListChange | null>(null);

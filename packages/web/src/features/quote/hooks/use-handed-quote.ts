@@ -1,4 +1,4 @@
-import { keepDraft, quoteForm } from "@damadum/forms";
+import { saveDraft, quoteForm } from "@damadum/forms";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { QUOTE_DRAFT_KEY, draftOfLinkState } from "../../../shared/estimate/quote-draft.ts";
@@ -10,7 +10,7 @@ export function useHandedQuote(): void {
   const navigate = useNavigate();
   const [handed] = useState(() => {
     const draft = draftOfLinkState(location.state);
-    if (draft) keepDraft(quoteForm, QUOTE_DRAFT_KEY, draft);
+    if (draft) saveDraft(quoteForm, QUOTE_DRAFT_KEY, draft);
     return draft;
   });
   // Once only: a reload must find what was changed since, not what was brought along.

@@ -3,8 +3,8 @@ import type { FormDefinition, FormService } from "../definition/form-definition.
 import { draftOptions } from "./draft-options.ts";
 import { writeDraft } from "./draft-storage.ts";
 
-/** Keeps answers under `key` as if they had been typed, in place of what was kept; the form that opens next finds them. */
-export function keepDraft<Data extends object, Needs extends FormService>(
+/** Replaces the draft under `key` by these answers, as if they had been typed; the form restores them when it opens. */
+export function saveDraft<Data extends object, Needs extends FormService>(
   definition: FormDefinition<Data, Needs>,
   key: string,
   answers: DeepPartial<Data>,
