@@ -86,14 +86,14 @@ async function managerShowsAStory(): Promise<void> {
 async function viewportSizes(ids: readonly string[]): Promise<ReadonlyMap<string, ViewportSize>> {
   const page = await openPage();
   await finishOf(page, ids[0] ?? "");
-  const names = await page.evaluate(async (storyIds) => {
+  const names = await page.evaluate(async (requested) => {
     const preview = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__");
-    const names: [string, string | undefined][] = [];
-    for (const storyId of storyIds) {
+    const viewportNames: [string, string | undefined][] = [];
+    for (const storyId of requested) {
       const { parameters } = await preview.loadStory({ storyId });
-      names.push([storyId, parameters.viewport?.defaultViewport]);
+      viewportNames.push([storyId, parameters.viewport?.defaultViewport]);
     }
-    return names;
+    return viewportNames;
   }, ids);
   await page.context().close();
   return new Map(names.map(([id, name]) => [id, viewportSize(name ?? "phone")]));
