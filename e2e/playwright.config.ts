@@ -44,6 +44,7 @@ export default defineConfig({
       testMatch: [
         "**/accessibility.spec.ts",
         "accounts/signup.spec.ts",
+        "company.spec.ts",
         "keyboard.spec.ts",
         "payment.spec.ts",
         "quote.spec.ts",

@@ -1,9 +1,10 @@
-import { Heading, Stack } from "@damadum/ui";
+import { Heading, HStack, Stack } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { boxPageOptions } from "./api/company-boxes.ts";
 import { readBoxQuery } from "./box-query.ts";
+import { BoxFiles } from "./components/box-files.tsx";
 import { BoxFinder } from "./components/box-finder.tsx";
 import { BoxTable } from "./components/box-table.tsx";
 import { ChosenBar } from "./components/chosen-bar.tsx";
@@ -16,9 +17,12 @@ export function BoxesScreen() {
   const boxes = useQuery(boxPageOptions(query));
   return (
     <Stack gap={{ base: "4", md: "5" }}>
-      <Heading level={1} variant="title">
-        박스
-      </Heading>
+      <HStack justify="space-between" wrap="wrap" gap="3">
+        <Heading level={1} variant="title">
+          박스
+        </Heading>
+        <BoxFiles query={query} />
+      </HStack>
       <BoxFinder query={query} />
       {boxes.isPending && <TableSkeleton what="박스를" />}
       {boxes.isLoadingError && (

@@ -1,3 +1,4 @@
+import { getGetCompanyQueryOptions } from "@damadum/sdk";
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
 import { boxCountOptions, boxPageOptions, expiringBoxesOptions } from "./api/company-boxes.ts";
 import {
@@ -92,6 +93,7 @@ export function invoicesLoader({ context, request }: AppLoaderArgs) {
 export function invoiceLoader({ context, params: { id = "" } }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(invoiceOptions(id));
+  void queryClient.prefetchQuery(getGetCompanyQueryOptions());
   return null;
 }
 

@@ -1,14 +1,16 @@
 import { companyWorkKinds, companyWorkView, formatMoment } from "@damadum/domain";
 import type { CompanyWork } from "@damadum/sdk";
-import { Card, DetailTable, PriceLines, Section, Split, Stack } from "@damadum/ui";
+import { Box, Card, DetailTable, PriceLines, Section, Split, Stack } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { HistoryList } from "../../shared/order/history-list.tsx";
+import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
 import { workBoxesOptions, workOptions } from "./api/company-works.ts";
 import { BoxesPart } from "./components/boxes-part.tsx";
 import { OneOf } from "./components/one-of.tsx";
 import { StateHead } from "./components/state-head.tsx";
+import { WorkSheet } from "./components/work-sheet.tsx";
 import { placeLine } from "./place-line.ts";
 
 /** `/my/company/works/:id`: one work with where, when, what it costs, its boxes and what happened. */
@@ -33,34 +35,42 @@ function WorkDetail({ work }: { work: CompanyWork }) {
       <StateHead
         title={`${companyWorkKinds[work.kind].label} · 박스 ${work.box_count}개`}
         view={companyWorkView(work.status)}
-      />
-      <Split
-        asideLabel="진행 내역"
-        aside={
-          <HistoryList
-            events={work.history.map(({ at, to, reason }) => ({
-              at,
-              reason,
-              label: companyWorkView(to).happened,
-            }))}
-          />
+        action={
+          <Box flexShrink={0}>
+            <PrintButton />
+          </Box>
         }
-      >
-        <Stack gap="8">
-          <DetailTable caption="요청 내용" rows={factsOf(work)} />
-          <Section title="금액">
-            <Card>
-              <PriceLines
-                lines={work.amount.lines}
-                total={work.amount.total_amount}
-                vat={work.amount.vat_amount}
-                totalLabel="청구할 금액"
-              />
-            </Card>
-          </Section>
-          <BoxesPart query={boxes} empty="이 작업에 정해진 박스가 없어요." />
-        </Stack>
-      </Split>
+      />
+      <WorkSheet work={work} boxes={boxes.data?.items ?? []} />
+      <Box _print={{ display: "none" }}>
+        <Split
+          asideLabel="진행 내역"
+          aside={
+            <HistoryList
+              events={work.history.map(({ at, to, reason }) => ({
+                at,
+                reason,
+                label: companyWorkView(to).happened,
+              }))}
+            />
+          }
+        >
+          <Stack gap="8">
+            <DetailTable caption="요청 내용" rows={factsOf(work)} />
+            <Section title="금액">
+              <Card>
+                <PriceLines
+                  lines={work.amount.lines}
+                  total={work.amount.total_amount}
+                  vat={work.amount.vat_amount}
+                  totalLabel="청구할 금액"
+                />
+              </Card>
+            </Section>
+            <BoxesPart query={boxes} empty="이 작업에 정해진 박스가 없어요." />
+          </Stack>
+        </Split>
+      </Box>
     </Stack>
   );
 }

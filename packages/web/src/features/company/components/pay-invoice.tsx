@@ -1,4 +1,4 @@
-import { brand, formatWon } from "@damadum/domain";
+import { brand, formatKoreanDate, formatWon } from "@damadum/domain";
 import type { CompanyInvoice, OrderPaymentPreparation } from "@damadum/sdk";
 import { ActionBar, Button, Notice, Section, Stack, Text } from "@damadum/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -38,6 +38,11 @@ export function PayInvoice({ invoice, cpaymentId }: PayInvoiceProps) {
         {!problem && lastFailure?.status === "FAILED" && (
           <Notice tone="warning" title="지난 결제가 되지 않았어요">
             {lastFailure.failure_reason} 다시 결제하거나 다른 결제 수단을 골라 주세요.
+          </Notice>
+        )}
+        {payments?.default_payment_id != null && invoice.charge_on !== null && (
+          <Notice tone="info" title={`${formatKoreanDate(invoice.charge_on)}에 자동으로 결제돼요`}>
+            기다리지 않고 지금 결제할 수도 있어요.
           </Notice>
         )}
         <PaymentMethodChoice choice={choice} disabled={isPaying} onChange={setChosen} />

@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { carryOut, newCompanyPerson } from "./steps/company.ts";
+import { storeLogin } from "./steps/member.ts";
+import { operate } from "./steps/operator.ts";
+import { pressInWindow, startPaying } from "./steps/payment.ts";
+import * as quote from "./steps/quote.ts";
+import { expect, test } from "./test.ts";
+
+interface Invoice {
+  readonly status: string;
+  readonly lines: readonly { readonly amount: number; readonly wk_id: string | null }[];
+  readonly supply_amount: number;
+  readonly vat_amount: number;
+  readonly total_amount: number;
+}
+
+interface Work {
+  readonly status: string;
+  readonly amount: { readonly total_amount: number; readonly vat_amount: number };
+}
+
+test("a company stores boxes under a contract, has one brought, and pays for it all by one invoice", async ({
+  page,
+  api,
+  stack,
+  isMobile,
+}) => {
+  test.slow();
+  const { companyId, tokens } = await newCompanyPerson(stack, api);
+  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+  const day = await quote.freeDay(api);
+  await storeLogin(page, { tokens });
+
+  await test.step("a contract is requested and confirmed", async () => {
+    await page.goto("/my/company/contracts");
+    await page.getByRole("link", { name: "계약 신청하기" }).click();
+    await page.getByLabel("계약 이름").fill("2026년 문서 보관");
+    await page.getByRole("spinbutton", { name: "박스 개수" }).fill("5");
+    await quote.nextQuestion(page, "언제부터 얼마나 보관할까요?");
+    await quote.chooseDay(page, "시작할 날짜", today);
+    await page.getByRole("spinbutton", { name: /보관 기간/ }).fill("12");
+    await quote.nextQuestion(page, "박스를 어디에서 가져올까요?");
+    await quote.fillInPlace(page, { ...quote.newHome, carriage: "EV" });
+    await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
+    await page.getByRole("button", { name: "계약 신청하기" }).click();
+    await expect(page).toHaveURL(/\/my\/company\/contracts\/[0-9a-f-]{36}$/);
+    await expect(page.getByText("정하는 중이에요")).toBeVisible();
+    await operate(stack, "contracts", "activate", idIn(page), "--monthly", "55000");
+    await page.reload();
+    await expect(page.getByText("55,000원 (부가세 별도)")).toBeVisible();
+  });
+
+  const newBoxes = await test.step("empty boxes are brought", async () => {
+    await operate(stack, "boxes", "stock", "5");
+    await page.goto("/my/company/works");
+    await page.getByRole("link", { name: "빈 박스 받기" }).click();
+    await page.getByRole("link", { name: "2026년 문서 보관" }).click();
+    await page.getByRole("spinbutton", { name: "박스 개수" }).fill("3");
+    await quote.nextQuestion(page, "어디로 가져다 드릴까요?");
+    const wkId = await requestVisit(page, {
+      question: "언제 가져다 드릴까요?",
+      label: "빈 박스 받을 날짜",
+      day,
+      send: /빈 박스 요청하기$/,
+    });
+    await carryOut(stack, wkId);
+    return wkId;
+  });
+
+  const collection = await test.step("they are packed, named and collected", async () => {
+    await page.goto("/my/company/boxes");
+    await page.getByRole("checkbox", { name: "이 쪽 모두 선택" }).check();
+    await page.getByRole("link", { name: "박스 보내기 3개" }).click();
+    const wkId = await requestVisit(page, {
+      question: "언제 가지러 갈까요?",
+      label: "박스 보낼 날짜",
+      day: quote.dayAfter(day, 3),
+      send: /박스 보내기 요청하기$/,
+    });
+    await carryOut(stack, wkId);
+    return wkId;
+  });
+
+  const delivery =
+    await test.step("one of them is found, named and brought, by keyboard alone on a desktop", async () => {
+      await page.goto("/my/company/boxes?filter=STORED");
+      const name = page.getByRole("button", { name: /부서 수정/ }).first();
+      await name.press("Enter");
+      await page.keyboard.type("법무팀");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("button", { name: /부서 수정, 법무팀/ })).toBeFocused();
+      await page.goto("/my/company/boxes?department=법무팀");
+      const box = page.getByRole("checkbox", { name: / 선택$/ }).nth(1);
+      await box.focus();
+      await page.keyboard.press("Space");
+      const request = page.getByRole("link", { name: "박스 받기 1개" });
+      await request.focus();
+      await page.keyboard.press("Enter");
+      const wkId = await requestVisit(page, {
+        question: "언제 가져다 드릴까요?",
+        label: "박스 받을 날짜",
+        day: quote.dayAfter(day, 6),
+        send: /박스 받기 요청하기$/,
+      });
+      await expect(page.getByText("관리자가 요청을 확인하고 있어요.")).toBeVisible();
+      await carryOut(stack, wkId);
+      return wkId;
+    });
+
+  const works = [newBoxes, collection, delivery];
+  const workOf = (wkId: string) => api.get<Work>(`/api/companies/works/${wkId}`, tokens);
+
+  await test.step("the invoice is paid", async () => {
+    await operate(stack, "invoices", "issue", companyId, today.slice(0, 7), "--yes");
+    await page.goto("/my/company");
+    await page.getByRole("list", { name: "결제할 청구서" }).getByRole("link").click();
+    const amount = await startPaying(page);
+    await pressInWindow(page, "결제하기", { isMobile, amount });
+    await expect(page.getByRole("heading", { name: "청구서를 결제했어요" })).toBeVisible();
+    await page.getByRole("link", { name: "청구서 보기" }).click();
+    await expect(page.getByText("결제를 마쳤어요.")).toBeVisible();
+
+    const invoice = await api.get<Invoice>(
+      `/api/users/my/company/v2/invoice/${idIn(page)}`,
+      tokens,
+    );
+    const sum = invoice.lines.reduce((total, line) => total + line.amount, 0);
+    expect(invoice).toMatchObject({ status: "PAID", supply_amount: sum });
+    expect(invoice.supply_amount + invoice.vat_amount).toBe(invoice.total_amount);
+    for (const wkId of works) {
+      const { amount: asked } = await workOf(wkId);
+      const line = invoice.lines.find(({ wk_id: id }) => id === wkId);
+      expect(line?.amount).toBe(asked.total_amount - asked.vat_amount);
+    }
+  });
+
+  await test.step("the works are complete", async () => {
+    for (const wkId of works) await operate(stack, "works", "advance", wkId, "COMPLETE");
+    await page.goto("/my/company/works");
+    await expect(page.getByText("종료", { exact: true })).toHaveCount(works.length);
+    await page.goto("/my/company");
+    await expect(page.getByText("결제할 청구서가 없어요.")).toBeVisible();
+    await expect(page.getByText("진행 중인 작업이 없어요.")).toBeVisible();
+  });
+});
+
+interface Visit {
+  readonly question: string;
+  readonly label: string;
+  readonly day: string;
+  readonly send: RegExp;
+}
+
+/** Answers where and when of the open request, the place as it stands, and sends it; answers the id of the work. */
+async function requestVisit(page: Page, { question, label, day, send }: Visit): Promise<string> {
+  await quote.nextQuestion(page, question);
+  await quote.chooseDay(page, label, day);
+  await page.getByRole("radio", { name: /^오후 1시/ }).check();
+  await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
+  await expect(
+    page
+      .getByText(/^[\d,]+원$/)
+      .locator("visible=true")
+      .first(),
+  ).toBeVisible();
+  await page.getByRole("button", { name: send }).click();
+  await expect(page).toHaveURL(/\/my\/company\/works\/[0-9a-f-]{36}$/);
+  return idIn(page);
+}
+
+/** The id at the end of the open page's address. */
+function idIn(page: Page): string {
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}

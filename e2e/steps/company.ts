@@ -1,0 +1,39 @@
+import type { Api, Tokens } from "../api.ts";
+import type { Stack } from "../../scripts/stack/stack.ts";
+import { newPerson, newUsername } from "./member.ts";
+import { operate } from "./operator.ts";
+
+interface CompanyPerson {
+  readonly companyId: string;
+  readonly tokens: Tokens;
+}
+
+/** A person of a new company, whose account the operator makes. */
+export async function newCompanyPerson(stack: Stack, api: Api): Promise<CompanyPerson> {
+  const username = newUsername();
+  const { name, phoneNumber } = newPerson();
+  const answer = await operate(
+    stack,
+    "companies",
+    "account",
+    username,
+    "--company",
+    `담아상사 ${username}`,
+    "--name",
+    name,
+    "--phone",
+    phoneNumber,
+    "--json",
+  );
+  const { facts }: { facts: Readonly<Record<string, string>> } = JSON.parse(answer);
+  const password = facts["비밀번호"] ?? "";
+  const tokens = await api.post<Tokens>("/api/login/id", { username, password });
+  return { companyId: facts["기업 번호"] ?? "", tokens };
+}
+
+/** Confirms a company's work and moves its boxes along: onto the van, and to where they go. */
+export async function carryOut(stack: Stack, wkId: string): Promise<void> {
+  await operate(stack, "works", "advance", wkId, "CONFIRM");
+  await operate(stack, "works", "move-boxes", wkId, "--early");
+  await operate(stack, "works", "move-boxes", wkId, "--early");
+}

@@ -1,0 +1,131 @@
+import { formatCount } from "@damadum/domain";
+import {
+  Box,
+  Button,
+  Dialog,
+  ErrorMessage,
+  FileUpload,
+  Notice,
+  Stack,
+  Table,
+  Text,
+  toast,
+} from "@damadum/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { refreshCompany } from "../api/refresh-company.ts";
+import { csvToBoxes, decodeCsv, MOST_ROWS, type BadRow } from "../csv/box-csv.ts";
+import { findRows, writeRows, type FoundRow } from "../csv/import-boxes.ts";
+
+/** Departments and contents from a file. The whole file is checked first: while one line is bad, nothing is written. */
+export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const [done, setDone] = useState(0);
+  const check = useMutation({
+    mutationFn: async (file: File) => {
+      setDone(0);
+      const read = csvToBoxes(decodeCsv(await file.arrayBuffer()));
+      // Nothing is looked up for a file that cannot be taken over anyway.
+      return read.bad.length > 0 ? { rows: [], bad: read.bad } : findRows(read, setDone);
+    },
+  });
+  const write = useMutation({
+    mutationFn: (rows: readonly FoundRow[]) => {
+      setDone(0);
+      return writeRows(rows, setDone);
+    },
+    onSuccess: async (failed, rows) => {
+      await refreshCompany(queryClient);
+      if (failed.length > 0) return;
+      onClose();
+      toast(`박스 ${formatCount(rows.length)}개를 고쳤어요.`, { tone: "success" });
+    },
+  });
+  const isBusy = check.isPending || write.isPending;
+  const bad = write.data ?? check.data?.bad ?? [];
+  const rows = check.data?.bad.length === 0 ? check.data.rows : [];
+  const left = write.data ? rows.filter(({ line }) => bad.some((row) => row.line === line)) : rows;
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (!isBusy) onClose();
+      }}
+      title="CSV 올리기"
+      footer={
+        <>
+          <Button variant="outline" disabled={isBusy} onClick={onClose}>
+            닫기
+          </Button>
+          {left.length > 0 && (
+            <Button loading={write.isPending} onClick={() => write.mutate(left)}>
+              박스 {formatCount(left.length)}개 {write.data ? "다시 저장하기" : "고치기"}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="5">
+        <FileUpload
+          label="CSV 파일"
+          rule={`‘박스 번호’와 ‘부서’, ‘내용물’ 칸이 있는 파일, ${formatCount(MOST_ROWS)}줄까지. CSV로 받은 파일을 고쳐서 올리면 돼요.`}
+          accept=".csv,text/csv"
+          disabled={isBusy}
+          files={[]}
+          onAdd={([file]) => {
+            if (file === undefined) return;
+            write.reset();
+            check.mutate(file);
+          }}
+          onRemove={check.reset}
+          onRetry={check.reset}
+        />
+        <Text role="status">
+          {isBusy && `${formatCount(done)}줄을 ${check.isPending ? "확인했어요" : "저장했어요"}`}
+          {!isBusy && left.length > 0 && bad.length === 0 && "모든 줄을 확인했어요."}
+        </Text>
+        {check.error && (
+          <ErrorMessage title="파일을 확인하지 못했어요">{check.error.message}</ErrorMessage>
+        )}
+        {bad.length > 0 && <BadRows rows={bad} isWritten={write.data !== undefined} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function BadRows({
+  rows,
+  isWritten,
+}: {
+  readonly rows: readonly BadRow[];
+  readonly isWritten: boolean;
+}) {
+  return (
+    <Stack gap="3" role="alert">
+      <Notice
+        tone="warning"
+        title={
+          isWritten
+            ? `${formatCount(rows.length)}줄을 저장하지 못했어요`
+            : `고쳐야 할 줄이 ${formatCount(rows.length)}개 있어요`
+        }
+      >
+        {isWritten
+          ? "나머지는 저장했어요. 저장하지 못한 줄만 다시 저장할 수 있어요."
+          : "아직 아무것도 저장하지 않았어요. 파일을 고쳐 다시 올려 주세요."}
+      </Notice>
+      {/* Many lines scroll by themselves, so a keyboard must get to them. */}
+      <Box maxHeight="16rem" overflow="auto" tabIndex={0} role="region" aria-label="고쳐야 할 줄">
+        <Table
+          caption="고쳐야 할 줄"
+          captionHidden
+          columns={[{ header: "줄" }, { header: "이유" }]}
+          rows={rows.map(({ line, reason }) => ({
+            key: `${line} ${reason}`,
+            cells: [formatCount(line), reason],
+          }))}
+        />
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  brand,
+  formatCount,
+  formatKoreanDate,
+  formatKoreanMonth,
+  formatWon,
+} from "@damadum/domain";
+import { getGetCompanyQueryOptions, type Company, type CompanyInvoice } from "@damadum/sdk";
+import { Box, DetailTable, Quotation, Table } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { formatInstantDay } from "../../../shared/config/dayjs.ts";
+
+/** An invoice as the paper that both parties keep. */
+export function Statement({ invoice }: { invoice: CompanyInvoice }) {
+  const { number, month, issued_at, paid_at, due_date, tax_invoice: tax, lines } = invoice;
+  const { data: company } = useQuery(getGetCompanyQueryOptions());
+  return (
+    <Quotation
+      title={`${formatKoreanMonth(month)} 청구서`}
+      meta={[
+        { term: "청구서 번호", value: number },
+        { term: "발행일", value: formatInstantDay(issued_at) },
+        { term: "결제 기한", value: formatKoreanDate(due_date) },
+        ...(tax === null ? [] : [{ term: "세금계산서 승인번호", value: tax.number }]),
+        ...(paid_at === null ? [] : [{ term: "결제일", value: formatInstantDay(paid_at) }]),
+      ]}
+    >
+      <DetailTable
+        caption={brand.company.isSample ? "공급자 (예시 정보)" : "공급자"}
+        rows={supplierFacts()}
+      />
+      {company && <DetailTable caption="공급받는 자" rows={recipientFacts(company)} />}
+      <Table
+        caption="청구 내역"
+        columns={[
+          { header: "항목" },
+          { header: "수량", align: "end" },
+          { header: "공급가액", align: "end" },
+        ]}
+        rows={lines.map(({ label, description, quantity, amount, cid, wk_id: wkId }) => ({
+          key: `${label} ${description} ${cid} ${wkId}`,
+          cells: [
+            <LineName key="name" label={label} description={description} />,
+            `${formatCount(quantity)}개`,
+            formatWon(amount),
+          ],
+        }))}
+      />
+      <DetailTable
+        caption="합계"
+        align="end"
+        rows={[
+          { term: "공급가액", value: formatWon(invoice.supply_amount) },
+          { term: "부가세", value: formatWon(invoice.vat_amount) },
+          { term: "총액", value: <strong>{formatWon(invoice.total_amount)}</strong> },
+        ]}
+      />
+    </Quotation>
+  );
+}
+
+function LineName({ label, description }: { label: string; description: string }) {
+  return (
+    <>
+      {label}
+      <Box color="fg.muted" textStyle="caption">
+        {description}
+      </Box>
+    </>
+  );
+}
+
+/** Who bills, with the registration that a statement names. */
+function supplierFacts() {
+  const { company } = brand;
+  return [
+    { term: "상호", value: company.name },
+    { term: "대표자", value: company.representative },
+    { term: "사업자등록번호", value: company.businessNumber },
+    { term: "주소", value: company.address },
+    { term: "전화", value: company.phoneNumber },
+  ];
+}
+
+/** Who is billed; what the company has not registered yet is left out. */
+function recipientFacts(company: Company) {
+  const facts = [
+    { term: "상호", value: company.name },
+    { term: "대표자", value: company.representative_name },
+    { term: "사업자등록번호", value: company.registration_number },
+    { term: "주소", value: company.address },
+    { term: "업태", value: company.business_type },
+    { term: "종목", value: company.business_item },
+  ];
+  return facts.flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));
+}

@@ -1,0 +1,45 @@
+import { listCompanyBoxes } from "@damadum/sdk";
+import { MOST_AT_ONCE } from "../api/most-at-once.ts";
+import type { BoxQuery } from "../box-query.ts";
+import { boxesToCsv } from "./box-csv.ts";
+
+interface Progress {
+  readonly signal: AbortSignal;
+  /** How many boxes are in the file so far. */
+  readonly onProgress: (count: number) => void;
+}
+
+/**
+ * A file of all boxes that a search and its filter find, read page by page behind a cursor: at no time does the page
+ * hold more of them than the file itself. @throws ApiError, NetworkError, AbortError
+ */
+export async function exportBoxes(
+  { page: _page, ...filter }: BoxQuery,
+  { signal, onProgress }: Progress,
+): Promise<Blob> {
+  const parts: Blob[] = [];
+  let cursor: string | null = null;
+  let count = 0;
+  do {
+    const { items, paging } = await listCompanyBoxes(
+      { ...filter, limit: MOST_AT_ONCE, ...(cursor !== null && { cursor }) },
+      { signal },
+    );
+    parts.push(new Blob([boxesToCsv(items, cursor === null)]));
+    count += items.length;
+    onProgress(count);
+    cursor = paging.next_cursor;
+  } while (cursor !== null);
+  return new Blob(parts, { type: "text/csv;charset=utf-8" });
+}
+
+/** Hands a file to the person under a name. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Not before the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
