@@ -22,6 +22,8 @@ export async function paymentWindow(
   // Only the provider says this; the amount stands on the page before, too.
   await expect(window.getByText("연습용이에요. 실제로 돈이 나가지 않아요.")).toBeVisible();
   await expect(window.getByText(amount, { exact: true })).toBeVisible();
+  // Its buttons do nothing before its script is there.
+  if (isMobile) await page.waitForLoadState();
   return window;
 }
 

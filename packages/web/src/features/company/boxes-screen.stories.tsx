@@ -7,7 +7,7 @@ import {
 } from "@damadum/sdk/mocks";
 import type { BoxStatus } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { afterChoosing } from "../../testing/chosen-boxes.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
@@ -78,6 +78,22 @@ export const EditRefused: Story = {
     const field = canvas.getByRole("textbox", { name: "2020년 회계 증빙 부서" });
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveValue("경영지원팀 2팀");
+  },
+};
+
+/** While one line of a file is bad, nothing of it is written, and each such line is listed. */
+export const ImportBadLines: Story = {
+  parameters: onDesktop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "CSV 올리기" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "CSV 올리기" }));
+    const text = "박스 번호,부서\nBX7K3F9QX2M4,법무팀\n12,법무팀\nBX7K3F9QX2M4,인사팀";
+    await userEvent.upload(
+      await dialog.findByLabelText(/CSV 파일/),
+      new File([text], "boxes.csv", { type: "text/csv" }),
+    );
+    await expect(await dialog.findByText("고쳐야 할 줄이 2개 있어요")).toBeVisible();
+    await expect(dialog.getByText("2번째 줄에 같은 박스가 있어요.")).toBeVisible();
   },
 };
 

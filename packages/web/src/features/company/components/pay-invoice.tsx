@@ -30,6 +30,7 @@ export function PayInvoice({ invoice, cpaymentId }: PayInvoiceProps) {
   useEffect(prefetchPaymentWindow, []);
   const choice =
     chosen ?? (defaultWay ? { payment_id: defaultWay.payment_id } : { method: "CARD" as const });
+  const hasDefaultWay = typeof payments?.default_payment_id === "string";
   const lastFailure = payments?.items.find(({ cpayment_id: id }) => id === cpaymentId);
   return (
     <Section title="결제">
@@ -40,7 +41,7 @@ export function PayInvoice({ invoice, cpaymentId }: PayInvoiceProps) {
             {lastFailure.failure_reason} 다시 결제하거나 다른 결제 수단을 골라 주세요.
           </Notice>
         )}
-        {payments?.default_payment_id != null && invoice.charge_on !== null && (
+        {hasDefaultWay && invoice.charge_on !== null && (
           <Notice tone="info" title={`${formatKoreanDate(invoice.charge_on)}에 자동으로 결제돼요`}>
             기다리지 않고 지금 결제할 수도 있어요.
           </Notice>
