@@ -78,6 +78,7 @@ export * from "./pricing/current-price-list.ts";
 export * from "./pricing/date-surcharge.ts";
 export * from "./pricing/districts.ts";
 export * from "./pricing/load.ts";
+export * from "./pricing/goodwill-price.ts";
 export * from "./pricing/move-price.ts";
 export * from "./pricing/price-list.ts";
 export * from "./pricing/price-lists.ts";

@@ -12,7 +12,8 @@ export type PriceLineCode =
   | "HEAVY_LOAD"
   | "DATE_SURCHARGE"
   | "COUPON"
-  | "CHANGE_FEE";
+  | "CHANGE_FEE"
+  | "GOODWILL";
 
 /** One line of a price in won, with how it came about; a discount is negative. */
 export interface PriceLine {

@@ -54,7 +54,7 @@ export function rescheduleMovePrice({
 
 /** What a date surcharge is a part of: everything before it. */
 function subtotalOf({ lines }: MovePrice): number {
-  const later = new Set(["DATE_SURCHARGE", "COUPON", "CHANGE_FEE"]);
+  const later = new Set(["DATE_SURCHARGE", "COUPON", "CHANGE_FEE", "GOODWILL"]);
   return sumOf(lines.filter(({ code }) => !later.has(code)));
 }
 

@@ -575,6 +575,7 @@ export const PriceLineCode = {
   DATE_SURCHARGE: "DATE_SURCHARGE",
   COUPON: "COUPON",
   CHANGE_FEE: "CHANGE_FEE",
+  GOODWILL: "GOODWILL",
 } as const;
 
 /**

@@ -33,6 +33,7 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
   "tel",
   "member",
   "customer",
+  "representative",
   "memo",
   "username",
   "address",

@@ -11,6 +11,7 @@ import {
 } from "../testing/orders.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { sendNotices } from "../features/notice/send-notices.ts";
+import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
 import { decideRefundsOver } from "../features/payment/decide-refunds.ts";
 import { paidSubjectsOf } from "../features/estimate/estimate-view.ts";
 import { inTransaction } from "../db/transaction.ts";
@@ -202,5 +203,52 @@ describe("pnpm ops moves cancel", () => {
     await ops("compensations record", paid);
     await expect(ops("compensations record", paid)).rejects.toThrow("이미 보냈다고");
     expect((await ops("compensations list", { open: true })).tables?.[0]?.rows).toEqual([]);
+  });
+});
+
+describe("pnpm ops refunds give", () => {
+  const give = (merchantUid: string, amount: number) =>
+    ops("refunds give", { merchantUid, amount: String(amount), reason: "늦게 도착함" });
+
+  it("returns a part of a payment, lowers the price and leaves no balance", async () => {
+    const order = await newUnloadedOrder(server, "COMPLETE");
+    await take(order, await balanceOf(order));
+    const before = await read(order);
+    await give(order.merchantUid, 3000);
+    await give(order.merchantUid, 2000);
+    const after = await read(order);
+    expect(server.provider.payment(order.impUid)?.cancelledAmount).toBe(5000);
+    expect(after.balance_amount).toBe(0);
+    expect(after.amount.total_amount).toBe(before.amount.total_amount - 5000);
+    expect(after.amount.lines.at(-1)).toMatchObject({ code: "GOODWILL", amount: -5000 });
+    expect(after.ledger.refund_amount).toBe(5000);
+    expect(await owed()).not.toContainEqual(expect.objectContaining({ serial: order.serial }));
+  });
+
+  it("rejects more than the payment holds, also while refunds are pending", async () => {
+    const order = await newUnloadedOrder(server, "COMPLETE");
+    server.provider.down = true;
+    await give(order.merchantUid, order.amount - 1000);
+    await expect(give(order.merchantUid, 1001)).rejects.toThrow("많아요");
+    server.provider.down = false;
+    await give(order.merchantUid, 1000);
+    server.clock.pass({ minutes: 61 });
+    await reconcilePayments(server.services);
+    expect(server.provider.payment(order.impUid)?.cancelledAmount).toBe(order.amount);
+    await expect(give(order.merchantUid, 1)).rejects.toThrow("일부를 돌려줘요");
+  });
+
+  it("rejects an order that can still be cancelled, an extra payment and an unknown number", async () => {
+    const order = await newPaidOrder(server, { move_date: "2027-02-02" });
+    await expect(give(order.merchantUid, 1000)).rejects.toThrow("취소하고");
+    const unloaded = await newUnloadedOrder(server, "COMPLETE");
+    const url = await linkFor(unloaded, 1000);
+    const { path, body } = await payLink(url);
+    await server.api.ok("completeCustomPayment", { path, body });
+    await expect(give(body.merchant_uid, 500)).rejects.toThrow("links refund");
+    await expect(give("mv_nothing", 500)).rejects.toThrow("찾을 수 없");
+    expect(await balanceOf(unloaded)).toBe(
+      (await read(unloaded)).amount.total_amount - unloaded.amount - 1000,
+    );
   });
 });

@@ -606,6 +606,7 @@ export const PriceLineCode = zod.enum([
   "DATE_SURCHARGE",
   "COUPON",
   "CHANGE_FEE",
+  "GOODWILL",
 ]);
 
 export type PriceLineCode = zod.input<typeof PriceLineCode>;

@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
 import { markWorksPaid } from "../company-work/bill-works.ts";
 import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
@@ -25,6 +26,8 @@ export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) =
     },
     // Nothing is held while somebody pays.
     lapsed: () => Promise.resolve(),
+    // An invoice is refunded as a whole, and its month billed again.
+    discounted: () => Promise.reject(new ProblemError("state_conflict")),
     refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
   };
 };

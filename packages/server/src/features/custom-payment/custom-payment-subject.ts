@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
 import { applyLinkedPayments, type LinkedMove } from "../estimate/linked-money.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
@@ -29,6 +30,8 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, { clock }, id) =
     },
     // It holds nothing.
     lapsed: () => Promise.resolve(),
+    // It is refunded as a whole.
+    discounted: () => Promise.reject(new ProblemError("state_conflict")),
     async refunded(_payment, amount) {
       await updateCustomPayment(tx, id, { paid_amount: request.paid_amount - amount });
       await move?.add(-amount);

@@ -1,9 +1,11 @@
+import { goodwillPrice, isUnloaded } from "@damadum/domain";
+import { ProblemError } from "../../http/problem-error.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
 import { acceptPayment } from "./accept-payment.ts";
 import { lockEstimate } from "./lock-estimate.ts";
 import { recordFailedPayment } from "./record-failed-payment.ts";
-import { addPaidAmount } from "./store.ts";
+import { addPaidAmount, updateEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /** What a payment does to an estimate. */
@@ -14,6 +16,13 @@ export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
     failed: (_payment, reason) => recordFailedPayment(tx, services, { estimate, reason }),
     // The hold of its start time ends by the clock: whoever books or looks counts it as free.
     lapsed: () => releaseCoupon(tx, services, { subject: subjectOfEstimate(id) }),
+    async discounted(amount) {
+      // Until the load is down the order can be cancelled, by the rule for all that was paid.
+      if (!isUnloaded(estimate.status)) throw new ProblemError("state_conflict");
+      const price = goodwillPrice(estimate.price, amount);
+      const total_amount = price.totalAmount;
+      await updateEstimate(tx, id, { price: JSON.stringify(price), total_amount });
+    },
     refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
   };
 };

@@ -14,6 +14,8 @@ export interface LockedSubject {
   failed(payment: Payment, reason: string): Promise<void>;
   /** The 15 minutes of its last open preparation are over: gives back what was held. Money may still come. */
   lapsed(payment: Payment): Promise<void>;
+  /** An operator gives so much of a payment back: it costs that much less. Refused where it has a refund of its own. */
+  discounted(amount: number): Promise<void>;
   /** So much of what was paid for it went back. Not called for money that was refused on arrival. */
   refunded(payment: Payment, amount: number): Promise<void>;
 }

@@ -26,6 +26,7 @@ export const lockContractChangeSubject: LockSubject = async (tx, services, id) =
     async lapsed() {
       if (isOpen) await cancelChange(tx, services, change);
     },
+    discounted: () => Promise.resolve(),
     refunded: (_payment, amount) =>
       updateChange(tx, id, { paid_amount: change.paid_amount - amount }),
   };

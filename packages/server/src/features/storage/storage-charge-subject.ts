@@ -26,6 +26,7 @@ export const lockStorageChargeSubject: LockSubject = async (tx, services, id) =>
     // Another way to pay may follow at once; whoever charges counts the days on which none was taken.
     failed: () => Promise.resolve(),
     lapsed: () => Promise.resolve(),
+    discounted: () => Promise.resolve(),
     refunded: (_payment, amount) =>
       updateCharge(tx, id, { paid_amount: charge.paid_amount - amount }),
   };

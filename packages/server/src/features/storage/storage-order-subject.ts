@@ -1,6 +1,7 @@
 import type { Tx } from "../../db/tables.ts";
 import { registerPaidKey } from "../billing-key/register-paid-key.ts";
 import type { ProviderCard } from "../../providers/payment/payment-provider.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
@@ -28,6 +29,10 @@ export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => 
     async lapsed() {
       if (canChangeOrder(order, "PAYMENT", "SYSTEM")) await releaseBoxDeliveries(tx, id);
       await releaseCoupon(tx, services, { subject: subjectOfOrder(id) });
+    },
+    async discounted() {
+      // Until it is complete it can be cancelled, by the rule for all that was paid.
+      if (order.status !== "COMPLETE") throw new ProblemError("state_conflict");
     },
     refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
   };

@@ -30,6 +30,8 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
   "company",
   "sameName",
   "registration",
+  "type",
+  "item",
   "months",
   "start",
   "postcode",

@@ -1,11 +1,12 @@
-import { paymentStatus } from "@damadum/domain";
+import { formatWon, paymentStatus } from "@damadum/domain";
 import { z } from "zod";
 import { lookUpPayment } from "../../features/payment/look-up-payment.ts";
 import { listAllPayments } from "../../features/payment/list-all-payments.ts";
 import { listRefunds } from "../../features/payment/list-refunds.ts";
+import { refundPart } from "../../features/payment/refund-part.ts";
 import { retryRefund } from "../../features/payment/retry-refund.ts";
 import { command } from "../command.ts";
-import { limitOption, listedId, statusOption } from "../input/options.ts";
+import { limitOption, listedId, reasonOption, statusOption } from "../input/options.ts";
 import { nameCell, stateText, subjectNames, timeCell, wonCell } from "../korean.ts";
 import { paymentTable } from "../tables.ts";
 
@@ -46,6 +47,27 @@ export const paymentCommands = [
       const payment = await lookUpPayment(services, merchantUid);
       const message = `${stateText(paymentStatus, payment.status)} 상태예요.`;
       return { message, tables: [paymentTable([payment])] };
+    },
+  }),
+  command({
+    words: "refunds give",
+    summary: "끝난 일의 결제 일부를 돌려줘요. 그만큼 값을 깎아요 (사과나 잘못 청구한 것)",
+    parameters: { merchantUid: "결제 번호", amount: "돌려줄 금액 (원)" },
+    options: reasonOption.flags,
+    changes: true,
+    input: z.object({
+      merchantUid: z.string().trim().min(1),
+      amount: z.coerce.number().int().min(1),
+      reason: reasonOption.schema,
+    }),
+    problems: {
+      state_conflict:
+        "짐을 내린 이사, 끝난 보관 주문, 계약의 결제만 일부를 돌려줘요. 그 전이면 취소하고, 추가 결제는 links refund, 기업 결제는 invoices refund 로 돌려줘요.",
+      amount_mismatch: "그 결제에 남은 금액보다 많아요. payments list 로 확인해 주세요.",
+    },
+    async run({ services }, { merchantUid, amount, reason }) {
+      await refundPart(services, { merchantUid, amount, reason });
+      return { message: `${formatWon(amount)}을 돌려줘요. 결제사가 늦으면 저절로 다시 보내요.` };
     },
   }),
   command({
