@@ -20,9 +20,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Somebody who has moved, and stored nothing. */
+const nothingStored = [
+  scenarios.listStorageOrders.empty,
+  scenarios.listStoredBoxes.empty,
+  scenarios.listStorageContracts.empty,
+  scenarios.listCoupons.empty,
+];
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("결제 전")).toBeVisible();
+  },
+};
+
+/** Storage alone: what happens next, pictures, contract and orders. */
+export const OnlyStorage: Story = {
+  parameters: { msw: [scenarios.listEstimates.empty, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "보관 중인 박스" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "다음 일정" })).toBeVisible();
+  },
+};
+
+export const StorageError: Story = {
+  parameters: { msw: [scenarios.listStorageOrders.error, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "보관 내역을 불러오지 못했어요",
+    );
+  },
+};
+
+export const CompanyUser: Story = {
+  args: { person: "company" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "다음 일정" })).toBeVisible();
   },
 };
 
@@ -37,7 +70,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [scenarios.listEstimates.empty, ...defaultHandlers] },
+  parameters: { msw: [...nothingStored, scenarios.listEstimates.empty, ...defaultHandlers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("아직 견적이 없어요")).toBeVisible();
   },

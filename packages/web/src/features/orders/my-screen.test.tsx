@@ -9,9 +9,8 @@ import { renderApp } from "../../testing/render-app.tsx";
 beforeEach(onBaseDay);
 beforeEach(storeTokens);
 
-const orders = page.getByRole("main").getByRole("listitem").filter({ hasText: "2026년" });
-
 const main = page.getByRole("main");
+const orders = main.getByRole("listitem").filter({ hasText: /^(?!.*박스 \d+개).*2026년/s });
 const group = (name: string) => main.getByRole("region", { name });
 
 test("my page lists orders by group when the member has some", async () => {
@@ -23,10 +22,15 @@ test("my page lists orders by group when the member has some", async () => {
   await expect.element(group("끝난 이사").getByText("완료", { exact: true }).first()).toBeVisible();
   const titles = main.getByRole("heading", { level: 2 }).all();
   expect(titles.map((title) => title.element().textContent)).toEqual([
+    "다음 일정",
+    "보관 중인 박스",
+    "보관 계약",
+    "보관 주문",
     "다가오는 이사",
     "진행 중인 이사",
     "결제가 필요해요",
     "끝난 이사",
+    "쿠폰 1장",
   ]);
 });
 
@@ -86,7 +90,7 @@ test("my page moves between pages by address when there are more than a hundred 
 });
 
 test("my page links to the quote when the member has no orders", async () => {
-  mockApi.use(scenarios.listEstimates.empty);
+  mockApi.use(scenarios.listEstimates.empty, scenarios.listStorageOrders.empty);
   const app = await renderApp("/my");
   await page.getByRole("main").getByRole("link", { name: "견적 받기" }).click();
   await expect.poll(app.path).toBe("/");

@@ -5,13 +5,15 @@ import { LoadError } from "../../shared/page/load-error.tsx";
 import { orderPageOptions } from "./api/orders.ts";
 import { OrderListSkeleton } from "./components/order-list-skeleton.tsx";
 import { OrderList } from "./components/order-list.tsx";
+import { Overview } from "./components/overview.tsx";
 import { ProfileCard } from "./components/profile-card.tsx";
 import { pageOf } from "./orders-loaders.ts";
 
-/** `/my`: the member, and every estimate and order of theirs. */
+/** `/my`: the member, what happens next, and everything of theirs. */
 export function MyScreen() {
   const [search] = useSearchParams();
-  const orders = useQuery(orderPageOptions(pageOf(search)));
+  const number = pageOf(search);
+  const orders = useQuery(orderPageOptions(number));
   return (
     <Page width="wide">
       <Stack gap={{ base: "6", lg: "8" }}>
@@ -29,7 +31,8 @@ export function MyScreen() {
             {orders.isLoadingError && (
               <LoadError what="주문을" error={orders.error} onRetry={() => void orders.refetch()} />
             )}
-            {orders.data && <OrderList page={orders.data} />}
+            {orders.data &&
+              (number === 1 ? <Overview page={orders.data} /> : <OrderList page={orders.data} />)}
           </Stack>
         </Grid>
       </Stack>

@@ -1,5 +1,11 @@
 import { getGetEstimateReviewQueryOptions } from "@damadum/sdk";
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
+import {
+  contractsOptions,
+  couponsOptions,
+  storageOrdersOptions,
+  storedPicturesOptions,
+} from "./api/overview.ts";
 import { orderOptions, orderPageOptions } from "./api/orders.ts";
 
 // Each only starts the request beside the screen's chunk; the screen shows skeleton and errors.
@@ -9,6 +15,12 @@ export function ordersLoader({ context, request }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   const page = pageOf(new URL(request.url).searchParams);
   void queryClient.prefetchQuery(orderPageOptions(page));
+  if (page === 1) {
+    void queryClient.prefetchQuery(storageOrdersOptions());
+    void queryClient.prefetchQuery(storedPicturesOptions());
+    void queryClient.prefetchQuery(contractsOptions());
+    void queryClient.prefetchQuery(couponsOptions());
+  }
   return null;
 }
 

@@ -1,0 +1,170 @@
+import {
+  formatKoreanDate,
+  storageContractView,
+  storageGrades,
+  storageOrderTypes,
+} from "@damadum/domain";
+import type { Coupon, StorageContractSummary, StorageOrderSummary, StoredBox } from "@damadum/sdk";
+import { Badge, Box, Button, Card, Grid, HStack, Icon, Section, Stack, Text } from "@damadum/ui";
+import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { storageViewOf } from "../../../shared/order/storage-facts.ts";
+import { useToday } from "../../../shared/page/use-today.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Photo } from "../../../shared/photo/photo.tsx";
+
+/** Boxes in the warehouse with their pictures, and the way to all of them. */
+export function StoredPictures({ boxes }: { boxes: readonly StoredBox[] }) {
+  if (boxes.length === 0) return null;
+  return (
+    <Section title="보관 중인 박스">
+      <Stack gap="4">
+        <Grid
+          as="ul"
+          listStyleType="none"
+          gap="3"
+          gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))"
+        >
+          {boxes.map((box) => (
+            <Box as="li" key={box.serial}>
+              <PictureLink box={box} />
+            </Box>
+          ))}
+        </Grid>
+        <Button variant="outline" asChild>
+          <RouterLink to={paths.storedBoxes.getHref()}>
+            <Icon name="search" size={20} />
+            모든 박스에서 찾기
+          </RouterLink>
+        </Button>
+      </Stack>
+    </Section>
+  );
+}
+
+function PictureLink({ box: { serial, name, cover, content_names: names } }: { box: StoredBox }) {
+  return (
+    <Box asChild borderRadius="sm">
+      <RouterLink to={paths.boxContent.getHref(serial)}>
+        <Stack gap="1">
+          {cover ? (
+            <Photo photo={cover} alt="" />
+          ) : (
+            <HStack
+              justify="center"
+              aspectRatio="1"
+              borderRadius="md"
+              bg="bg.subtle"
+              color="fg.muted"
+            >
+              <Icon name="box" />
+            </HStack>
+          )}
+          <Text variant="caption" truncate>
+            {name ?? names[0] ?? serial}
+          </Text>
+        </Stack>
+      </RouterLink>
+    </Box>
+  );
+}
+
+/** The member's contracts that run: until when, and what is charged next. */
+export function RunningContracts({ contracts }: { contracts: readonly StorageContractSummary[] }) {
+  const running = contracts.flatMap((contract) => {
+    const { status, end_date: endDate, stored_box_count: storedBoxCount } = contract;
+    const nextCharge = contract.next_charge;
+    const view = storageContractView({ status, endDate, storedBoxCount, nextCharge });
+    return view.isRunning ? [{ contract, view }] : [];
+  });
+  if (running.length === 0) return null;
+  return (
+    <Section title="보관 계약">
+      <Stack as="ul" gap="3" listStyleType="none">
+        {running.map(({ contract, view }) => (
+          <Box as="li" key={contract.id}>
+            <RowCard
+              to={paths.myStorageOrder.getHref(contract.order_serial)}
+              badge={<Badge tone={view.badge}>{view.label}</Badge>}
+              title={storageGrades[contract.grade].label}
+              text={view.sentence}
+            />
+          </Box>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+/** The member's storage orders with what happens next; those that are over stand last. */
+export function StorageOrders({ orders }: { orders: readonly StorageOrderSummary[] }) {
+  const today = useToday();
+  const rows = orders.map((order) => ({ order, view: storageViewOf(order, today) }));
+  const isOver = (group: string) => group === "DONE" || group === "CANCELLED";
+  const sorted = [
+    ...rows.filter(({ view }) => !isOver(view.group)),
+    ...rows.filter(({ view }) => isOver(view.group)),
+  ];
+  if (sorted.length === 0) return null;
+  return (
+    <Section title="보관 주문">
+      <Stack as="ul" gap="3" listStyleType="none">
+        {sorted.map(({ order, view }) => (
+          <Box as="li" key={order.serial}>
+            <RowCard
+              to={paths.myStorageOrder.getHref(order.serial)}
+              badge={<Badge tone={view.badge}>{view.label}</Badge>}
+              title={`${storageOrderTypes[order.type].label} 박스 ${order.box_count}개`}
+              text={view.sentence}
+            />
+          </Box>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+interface RowCardProps {
+  readonly to: string;
+  readonly badge: ReactNode;
+  readonly title: string;
+  readonly text: string;
+}
+
+function RowCard({ to, badge, title, text }: RowCardProps) {
+  return (
+    <Card variant="raised" padding="sm">
+      <Box asChild borderRadius="sm">
+        <RouterLink to={to}>
+          <Stack gap="1">
+            <HStack justify="space-between" gap="3">
+              <Text fontWeight="semibold">{title}</Text>
+              {badge}
+            </HStack>
+            <Text tone="muted">{text}</Text>
+          </Stack>
+        </RouterLink>
+      </Box>
+    </Card>
+  );
+}
+
+/** Coupons that can be used, with their last day. */
+export function UsableCoupons({ coupons }: { coupons: readonly Coupon[] }) {
+  const usable = coupons.filter(({ status }) => status === "AVAILABLE");
+  if (usable.length === 0) return null;
+  return (
+    <Section title={`쿠폰 ${usable.length}장`}>
+      <Stack as="ul" gap="2" listStyleType="none">
+        {usable.map(({ id, name, valid_until: until }) => (
+          <HStack as="li" key={id} justify="space-between" gap="3" wrap="wrap">
+            <Text fontWeight="medium">{name}</Text>
+            <Text variant="caption" tone="muted">
+              {formatKoreanDate(until)}까지
+            </Text>
+          </HStack>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

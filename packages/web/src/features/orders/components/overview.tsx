@@ -1,0 +1,60 @@
+import type { EstimatePage } from "@damadum/sdk";
+import { Stack } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { LoadError } from "../../../shared/page/load-error.tsx";
+import { useToday } from "../../../shared/page/use-today.ts";
+import { useProfile } from "../../../shared/session/session-context.ts";
+import {
+  companyWorksOptions,
+  contractsOptions,
+  couponsOptions,
+  storageOrdersOptions,
+  storedPicturesOptions,
+} from "../api/overview.ts";
+import { upcomingEvents } from "../upcoming-events.ts";
+import { RunningContracts, StorageOrders, StoredPictures, UsableCoupons } from "./my-storage.tsx";
+import { OrderListSkeleton } from "./order-list-skeleton.tsx";
+import { OrderList } from "./order-list.tsx";
+import { Upcoming } from "./upcoming.tsx";
+
+/** What happens next over moves, storage and company; then stored boxes, contracts, orders and coupons. */
+export function Overview({ page }: { page: EstimatePage }) {
+  const today = useToday();
+  const profile = useProfile();
+  const storageOrders = useQuery(storageOrdersOptions());
+  const boxes = useQuery(storedPicturesOptions());
+  const contracts = useQuery(contractsOptions());
+  const coupons = useQuery(couponsOptions());
+  const works = useQuery(companyWorksOptions(profile.data?.is_company_user === true));
+  const storage = [storageOrders, boxes, contracts];
+  // Drawn at once: sections that come one by one would push each other down.
+  if ([...storage, coupons].some(({ isPending }) => isPending)) return <OrderListSkeleton />;
+  const failed = storage.find(({ isLoadingError }) => isLoadingError);
+  const events = upcomingEvents(
+    {
+      moves: page.items,
+      storageOrders: storageOrders.data?.items ?? [],
+      contracts: contracts.data?.items ?? [],
+      companyWorks: works.data?.items ?? [],
+    },
+    today,
+  );
+  const hasStorage = (storageOrders.data?.items.length ?? 0) > 0;
+  return (
+    <Stack gap="8">
+      <Upcoming events={events} />
+      {failed?.error && (
+        <LoadError
+          what="보관 내역을"
+          error={failed.error}
+          onRetry={() => storage.forEach(({ refetch }) => void refetch())}
+        />
+      )}
+      <StoredPictures boxes={boxes.data?.items ?? []} />
+      <RunningContracts contracts={contracts.data?.items ?? []} />
+      <StorageOrders orders={storageOrders.data?.items ?? []} />
+      {(page.items.length > 0 || !hasStorage) && <OrderList page={page} />}
+      <UsableCoupons coupons={coupons.data?.items ?? []} />
+    </Stack>
+  );
+}

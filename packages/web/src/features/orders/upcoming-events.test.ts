@@ -1,0 +1,37 @@
+import { BASE_DAY, fixtures } from "@damadum/sdk/mocks";
+import { expect, test } from "vitest";
+import { upcomingEvents } from "./upcoming-events.ts";
+
+const nothing = { moves: [], storageOrders: [], contracts: [], companyWorks: [] };
+const order = fixtures.storageSummary(fixtures.storageOrder("CONFIRM", BASE_DAY));
+const { delivery, collection } = order;
+if (!delivery || !collection) throw new Error("The order has both visits");
+
+test("upcomingEvents sorts visits and charges by their day when there are several", () => {
+  const contract = {
+    ...fixtures.storageContract(BASE_DAY),
+    next_charge: { date: delivery.date, amount: 80_000 },
+  };
+  const events = upcomingEvents(
+    { ...nothing, storageOrders: [order], contracts: [contract] },
+    BASE_DAY,
+  );
+  expect(events.map(({ date, title }) => [date, title])).toEqual([
+    [delivery.date, "보관료 80,000원 결제"],
+    [delivery.date, `박스 ${order.box_count}개 받기`],
+    [collection.date, `박스 ${order.box_count}개 보내기`],
+  ]);
+});
+
+test("upcomingEvents leaves a delivery out when the boxes were delivered", () => {
+  const delivered = { ...order, status: "BEFORE_COLLECTION" as const };
+  const events = upcomingEvents({ ...nothing, storageOrders: [delivered] }, BASE_DAY);
+  expect(events.map(({ title }) => title)).toEqual([`박스 ${order.box_count}개 보내기`]);
+});
+
+test("upcomingEvents is empty when an order is cancelled or a charge was refused", () => {
+  const contract = { ...fixtures.storageContract(BASE_DAY), status: "UNPAID" as const };
+  const cancelled = { ...order, status: "CANCEL" as const };
+  const sources = { ...nothing, storageOrders: [cancelled], contracts: [contract] };
+  expect(upcomingEvents(sources, BASE_DAY)).toEqual([]);
+});

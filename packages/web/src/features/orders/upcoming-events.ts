@@ -1,0 +1,90 @@
+import { brand, companyWorkKinds, formatWon } from "@damadum/domain";
+import type {
+  CompanyWorkSummary,
+  EstimateSummary,
+  StorageContractSummary,
+  StorageOrderSummary,
+} from "@damadum/sdk";
+import { moveOfSummary, moveViewOf, visitsOf } from "../../shared/order/move-facts.ts";
+import { storageViewOf } from "../../shared/order/storage-facts.ts";
+import { paths } from "../../shared/paths.ts";
+
+/** Something that happens to a member on a day. */
+export interface UpcomingEvent {
+  readonly date: string;
+  /** A visit has an hour, a charge has none. */
+  readonly time: string | null;
+  readonly title: string;
+  readonly href: string;
+}
+
+interface Sources {
+  readonly moves: readonly EstimateSummary[];
+  readonly storageOrders: readonly StorageOrderSummary[];
+  readonly contracts: readonly StorageContractSummary[];
+  readonly companyWorks: readonly CompanyWorkSummary[];
+}
+
+const booked: ReadonlySet<string> = new Set(["COMING_UP", "UNDER_WAY"]);
+
+/** What happens from a day on over moves, storage and company, the nearest first. */
+export function upcomingEvents(sources: Sources, today: string): readonly UpcomingEvent[] {
+  const events = [
+    ...sources.moves.flatMap((order) => eventsOfMove(order, today)),
+    ...sources.storageOrders.flatMap((order) => eventsOfStorage(order, today)),
+    ...sources.contracts.flatMap(eventsOfContract),
+    ...sources.companyWorks.flatMap(eventsOfWork),
+  ];
+  const momentOf = ({ date, time }: UpcomingEvent) => `${date} ${time ?? ""}`;
+  return events
+    .filter(({ date }) => date >= today)
+    .toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)));
+}
+
+function eventsOfMove(order: EstimateSummary, today: string): readonly UpcomingEvent[] {
+  const move = moveOfSummary(order);
+  if (!booked.has(moveViewOf(move, today).group)) return [];
+  const href = paths.myEstimate.getHref(order.serial);
+  return visitsOf(move, today).map(({ date, time, title }) => ({
+    date,
+    time,
+    title: title.replace(`${brand.name} `, ""),
+    href,
+  }));
+}
+
+function eventsOfStorage(order: StorageOrderSummary, today: string): readonly UpcomingEvent[] {
+  const { serial, delivery, collection, box_count: count, status } = order;
+  if (!booked.has(storageViewOf(order, today).group)) return [];
+  const href = paths.myStorageOrder.getHref(serial);
+  const isDelivered = status === "BEFORE_COLLECTION" || status === "COLLECTING";
+  return [
+    ...(delivery && !isDelivered ? [{ ...delivery, title: `박스 ${count}개 받기`, href }] : []),
+    ...(collection ? [{ ...collection, title: `박스 ${count}개 보내기`, href }] : []),
+  ];
+}
+
+function eventsOfContract(contract: StorageContractSummary): readonly UpcomingEvent[] {
+  const { next_charge: charge, status } = contract;
+  if (charge === null || status === "UNPAID") return [];
+  return [
+    {
+      date: charge.date,
+      time: null,
+      title: `보관료 ${formatWon(charge.amount)} 결제`,
+      href: paths.myPayment.getHref(),
+    },
+  ];
+}
+
+function eventsOfWork(work: CompanyWorkSummary): readonly UpcomingEvent[] {
+  const { kind, appointment, status, wk_id: id, box_count: count } = work;
+  if (status === "COMPLETE" || status === "CANCEL" || !appointment) return [];
+  return [
+    {
+      ...appointment,
+      title: `기업 ${companyWorkKinds[kind].label} ${count}개`,
+      href: paths.companyWork.getHref(id),
+    },
+  ];
+}
