@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { HomeScreen } from "../features/home/home-screen.tsx";
-import { loadQuoteScreen } from "../features/quote/load-quote-form.ts";
+import { loadQuoteScreen } from "../features/quote/load-quote-screen.ts";
 import { useQuoteAhead } from "../features/quote/hooks/use-quote-ahead.ts";
 import { useFormStep } from "../shared/router/use-form-step.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";

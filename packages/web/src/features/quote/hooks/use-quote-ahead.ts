@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { loadQuoteForm, loadQuoteScreen } from "../load-quote-form.ts";
+import { loadQuoteForm } from "../load-quote-form.ts";
+import { loadQuoteScreen } from "../load-quote-screen.ts";
 import { useLoadOnIdle } from "../../../shared/browser/use-load-on-idle.ts";
 
 /** Fetches the quote before it is asked for, when the browser has nothing better to do, or now when it is open. */
