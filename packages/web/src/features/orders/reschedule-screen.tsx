@@ -15,7 +15,7 @@ import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { endReschedule } from "../../shared/reschedule/end-reschedule.ts";
 import { movableVisitsOfMove } from "../../shared/reschedule/movable-visits.ts";
-import { RescheduleDesk } from "../../shared/reschedule/reschedule-desk.tsx";
+import { ReschedulePanel } from "../../shared/reschedule/reschedule-panel.tsx";
 import { orderOptions } from "./api/orders.ts";
 
 /** `/my/estimate/:serial/reschedule`: other times for a paid move and the visits of its boxes. */
@@ -56,7 +56,7 @@ function RescheduleMove({ order }: { order: Estimate }) {
   );
   const orderHref = paths.myEstimate.getHref(serial);
   return (
-    <RescheduleDesk
+    <ReschedulePanel
       visits={movableVisitsOfMove(order, openedAt)}
       schedule={schedule}
       amountOf={(times) => getCalculateEstimateRescheduleQueryOptions(serial, times)}

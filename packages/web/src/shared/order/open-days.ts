@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from "@damadum/domain";
 
-/** Every day from today up to a last one, as a form asks for them; no van comes, so there is no schedule to ask. */
+/** A schedule of every day from today to a last one, for dates without a visit. */
 export function openDays(today: string, last: string) {
   return (from: string, to: string) =>
     Promise.resolve(

@@ -16,40 +16,40 @@ import type { RequestPrice } from "./use-request-price.ts";
 
 const HINT = "답하면 바로 나와요";
 
-/** What a bar or a card says of an amount: won to pay, or won that come back. */
-function figuresOf(amount: StorageAmount | null) {
+/** Title, total and lines of an amount to pay or to refund. */
+function priceSummaryOf(amount: StorageAmount | null) {
   if (amount === null) return { title: "예상 금액", total: null };
-  const comesBack = amount.refund_amount > 0;
+  const isRefund = amount.refund_amount > 0;
   return {
-    title: comesBack ? "환불 금액" : "총액",
-    total: comesBack ? amount.refund_amount : amount.total_amount,
+    title: isRefund ? "환불 금액" : "총액",
+    total: isRefund ? amount.refund_amount : amount.total_amount,
     lines: amount.lines,
-    ...(!comesBack && { vat: amount.vat_amount }),
+    ...(!isRefund && { vat: amount.vat_amount }),
   };
 }
 
-/** A press that costs money, or brings some back, names it. */
-export function submitWords(amount: StorageAmount | null, plain: string): string {
+/** The label of a submit button, with the amount that it costs or refunds. */
+export function submitLabelOf(amount: StorageAmount | null, plain: string): string {
   if (amount === null) return plain;
   if (amount.refund_amount > 0) return `${formatWon(amount.refund_amount)} 환불받고 ${plain}`;
   return amount.total_amount > 0 ? `${formatWon(amount.total_amount)} ${plain}` : plain;
 }
 
-interface PricedProps {
+interface PricedLayoutProps {
   readonly price: RequestPrice;
   readonly children: ReactNode;
 }
 
 /** A form with its price in a card beside it on desktop; phones have the bar of `PricedActions`. */
-export function Priced({ price, children }: PricedProps) {
+export function PricedLayout({ price, children }: PricedLayoutProps) {
   return (
     <Split
       asideLabel="금액"
       aside={
         <PriceBreakdown
-          {...figuresOf(price.amount)}
+          {...priceSummaryOf(price.amount)}
           lines={price.amount?.lines ?? []}
-          totalLabel={figuresOf(price.amount).title}
+          totalLabel={priceSummaryOf(price.amount).title}
           loading={price.isLoading}
         />
       }
@@ -92,7 +92,7 @@ export function PricedActions({ price, actions, variant }: PricedActionsProps) {
         </Box>
       </HStack>
       <PriceBar
-        {...figuresOf(price.error ? null : price.amount)}
+        {...priceSummaryOf(price.error ? null : price.amount)}
         hint={price.error ? "계산하지 못했어요" : HINT}
         loading={price.isLoading}
         action={next}

@@ -12,7 +12,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useToday } from "../page/use-today.ts";
 import { useFormStep } from "../router/use-form-step.ts";
-import { Priced, PricedActions, submitWords } from "./priced-form.tsx";
+import { PricedLayout, PricedActions, submitLabelOf } from "./priced-form.tsx";
 import { useRequestPrice, type AmountOptions } from "./use-request-price.ts";
 import { useSubmissionKey } from "./use-submission-key.ts";
 
@@ -21,12 +21,12 @@ interface PricedRequestProps<Data extends object, Needs extends FormService> {
   readonly context: FormContext & Required<Pick<FormContext, Needs>>;
   readonly initialData: DeepPartial<Data>;
   readonly amountOf: (request: Data) => AmountOptions;
-  /** Sends the request under its idempotency key, and goes where it leads. */
+  /** Sends the request with its idempotency key and navigates on. */
   readonly onSubmit: (request: Data, idempotencyKey: string) => Promise<void>;
   readonly variant?: "danger";
 }
 
-/** Asking for something question by question, with its price in sight. */
+/** A form in steps with the price of its request. */
 export function PricedRequest<Data extends object, Needs extends FormService>(
   props: PricedRequestProps<Data, Needs>,
 ) {
@@ -40,9 +40,9 @@ export function PricedRequest<Data extends object, Needs extends FormService>(
   const price = useRequestPrice(request === null ? null : amountOf(request));
 
   async function submit(data: Data): Promise<void> {
-    // A press can come before the price of the last answer: that price is shown first, and agreed to by another press.
+    // The button may be pressed before the price of the last answer is loaded: that price is shown first, and confirmed by another press.
     const current = await queryClient.fetchQuery(amountOf(data));
-    if (!isSameMoney(current, price.amount)) {
+    if (!isSameAmount(current, price.amount)) {
       toast("금액이 바뀌었어요. 확인하고 다시 눌러 주세요.");
       return;
     }
@@ -50,7 +50,7 @@ export function PricedRequest<Data extends object, Needs extends FormService>(
   }
 
   return (
-    <Priced price={price}>
+    <PricedLayout price={price}>
       <SchemaForm
         definition={definition}
         context={context}
@@ -59,17 +59,17 @@ export function PricedRequest<Data extends object, Needs extends FormService>(
         onStepChange={onStepChange}
         onChange={setAnswers}
         onSubmit={submit}
-        submitLabel={submitWords(price.amount, definition.submitLabel)}
+        submitLabel={submitLabelOf(price.amount, definition.submitLabel)}
         renderActions={(actions) => (
           <PricedActions price={price} actions={actions} variant={variant} />
         )}
       />
-    </Priced>
+    </PricedLayout>
   );
 }
 
-/** Whether as much is paid or comes back as was shown. */
-function isSameMoney(current: StorageAmount, shown: StorageAmount | null): boolean {
+/** Whether the amount to pay or to refund is the one shown. */
+function isSameAmount(current: StorageAmount, shown: StorageAmount | null): boolean {
   return (
     current.total_amount === shown?.total_amount && current.refund_amount === shown.refund_amount
   );

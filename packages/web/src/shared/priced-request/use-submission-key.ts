@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { randomUuid } from "../browser/random.ts";
 
-/** The idempotency key of a request: the same for the same answers for as long as the page stands. */
+/** The idempotency key of a request: the same for the same answers while the page is mounted. */
 export function useSubmissionKey(): (request: object) => string {
   const [keys] = useState(() => new Map<string, string>());
   return (request) => {

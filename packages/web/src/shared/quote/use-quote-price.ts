@@ -17,7 +17,7 @@ export interface QuotedAmount {
 }
 
 export interface QuotePrice<Amount extends QuotedAmount = QuotedAmount> {
-  /** The latest figure, also while a newer one is on its way; null while too little is answered. */
+  /** The latest price, also while a newer one loads; null while too little is answered. */
   readonly amount: Amount | null;
   /** Whether the figure is of earlier answers, or is not there yet. */
   readonly isLoading: boolean;
@@ -57,7 +57,7 @@ export function useQuotePrice<
     gcTime: 60_000,
   });
 
-  // A figure stays in sight until the next one is there, even when the next one fails.
+  // A price stays visible until the next one is loaded, even when the next one fails.
   const [latest, setLatest] = useState<Amount | null>(null);
   if (data && data !== latest) setLatest(data);
 

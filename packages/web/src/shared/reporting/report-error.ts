@@ -5,19 +5,19 @@ type Report = (error: unknown) => void;
 
 let sentry: Promise<Report> | undefined;
 
-/** Sentry, which is loaded at the first need; undefined where nobody is to be told. */
+/** Sentry, loaded on first use; undefined where no DSN is configured. */
 function loadSentry(): Promise<Report> | undefined {
   const dsn = config.sentryDsn;
   if (dsn === "") return undefined;
   sentry ??= import("./sentry.ts").then(({ startSentry }) => startSentry(dsn));
-  // What could not be loaded is tried again with the next error.
+  // A failed load is retried with the next error.
   sentry.catch(() => {
     sentry = undefined;
   });
   return sentry;
 }
 
-/** Reports an error that the code did not foresee; answers of the API and a lost network are no such errors. */
+/** Reports an unexpected error; API and network errors are expected and shown by the screens. */
 export function reportError(error: unknown): void {
   if (isApiError(error) || isNetworkError(error)) return;
   console.error(error);
@@ -28,11 +28,11 @@ async function send(error: unknown): Promise<void> {
   try {
     (await loadSentry())?.(error);
   } catch {
-    // Without a network nobody can be told.
+    // Without a network nothing can be reported.
   }
 }
 
-/** Follows uncaught errors from now on; Sentry does so itself once it is here. */
+/** Reports uncaught errors until Sentry is loaded, which then does so itself. */
 export function followUncaughtErrors(): void {
   const onError = ({ error }: ErrorEvent) => reportError(error);
   const onRejection = ({ reason }: PromiseRejectionEvent) => reportError(reason);

@@ -7,18 +7,18 @@ test.each([
   ["GET /api/estimates/MV2611230001/review", "GET /api/estimates/*/review"],
   ["/payments/custom/a8f3k2m9q1", "/payments/custom/*"],
   ["no answer for kim@example.com or 010-1234-5678", "no answer for [email] or [phone]"],
-])("scrub takes what names a person out of %s", (text, scrubbed) => {
+])("scrub removes personal data when the text is %s", (text, scrubbed) => {
   expect(scrub({ text }).text).toBe(scrubbed);
 });
 
 test.each(["https://damadum.example/assets/app-1a2b3c4d.js", "/guide/storage", "React error 31"])(
-  "scrub leaves %s as it is",
+  "scrub keeps the text when it is %s",
   (text) => {
     expect(scrub({ text }).text).toBe(text);
   },
 );
 
-test("scrub reaches texts at any depth", () => {
+test("scrub removes personal data at any depth when the value is nested", () => {
   const event = { request: { url: "/my?a=1" }, frames: [{ filename: "/assets/app-1.js" }], at: 7 };
   expect(scrub(event)).toEqual({
     request: { url: "/my" },

@@ -1,11 +1,11 @@
-/** What stands behind the path of an address: queries carry numbers of payments, codes of logins and places to go to. */
+/** Query and fragment of an address, which carry payment numbers, login codes and redirects. */
 const QUERY = /((?:https?:\/\/|\/)[^\s"'<>()?#]*)[?#][^\s"'<>()]*/g;
-/** Parts of a path that name something of one person: serials, keys of links. Files of the build have a dot. */
+/** Parts of a path that identify something of one person: serials, keys of links. Files of the build have a dot. */
 const NUMBERED_PART = /(?<=\/)(?=[\w%-]*\d)[\w%-]{6,}(?=[/?#\s"'<>()]|$)/g;
 const EMAIL = /[^\s@"'<>()]+@[^\s@"'<>()]+\.[a-z]{2,}/gi;
 const PHONE_NUMBER = /\b0\d{1,2}-?\d{3,4}-?\d{4}\b/g;
 
-/** A text without what could name a person: queries, serials, e-mail addresses, phone numbers. */
+/** A text without personal data: queries, serials, e-mail addresses, phone numbers. */
 function scrubText(text: string): string {
   return text
     .replace(QUERY, "$1")
@@ -14,7 +14,7 @@ function scrubText(text: string): string {
     .replace(PHONE_NUMBER, "[phone]");
 }
 
-/** Takes what could name a person out of every text within a value, in place; answers the value. */
+/** Removes personal data from every text within a value, in place; returns the value. */
 export function scrub<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value;
   for (const [key, inner] of Object.entries(value)) {

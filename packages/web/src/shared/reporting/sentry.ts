@@ -1,10 +1,10 @@
 import { browserTracingIntegration, captureException, init } from "@sentry/browser";
 import { scrub } from "./scrub.ts";
 
-/** Follow what people press and what a console says: both may hold what somebody typed. */
+/** They record presses and console output, which may contain typed text. */
 const LEFT_OUT = new Set(["Breadcrumbs", "Console", "BrowserSession"]);
 
-/** Starts Sentry for this page; answers how to report an error. Uncaught ones it finds by itself. */
+/** Starts Sentry for this page, which reports uncaught errors by itself; returns a function that reports others. */
 export function startSentry(dsn: string): (error: unknown) => void {
   init({
     dsn,

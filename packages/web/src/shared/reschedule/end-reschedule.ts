@@ -13,8 +13,8 @@ interface AfterReschedule extends PaymentPath {
 }
 
 /**
- * What follows when the server took other times: nothing to pay or paid at once leads back to the order, all else through
- * the provider's window.
+ * Completes an accepted reschedule: without a payment, or once paid directly, it leads back to the order, otherwise
+ * through the provider's window.
  * @throws ApiError, NetworkError, PaymentWindowError
  */
 export async function endReschedule(

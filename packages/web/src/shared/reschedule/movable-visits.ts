@@ -6,7 +6,7 @@ import {
 } from "@damadum/domain";
 import type { Estimate, EstimateTimes, StorageOrder } from "@damadum/sdk";
 
-/** The visits of a paid move that its member may still put off, as they are booked; none on the eve from 15:00 on. */
+/** The booked visits of a paid move that its member may still reschedule; none from 15:00 of the day before. */
 export function movableVisitsOfMove({ status, draft }: Estimate, now: Date): EstimateTimes {
   const { delivery, collection } = (draft.use_boxes ? draft.box_rental : undefined) ?? {};
   const move = { date: draft.move_date, time: draft.move_time };
@@ -17,7 +17,7 @@ export function movableVisitsOfMove({ status, draft }: Estimate, now: Date): Est
   });
 }
 
-/** The same for a storage order; one that ends storage is priced by its day and stays where it is. */
+/** The same for a storage order; one that ends storage is priced by its day and cannot be rescheduled. */
 export function movableVisitsOfStorage(order: StorageOrder, now: Date): EstimateTimes {
   const { type, status, delivery, collection } = order;
   if (type === "FINAL_AND_DELIVERY_ORDER" || type === "FINAL_AND_DISPOSAL_ORDER") return {};
@@ -46,7 +46,7 @@ function visitsThat(
   return movable;
 }
 
-/** Those of the chosen times that are not the booked ones. */
+/** The chosen times that differ from the booked ones. */
 export function changedTimes(booked: EstimateTimes, chosen: EstimateTimes): EstimateTimes {
   const changed: EstimateTimes = {};
   for (const name of names) {

@@ -5,7 +5,7 @@ interface Schedule {
   readonly loadScheduleSlots: (date: string) => Promise<readonly ScheduleSlot[]>;
 }
 
-/** The schedule as somebody sees who holds places in it: their own days and times are open to them, full or not. */
+/** The schedule with the member's own booked days and times open, even where they are full. */
 export function withOwnTimes(schedule: Schedule, booked: EstimateTimes): Schedule {
   const own = Object.values(booked);
   return {

@@ -15,7 +15,11 @@ import { openDays } from "../../../shared/order/open-days.ts";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
-import { Priced, PricedActions, submitWords } from "../../../shared/priced-request/priced-form.tsx";
+import {
+  PricedLayout,
+  PricedActions,
+  submitLabelOf,
+} from "../../../shared/priced-request/priced-form.tsx";
 import {
   useRequestPrice,
   type RequestPrice,
@@ -57,14 +61,14 @@ function ExtensionDesk({ contract }: { contract: StorageContract }) {
   const price = useRequestPrice(getCalculateExtensionAmountQueryOptions(contract.id, { months }));
   const desk = useDesk(contract, price);
   return (
-    <Priced price={price}>
+    <PricedLayout price={price}>
       <SchemaForm
         definition={storageExtensionForm}
         context={{ today }}
         initialData={{ months: 1 }}
         onChange={(answers) => setMonths(answers.months ?? 1)}
         onSubmit={(data) => desk.change({ kind: "EXTENSION", data: { ...data, ...desk.payment } })}
-        submitLabel={submitWords(price.amount, "결제하고 연장하기")}
+        submitLabel={submitLabelOf(price.amount, "결제하고 연장하기")}
         renderActions={(actions) => (
           <>
             {price.amount !== null && (
@@ -78,7 +82,7 @@ function ExtensionDesk({ contract }: { contract: StorageContract }) {
           </>
         )}
       />
-    </Priced>
+    </PricedLayout>
   );
 }
 
@@ -95,11 +99,11 @@ function UpgradeDesk({ contract }: { contract: StorageContract }) {
       disabled={price.amount === null}
       onClick={() => desk.change({ kind: "UPGRADE", data: { grade: "CLIMATE", ...desk.payment } })}
     >
-      {submitWords(price.amount, "결제하고 바꾸기")}
+      {submitLabelOf(price.amount, "결제하고 바꾸기")}
     </Button>
   );
   return (
-    <Priced price={price}>
+    <PricedLayout price={price}>
       <Stack gap="6">
         <Text>
           온도와 습도를 일정하게 지키는 항온항습 창고로 박스를 옮겨요. 결제하면 바로 바뀌어요.
@@ -115,7 +119,7 @@ function UpgradeDesk({ contract }: { contract: StorageContract }) {
           action={button}
         />
       </Stack>
-    </Priced>
+    </PricedLayout>
   );
 }
 
@@ -133,7 +137,7 @@ function TerminationDesk({ contract }: { contract: StorageContract }) {
     [contract, today],
   );
   return (
-    <Priced price={price}>
+    <PricedLayout price={price}>
       <SchemaForm
         definition={storageTerminationForm}
         context={context}
@@ -141,7 +145,7 @@ function TerminationDesk({ contract }: { contract: StorageContract }) {
         onSubmit={(data) =>
           desk.change({ kind: "TERMINATION", data: { ...data, ...desk.payment } })
         }
-        submitLabel={submitWords(price.amount, "해지하기")}
+        submitLabel={submitLabelOf(price.amount, "해지하기")}
         renderActions={(actions) => (
           <>
             {desk.choice}
@@ -153,7 +157,7 @@ function TerminationDesk({ contract }: { contract: StorageContract }) {
           </>
         )}
       />
-    </Priced>
+    </PricedLayout>
   );
 }
 

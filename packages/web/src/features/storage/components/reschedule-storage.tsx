@@ -9,7 +9,7 @@ import { boxSchedule } from "../../../shared/order/box-schedule.ts";
 import { paths } from "../../../shared/paths.ts";
 import { endReschedule } from "../../../shared/reschedule/end-reschedule.ts";
 import { movableVisitsOfStorage } from "../../../shared/reschedule/movable-visits.ts";
-import { RescheduleDesk } from "../../../shared/reschedule/reschedule-desk.tsx";
+import { ReschedulePanel } from "../../../shared/reschedule/reschedule-panel.tsx";
 import { completionOf } from "../api/pay-storage.ts";
 import { refreshStorage } from "../api/storage-order.ts";
 
@@ -21,7 +21,7 @@ export function RescheduleStorage({ order }: { order: StorageOrder }) {
   const schedule = useMemo(() => boxSchedule(queryClient), [queryClient]);
   const orderHref = paths.myStorageOrder.getHref(serial);
   return (
-    <RescheduleDesk
+    <ReschedulePanel
       visits={movableVisitsOfStorage(order, openedAt)}
       schedule={schedule}
       amountOf={({ delivery, collection }) =>

@@ -28,16 +28,16 @@ import { PaymentMethodChoice } from "../payment/payment-method-choice.tsx";
 import { useFormStep } from "../router/use-form-step.ts";
 import { changedTimes } from "./movable-visits.ts";
 import { withOwnTimes } from "./own-times.ts";
-import { RescheduleActions, RescheduleFigures } from "./reschedule-figures.tsx";
+import { RescheduleActions, RescheduleSummary } from "./reschedule-summary.tsx";
 import { rescheduleFormFor } from "./reschedule-forms.ts";
 
 type AmountOptions = UseQueryOptions<RescheduleAmount, ErrorType<unknown>> & { queryKey: QueryKey };
 
-interface RescheduleDeskProps {
-  /** The visits that can be moved, as they are booked. */
+interface ReschedulePanelProps {
+  /** The booked visits that can be moved. */
   readonly visits: EstimateTimes;
   readonly schedule: Parameters<typeof withOwnTimes>[0];
-  /** How the price of other times is asked. */
+  /** The query of the price of other times. */
   readonly amountOf: (times: EstimateTimes) => AmountOptions;
   /** Moves the visits, and pays where something is to pay. */
   readonly reschedule: (
@@ -48,10 +48,10 @@ interface RescheduleDeskProps {
   readonly orderHref: string;
 }
 
-/** Choosing other times for the visits of an order, with what that costs before it is agreed. */
-export function RescheduleDesk(props: RescheduleDeskProps) {
+/** The form that reschedules the visits of an order, with the price before it is confirmed. */
+export function ReschedulePanel(props: ReschedulePanelProps) {
   const form = rescheduleFormFor(props.visits);
-  if (form !== null) return <Desk {...props} form={form} />;
+  if (form !== null) return <BookedVisitsForm {...props} form={form} />;
   return (
     <EmptyState
       title="지금은 날짜를 바꿀 수 없어요"
@@ -65,15 +65,22 @@ export function RescheduleDesk(props: RescheduleDeskProps) {
   );
 }
 
-interface DeskProps extends RescheduleDeskProps {
+interface BookedVisitsFormProps extends ReschedulePanelProps {
   readonly form: NonNullable<ReturnType<typeof rescheduleFormFor>>;
 }
 
-function Desk({ form, visits, schedule, amountOf, reschedule, refresh }: DeskProps) {
+function BookedVisitsForm({
+  form,
+  visits,
+  schedule,
+  amountOf,
+  reschedule,
+  refresh,
+}: BookedVisitsFormProps) {
   const today = useToday();
   const queryClient = useQueryClient();
   const { step, onStepChange } = useFormStep();
-  // The order is read again after each try; what is compared with stays what this page began with.
+  // The order is refetched after each attempt, but changes are relative to the times at the start.
   const [booked] = useState(visits);
   const [chosen, setChosen] = useState<EstimateTimes>(booked);
   const [choice, setChoice] = useState<OrderPaymentPreparation>({ method: "CARD" });
@@ -103,7 +110,7 @@ function Desk({ form, visits, schedule, amountOf, reschedule, refresh }: DeskPro
       toast("바꿀 날짜나 시간을 골라 주세요.");
       return;
     }
-    // A press can come before the price of the last answer: that price is shown first, and agreed to by another press.
+    // The button may be pressed before the price of the last answer is loaded: that price is shown first, and confirmed by another press.
     const current = await queryClient.fetchQuery(amountOf(request));
     if (current.total_amount !== amount?.total_amount) {
       toast("금액이 바뀌었어요. 확인하고 다시 눌러 주세요.");
@@ -113,9 +120,9 @@ function Desk({ form, visits, schedule, amountOf, reschedule, refresh }: DeskPro
     pay({ ...request, agreed_amount: current.total_amount, ...payment });
   }
 
-  const figures = <RescheduleFigures times={times} amount={amount} />;
+  const summary = <RescheduleSummary times={times} amount={amount} />;
   return (
-    <Split asideLabel="바꾸는 금액" aside={<Box hideBelow="lg">{figures}</Box>}>
+    <Split asideLabel="바꾸는 금액" aside={<Box hideBelow="lg">{summary}</Box>}>
       <SchemaForm
         definition={form}
         context={context}
@@ -124,7 +131,7 @@ function Desk({ form, visits, schedule, amountOf, reschedule, refresh }: DeskPro
         onStepChange={onStepChange}
         onChange={(answers) => setChosen(appointmentsIn(answers))}
         onSubmit={submit}
-        submitLabel={submitWords(amount)}
+        submitLabel={submitLabelOf(amount)}
         renderActions={(actions) => (
           <Stack gap="5">
             {problem && <PaymentAlert problem={problem} />}
@@ -133,7 +140,7 @@ function Desk({ form, visits, schedule, amountOf, reschedule, refresh }: DeskPro
                 {price.error.message}
               </ErrorMessage>
             )}
-            <Box hideFrom="lg">{figures}</Box>
+            <Box hideFrom="lg">{summary}</Box>
             {amount !== null && amount.total_amount > 0 && (
               <PaymentMethodChoice choice={choice} disabled={isPaying} onChange={setChoice} />
             )}
@@ -150,7 +157,7 @@ function Desk({ form, visits, schedule, amountOf, reschedule, refresh }: DeskPro
   );
 }
 
-/** The visits of half-made answers that have a day and a time. */
+/** The visits of partial answers that have a day and a time. */
 function appointmentsIn(answers: {
   readonly [Visit in keyof EstimateTimes]?: { readonly date?: string; readonly time?: string };
 }): EstimateTimes {
@@ -162,8 +169,8 @@ function appointmentsIn(answers: {
   return times;
 }
 
-/** A press that costs money, or brings some back, names it. */
-function submitWords(amount: RescheduleAmount | null): string {
+/** The label of a submit button, with the amount that it costs or refunds. */
+function submitLabelOf(amount: RescheduleAmount | null): string {
   if (amount === null) return "날짜 바꾸기";
   if (amount.refund_amount > 0) return `${formatWon(amount.refund_amount)} 환불받고 날짜 바꾸기`;
   return amount.total_amount > 0

@@ -9,13 +9,13 @@ const visitNames = [
   { visit: "collection", name: "박스 보내기" },
 ] as const;
 
-interface RescheduleFiguresProps {
+interface RescheduleSummaryProps {
   readonly times: EstimateTimes;
   readonly amount: RescheduleAmount | null;
 }
 
-/** What becomes of the order: the new times, and the money line by line. */
-export function RescheduleFigures({ times, amount }: RescheduleFiguresProps) {
+/** The new times, and the amounts line by line. */
+export function RescheduleSummary({ times, amount }: RescheduleSummaryProps) {
   const changes = visitNames.flatMap(({ visit, name }) => {
     const time = times[visit];
     return time === undefined ? [] : [{ name, time }];
