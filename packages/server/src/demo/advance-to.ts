@@ -26,5 +26,11 @@ export async function moveTo(
   { operatorId }: DemoPeople,
   { serial, to }: { readonly serial: string; readonly to: DemoStep[0] },
 ): Promise<void> {
-  await advanceStorageOrder(services, { serial, to, actorId: operatorId, reason: null });
+  await advanceStorageOrder(services, {
+    serial,
+    to,
+    early: true,
+    actorId: operatorId,
+    reason: null,
+  });
 }

@@ -167,7 +167,7 @@ const confirm = ({ services, operatorId }: DemoCompany, wkId: string) =>
   advanceCompanyWork(services, { operatorId, wkId, to: "CONFIRM", reason: null });
 
 const advanceWork = ({ services, operatorId }: DemoCompany, wkId: string) =>
-  moveCompanyWorkBoxes(services, { operatorId, wkId, reason: null });
+  moveCompanyWorkBoxes(services, { operatorId, wkId, early: true, reason: null });
 
 async function describeBoxes(
   { services, user: { companyId }, today }: DemoCompany,

@@ -103,7 +103,7 @@ export function advance(
   serial: string,
   to: Parameters<typeof advanceStorageOrder>[1]["to"],
 ) {
-  return advanceStorageOrder(services, { serial, to, actorId: null, reason: null });
+  return advanceStorageOrder(services, { serial, to, early: true, actorId: null, reason: null });
 }
 
 /** Bringing some boxes home, on the test clock's first days. */

@@ -192,7 +192,7 @@ describe("leaving", () => {
     const colleague = await newColleague(server, company);
     const wkId = await newConfirmedWork(server, { ...company, cid });
     for (let move = 0; move < 2; move += 1) {
-      await moveCompanyWorkBoxes(server.services, { operatorId, wkId, reason: null });
+      await moveCompanyWorkBoxes(server.services, { operatorId, wkId, early: true, reason: null });
     }
     const end = { operatorId, cid, to: "ENDED", reason: null } as const;
     await closeCompanyContract(server.services, end);

@@ -111,11 +111,11 @@ describe("a company contract", () => {
     const works = worksOf(server, { company, cid });
     const { wk_id: wkId } = await works.requestWork({ ...visit, kind: "DELIVERY", cpbox_ids: ids });
     await advanceCompanyWork(server.services, { ...by, wkId, to: "CONFIRM" });
-    await moveCompanyWorkBoxes(server.services, { ...by, wkId });
+    await moveCompanyWorkBoxes(server.services, { ...by, wkId, early: true });
     const contract = () => server.api.ok("getCompanyContract", { token, path: { cid } });
     expect(await contract()).toMatchObject({ stored_box_count: 0, end_date: "2029-11-19" });
     await expect(end()).rejects.toMatchObject({ code: "state_conflict" });
-    await moveCompanyWorkBoxes(server.services, { ...by, wkId });
+    await moveCompanyWorkBoxes(server.services, { ...by, wkId, early: true });
     await end();
     expect(await contract()).toMatchObject({ status: "ENDED", end_date: "2026-11-20" });
 

@@ -62,6 +62,9 @@ describe("cancelCompanyWork", () => {
       reason: "창고 공사로 그날은 어려워요.",
     });
     expect((await works.requestWork(draft)).status).toBe("WAIT");
+    const by = { wkId: again.wk_id, operatorId: company.operatorId, early: true, reason: null };
+    await expect(moveCompanyWorkBoxes(server.services, by)).rejects.toThrow("state_conflict");
+    expect(await contract()).toMatchObject({ stored_box_count: 2 });
   });
 
   it("creates no new boxes and returns their number to the contract", async () => {
@@ -76,7 +79,7 @@ describe("cancelCompanyWork", () => {
   it("returns state_conflict when the boxes are on their way, or the work is over", async () => {
     const asked = await works.requestWork({ kind: "NEW_BOXES", box_count: 1, ...visit });
     await confirm(asked.wk_id);
-    const by = { wkId: asked.wk_id, operatorId: company.operatorId, reason: null };
+    const by = { wkId: asked.wk_id, operatorId: company.operatorId, early: true, reason: null };
     await moveCompanyWorkBoxes(server.services, by);
     await expect(cancel(asked.wk_id)).rejects.toThrow("state_conflict");
     await moveCompanyWorkBoxes(server.services, by);

@@ -39,6 +39,7 @@ const moveOn = (wkId: string) =>
   moveCompanyWorkBoxes(server.services, {
     operatorId: company.operatorId,
     wkId,
+    early: true,
     reason: null,
   });
 
@@ -145,6 +146,22 @@ describe("doing work", () => {
     });
     expect(rest.items).toHaveLength(1);
     expect(rest.paging.next_cursor).toBeNull();
+  });
+});
+
+describe("moveCompanyWorkBoxes", () => {
+  it("rejects a step before the day of the visit unless it is meant", async () => {
+    const [box = ""] = await newBoxes(server, { cid, count: 1 });
+    const draft = { ...visit, kind: "DELIVERY", cpbox_ids: [box] } as const;
+    const { wk_id: wkId } = await works.requestWork(draft);
+    await advance(wkId, "CONFIRM");
+    const by = { operatorId: company.operatorId, wkId, reason: null };
+    await expect(
+      moveCompanyWorkBoxes(server.services, { ...by, early: false }),
+    ).rejects.toMatchObject({ code: "validation_failed", fields: [{ field: "early" }] });
+    expect(await statuses(wkId)).toEqual(new Set(["RETURN_READY"]));
+    await moveCompanyWorkBoxes(server.services, { ...by, early: true });
+    expect(await statuses(wkId)).toEqual(new Set(["RETURNING"]));
   });
 });
 

@@ -1,8 +1,9 @@
-import type { MoveStatus } from "@damadum/domain";
+import { firstDayOfMoveStep, type MoveStatus } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { OperatorWords } from "../../subject/history.ts";
+import { requireDayOfStep, type EarlyStep } from "../schedule/require-day-of-step.ts";
 import { changeStatus } from "./change-status.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial } from "./store.ts";
@@ -14,14 +15,17 @@ export async function advanceEstimate(
     readonly serial: string;
     readonly to: Exclude<MoveStatus, "CANCEL">;
     readonly operatorId: string;
-  } & OperatorWords,
+  } & EarlyStep &
+    OperatorWords,
 ): Promise<EstimateView> {
-  const { serial, to, operatorId, reason, message = null } = input;
+  const { serial, to, operatorId, early, reason, message = null } = input;
   const estimateId = await inTransaction(db, async (tx) => {
     const estimate = await lockEstimateBySerial(tx, serial);
     if (estimate === null) throw new ProblemError("not_found");
+    const now = clock();
+    requireDayOfStep(firstDayOfMoveStep(estimate.input, to), { early, now });
     const by = { actor: "OPERATOR", actorId: operatorId } as const;
-    const changed = await changeStatus(tx, estimate, { to, ...by, reason, message, now: clock() });
+    const changed = await changeStatus(tx, estimate, { to, ...by, reason, message, now });
     if (!changed) throw new ProblemError("state_conflict");
     return estimate.id;
   });

@@ -1,9 +1,15 @@
-import { storageEndDate, todayInSeoul, type StorageOrderStatus } from "@damadum/domain";
+import {
+  firstDayOfStorageStep,
+  storageEndDate,
+  todayInSeoul,
+  type StorageOrderStatus,
+} from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Cause, OperatorWords } from "../../subject/history.ts";
+import { requireDayOfStep, type EarlyStep } from "../schedule/require-day-of-step.ts";
 import { assignBoxes } from "../box/assign-boxes.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import { changeOrderStatus } from "./change-order-status.ts";
@@ -14,11 +20,12 @@ import { moveBoxesOfOrder } from "./move-boxes-of-order.ts";
 import { chargeTimeOf } from "./charge-time-of.ts";
 import { lockOrderBySerial, type StorageOrder } from "./order-store.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
+import { factsOf } from "./request-facts.ts";
 import { sendContractRefunds } from "./refund-from-contract.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 
 /** What the operator changes. Cancelling has its own verb. */
-export interface Advance extends OperatorWords {
+export interface Advance extends OperatorWords, EarlyStep {
   readonly serial: string;
   readonly to: Exclude<StorageOrderStatus, "CANCEL">;
   readonly actorId: string | null;
@@ -40,9 +47,11 @@ export async function advanceStorageOrder(
   const order = await inTransaction(db, async (tx) => {
     const locked = await lockOrderBySerial(tx, request.serial);
     if (locked === null) throw new ProblemError("not_found");
-    const { actorId, reason, message = null } = request;
-    const cause: Cause = { actor: "OPERATOR", actorId, reason, message, now: clock() };
-    await changeOrderStatus(tx, locked, request.to, cause);
+    const { to, actorId, early, reason, message = null } = request;
+    const now = clock();
+    requireDayOfStep(firstDayOfStorageStep(factsOf(locked.request), to), { early, now });
+    const cause: Cause = { actor: "OPERATOR", actorId, reason, message, now };
+    await changeOrderStatus(tx, locked, to, cause);
     await follow(tx, services, { order: locked, request, cause });
     return locked;
   });

@@ -71,6 +71,7 @@ describe("boxes that were not handed over at the collection", () => {
       advanceStorageOrder(server.services, {
         serial,
         to: "COMPLETE",
+        early: true,
         actorId: null,
         reason: "두 개는 쓰지 않음",
         missingSerials,

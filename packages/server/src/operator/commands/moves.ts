@@ -1,7 +1,6 @@
 import {
   cancelFaults,
   canChangeMove,
-  firstDayOfMoveStep,
   formatPhoneNumber,
   moveBalance,
   moveStatus,
@@ -41,7 +40,7 @@ import {
   nextStepsText,
   wonCell,
 } from "../korean.ts";
-import { earlyOption, requireDayOfStep } from "../require-day-of-step.ts";
+import { earlyOption } from "../early-option.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
 const statusFilter = statusOption(moveStatus);
@@ -116,9 +115,7 @@ export const moveCommands = [
     }),
     problems: { state_conflict: whereTo },
     async run({ services, operator }, { serial: move, to, early, ...words }) {
-      const { estimate } = await findMove(services, move);
-      requireDayOfStep(services, { day: firstDayOfMoveStep(estimate.input, to), early });
-      const by = { operatorId: operator.userId, ...wordsOf(words) };
+      const by = { early, operatorId: operator.userId, ...wordsOf(words) };
       const view = await advanceEstimate(services, { serial: move, to, ...by });
       const message = `${stateText(moveStatus, to)} 상태로 옮겼어요.`;
       return { message, ...(await show(services.db, view)) };

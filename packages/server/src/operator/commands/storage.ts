@@ -1,7 +1,6 @@
 import {
   boxStatus,
   canChangeStorageOrder,
-  firstDayOfStorageStep,
   formatPhoneNumber,
   storageOrderStatus,
   storageOrderTypes,
@@ -43,7 +42,7 @@ import {
   wonCell,
 } from "../korean.ts";
 import { findStorageOrders } from "../lists/storage-lists.ts";
-import { earlyOption, requireDayOfStep } from "../require-day-of-step.ts";
+import { earlyOption } from "../early-option.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
 const statusFilter = statusOption(storageOrderStatus);
@@ -120,14 +119,10 @@ export const storageCommands = [
         "--missing 에는 이 주문에서 수거 중인 박스만, 하나는 남기고 적어요. 확정할 때는 재고에 있는 박스를 주문한 수만큼 줘야 해요. 재고는 `pnpm ops boxes list --stock` 으로 보고, `pnpm ops boxes stock` 으로 늘려요.",
     },
     async run({ services, operator }, { serial: order, to, boxes, missing, early, ...words }) {
-      const { order: before } = await showOrder(services, order);
-      requireDayOfStep(services, {
-        day: firstDayOfStorageStep(factsOf(before.request), to),
-        early,
-      });
       const view = await advanceStorageOrder(services, {
         serial: order,
         to,
+        early,
         actorId: operator.userId,
         ...wordsOf(words),
         ...(boxes === undefined ? {} : { boxSerials: boxes }),

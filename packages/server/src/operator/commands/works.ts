@@ -23,7 +23,7 @@ import {
 } from "../input/options.ts";
 import { labelCell, placeText, stateCell, stateText, timeCell, wonCell } from "../korean.ts";
 import { findBoxesOfWork, findWorks, getContactOfWork, getWork } from "../lists/company-lists.ts";
-import { earlyOption, requireDayOfStep } from "../require-day-of-step.ts";
+import { earlyOption } from "../early-option.ts";
 import { historyTable } from "../tables.ts";
 
 const statusFilter = statusOption(companyWorkStatus);
@@ -159,9 +159,7 @@ export const workCommands = [
         `옮길 박스가 없거나 아직 확인하지 않은 작업이에요.\n${await whereTo(context, input)}`,
     },
     async run({ services, operator }, { id: wkId, note = null, early }) {
-      const { appointment_date: day } = await getWork(services.db, wkId);
-      requireDayOfStep(services, { day, early });
-      const by = { operatorId: operator.userId, reason: note };
+      const by = { early, operatorId: operator.userId, reason: note };
       await moveCompanyWorkBoxes(services, { wkId, ...by });
       return { message: "박스를 다음 상태로 옮겼어요." };
     },

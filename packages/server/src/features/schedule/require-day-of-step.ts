@@ -1,0 +1,18 @@
+import { formatKoreanDate, todayInSeoul } from "@damadum/domain";
+import { ProblemError } from "../../http/problem-error.ts";
+
+/** Whether an operator means to take a step before its day. */
+export interface EarlyStep {
+  readonly early: boolean;
+}
+
+/** Refuses a step before its day, which is most often another order's or a slip of the hand. */
+export function requireDayOfStep(
+  day: string | null,
+  { early, now }: EarlyStep & { readonly now: Date },
+): void {
+  if (early || day === null || day <= todayInSeoul(now)) return;
+  const message = `${formatKoreanDate(day)}부터 할 수 있는 일이에요. 정말 먼저 했으면 --early 를 더해 주세요.`;
+  const field = { field: "early", code: "date_out_of_range", message };
+  throw new ProblemError("validation_failed", { fields: [field] });
+}
