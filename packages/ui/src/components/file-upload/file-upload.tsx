@@ -49,6 +49,8 @@ export interface FileUploadProps extends Omit<FieldProps, "labelHidden" | "help"
   id?: string | undefined;
   /** What may be uploaded, how large and how many: said before anything is chosen. */
   rule: string;
+  /** What the files are called where they are chosen; photos when left out. */
+  kind?: string | undefined;
   /** As in the `accept` attribute: `image/jpeg,image/png`. */
   accept?: string | undefined;
   multiple?: boolean | undefined;
@@ -65,6 +67,7 @@ export interface FileUploadProps extends Omit<FieldProps, "labelHidden" | "help"
 export function FileUpload({
   id,
   rule,
+  kind = "사진",
   accept,
   multiple = false,
   disabled = false,
@@ -95,7 +98,7 @@ export function FileUpload({
         }}
       >
         <Icon name="plus" />
-        <DropWords>{multiple ? "사진 고르기 (여러 장 가능)" : "사진 고르기"}</DropWords>
+        <DropWords>{multiple ? `${kind} 고르기 (여러 장 가능)` : `${kind} 고르기`}</DropWords>
         <Input
           type="file"
           accept={accept}

@@ -1,6 +1,6 @@
 import { companyInvoiceView, formatKoreanMonth } from "@damadum/domain";
 import type { CompanyInvoice } from "@damadum/sdk";
-import { Box, Stack } from "@damadum/ui";
+import { Box, Split, Stack } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { PrintButton } from "../../shared/page/print-button.tsx";
@@ -39,11 +39,19 @@ function InvoiceDetail({ invoice }: { invoice: CompanyInvoice }) {
           </Box>
         }
       />
-      <Statement invoice={invoice} />
-      {view.isToPay && invoice.cpayment_id !== null && (
-        <Box _print={{ display: "none" }}>
-          <PayInvoice invoice={invoice} cpaymentId={invoice.cpayment_id} />
-        </Box>
+      {view.isToPay && invoice.cpayment_id !== null ? (
+        <Split
+          asideLabel="결제"
+          aside={
+            <Box _print={{ display: "none" }}>
+              <PayInvoice invoice={invoice} cpaymentId={invoice.cpayment_id} />
+            </Box>
+          }
+        >
+          <Statement invoice={invoice} />
+        </Split>
+      ) : (
+        <Statement invoice={invoice} />
       )}
     </Stack>
   );

@@ -68,6 +68,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       <Stack gap="5">
         <FileUpload
           label="CSV 파일"
+          kind="파일"
           rule={`‘박스 번호’와 ‘부서’, ‘내용물’ 칸이 있는 파일, ${formatCount(MOST_ROWS)}줄까지. CSV로 받은 파일을 고쳐서 올리면 돼요.`}
           accept=".csv,text/csv"
           disabled={isBusy}
