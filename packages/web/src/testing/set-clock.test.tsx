@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { setClock } from "./set-clock.ts";
 
-test("setClock moves the clock until it is restored", () => {
+test("setClock moves the clock when it is set and restores it afterwards", () => {
   const real = Date.now();
   const restore = setClock("2030-01-01T00:00:00Z");
   onTestFinished(restore);

@@ -19,7 +19,7 @@ test("isAppShell returns true when the page runs in the native shell or the user
   );
 });
 
-test("appPlatformOf names the system of the app", () => {
+test("appPlatformOf returns the platform when the page runs in the app", () => {
   const bridge = { isNativePlatform: () => true };
   const iPhone = { userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)" };
   expect(appPlatformOf({ navigator: browser, Capacitor: bridge })).toBe("android");

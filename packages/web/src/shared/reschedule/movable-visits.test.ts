@@ -33,7 +33,7 @@ test("movableVisitsOfMove is the move alone when no boxes were rented", () => {
   expect(movableVisitsOfMove(withoutBoxes, now)).toEqual({ move: { date, time } });
 });
 
-test("changedTimes keeps the visits whose day or hour differs", () => {
+test("changedTimes returns the visits when their day or hour differs", () => {
   const later = { ...collection, time: "17:00" };
   expect(changedTimes({ delivery, collection }, { delivery, collection: later })).toEqual({
     collection: later,
