@@ -35,7 +35,7 @@ describe("csvToBoxes", () => {
     });
   });
 
-  test("names each bad line as a spreadsheet counts when numbers are wrong or given twice", () => {
+  test("names each bad line as a spreadsheet counts when numbers are wrong or repeated", () => {
     const text = `${HEAD}\n${box.serial},a,b\n12,a,b\n${box.serial},c,d`;
     const { rows, bad } = csvToBoxes(text);
     expect(rows).toHaveLength(1);

@@ -59,7 +59,7 @@ export interface ReadBoxes {
   readonly bad: readonly BadRow[];
 }
 
-/** Reads a file of departments and contents by box number; every line is either a row or told with its reason. */
+/** Reads a file of departments and contents by box number; every line becomes a row or is listed with its reason. */
 export function csvToBoxes(text: string): ReadBoxes {
   const { data, errors, meta } = Papa.parse<Record<string, string | undefined>>(text, {
     header: true,

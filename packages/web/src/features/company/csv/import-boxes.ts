@@ -32,7 +32,7 @@ export async function findRows(
 }
 
 /**
- * Writes row by row; one that fails is told and leaves its box as it was, the others are not held up. Written again,
+ * Writes row by row; one that fails is listed and leaves its box as it was, the others are not held up. Written again,
  * a row changes nothing.
  */
 export async function writeRows(
