@@ -129,7 +129,7 @@ async function handlersOf(
 function clearStoredValues(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
-      if (key.startsWith("damadum.")) storage.removeItem(key);
+      if (key.startsWith("damadum.") || key.startsWith("react-router-")) storage.removeItem(key);
     }
   }
 }

@@ -1,8 +1,10 @@
 // Part of `pnpm test:full`: the built Storybook works under any path, on plain http and without a service worker;
 // every story keeps the story rules there and looks the same, to the byte, in two runs.
-// `--quick` builds and opens a component and a screen; `npm test` has the time for that. `--only=screens-my` opens the
-// stories whose ids begin so.
+// `--quick` builds and opens a component and a screen; `npm test` has the time for that. `--only=screens-my,forms-quote` opens
+// the stories whose ids begin so. Pictures that differ are left in .cache/story-pictures.
+import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { chromium, type Page, type ViewportSize } from "playwright";
 import { chromiumLaunchOptions } from "../../scripts/chromium.ts";
 import { viewports } from "../stage/viewports.ts";
@@ -12,6 +14,8 @@ const UNDER = "/a/b/";
 const STORY_MS = 60_000;
 const isQuick = process.argv.includes("--quick");
 const only = process.argv.find((option) => option.startsWith("--only="))?.slice("--only=".length);
+const beginnings = only?.split(",") ?? [""];
+const picturesFolder = join(import.meta.dirname, "../../.cache/story-pictures");
 
 interface Finish {
   readonly status: string;
@@ -29,7 +33,14 @@ const site = `http://stories.test:${port}${UNDER}`;
 const { args, ...options } = chromiumLaunchOptions();
 const browser = await chromium.launch({
   ...options,
-  args: [...args, "--host-resolver-rules=MAP stories.test 127.0.0.1"],
+  args: [
+    ...args,
+    "--host-resolver-rules=MAP stories.test 127.0.0.1",
+    // Tiles that are painted again only in part differ by a shade at round corners.
+    "--disable-partial-raster",
+    "--disable-lcd-text",
+    "--force-color-profile=srgb",
+  ],
 });
 
 const problems: string[] = [];
@@ -37,13 +48,17 @@ try {
   await managerShowsAStory();
   const ids = isQuick
     ? ["components-button--default", "screens-my--default"]
-    : storyIds().filter((id) => id.startsWith(only ?? ""));
+    : storyIds().filter((id) => beginnings.some((beginning) => id.startsWith(beginning)));
   const sizes = await viewportSizes(ids);
   const first = await pictures(sizes);
   const second = isQuick ? first : await pictures(sizes);
   const different = ids.filter((id) => {
     const [one, other] = [first.get(id), second.get(id)];
-    return one !== undefined && other !== undefined && !one.equals(other);
+    if (one === undefined || other === undefined || one.equals(other)) return false;
+    mkdirSync(picturesFolder, { recursive: true });
+    writeFileSync(join(picturesFolder, `${id}-1.png`), one);
+    writeFileSync(join(picturesFolder, `${id}-2.png`), other);
+    return true;
   });
   problems.push(...different.map((id) => `${id}: two runs give different pictures`));
 } finally {
