@@ -30,7 +30,8 @@ const nothingStored = [
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("결제 전")).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "다음 일정" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "다가오는 이사" })).toBeVisible();
   },
 };
 

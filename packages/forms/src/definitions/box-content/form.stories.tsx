@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import type { DeepPartial } from "../../engine/data/values.ts";
+import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
+import { quoteContext } from "../quote/fixtures.ts";
+import { completeBoxContent } from "./fixtures.ts";
+import { boxContentForm, type BoxContentWords } from "./form.ts";
+
+type BoxContentProps = { answers?: DeepPartial<BoxContentWords>; onSubmit?: () => Promise<void> };
+
+function BoxContent({ answers, onSubmit = neverAnswered }: BoxContentProps) {
+  return (
+    <StoryForm
+      definition={boxContentForm}
+      context={quoteContext}
+      initialData={answers}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+const meta = { title: "Forms/BoxContent", component: BoxContent } satisfies Meta<typeof BoxContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = { args: { answers: completeBoxContent } };
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
+    await expect((await canvas.findAllByText("무엇인지 입력해 주세요."))[0]).toBeInTheDocument();
+  },
+};
+
+export const ServerError: Story = {
+  args: {
+    answers: completeBoxContent,
+    onSubmit: refusedField("name", "이름을 다시 확인해 주세요."),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
+    await expect((await canvas.findAllByText(/이름을 다시 확인해/))[0]).toBeInTheDocument();
+  },
+};
+
+export const Submitting: Story = {
+  args: { answers: completeBoxContent },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "저장하기" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+
+import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
+import { quoteContext } from "../quote/fixtures.ts";
+import { completeReschedule } from "./fixtures.ts";
+import {
+  boxedMoveRescheduleForm,
+  collectionRescheduleForm,
+  deliveryRescheduleForm,
+  moveRescheduleForm,
+  packedMoveRescheduleForm,
+  visitsRescheduleForm,
+} from "./form.ts";
+
+const forms = {
+  move: moveRescheduleForm,
+  boxedMove: boxedMoveRescheduleForm,
+  packedMove: packedMoveRescheduleForm,
+  delivery: deliveryRescheduleForm,
+  collection: collectionRescheduleForm,
+  visits: visitsRescheduleForm,
+} as const;
+
+type RescheduleProps = {
+  /** Which visits can be moved. */
+  visits: keyof typeof forms;
+  step?: string;
+  isFilled?: boolean;
+  onSubmit?: () => Promise<void>;
+};
+
+function Reschedule({ visits, step, isFilled = true, onSubmit = neverAnswered }: RescheduleProps) {
+  const [shown, setShown] = useState(step);
+  return (
+    <StoryForm
+      key={visits}
+      definition={forms[visits]}
+      context={quoteContext}
+      initialData={isFilled ? completeReschedule : {}}
+      step={shown}
+      onStepChange={setShown}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+const meta = {
+  title: "Forms/Reschedule",
+  component: Reschedule,
+  args: { visits: "move" },
+} satisfies Meta<typeof Reschedule>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Choose other visits in the controls. */
+export const Default: Story = { args: { isFilled: false } };
+
+export const Filled: Story = {};
+
+export const BoxedMove: Story = { args: { visits: "boxedMove", step: "collection" } };
+
+export const StorageVisits: Story = { args: { visits: "visits", step: "collection" } };
+
+export const Errors: Story = {
+  args: { isFilled: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "날짜 바꾸기" }));
+    await expect(canvas.getByRole("button", { name: "날짜 바꾸기" })).toBeEnabled();
+    await expect(canvas.getAllByRole("alert")[0]).toBeInTheDocument();
+  },
+};
+
+export const ServerError: Story = {
+  args: { onSubmit: refusedField("move.time", "고른 시간이 방금 마감됐어요.") },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "날짜 바꾸기" }));
+    await expect((await canvas.findAllByText(/방금 마감됐어요/))[0]).toBeInTheDocument();
+  },
+};
+
+export const Submitting: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "날짜 바꾸기" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

@@ -1,0 +1,67 @@
+import { requiredMessages } from "@damadum/domain";
+import type { ExtensionDraft } from "@damadum/sdk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import type { DeepPartial } from "../../engine/data/values.ts";
+import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
+import { quoteContext } from "../quote/fixtures.ts";
+import { completeStorageExtension } from "./fixtures.ts";
+import { storageExtensionForm } from "./form.ts";
+
+type StorageExtensionProps = {
+  answers?: DeepPartial<ExtensionDraft>;
+  onSubmit?: () => Promise<void>;
+};
+
+function StorageExtension({ answers, onSubmit = neverAnswered }: StorageExtensionProps) {
+  return (
+    <StoryForm
+      definition={storageExtensionForm}
+      context={quoteContext}
+      initialData={answers}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+const meta = { title: "Forms/StorageExtension", component: StorageExtension } satisfies Meta<
+  typeof StorageExtension
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = { args: { answers: completeStorageExtension } };
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "기간 연장하기" }));
+    await expect(
+      (await canvas.findAllByText(requiredMessages.storagePeriod))[0],
+    ).toBeInTheDocument();
+  },
+};
+
+export const ServerError: Story = {
+  args: {
+    answers: completeStorageExtension,
+    onSubmit: refused(409, "state_conflict", "지금은 연장할 수 없는 계약이에요."),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "기간 연장하기" }));
+    await expect((await canvas.findAllByText(/연장할 수 없는 계약/))[0]).toBeInTheDocument();
+  },
+};
+
+export const Submitting: Story = {
+  args: { answers: completeStorageExtension },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "기간 연장하기" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

@@ -1,0 +1,89 @@
+import type { FinalDeliveryDraft } from "@damadum/sdk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+
+import type { DeepPartial } from "../../engine/data/values.ts";
+import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
+import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
+import { quoteContext } from "../quote/fixtures.ts";
+import { offeredBoxes } from "../storage-delivery/fixtures.ts";
+import { completeStorageFinish } from "./fixtures.ts";
+import { storageFinishForm } from "./form.ts";
+
+type StorageFinishProps = {
+  answers?: DeepPartial<FinalDeliveryDraft>;
+  step?: string;
+  onSubmit?: () => Promise<void>;
+};
+
+const context = { ...quoteContext, boxes: offeredBoxes, postcodeScriptUrl: brokenScriptUrl };
+
+function StorageFinish({ answers, step, onSubmit = neverAnswered }: StorageFinishProps) {
+  const [shown, setShown] = useState(step);
+  return (
+    <StoryForm
+      definition={storageFinishForm}
+      context={context}
+      initialData={answers}
+      step={shown}
+      onStepChange={setShown}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+const meta = {
+  title: "Forms/StorageFinish",
+  component: StorageFinish,
+  beforeEach: resetPostcodeSearch,
+} satisfies Meta<typeof StorageFinish>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Only a part asks which boxes. */
+export const Filled: Story = {
+  args: { answers: completeStorageFinish, step: "boxes" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "모두" }));
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+  },
+};
+
+export const Delivery: Story = { args: { answers: completeStorageFinish, step: "delivery" } };
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    await expect(
+      (await canvas.findAllByText("모두 끝낼지, 일부만 끝낼지 골라 주세요."))[0],
+    ).toBeInTheDocument();
+  },
+};
+
+export const Review: Story = { args: { answers: completeStorageFinish, step: "confirm" } };
+
+export const ServerError: Story = {
+  args: {
+    answers: completeStorageFinish,
+    step: "confirm",
+    onSubmit: refusedField("delivery.time", "고른 시간이 방금 마감됐어요."),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "보관 끝내고 박스 받기" }));
+    await expect((await canvas.findAllByText(/방금 마감됐어요/))[0]).toBeInTheDocument();
+  },
+};
+
+export const Submitting: Story = {
+  args: { answers: completeStorageFinish, step: "confirm" },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "보관 끝내고 박스 받기" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import type { DeepPartial } from "../../engine/data/values.ts";
+import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
+import { quoteContext } from "../quote/fixtures.ts";
+import { completeStorageTermination } from "./fixtures.ts";
+import { storageTerminationForm, type TerminationAnswers } from "./form.ts";
+
+type StorageTerminationProps = {
+  answers?: DeepPartial<TerminationAnswers>;
+  onSubmit?: () => Promise<void>;
+};
+
+function StorageTermination({ answers, onSubmit = neverAnswered }: StorageTerminationProps) {
+  return (
+    <StoryForm
+      definition={storageTerminationForm}
+      context={quoteContext}
+      initialData={answers}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+const meta = { title: "Forms/StorageTermination", component: StorageTermination } satisfies Meta<
+  typeof StorageTermination
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = { args: { answers: completeStorageTermination } };
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "계약 해지하기" }));
+    await expect(
+      (await canvas.findAllByText("보관을 끝낼 날짜를 골라 주세요."))[0],
+    ).toBeInTheDocument();
+  },
+};
+
+export const ServerError: Story = {
+  args: {
+    answers: completeStorageTermination,
+    onSubmit: refused(409, "state_conflict", "지금은 해지할 수 없는 계약이에요."),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "계약 해지하기" }));
+    await expect((await canvas.findAllByText(/해지할 수 없는 계약/))[0]).toBeInTheDocument();
+  },
+};
+
+export const Submitting: Story = {
+  args: { answers: completeStorageTermination },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "계약 해지하기" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
