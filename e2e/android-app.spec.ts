@@ -1,0 +1,165 @@
+import { noServer } from "./complaints.ts";
+import { ANDROID_APP, AndroidShell } from "./steps/android-shell.ts";
+import { newMember, newUsername, PASSWORD, signUp, storeLogin } from "./steps/member.ts";
+import { pay } from "./steps/payment.ts";
+import * as quote from "./steps/quote.ts";
+import {
+  chooseAccount,
+  finishSocialSignup,
+  openProvider,
+  providers,
+} from "./steps/social-login.ts";
+import { expect, test as base } from "./test.ts";
+
+const test = base.extend<{ shell: AndroidShell }>({
+  userAgent: ANDROID_APP,
+  shell: [
+    async ({ context }, use) => {
+      const shell = new AndroidShell();
+      await shell.install(context);
+      await use(shell);
+    },
+    { auto: true },
+  ],
+});
+
+/** The page has lost its network, or a request was stopped on its way. */
+const noNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED) /;
+
+test("app shows its tabs from the first paint when it opens", async ({ page }) => {
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-app", "");
+  const header = page.locator("header");
+  await expect(page.getByRole("navigation", { name: "앱 메뉴" })).toBeVisible();
+  await expect(header.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "견적", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+});
+
+for (const provider of providers.filter(({ slug }) => slug !== "google")) {
+  test(`member logs in within the app when ${provider.slug} is chosen`, async ({ page }) => {
+    await page.goto("/my");
+    await openProvider(page, provider);
+    await chooseAccount(page);
+    await finishSocialSignup(page);
+    await page.getByRole("link", { name: "마이", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "마이페이지" })).toBeVisible();
+  });
+}
+
+test("Google opens in the system's browser and its link leads back into the app", async ({
+  page,
+  shell,
+}) => {
+  await page.goto("/my");
+  await page.getByRole("button", { name: "Google로 계속하기" }).click();
+  await expect.poll(() => shell.callsOf("Browser.open")).toHaveLength(1);
+  const address = new URL(String(shell.callsOf("Browser.open")[0]?.["url"]));
+  expect(address.searchParams.get("redirect_uri")).toBe("damadum://app/login/google/callback");
+
+  // The browser of the system, which is no web view.
+  const form = await page.request.get(address.href, { headers: { "user-agent": "Chrome" } });
+  const ticket = /name="page" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
+  const decided = await page.request.post(`${address.origin}/social/google/decide`, {
+    form: { page: ticket, person: "new" },
+    maxRedirects: 0,
+  });
+  await shell.emit(page, "App.appUrlOpen", { url: decided.headers()["location"] });
+  await expect(page.getByRole("heading", { name: "Google 계정으로 가입" })).toBeVisible();
+  await expect(page).toHaveURL("/signup/google?redirect=%2Fmy");
+});
+
+test("visitor requests a quote, signs up, pays and finds the order in the app", async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  await quote.openQuote(page);
+  await quote.fillInShortly(page, await quote.freeDay(api));
+  await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
+  await page.getByRole("main").getByRole("link", { name: "회원 가입" }).click();
+  await signUp(page, newUsername());
+  await page.getByRole("link", { name: "이어서 하기" }).click();
+  await pay(page, { isMobile: true });
+  await expect(page.getByRole("navigation", { name: "앱 메뉴" })).toBeVisible();
+  await page.getByRole("link", { name: "주문 보기" }).click();
+  await expect(page.getByText("결제 완료")).toBeVisible();
+});
+
+test("member finds the company's details and withdraws without a footer", async ({
+  page,
+  api,
+  shell,
+}) => {
+  const member = await newMember(api);
+  await storeLogin(page, member);
+  await page.goto("/my");
+  await page.getByRole("button", { name: "사업자 정보" }).click();
+  const sheet = page.getByRole("dialog", { name: "사업자 정보와 약관" });
+  await expect(sheet.getByText("통신판매업 신고번호")).toBeVisible();
+  await sheet.getByRole("link", { name: /공정거래위원회/ }).click();
+  await expect.poll(() => shell.callsOf("Browser.open")).toHaveLength(1);
+  await shell.emit(page, "App.backButton", { canGoBack: true });
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/my");
+
+  await page.getByRole("link", { name: /내 정보/ }).click();
+  await page.getByRole("link", { name: "회원 탈퇴" }).click();
+  await page.getByRole("button", { name: "계속하기" }).click();
+  await page.getByLabel("지금 쓰는 비밀번호").fill(PASSWORD);
+  await page.getByRole("button", { name: "탈퇴하기" }).click();
+  await expect(page.getByRole("heading", { name: "탈퇴했어요" })).toBeVisible();
+});
+
+test("back button leads back, and leaves the app when it is pressed twice on the first page", async ({
+  page,
+  shell,
+}) => {
+  await page.goto("/brand");
+  await page.getByRole("link", { name: "보관 안내", exact: true }).click();
+  await expect(page).toHaveURL("/guide/storage");
+  await shell.emit(page, "App.backButton", { canGoBack: true });
+  await expect(page).toHaveURL("/brand");
+  await shell.emit(page, "App.backButton", { canGoBack: false });
+  await expect(page.getByText("한 번 더 누르면 앱이 닫혀요.")).toBeVisible();
+  expect(shell.callsOf("App.exitApp")).toHaveLength(0);
+  await shell.emit(page, "App.backButton", { canGoBack: false });
+  await expect.poll(() => shell.callsOf("App.exitApp")).toHaveLength(1);
+});
+
+test("dialog offers exit and retry while the network is lost, and keeps what was typed", async ({
+  page,
+  context,
+  shell,
+  complaints,
+}) => {
+  complaints.expect(noNetwork, noServer);
+  await page.goto("/login");
+  const username = page.getByRole("textbox", { name: "아이디" });
+  await username.fill("demo-member");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+  await context.setOffline(true);
+  const dialog = page.getByRole("dialog", { name: "통신이 원활하지 않아요" });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "종료" }).click();
+  await expect.poll(() => shell.callsOf("App.exitApp")).toHaveLength(1);
+
+  await context.setOffline(false);
+  await expect(dialog).toBeHidden();
+  await expect(username).toHaveValue("demo-member");
+
+  await test.step("hiding it loads the page anew, without a network too", async () => {
+    await context.setOffline(true);
+    await expect(dialog).toBeVisible();
+    const loaded = page.waitForEvent("load");
+    await dialog.getByRole("button", { name: "다시 시도" }).click();
+    await loaded;
+    await expect(dialog).toBeVisible();
+    await context.setOffline(false);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("heading", { name: "로그인", level: 1 })).toBeVisible();
+  });
+});
