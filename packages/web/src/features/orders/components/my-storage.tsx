@@ -3,9 +3,22 @@ import {
   storageContractView,
   storageGrades,
   storageOrderTypes,
+  type StorageOrderView,
 } from "@damadum/domain";
 import type { Coupon, StorageContractSummary, StorageOrderSummary, StoredBox } from "@damadum/sdk";
-import { Badge, Box, Button, Card, Grid, HStack, Icon, Section, Stack, Text } from "@damadum/ui";
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  Disclosure,
+  Grid,
+  HStack,
+  Icon,
+  Section,
+  Stack,
+  Text,
+} from "@damadum/ui";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { storageViewOf } from "../../../shared/order/storage-facts.ts";
@@ -75,7 +88,8 @@ export function RunningContracts({ contracts }: { contracts: readonly StorageCon
     const { status, end_date: endDate, stored_box_count: storedBoxCount } = contract;
     const nextCharge = contract.next_charge;
     const view = storageContractView({ status, endDate, storedBoxCount, nextCharge });
-    return view.isRunning ? [{ contract, view }] : [];
+    // Until the boxes come in, the order says what happens next.
+    return view.isRunning && status !== "WAITING" ? [{ contract, view }] : [];
   });
   if (running.length === 0) return null;
   return (
@@ -96,31 +110,48 @@ export function RunningContracts({ contracts }: { contracts: readonly StorageCon
   );
 }
 
-/** The member's storage orders with what happens next; those that are over stand last. */
+/** The member's storage orders with what happens next; those that are over are folded away. */
 export function StorageOrders({ orders }: { orders: readonly StorageOrderSummary[] }) {
   const today = useToday();
   const rows = orders.map((order) => ({ order, view: storageViewOf(order, today) }));
-  const isOver = (group: string) => group === "DONE" || group === "CANCELLED";
-  const sorted = [
-    ...rows.filter(({ view }) => !isOver(view.group)),
-    ...rows.filter(({ view }) => isOver(view.group)),
-  ];
-  if (sorted.length === 0) return null;
+  const isOver = ({ view: { group } }: StorageOrderRow) =>
+    group === "DONE" || group === "CANCELLED";
+  const over = rows.filter(isOver);
+  const current = rows.filter((row) => !isOver(row));
+  if (rows.length === 0) return null;
   return (
     <Section title="보관 주문">
-      <Stack as="ul" gap="3" listStyleType="none">
-        {sorted.map(({ order, view }) => (
-          <Box as="li" key={order.serial}>
-            <RowCard
-              to={paths.myStorageOrder.getHref(order.serial)}
-              badge={<Badge tone={view.badge}>{view.label}</Badge>}
-              title={`${storageOrderTypes[order.type].label} 박스 ${order.box_count}개`}
-              text={view.sentence}
-            />
-          </Box>
-        ))}
+      <Stack gap="4">
+        {current.length > 0 && <StorageOrderRows rows={current} />}
+        {over.length > 0 && (
+          <Disclosure emphasis summary={`지난 보관 주문 ${over.length}`}>
+            <StorageOrderRows rows={over} />
+          </Disclosure>
+        )}
       </Stack>
     </Section>
+  );
+}
+
+interface StorageOrderRow {
+  readonly order: StorageOrderSummary;
+  readonly view: StorageOrderView;
+}
+
+function StorageOrderRows({ rows }: { rows: readonly StorageOrderRow[] }) {
+  return (
+    <Stack as="ul" gap="3" listStyleType="none">
+      {rows.map(({ order, view }) => (
+        <Box as="li" key={order.serial}>
+          <RowCard
+            to={paths.myStorageOrder.getHref(order.serial)}
+            badge={<Badge tone={view.badge}>{view.label}</Badge>}
+            title={`${storageOrderTypes[order.type].label} 박스 ${order.box_count}개`}
+            text={view.sentence}
+          />
+        </Box>
+      ))}
+    </Stack>
   );
 }
 
