@@ -48,11 +48,17 @@ afterAll(async () => {
 });
 
 describe("the page", () => {
-  test.each(["/", "/estimate/payment?serial=MV1", "/error/404", "/no/such/page", "/index.html"])(
-    "answers %s, is asked for again each time and carries the settings",
-    async (url) => {
+  test.each([
+    ["/", 200],
+    ["/estimate/payment?serial=MV1", 200],
+    ["/index.html", 200],
+    ["/error/404", 404],
+    ["/no/such/page", 404],
+  ])(
+    "of %s is answered with %i, asked for again each time, and carries the settings",
+    async (url, status) => {
       const response = await app.inject({ url });
-      expect(response.statusCode).toBe(200);
+      expect(response.statusCode).toBe(status);
       expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(response.headers["cache-control"]).toBe("no-cache");
       expect(response.body).toContain('name="damadum:api-origin" content="https://api.example"');

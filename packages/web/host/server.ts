@@ -9,6 +9,7 @@ import { apiOriginOf } from "../src/shared/config/api-origin.ts";
 import { isAppShell } from "../src/shared/browser/app-shell.ts";
 import { contentSecurityPolicy, inlineStyleHashes } from "./content-security-policy.ts";
 import { formReturn } from "./form-return.ts";
+import { isPage } from "./is-page.ts";
 import { compressPage, encodingFor } from "./page-encoding.ts";
 import { fillPage, markForApp } from "./page.ts";
 import { readPrerenderedPages, saysNothing } from "./prerendered-pages.ts";
@@ -125,9 +126,10 @@ export function createHost(
       vary: "accept-encoding, user-agent",
       etag,
     });
-    if (fresh(request.headers, { etag })) return reply.code(304).send();
+    const status = isPage(pathname) ? 200 : 404;
+    if (status === 200 && fresh(request.headers, { etag })) return reply.code(304).send();
     if (encoding !== "identity") reply.header("content-encoding", encoding);
-    return reply.code(200).type("text/html; charset=utf-8").send(body);
+    return reply.code(status).type("text/html; charset=utf-8").send(body);
   });
 
   return app;

@@ -106,7 +106,7 @@ function termsPage(name: TermsName): RouteObject {
   return {
     id: `terms-${name}`,
     path: `${name}/:version?`,
-    ...handle(termsPages[name]),
+    ...handle({ ...termsPages[name], prerender: [paths.terms.getHref(name)] }),
     ...lazyPage({
       screen: async () => {
         const [{ createTermsScreen }, document] = await Promise.all([

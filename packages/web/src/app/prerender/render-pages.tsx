@@ -1,7 +1,7 @@
 import { UiProvider } from "@damadum/ui";
 import { collectCriticalCss } from "@damadum/ui/critical-css";
 import { StrictMode } from "react";
-import { prerender } from "react-dom/static";
+import { prerender as renderToStatic } from "react-dom/static";
 import {
   createStaticHandler,
   createStaticRouter,
@@ -27,7 +27,8 @@ export async function renderPages(): Promise<readonly RenderedPage[]> {
 
 function prerenderedPaths(routes: readonly RouteObject[]): readonly string[] {
   return routes.flatMap((route) => {
-    const own = handleOf(route).prerender === true ? [absolutePathOf(route)] : [];
+    const { prerender = false } = handleOf(route);
+    const own = prerender === true ? [absolutePathOf(route)] : prerender || [];
     return [...own, ...prerenderedPaths(route.children ?? [])];
   });
 }
@@ -67,7 +68,7 @@ async function renderPage(path: string): Promise<RenderedPage> {
 
 async function htmlOf(tree: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  const { prelude } = await prerender(tree, {
+  const { prelude } = await renderToStatic(tree, {
     onError: (error) => void errors.push(error),
     // A part that is left for later comes with an inline script, which the page's policy refuses.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -6,8 +6,11 @@ export interface RouteHandle {
   readonly title?: string | undefined;
   /** One or two sentences for search engines; the service's own where none is set. */
   readonly description?: string | undefined;
-  /** The build writes the page as HTML, as a visitor sees it (docs/decisions/web-first-paint.md). */
-  readonly prerender?: boolean;
+  /**
+   * The build writes the page as HTML, as a visitor sees it (docs/decisions/web-first-paint.md); where the route's path
+   * has parameters, the paths that it writes.
+   */
+  readonly prerender?: boolean | readonly string[];
   /** Background of the header (spec section 2: grey on the main page). */
   readonly header?: "grey";
   /** Popups of the operation may be shown over it: a page to look around, where nothing is under way. */

@@ -5,15 +5,20 @@ import {
   Heading,
   Illustration,
   type IllustrationName,
+  Link,
   Section,
   Stack,
   Text,
 } from "@damadum/ui";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
 
 interface Promise {
   readonly illustration: IllustrationName;
   readonly title: string;
   readonly text: string;
+  /** Where it is said in full. */
+  readonly more?: { readonly label: string; readonly href: string };
 }
 
 const promisesAt = (depositRate: number): readonly Promise[] => [
@@ -21,6 +26,7 @@ const promisesAt = (depositRate: number): readonly Promise[] => [
     illustration: "trouble",
     title: "짐이 상하거나 없어지면 배상해요",
     text: "공정거래위원회의 이사화물 표준약관과 소비자분쟁해결기준을 따라요. 언제까지 알려야 하고 얼마를 배상하는지 미리 볼 수 있어요.",
+    more: { label: "손해배상규정 보기", href: paths.terms.getHref("damage") },
   },
   {
     illustration: "done",
@@ -42,7 +48,7 @@ export function Promises({ depositRate }: { readonly depositRate: number }) {
         gap="4"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
       >
-        {promisesAt(depositRate).map(({ illustration, title, text }) => (
+        {promisesAt(depositRate).map(({ illustration, title, text, more }) => (
           <Card key={title} variant="raised">
             <Stack gap="3" align="flex-start">
               <Illustration name={illustration} width={96} />
@@ -52,6 +58,11 @@ export function Promises({ depositRate }: { readonly depositRate: number }) {
               <Text variant="caption" tone="muted">
                 {text}
               </Text>
+              {more !== undefined && (
+                <Link asChild>
+                  <RouterLink to={more.href}>{more.label}</RouterLink>
+                </Link>
+              )}
             </Stack>
           </Card>
         ))}

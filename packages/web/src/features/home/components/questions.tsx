@@ -1,5 +1,7 @@
-import { Box, Disclosure, Section, Text } from "@damadum/ui";
+import { Box, Disclosure, ListLink, Section, Text } from "@damadum/ui";
+import { Link } from "react-router-dom";
 import { helpEntries } from "../../../shared/help/help-entries.ts";
+import { paths } from "../../../shared/paths.ts";
 
 const asked = [
   helpEntries.more,
@@ -19,6 +21,9 @@ export function Questions() {
             <Text>{answer}</Text>
           </Disclosure>
         ))}
+        <ListLink>
+          <Link to={paths.faq.getHref()}>자주 묻는 질문 모두 보기</Link>
+        </ListLink>
       </Box>
     </Section>
   );

@@ -1,7 +1,7 @@
-import { todayInSeoul } from "@damadum/domain";
 import { Box, Heading, HStack, Illustration, Page, Stack, Text } from "@damadum/ui";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { loadChunk } from "../../../shared/browser/load-chunk.ts";
+import { useToday } from "../../../shared/page/use-today.ts";
 import { FirstStepSkeleton } from "../../../shared/quote/first-step-skeleton.tsx";
 import { useLoadOnIdle } from "../../../shared/browser/use-load-on-idle.ts";
 import { useFormStep } from "../../../shared/router/use-form-step.ts";
@@ -23,7 +23,7 @@ interface StorageQuoteProps {
 
 /** A storage quote below what its page says first. */
 export function StorageQuote({ enterType, title, lead }: StorageQuoteProps) {
-  const [today] = useState(() => todayInSeoul(new Date()));
+  const today = useToday();
   const { step } = useFormStep();
   const isFormWanted = useLoadOnIdle(step !== undefined);
   const isFirst = step === undefined || step === firstQuestion.id;
