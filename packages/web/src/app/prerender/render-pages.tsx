@@ -22,7 +22,10 @@ const ORIGIN = "http://prerender.invalid";
 
 /** Renders every route of the table whose handle says `prerender`, as a visitor sees it before any script. */
 export async function renderPages(): Promise<readonly RenderedPage[]> {
-  return Promise.all(prerenderedPaths(createRoutes()).map(renderPage));
+  const pages: RenderedPage[] = [];
+  // One after the other: renders that run at once write into the same contexts.
+  for (const path of prerenderedPaths(createRoutes())) pages.push(await renderPage(path));
+  return pages;
 }
 
 function prerenderedPaths(routes: readonly RouteObject[]): readonly string[] {
