@@ -53,7 +53,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "orders",
     minShareCount: 2,
-    test: /features\/orders\/|shared\/order\/|estimate\/route-lines|components\/stepper/,
+    test: /features\/orders\/|shared\/order\/|estimate\/route-lines|shared\/photo\/|domain\/src\/(?:states|storage|company)\/|components\/stepper/,
   },
   {
     name: "information",
