@@ -1,5 +1,4 @@
 import { RouterProvider } from "react-router-dom";
-import { reportError } from "../shared/reporting/report-error.ts";
 import { AppProviders } from "./app-providers.tsx";
 import type { App } from "./create-app.ts";
 
@@ -7,7 +6,7 @@ import type { App } from "./create-app.ts";
 export function AppRoot({ app }: { app: App }) {
   return (
     <AppProviders app={app}>
-      <RouterProvider router={app.router} onError={reportError} />
+      <RouterProvider router={app.router} />
     </AppProviders>
   );
 }

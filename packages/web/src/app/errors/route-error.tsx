@@ -1,12 +1,17 @@
 import { Button } from "@damadum/ui";
+import { useEffect } from "react";
 import { Link, useRevalidator, useRouteError } from "react-router-dom";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
+import { reportError } from "../../shared/reporting/report-error.ts";
 import { describeError } from "./describe-error.ts";
 
 /** In place of a page that could not be shown: what happened and how to go on. */
 export function RouteError() {
-  const { title, detail, retry } = describeError(useRouteError());
+  const error = useRouteError();
+  const { title, detail, retry } = describeError(error);
+  // Here and not by the router's `onError`, which does not hear of what fails before the first screen.
+  useEffect(() => reportError(error), [error]);
   const { revalidate, state } = useRevalidator();
 
   function tryAgain(): void {

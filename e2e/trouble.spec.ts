@@ -1,0 +1,141 @@
+import { refusal } from "./complaints.ts";
+import { logIn, newMember, storeLogin } from "./steps/member.ts";
+import { makeEstimate } from "./steps/order.ts";
+import { pay } from "./steps/payment.ts";
+import * as quote from "./steps/quote.ts";
+import { expect, test } from "./test.ts";
+
+const ERRORS = "http://localhost:9";
+test.use({ stackEnv: { SENTRY_DSN: `${ERRORS.replace("//", "//key@")}/7` } });
+
+/** What pages report to Sentry. */
+let reports: string[];
+
+test.beforeEach(async ({ context }) => {
+  reports = [];
+  await context.route(`${ERRORS}/**`, async (route) => {
+    reports.push(route.request().postData() ?? "");
+    await route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: {} });
+  });
+});
+
+test("visitor can answer while every part of the page is 3 s late", async ({ page }) => {
+  test.slow();
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await route.continue();
+  });
+  await quote.openQuote(page);
+  await quote.fillInPlace(page, quote.oldHome);
+  await quote.nextQuestion(page, "어디로 이사하세요?");
+  await page.goBack();
+  await expect(page.getByLabel("상세 주소")).toHaveValue(quote.oldHome.detail);
+});
+
+test("member logs in and stays logged in while storage is blocked", async ({ page, api }) => {
+  const member = await newMember(api);
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto("/login?redirect=%2Fmy");
+  await logIn(page, member);
+  await expect(page.getByText(member.username)).toBeVisible();
+  // By a link, since without storage a reload forgets who this is.
+  await page.getByRole("banner").getByRole("link", { name: "담아둠" }).click();
+  await page.getByRole("link", { name: "이사 견적 받기" }).click();
+  await quote.fillInPlace(page, quote.oldHome);
+  await quote.nextQuestion(page, "어디로 이사하세요?");
+});
+
+for (const minutes of [5, -5]) {
+  test(`member pays when the device's clock is ${minutes} minutes off`, async ({
+    page,
+    api,
+    isMobile,
+  }) => {
+    const member = await newMember(api);
+    const { serial } = await makeEstimate(api, member, { date: await quote.freeDay(api) });
+    await page.clock.install({ time: Date.now() + minutes * 60_000 });
+    await storeLogin(page, member);
+    await page.goto(`/estimate/payment?serial=${serial}`);
+    await pay(page, { isMobile });
+  });
+}
+
+test("page offers to load anew and reports it when one of its parts is missing", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/404|ERR_FAILED|ChunkLoadError|dynamically imported module/);
+  await page.route(/assets\/login-screen/, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "화면을 불러오지 못했어요" })).toBeVisible();
+  await expect.poll(() => reports.join()).toContain("ChunkLoadError");
+  await page.unroute(/assets\/login-screen/);
+  await page.getByRole("button", { name: "다시 시도하기" }).click();
+  await expect(page.getByRole("heading", { name: "로그인", level: 1 })).toBeVisible();
+});
+
+test("uncaught error is reported without what names a person", async ({ page, complaints }) => {
+  complaints.expect(/Broken for/);
+  await page.goto("/login?redirect=%2Fmy%2Festimate%2FMV2612010001");
+  await expect.poll(() => reports.length).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("Broken for kim@example.com at /my/estimate/MV2612010001?key=secret");
+    });
+  });
+  await expect.poll(() => reports.join()).toContain("Broken for [email] at /my/estimate/*");
+  expect(reports.join()).not.toMatch(/MV2612010001|kim@example|secret/);
+});
+
+test("new version is offered within a minute, and a form keeps every letter", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/login");
+  const username = page.getByRole("textbox", { name: "아이디" });
+  const first = page.waitForResponse(/index\.html$/);
+  await page.clock.runFor(5_000);
+  await first;
+  await username.fill("demo-member");
+  await page.route(/index\.html$/, (route) =>
+    route.fulfill({ headers: { etag: '"another-build"' }, body: "" }),
+  );
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole("button", { name: "새로고침" })).toBeVisible();
+  await expect(username).toHaveValue("demo-member");
+  await page.getByRole("button", { name: "나중에" }).click();
+  await expect(username).toHaveValue("demo-member");
+});
+
+test("page opens from what is stored when the network is lost, and never an answer of the API", async ({
+  page,
+  context,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/net::ERR_(INTERNET_DISCONNECTED|FAILED) /, refusal(401));
+  const member = await newMember(api);
+  await storeLogin(page, member);
+  await page.goto("/my");
+  await expect(page.getByText(member.username)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const stored = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(stored).toContain("/index.html");
+  expect(stored.filter((path) => !/^\/(?:index\.html|assets\/.+)$/.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText("인터넷이 끊겼어요", { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("인터넷이 끊겼어요", { exact: true })).toBeHidden();
+});
