@@ -2,13 +2,12 @@ import { matchPath } from "react-router-dom";
 import { aliases, paths } from "../src/shared/paths.ts";
 import { termsNames } from "../src/shared/terms/terms-pages.ts";
 
-const { notFound, terms, ...pages } = paths;
-
 const patterns: readonly string[] = [
   "/index.html",
-  terms.path,
-  ...termsNames.map((name) => `${terms.getHref(name)}/:version?`),
-  ...[...Object.values(pages), ...aliases].map(({ path }) => path),
+  ...termsNames.map((name) => `${paths.terms.getHref(name)}/:version?`),
+  ...[...Object.values(paths), ...aliases]
+    .map(({ path }) => path)
+    .filter((path) => path !== paths.notFound.path),
 ];
 
 /** Whether the router has a page at this path; any other is answered with the status 404 and the page that says so. */
