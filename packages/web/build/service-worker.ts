@@ -7,7 +7,11 @@ import { BuiltScripts } from "./built-scripts.ts";
 const ENTRY = new URL("../src/app/service-worker/service-worker.ts", import.meta.url);
 
 /** What the shell draws itself of: without a network nothing else tells that there is none. */
-const SHELL_PARTS = ["src/shell/app/app-frame.tsx", "src/shell/notices/late-notices.tsx"];
+const SHELL_PARTS = [
+  "src/app/background/start-background.ts",
+  "src/shell/app/app-frame.tsx",
+  "src/shell/notices/late-notices.tsx",
+];
 
 /** Writes the service worker, which stores the shell and its scripts. */
 export async function writeServiceWorker(dist: string): Promise<void> {
