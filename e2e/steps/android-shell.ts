@@ -8,7 +8,7 @@ export const ANDROID_APP =
 /** What Capacitor runs in the app's web view before any page's own scripts. */
 const bridge = readFileSync(
   new URL(
-    "../../packages/app/node_modules/@capacitor/android/capacitor/src/main/assets/native-bridge.js",
+    "../node_modules/@capacitor/android/capacitor/src/main/assets/native-bridge.js",
     import.meta.url,
   ),
   "utf8",
