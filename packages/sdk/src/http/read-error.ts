@@ -18,8 +18,8 @@ function standIn(code: ProblemCode, message: string): Problem {
 }
 
 /**
- * What makes an answer the API's own; the rest of a Problem is read where it is shown. Not by zod: every page carries
- * this file, and most need no schema.
+ * What makes an answer the API's own; the rest of a Problem is read where it is shown. Not by a schema: every page
+ * carries this file, and most need none.
  */
 function isProblem(body: unknown): body is Problem {
   if (typeof body !== "object" || body === null) return false;

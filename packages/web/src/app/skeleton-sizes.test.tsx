@@ -29,8 +29,15 @@ const places: readonly Place[] = [
     what: "an order's card",
     path: "/my",
     call: "*/api/estimates",
+    skeleton: `${FIRST_PIECE} + *`,
+    content: "main li:has(a):has([aria-label='진행 단계'])",
+  },
+  {
+    what: "what happens next",
+    path: "/my",
+    call: "*/api/estimates",
     skeleton: FIRST_PIECE,
-    content: "main li:has(a)",
+    content: "main section:has(h2)",
   },
   {
     what: "an address's card",

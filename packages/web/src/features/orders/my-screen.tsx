@@ -5,6 +5,7 @@ import { LoadError } from "../../shared/page/load-error.tsx";
 import { orderPageOptions } from "./api/orders.ts";
 import { OrderListSkeleton } from "./components/order-list-skeleton.tsx";
 import { OrderList } from "./components/order-list.tsx";
+import { OverviewSkeleton } from "./components/overview-skeleton.tsx";
 import { Overview } from "./components/overview.tsx";
 import { ProfileCard } from "./components/profile-card.tsx";
 import { pageOf } from "./orders-loaders.ts";
@@ -27,7 +28,7 @@ export function MyScreen() {
         >
           <ProfileCard />
           <Stack gap="5">
-            {orders.isPending && <OrderListSkeleton />}
+            {orders.isPending && (number === 1 ? <OverviewSkeleton /> : <OrderListSkeleton />)}
             {orders.isLoadingError && (
               <LoadError what="주문을" error={orders.error} onRetry={() => void orders.refetch()} />
             )}

@@ -5,6 +5,15 @@ export function OrderListSkeleton() {
   return (
     <Stack gap="4" aria-busy>
       <VisuallyHidden role="status">주문을 불러오고 있어요</VisuallyHidden>
+      <OrderCardSkeletons />
+    </Stack>
+  );
+}
+
+/** Two cards alone, for a skeleton that has more than them. */
+export function OrderCardSkeletons() {
+  return (
+    <>
       {["first", "second"].map((key) => (
         <Card key={key} variant="raised">
           <Stack gap="4">
@@ -26,6 +35,6 @@ export function OrderListSkeleton() {
           </Stack>
         </Card>
       ))}
-    </Stack>
+    </>
   );
 }

@@ -13,8 +13,8 @@ import {
 } from "../api/overview.ts";
 import { upcomingEvents } from "../upcoming-events.ts";
 import { RunningContracts, StorageOrders, StoredPictures, UsableCoupons } from "./my-storage.tsx";
-import { OrderListSkeleton } from "./order-list-skeleton.tsx";
 import { OrderList } from "./order-list.tsx";
+import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { Upcoming } from "./upcoming.tsx";
 
 /** What happens next over moves, storage and company; then stored boxes, contracts, orders and coupons. */
@@ -28,7 +28,7 @@ export function Overview({ page }: { page: EstimatePage }) {
   const works = useQuery(companyWorksOptions(profile.data?.is_company_user === true));
   const storage = [storageOrders, boxes, contracts];
   // Drawn at once: sections that come one by one would push each other down.
-  if ([...storage, coupons].some(({ isPending }) => isPending)) return <OrderListSkeleton />;
+  if ([...storage, coupons].some(({ isPending }) => isPending)) return <OverviewSkeleton />;
   const failed = storage.find(({ isLoadingError }) => isLoadingError);
   const events = upcomingEvents(
     {
