@@ -22,7 +22,7 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
     requests: 12,
   },
   "/storage": {
-    parts: ["src/features/storage-order/storage-quote-screen.tsx"],
+    parts: ["src/features/storage-quote/storage-quote-screen.tsx"],
     kilobytes: 203,
     requests: 12,
   },

@@ -17,7 +17,7 @@ export const moneyOpenPages = (): RouteObject[] => [
     }),
     ...lazyPage({
       screen: async () =>
-        (await import("../features/storage-order/storage-quote-screen.tsx")).StorageQuoteScreen,
+        (await import("../features/storage-quote/storage-quote-screen.tsx")).StorageQuoteScreen,
     }),
   },
   {
@@ -26,10 +26,10 @@ export const moneyOpenPages = (): RouteObject[] => [
     ...handle({ title: "결제 결과" }),
     ...lazyPage({
       screen: async () =>
-        (await import("../features/storage-order/storage-payment-complete-screen.tsx"))
+        (await import("../features/storage-quote/storage-payment-complete-screen.tsx"))
           .StoragePaymentCompleteScreen,
       loader: async () =>
-        (await import("../features/storage-order/payment-loaders.ts")).storagePaymentCompleteLoader,
+        (await import("../features/storage-quote/payment-loaders.ts")).storagePaymentCompleteLoader,
     }),
   },
   {
@@ -66,7 +66,7 @@ export const moneyMemberPages = (): RouteObject[] => [
     ...handle({ title: "첫 3개월 무료", header: "grey" }),
     ...lazyPage({
       screen: async () =>
-        (await import("../features/storage-order/free-months-screen.tsx")).FreeMonthsScreen,
+        (await import("../features/storage-quote/free-months-screen.tsx")).FreeMonthsScreen,
     }),
   },
   {
@@ -75,9 +75,9 @@ export const moneyMemberPages = (): RouteObject[] => [
     ...handle({ title: "보관 결제" }),
     ...lazyPage({
       screen: async () =>
-        (await import("../features/storage-order/storage-payment-screen.tsx")).StoragePaymentScreen,
+        (await import("../features/storage-quote/storage-payment-screen.tsx")).StoragePaymentScreen,
       loader: async () =>
-        (await import("../features/storage-order/payment-loaders.ts")).storagePaymentLoader,
+        (await import("../features/storage-quote/payment-loaders.ts")).storagePaymentLoader,
     }),
   },
   {

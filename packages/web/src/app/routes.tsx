@@ -41,10 +41,10 @@ const openPages = (): RouteObject[] => [
     ...handle({ title: "결제 결과" }),
     ...lazyPage({
       screen: async () =>
-        (await import("../features/storage/later-payment-complete-screen.tsx"))
+        (await import("../features/storage-order/later-payment-complete-screen.tsx"))
           .LaterPaymentCompleteScreen,
       loader: async () =>
-        (await import("../features/storage/storage-loaders.ts")).laterPaymentLoader,
+        (await import("../features/storage-order/storage-loaders.ts")).laterPaymentLoader,
     }),
   },
   {

@@ -22,9 +22,9 @@ export const storedBoxPages = (): RouteObject[] => [
     ...handle({ title: "보관 주문" }),
     ...lazyPage({
       screen: async () =>
-        (await import("../features/storage/storage-order-screen.tsx")).StorageOrderScreen,
+        (await import("../features/storage-order/storage-order-screen.tsx")).StorageOrderScreen,
       loader: async () =>
-        (await import("../features/storage/storage-loaders.ts")).storageOrderLoader,
+        (await import("../features/storage-order/storage-loaders.ts")).storageOrderLoader,
     }),
   },
   {
@@ -33,9 +33,9 @@ export const storedBoxPages = (): RouteObject[] => [
     ...handle({ title: "보관 결제" }),
     ...lazyPage({
       screen: async () =>
-        (await import("../features/storage/storage-payment-screen.tsx")).StoragePaymentScreen,
+        (await import("../features/storage-order/storage-payment-screen.tsx")).StoragePaymentScreen,
       loader: async () =>
-        (await import("../features/storage/storage-loaders.ts")).storageOrderLoader,
+        (await import("../features/storage-order/storage-loaders.ts")).storageOrderLoader,
     }),
   },
   {
@@ -44,9 +44,9 @@ export const storedBoxPages = (): RouteObject[] => [
     ...handle({ title: "보관 관리" }),
     ...lazyPage({
       screen: async () =>
-        (await import("../features/storage/storage-action-screen.tsx")).StorageActionScreen,
+        (await import("../features/storage-order/storage-action-screen.tsx")).StorageActionScreen,
       loader: async () =>
-        (await import("../features/storage/storage-loaders.ts")).storageOrderLoader,
+        (await import("../features/storage-order/storage-loaders.ts")).storageOrderLoader,
     }),
   },
 ];

@@ -1,149 +1,108 @@
-import { isApiError, type StorageOrder } from "@damadum/sdk";
+import { brand, formatWon, PROMISED_MINUTES, storageOrderTypes } from "@damadum/domain";
+import type { OrderPaymentPreparation, StorageOrder } from "@damadum/sdk";
 import {
+  ActionBar,
   Box,
   Button,
   Card,
-  EmptyState,
   Heading,
   Notice,
   Page,
   PriceLines,
   Skeleton,
   Stack,
-  VisuallyHidden,
+  Text,
 } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { Link as RouterLink, useSearchParams } from "react-router-dom";
-import { EstimateLayout } from "../../shared/estimate/estimate-layout.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Link as RouterLink, useParams } from "react-router-dom";
+import { storageViewOf } from "../../shared/order/storage-facts.ts";
+import { useToday } from "../../shared/page/use-today.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
+import { ClosePaymentWindow } from "../../shared/payment/close-payment-window.tsx";
+import { PaymentAlert } from "../../shared/payment/payment-alert.tsx";
+import { usePayment } from "../../shared/payment/use-payment.ts";
+import { PaymentMethodChoice } from "../../shared/payment/payment-method-choice.tsx";
+import { prefetchPaymentWindow } from "../../shared/payment-provider/open-payment-window.ts";
 import { paths } from "../../shared/paths.ts";
-import { firstStorageOptions } from "./api/first-storage.ts";
-import { StorageFacts } from "./components/storage-facts.tsx";
-import { StoragePaymentDesk } from "./components/storage-payment-desk.tsx";
-import { StorageWayOn } from "./components/storage-way-on.tsx";
-import { storagePayabilityOf, type StoragePayability } from "./storage-payability.ts";
+import { payStorageOrder } from "./api/pay-storage.ts";
+import { refreshStorage, storageOrderOptions } from "./api/storage-order.ts";
 
-/** `/storage/payment?serial=`: what was ordered, line by line, and its first payment. */
+/** `/my/order/storage/:serial/payment`: what an order costs, and its payment. */
 export function StoragePaymentScreen() {
-  const [search] = useSearchParams();
-  const serial = search.get("serial") ?? "";
-  const order = useQuery({ ...firstStorageOptions(serial), enabled: serial !== "" });
-  if (serial === "" || (order.isLoadingError && isNotFound(order.error))) {
-    return (
-      <Page>
-        <EmptyState
-          illustration="search"
-          title="보관 주문을 찾을 수 없어요"
-          description="주소가 잘못됐거나 다른 계정의 주문일 수 있어요. 견적은 1분이면 다시 받을 수 있어요."
-          action={
-            <Button size="lg" asChild>
-              <RouterLink to={paths.storageQuote.getHref()}>보관 견적 받기</RouterLink>
-            </Button>
-          }
-        />
-      </Page>
-    );
-  }
+  const { serial = "" } = useParams();
+  const order = useQuery(storageOrderOptions(serial));
   return (
-    <Page width="wide" bottomBar>
-      <Stack gap="8">
-        <Heading level={1} variant="title">
-          보관 내용을 확인하고 결제해 주세요
-        </Heading>
-        {order.isPending && <PaymentSkeleton />}
-        {order.isLoadingError && (
-          <LoadError what="보관 주문을" error={order.error} onRetry={() => void order.refetch()} />
-        )}
-        {order.data && <Payment order={order.data} />}
-      </Stack>
+    <Page>
+      {order.isPending && <Skeleton width="full" height="36rem" />}
+      {order.isLoadingError && (
+        <LoadError what="주문을" error={order.error} onRetry={() => void order.refetch()} />
+      )}
+      {order.data && <Payment order={order.data} />}
     </Page>
   );
 }
 
-/** Whether an order is not there for this person: its serial never was one (400), is nobody's or somebody else's (404). */
-function isNotFound(error: Error): boolean {
-  return isApiError(error) && (error.status === 404 || error.status === 400);
-}
-
 function Payment({ order }: { order: StorageOrder }) {
-  const [openedAt] = useState(() => new Date());
-  const payability = storagePayabilityOf(order, openedAt);
-  const { amount } = order;
+  const today = useToday();
+  const view = storageViewOf(order, today);
+  if (view.action === "PAY" || view.action === "PAY_AGAIN") return <Desk order={order} />;
   return (
-    <EstimateLayout
-      isAsideSticky
-      aside={
-        <Stack gap="7">
-          <Box hideFrom="lg">
-            <StorageFacts order={order} />
-          </Box>
-          {payability === "payable" ? (
-            <StoragePaymentDesk order={order} />
-          ) : (
-            <Unpayable why={payability} serial={order.serial} />
-          )}
-        </Stack>
-      }
-      document={
-        <Card variant="raised">
-          <Stack gap="6">
-            <Box hideBelow="lg">
-              <StorageFacts order={order} />
-            </Box>
-            <PriceLines
-              lines={amount.lines}
-              total={amount.total_amount}
-              vat={amount.vat_amount}
-              totalLabel={order.payment_type === "SUBSCRIPTION" ? "첫 결제 금액" : "총액"}
-            />
-          </Stack>
-        </Card>
-      }
-    />
-  );
-}
-
-const unpayable = {
-  expired: {
-    title: "금액의 유효 기간이 지났어요",
-    words: "요금이 바뀌었을 수 있어 다시 계산해야 해요.",
-  },
-  paid: { title: "이미 결제한 주문이에요", words: "진행 상황은 주문에서 볼 수 있어요." },
-  cancelled: { title: "취소한 주문이에요", words: "다시 맡기려면 새 견적을 받아 주세요." },
-} as const;
-
-interface UnpayableProps {
-  readonly why: Exclude<StoragePayability, "payable">;
-  readonly serial: string;
-}
-
-/** What stands in place of the payment for an order that cannot be paid. */
-function Unpayable({ why, serial }: UnpayableProps) {
-  const { title, words } = unpayable[why];
-  return (
-    <Notice tone={why === "paid" ? "success" : "warning"} title={title}>
+    <Notice title="지금은 결제할 금액이 없어요">
       <Stack gap="3" align="flex-start">
-        {words}
-        <StorageWayOn wayOn={why === "paid" ? "view-order" : "renew"} serial={serial} />
+        {view.sentence}
+        <Button variant="outline" size="sm" asChild>
+          <RouterLink to={paths.myStorageOrder.getHref(order.serial)}>주문 보기</RouterLink>
+        </Button>
       </Stack>
     </Notice>
   );
 }
 
-/** The place of the payment while the order is on its way, in the size of its parts. */
-function PaymentSkeleton() {
+function Desk({ order }: { order: StorageOrder }) {
+  const { serial, type, amount } = order;
+  const today = useToday();
+  const queryClient = useQueryClient();
+  const [choice, setChoice] = useState<OrderPaymentPreparation>({ method: "CARD" });
+  const { pay, isPaying, closeWindow, problem } = usePayment<OrderPaymentPreparation>({
+    pay: (chosen, controls) => payStorageOrder(serial, chosen, controls),
+    refresh: () => refreshStorage(queryClient),
+  });
+  useEffect(prefetchPaymentWindow, []);
   return (
-    <EstimateLayout
-      aside={
-        <Stack gap="7" aria-busy>
-          <VisuallyHidden role="status">보관 주문을 불러오고 있어요</VisuallyHidden>
-          <Skeleton width="full" height="15rem" />
-          <Skeleton width="full" height="12rem" />
-          <Skeleton width="full" height="6rem" />
-        </Stack>
-      }
-      document={<Skeleton width="full" height="26rem" />}
-    />
+    <Stack gap="7" flexGrow="1">
+      <Stack gap="2">
+        <Heading level={1} variant="title">
+          금액을 확인하고 결제해 주세요
+        </Heading>
+        <Text tone="muted">
+          {storageOrderTypes[type].label} 박스 {order.box_count}개.{" "}
+          {storageViewOf(order, today).sentence}
+        </Text>
+      </Stack>
+      {problem && <PaymentAlert problem={problem} />}
+      <Card variant="raised">
+        <PriceLines
+          lines={amount.lines}
+          total={amount.total_amount}
+          vat={amount.vat_amount}
+          totalLabel="총액"
+        />
+      </Card>
+      <PaymentMethodChoice choice={choice} disabled={isPaying} onChange={setChoice} />
+      <Text variant="caption" tone="muted">
+        {order.place !== null &&
+          `결제하는 동안 고른 시간을 ${PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. `}
+        카드 정보는 결제사만 처리하고, {brand.name}에는 저장되지 않아요.
+      </Text>
+      {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
+      <Box marginTop="auto">
+        <ActionBar>
+          <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
+            {formatWon(amount.total_amount)} 결제하기
+          </Button>
+        </ActionBar>
+      </Box>
+    </Stack>
   );
 }

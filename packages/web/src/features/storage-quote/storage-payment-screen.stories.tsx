@@ -1,0 +1,152 @@
+import {
+  BASE_DAY,
+  defaultHandlers,
+  fixtures,
+  getGetStorageOrderMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { mockPaymentWindow } from "../../testing/payment-window.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const order = fixtures.storageOrder("QUOTED", BASE_DAY);
+
+const meta = {
+  title: "Screens/First storage payment",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: { path: `/storage/payment?serial=${order.serial}`, person: "member" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+/** The server of a story, an unpaid order unless told otherwise. */
+function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...first, scenarios.getStorageOrder.QUOTED, ...defaultHandlers] } };
+}
+
+async function pays({ canvas, userEvent }: Person): Promise<void> {
+  await userEvent.click(await canvas.findByRole("button", { name: /결제하기$/ }));
+}
+
+function paysAndIsTold(words: string): NonNullable<Story["play"]> {
+  return async (person) => {
+    await pays(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent(words);
+  };
+}
+
+function shows(words: string): NonNullable<Story["play"]> {
+  return async ({ canvas }) => {
+    await expect((await canvas.findAllByText(words))[0]).toBeInTheDocument();
+  };
+}
+
+export const Default: Story = { ...answering(), play: shows("결제 수단을 골라 주세요") };
+
+export const PaidMonthly: Story = {
+  ...answering(scenarios.getStorageOrder.monthly),
+  play: shows("다음 결제일"),
+};
+
+/** Nothing is charged monthly that was not agreed to. */
+export const ConsentMissing: Story = {
+  ...answering(scenarios.getStorageOrder.monthly),
+  play: async (person) => {
+    await pays(person);
+    await expect(
+      await person.canvas.findByText("정기 결제에 동의해야 결제할 수 있어요."),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...answering(scenarios.getStorageOrder.loading),
+  play: shows("보관 주문을 불러오고 있어요"),
+};
+
+export const Missing: Story = {
+  ...answering(scenarios.getStorageOrder.missing),
+  play: shows("보관 주문을 찾을 수 없어요"),
+};
+
+export const ServerError: Story = {
+  ...answering(scenarios.getStorageOrder.error),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("불러오지 못했어요");
+  },
+};
+
+export const Offline: Story = {
+  ...answering(scenarios.getStorageOrder.offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("불러오지 못했어요");
+  },
+};
+
+export const Preparing: Story = {
+  tags: ["loading"],
+  ...answering(scenarios.prepareStorageOrderPayment.loading),
+  play: pays,
+};
+
+export const Cancelled: Story = {
+  ...answering(),
+  beforeEach: () =>
+    mockPaymentWindow({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." }).remove,
+  play: async (person) => {
+    await pays(person);
+    await expect(await screen.findByText(/빠져나간 금액은 없어요/)).toBeVisible();
+  },
+};
+
+/** A registered card needs no window and can be refused at once. */
+export const RegisteredCardDeclined: Story = {
+  ...answering(scenarios.prepareStorageOrderPayment.declined),
+  play: async (person) => {
+    await person.userEvent.click(await person.canvas.findByRole("radio", { name: /^담아카드/ }));
+    await pays(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent(
+      "카드 한도를 넘었어요.",
+    );
+  },
+};
+
+export const SlotFull: Story = {
+  ...answering(scenarios.prepareStorageOrderPayment.slotFull),
+  play: paysAndIsTold("고른 시간이 방금 마감됐어요"),
+};
+
+export const ProviderUnavailable: Story = {
+  ...answering(scenarios.prepareStorageOrderPayment.providerUnavailable),
+  play: paysAndIsTold("결제사와 연결하지 못했어요"),
+};
+
+export const Expired: Story = {
+  parameters: { ...answering().parameters, now: "2026-12-20T10:00:00+09:00" },
+  play: shows("금액의 유효 기간이 지났어요"),
+};
+
+export const Paid: Story = {
+  ...answering(scenarios.getStorageOrder.PAYMENT),
+  play: shows("이미 결제한 주문이에요"),
+};
+
+export const CancelledOrder: Story = {
+  ...answering(scenarios.getStorageOrder.CANCEL),
+  play: shows("취소한 주문이에요"),
+};
+
+export const LongText: Story = {
+  ...answering(
+    getGetStorageOrderMockHandler({
+      ...order,
+      place: { ...fixtures.storageDraft(BASE_DAY).place, ...fixtures.longPlace, carriage: "EV" },
+    }),
+  ),
+  play: shows("결제 수단을 골라 주세요"),
+};

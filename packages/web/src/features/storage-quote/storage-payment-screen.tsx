@@ -1,0 +1,149 @@
+import { isApiError, type StorageOrder } from "@damadum/sdk";
+import {
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  Heading,
+  Notice,
+  Page,
+  PriceLines,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { EstimateLayout } from "../../shared/estimate/estimate-layout.tsx";
+import { LoadError } from "../../shared/page/load-error.tsx";
+import { paths } from "../../shared/paths.ts";
+import { firstStorageOptions } from "./api/first-storage.ts";
+import { StorageFacts } from "./components/storage-facts.tsx";
+import { StoragePaymentDesk } from "./components/storage-payment-desk.tsx";
+import { StorageWayOn } from "./components/storage-way-on.tsx";
+import { storagePayabilityOf, type StoragePayability } from "./storage-payability.ts";
+
+/** `/storage/payment?serial=`: what was ordered, line by line, and its first payment. */
+export function StoragePaymentScreen() {
+  const [search] = useSearchParams();
+  const serial = search.get("serial") ?? "";
+  const order = useQuery({ ...firstStorageOptions(serial), enabled: serial !== "" });
+  if (serial === "" || (order.isLoadingError && isNotFound(order.error))) {
+    return (
+      <Page>
+        <EmptyState
+          illustration="search"
+          title="보관 주문을 찾을 수 없어요"
+          description="주소가 잘못됐거나 다른 계정의 주문일 수 있어요. 견적은 1분이면 다시 받을 수 있어요."
+          action={
+            <Button size="lg" asChild>
+              <RouterLink to={paths.storageQuote.getHref()}>보관 견적 받기</RouterLink>
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page width="wide" bottomBar>
+      <Stack gap="8">
+        <Heading level={1} variant="title">
+          보관 내용을 확인하고 결제해 주세요
+        </Heading>
+        {order.isPending && <PaymentSkeleton />}
+        {order.isLoadingError && (
+          <LoadError what="보관 주문을" error={order.error} onRetry={() => void order.refetch()} />
+        )}
+        {order.data && <Payment order={order.data} />}
+      </Stack>
+    </Page>
+  );
+}
+
+/** Whether an order is not there for this person: its serial never was one (400), is nobody's or somebody else's (404). */
+function isNotFound(error: Error): boolean {
+  return isApiError(error) && (error.status === 404 || error.status === 400);
+}
+
+function Payment({ order }: { order: StorageOrder }) {
+  const [openedAt] = useState(() => new Date());
+  const payability = storagePayabilityOf(order, openedAt);
+  const { amount } = order;
+  return (
+    <EstimateLayout
+      isAsideSticky
+      aside={
+        <Stack gap="7">
+          <Box hideFrom="lg">
+            <StorageFacts order={order} />
+          </Box>
+          {payability === "payable" ? (
+            <StoragePaymentDesk order={order} />
+          ) : (
+            <Unpayable why={payability} serial={order.serial} />
+          )}
+        </Stack>
+      }
+      document={
+        <Card variant="raised">
+          <Stack gap="6">
+            <Box hideBelow="lg">
+              <StorageFacts order={order} />
+            </Box>
+            <PriceLines
+              lines={amount.lines}
+              total={amount.total_amount}
+              vat={amount.vat_amount}
+              totalLabel={order.payment_type === "SUBSCRIPTION" ? "첫 결제 금액" : "총액"}
+            />
+          </Stack>
+        </Card>
+      }
+    />
+  );
+}
+
+const unpayable = {
+  expired: {
+    title: "금액의 유효 기간이 지났어요",
+    words: "요금이 바뀌었을 수 있어 다시 계산해야 해요.",
+  },
+  paid: { title: "이미 결제한 주문이에요", words: "진행 상황은 주문에서 볼 수 있어요." },
+  cancelled: { title: "취소한 주문이에요", words: "다시 맡기려면 새 견적을 받아 주세요." },
+} as const;
+
+interface UnpayableProps {
+  readonly why: Exclude<StoragePayability, "payable">;
+  readonly serial: string;
+}
+
+/** What stands in place of the payment for an order that cannot be paid. */
+function Unpayable({ why, serial }: UnpayableProps) {
+  const { title, words } = unpayable[why];
+  return (
+    <Notice tone={why === "paid" ? "success" : "warning"} title={title}>
+      <Stack gap="3" align="flex-start">
+        {words}
+        <StorageWayOn wayOn={why === "paid" ? "view-order" : "renew"} serial={serial} />
+      </Stack>
+    </Notice>
+  );
+}
+
+/** The place of the payment while the order is on its way, in the size of its parts. */
+function PaymentSkeleton() {
+  return (
+    <EstimateLayout
+      aside={
+        <Stack gap="7" aria-busy>
+          <VisuallyHidden role="status">보관 주문을 불러오고 있어요</VisuallyHidden>
+          <Skeleton width="full" height="15rem" />
+          <Skeleton width="full" height="12rem" />
+          <Skeleton width="full" height="6rem" />
+        </Stack>
+      }
+      document={<Skeleton width="full" height="26rem" />}
+    />
+  );
+}
