@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { ChunkLoadError } from "../../shared/browser/load-chunk.ts";
 import { lazyPage } from "./lazy-page.ts";
 
-function WhatWentWrong() {
+function LoadFailure() {
   return <p>{useRouteError() instanceof ChunkLoadError ? "no chunk" : "something else"}</p>;
 }
 
@@ -20,7 +20,7 @@ test.each([
 ])("lazyPage tells the boundary when %s cannot be loaded", async (_, route) => {
   const router = createMemoryRouter([
     {
-      ErrorBoundary: WhatWentWrong,
+      ErrorBoundary: LoadFailure,
       HydrateFallback: () => null,
       children: [{ path: "/", ...route }],
     },

@@ -14,7 +14,7 @@ export function MyPaymentCompleteScreen() {
   const queryClient = useQueryClient();
   const {
     mutate,
-    data: way,
+    data: billingKey,
     error,
     isPending,
   } = useCreateBillingKey({ mutation: { onSuccess: () => refreshBilling(queryClient) } });
@@ -35,8 +35,8 @@ export function MyPaymentCompleteScreen() {
       </MessagePage>
     );
   }
-  if (way) {
-    const name = [way.name, way.masked_number].filter(Boolean).join(" ");
+  if (billingKey) {
+    const name = [billingKey.name, billingKey.masked_number].filter(Boolean).join(" ");
     return (
       <MessagePage illustration="done" title="결제 수단을 등록했어요" actions={<Back />}>
         {name}. 다음부터 결제창 없이 결제할 수 있어요.

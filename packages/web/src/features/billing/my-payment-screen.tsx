@@ -1,7 +1,7 @@
 import { Heading, Page, Stack } from "@damadum/ui";
-import { AddWayToPay } from "./components/add-way-to-pay.tsx";
+import { AddBillingKey } from "./components/add-billing-key.tsx";
 import { Contracts } from "./components/contracts.tsx";
-import { WaysToPay } from "./components/ways-to-pay.tsx";
+import { BillingKeys } from "./components/billing-keys.tsx";
 
 /** `/my/payment`: the ways to pay, what is charged with which of them next, and what stopping would cost. */
 export function MyPaymentScreen() {
@@ -11,9 +11,9 @@ export function MyPaymentScreen() {
         <Heading level={1} variant="title">
           결제 수단과 정기 결제
         </Heading>
-        <WaysToPay />
+        <BillingKeys />
         <Contracts />
-        <AddWayToPay />
+        <AddBillingKey />
       </Stack>
     </Page>
   );

@@ -54,7 +54,7 @@ export const AutomaticPaymentSet: Story = {
   },
 };
 
-export const NoWayToPay: Story = {
+export const NoBillingKey: Story = {
   parameters: { msw: [scenarios.listBillingKeys.empty, ...defaultHandlers] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "자동 결제 신청" }));

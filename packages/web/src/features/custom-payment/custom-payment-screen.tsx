@@ -18,7 +18,7 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { customPaymentOptions } from "./api/custom-payment.ts";
-import { CustomPaymentDesk } from "./components/custom-payment-desk.tsx";
+import { CustomPaymentPanel } from "./components/custom-payment-panel.tsx";
 import { ReasonPhotos } from "./components/reason-photos.tsx";
 
 /** `/payments/custom/:url`: what is asked for besides an order and why, to be accepted by paying or declined. */
@@ -99,7 +99,7 @@ function Request({ payment }: { payment: CustomPayment }) {
           <PriceLines lines={[]} total={amount} vat={vat} totalLabel="결제할 금액" />
         </Stack>
       </Card>
-      {ending === null && <CustomPaymentDesk payment={payment} />}
+      {ending === null && <CustomPaymentPanel payment={payment} />}
     </Stack>
   );
 }

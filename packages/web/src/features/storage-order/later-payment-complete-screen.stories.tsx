@@ -21,7 +21,7 @@ function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "p
   return { parameters: { msw: [...first, ...defaultHandlers] } };
 }
 
-function isTold(title: string): NonNullable<Story["play"]> {
+function expectTitle(title: string): NonNullable<Story["play"]> {
   return async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
   };
@@ -29,21 +29,24 @@ function isTold(title: string): NonNullable<Story["play"]> {
 
 const complete = scenarios.completeStorageDeliveryPayment;
 
-export const Default: Story = { ...answering(), play: isTold("박스를 보내 드릴게요") };
+export const Default: Story = { ...answering(), play: expectTitle("박스를 보내 드릴게요") };
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(complete.loading),
-  play: isTold("결제 확인 중"),
+  play: expectTitle("결제 확인 중"),
 };
-export const Pending: Story = { ...answering(complete.pending), play: isTold("결제 확인 중") };
-export const Failed: Story = { ...answering(complete.failed), play: isTold("결제하지 못했어요") };
+export const Pending: Story = { ...answering(complete.pending), play: expectTitle("결제 확인 중") };
+export const Failed: Story = {
+  ...answering(complete.failed),
+  play: expectTitle("결제하지 못했어요"),
+};
 export const ServerError: Story = {
   ...answering(complete.error),
-  play: isTold("결제를 아직 확인하지 못했어요"),
+  play: expectTitle("결제를 아직 확인하지 못했어요"),
 };
 export const Offline: Story = {
   ...answering(complete.offline),
-  play: isTold("결제를 아직 확인하지 못했어요"),
+  play: expectTitle("결제를 아직 확인하지 못했어요"),
 };
 export const InAnotherBrowser: Story = {
   ...answering(),
@@ -55,10 +58,10 @@ export const InAnotherBrowser: Story = {
 export const Final: Story = {
   ...answering(),
   args: { path: paths.laterPaymentComplete.getHref("SF202612027K3F9QX2", numbers) },
-  play: isTold("신청을 마쳤어요"),
+  play: expectTitle("신청을 마쳤어요"),
 };
 export const Unknown: Story = {
   ...answering(),
   args: { path: paths.laterPaymentComplete.getHref(serial) },
-  play: isTold("어느 결제인지 알 수 없어요"),
+  play: expectTitle("어느 결제인지 알 수 없어요"),
 };

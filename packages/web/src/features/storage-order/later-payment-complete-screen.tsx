@@ -92,10 +92,10 @@ function Confirmation({ payment, order }: ConfirmationProps) {
 }
 
 function paidMessage(serial: string, amount: number): PaidMessage {
-  const isBrought = serial.startsWith("SD");
+  const isDelivery = serial.startsWith("SD");
   return {
-    illustration: isBrought ? "truck" : "boxes",
-    title: isBrought ? "박스를 보내 드릴게요" : "신청을 마쳤어요",
+    illustration: isDelivery ? "truck" : "boxes",
+    title: isDelivery ? "박스를 보내 드릴게요" : "신청을 마쳤어요",
     detail: `${formatWon(amount)}을 결제했어요. 다음에 할 일은 주문에서 볼 수 있어요.`,
   };
 }

@@ -46,7 +46,7 @@ export function StoragePaymentScreen() {
 function Payment({ order }: { order: StorageOrder }) {
   const today = useToday();
   const view = storageViewOf(order, today);
-  if (view.action === "PAY" || view.action === "PAY_AGAIN") return <Desk order={order} />;
+  if (view.action === "PAY" || view.action === "PAY_AGAIN") return <PaymentPanel order={order} />;
   return (
     <Notice title="지금은 결제할 금액이 없어요">
       <Stack gap="3" align="flex-start">
@@ -59,7 +59,7 @@ function Payment({ order }: { order: StorageOrder }) {
   );
 }
 
-function Desk({ order }: { order: StorageOrder }) {
+function PaymentPanel({ order }: { order: StorageOrder }) {
   const { serial, type, amount } = order;
   const today = useToday();
   const queryClient = useQueryClient();

@@ -32,7 +32,7 @@ async function pays({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: /결제하기$/ }));
 }
 
-function paysAndIsTold(words: string): NonNullable<Story["play"]> {
+function payAndExpectAlert(words: string): NonNullable<Story["play"]> {
   return async (person) => {
     await pays(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent(words);
@@ -118,12 +118,12 @@ export const RegisteredCardDeclined: Story = {
 
 export const SlotFull: Story = {
   ...answering(scenarios.prepareStorageOrderPayment.slotFull),
-  play: paysAndIsTold("고른 시간이 방금 마감됐어요"),
+  play: payAndExpectAlert("고른 시간이 방금 마감됐어요"),
 };
 
 export const ProviderUnavailable: Story = {
   ...answering(scenarios.prepareStorageOrderPayment.providerUnavailable),
-  play: paysAndIsTold("결제사와 연결하지 못했어요"),
+  play: payAndExpectAlert("결제사와 연결하지 못했어요"),
 };
 
 export const Expired: Story = {

@@ -20,8 +20,8 @@ import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { firstStorageOptions } from "./api/first-storage.ts";
 import { StorageFacts } from "./components/storage-facts.tsx";
-import { StoragePaymentDesk } from "./components/storage-payment-desk.tsx";
-import { StorageWayOn } from "./components/storage-way-on.tsx";
+import { StoragePaymentPanel } from "./components/storage-payment-panel.tsx";
+import { StorageRecoveryButton } from "./components/storage-recovery-button.tsx";
 import { storagePayabilityOf, type StoragePayability } from "./storage-payability.ts";
 
 /** `/storage/payment?serial=`: what was ordered, line by line, and its first payment. */
@@ -79,7 +79,7 @@ function Payment({ order }: { order: StorageOrder }) {
             <StorageFacts order={order} />
           </Box>
           {payability === "payable" ? (
-            <StoragePaymentDesk order={order} />
+            <StoragePaymentPanel order={order} />
           ) : (
             <Unpayable why={payability} serial={order.serial} />
           )}
@@ -125,7 +125,7 @@ function Unpayable({ why, serial }: UnpayableProps) {
     <Notice tone={why === "paid" ? "success" : "warning"} title={title}>
       <Stack gap="3" align="flex-start">
         {words}
-        <StorageWayOn wayOn={why === "paid" ? "view-order" : "renew"} serial={serial} />
+        <StorageRecoveryButton recovery={why === "paid" ? "view-order" : "renew"} serial={serial} />
       </Stack>
     </Notice>
   );

@@ -22,7 +22,7 @@ export const contractsOptions = () => getListStorageContractsQueryOptions({ limi
  * Opens the provider's window to register a way to pay; nothing is charged. The result page registers it.
  * @throws ApiError, NetworkError, PaymentWindowError
  */
-export async function registerWayToPay(
+export async function registerBillingKey(
   method: PaymentMethod,
   controls: WindowControls,
 ): Promise<PaymentWindowOutcome> {

@@ -8,7 +8,7 @@ import {
 } from "@damadum/domain";
 import type { StorageContractSummary } from "@damadum/sdk";
 import { Badge, Card, DetailTable, HStack, Stack, Text } from "@damadum/ui";
-import { ContractWay } from "./contract-way.tsx";
+import { ContractBillingKey } from "./contract-billing-key.tsx";
 import { StopCalculator } from "./stop-calculator.tsx";
 
 /** One contract: what is charged next and with what, and what stopping on a day would come to. */
@@ -36,7 +36,7 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
             ...(end ? [{ term: "보관 종료일", value: formatKoreanDate(end) }] : []),
           ]}
         />
-        {contract.payment_type === "SUBSCRIPTION" && <ContractWay contract={contract} />}
+        {contract.payment_type === "SUBSCRIPTION" && <ContractBillingKey contract={contract} />}
         {canChangeContract("TERMINATION", status) && <StopCalculator contract={contract} />}
       </Stack>
     </Card>

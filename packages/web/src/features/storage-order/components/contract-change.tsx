@@ -47,19 +47,19 @@ export function ContractChange({ kind, contract }: ContractChangeProps) {
   }
   switch (kind) {
     case "EXTENSION":
-      return <ExtensionDesk contract={contract} />;
+      return <ExtensionPanel contract={contract} />;
     case "UPGRADE":
-      return <UpgradeDesk contract={contract} />;
+      return <UpgradePanel contract={contract} />;
     case "TERMINATION":
-      return <TerminationDesk contract={contract} />;
+      return <TerminationPanel contract={contract} />;
   }
 }
 
-function ExtensionDesk({ contract }: { contract: StorageContract }) {
+function ExtensionPanel({ contract }: { contract: StorageContract }) {
   const today = useToday();
   const [months, setMonths] = useState(1);
   const price = useRequestPrice(getCalculateExtensionAmountQueryOptions(contract.id, { months }));
-  const desk = useDesk(contract, price);
+  const submission = useChangeSubmission(contract, price);
   return (
     <PricedLayout price={price}>
       <SchemaForm
@@ -67,17 +67,19 @@ function ExtensionDesk({ contract }: { contract: StorageContract }) {
         context={{ today }}
         initialData={{ months: 1 }}
         onChange={(answers) => setMonths(answers.months ?? 1)}
-        onSubmit={(data) => desk.change({ kind: "EXTENSION", data: { ...data, ...desk.payment } })}
+        onSubmit={(data) =>
+          submission.submit({ kind: "EXTENSION", data: { ...data, ...submission.payment } })
+        }
         submitLabel={submitLabelOf(price.amount, "결제하고 연장하기")}
         renderActions={(actions) => (
           <>
             {price.amount !== null && (
               <Text>연장하면 {formatKoreanDate(price.amount.end_date)}까지 보관해요.</Text>
             )}
-            {desk.choice}
+            {submission.choice}
             <PricedActions
               price={price}
-              actions={{ ...actions, isSubmitting: actions.isSubmitting || desk.isPaying }}
+              actions={{ ...actions, isSubmitting: actions.isSubmitting || submission.isPaying }}
             />
           </>
         )}
@@ -86,18 +88,20 @@ function ExtensionDesk({ contract }: { contract: StorageContract }) {
   );
 }
 
-function UpgradeDesk({ contract }: { contract: StorageContract }) {
+function UpgradePanel({ contract }: { contract: StorageContract }) {
   const price = useRequestPrice(
     getCalculateUpgradeAmountQueryOptions(contract.id, { grade: "CLIMATE" }),
   );
-  const desk = useDesk(contract, price);
+  const submission = useChangeSubmission(contract, price);
   const button = (
     <Button
       size="lg"
       block
-      loading={desk.isPaying}
+      loading={submission.isPaying}
       disabled={price.amount === null}
-      onClick={() => desk.change({ kind: "UPGRADE", data: { grade: "CLIMATE", ...desk.payment } })}
+      onClick={() =>
+        submission.submit({ kind: "UPGRADE", data: { grade: "CLIMATE", ...submission.payment } })
+      }
     >
       {submitLabelOf(price.amount, "결제하고 바꾸기")}
     </Button>
@@ -108,7 +112,7 @@ function UpgradeDesk({ contract }: { contract: StorageContract }) {
         <Text>
           온도와 습도를 일정하게 지키는 항온항습 창고로 박스를 옮겨요. 결제하면 바로 바뀌어요.
         </Text>
-        {desk.choice}
+        {submission.choice}
         <Stack hideBelow="lg">{button}</Stack>
         <PriceBar
           title="총액"
@@ -123,7 +127,7 @@ function UpgradeDesk({ contract }: { contract: StorageContract }) {
   );
 }
 
-function TerminationDesk({ contract }: { contract: StorageContract }) {
+function TerminationPanel({ contract }: { contract: StorageContract }) {
   const today = useToday();
   const [endDate, setEndDate] = useState<string | undefined>();
   const price = useRequestPrice(
@@ -131,7 +135,7 @@ function TerminationDesk({ contract }: { contract: StorageContract }) {
       ? null
       : getCalculateTerminationAmountQueryOptions(contract.id, { end_date: endDate }),
   );
-  const desk = useDesk(contract, price);
+  const submission = useChangeSubmission(contract, price);
   const context = useMemo(
     () => ({ today, loadScheduleDays: openDays(today, contract.end_date ?? today) }),
     [contract, today],
@@ -143,16 +147,16 @@ function TerminationDesk({ contract }: { contract: StorageContract }) {
         context={context}
         onChange={(answers) => setEndDate(answers.end_date)}
         onSubmit={(data) =>
-          desk.change({ kind: "TERMINATION", data: { ...data, ...desk.payment } })
+          submission.submit({ kind: "TERMINATION", data: { ...data, ...submission.payment } })
         }
         submitLabel={submitLabelOf(price.amount, "해지하기")}
         renderActions={(actions) => (
           <>
-            {desk.choice}
+            {submission.choice}
             <PricedActions
               price={price}
               variant="danger"
-              actions={{ ...actions, isSubmitting: actions.isSubmitting || desk.isPaying }}
+              actions={{ ...actions, isSubmitting: actions.isSubmitting || submission.isPaying }}
             />
           </>
         )}
@@ -162,7 +166,7 @@ function TerminationDesk({ contract }: { contract: StorageContract }) {
 }
 
 /** How a change is paid and sent; nothing is asked where nothing is to pay. */
-function useDesk(contract: StorageContract, { amount }: RequestPrice) {
+function useChangeSubmission(contract: StorageContract, { amount }: RequestPrice) {
   const queryClient = useQueryClient();
   const keyOf = useSubmissionKey();
   const [choice, setChoice] = useState<OrderPaymentPreparation>({ method: "CARD" });
@@ -176,7 +180,7 @@ function useDesk(contract: StorageContract, { amount }: RequestPrice) {
   return {
     isPaying,
     payment: isPaid ? choice : {},
-    change: pay,
+    submit: pay,
     choice: (
       <>
         {problem && <PaymentAlert problem={problem} />}

@@ -12,7 +12,7 @@ import { payCustom, refreshCustomPayment } from "../api/custom-payment.ts";
 import { DeclineDialog } from "./decline-dialog.tsx";
 
 /** Accepting by paying, or declining: nothing is charged that was not agreed to. */
-export function CustomPaymentDesk({ payment }: { payment: CustomPayment }) {
+export function CustomPaymentPanel({ payment }: { payment: CustomPayment }) {
   const { url, amount } = payment;
   const queryClient = useQueryClient();
   const [method, setMethod] = useState<PaymentMethod>("CARD");

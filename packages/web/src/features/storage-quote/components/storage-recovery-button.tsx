@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { PaymentRecovery } from "../../../shared/payment/payment-problem.ts";
 import { paths } from "../../../shared/paths.ts";
 
-const waysOf = (
+const recoveriesOf = (
   serial: string,
 ): Readonly<Record<PaymentRecovery, { readonly words: string; readonly href: string }>> => ({
   "change-time": {
@@ -15,9 +15,15 @@ const waysOf = (
 });
 
 /** The one thing that helps where the pay button does not; the quote still holds every answer on this device. */
-export function StorageWayOn({ wayOn, serial }: { wayOn: PaymentRecovery | null; serial: string }) {
-  if (wayOn === null) return null;
-  const { words, href } = waysOf(serial)[wayOn];
+export function StorageRecoveryButton({
+  recovery,
+  serial,
+}: {
+  recovery: PaymentRecovery | null;
+  serial: string;
+}) {
+  if (recovery === null) return null;
+  const { words, href } = recoveriesOf(serial)[recovery];
   return (
     <Button variant="outline" size="sm" asChild>
       <RouterLink to={href}>{words}</RouterLink>

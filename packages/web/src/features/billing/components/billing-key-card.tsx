@@ -4,11 +4,11 @@ import { Badge, Button, Card, ErrorMessage, HStack, Icon, Stack, Text, toast } f
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { refreshBilling } from "../api/billing.ts";
-import { RemoveWayDialog } from "./remove-way-dialog.tsx";
+import { RemoveBillingKeyDialog } from "./remove-billing-key-dialog.tsx";
 
 /** One registered way to pay. */
-export function WayToPayCard({ way }: { way: BillingKey }) {
-  const { payment_id: id, method, name, masked_number: number } = way;
+export function BillingKeyCard({ billingKey }: { billingKey: BillingKey }) {
+  const { payment_id: id, method, name, masked_number: number } = billingKey;
   const detail = number ?? paymentMethods[method].label;
   const [isRemoving, setRemoving] = useState(false);
   const queryClient = useQueryClient();
@@ -26,12 +26,12 @@ export function WayToPayCard({ way }: { way: BillingKey }) {
         <HStack gap="2" wrap="wrap">
           <Icon name="card" size={20} />
           <Text fontWeight="semibold">{name}</Text>
-          {way.is_default && <Badge tone="brand">기본</Badge>}
-          {way.in_use && <Badge tone="info">정기 결제에 쓰는 중</Badge>}
+          {billingKey.is_default && <Badge tone="brand">기본</Badge>}
+          {billingKey.in_use && <Badge tone="info">정기 결제에 쓰는 중</Badge>}
         </HStack>
         {detail !== name && <Text tone="muted">{detail}</Text>}
         <HStack gap="2" wrap="wrap">
-          {!way.is_default && (
+          {!billingKey.is_default && (
             <Button
               variant="outline"
               size="sm"
@@ -55,7 +55,11 @@ export function WayToPayCard({ way }: { way: BillingKey }) {
           <ErrorMessage title="기본으로 정하지 못했어요">{setDefault.error.message}</ErrorMessage>
         )}
       </Stack>
-      <RemoveWayDialog way={way} open={isRemoving} onOpenChange={setRemoving} />
+      <RemoveBillingKeyDialog
+        billingKey={billingKey}
+        open={isRemoving}
+        onOpenChange={setRemoving}
+      />
     </Card>
   );
 }

@@ -3,20 +3,24 @@ import { Button, Dialog, ErrorMessage, Stack, Text, toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { refreshBilling } from "../api/billing.ts";
 
-interface RemoveWayDialogProps {
-  readonly way: BillingKey;
+interface RemoveBillingKeyDialogProps {
+  readonly billingKey: BillingKey;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 /** Asks once more before a way to pay goes; one that a contract is paid with is refused in the server's words. */
-export function RemoveWayDialog({ way, open, onOpenChange }: RemoveWayDialogProps) {
+export function RemoveBillingKeyDialog({
+  billingKey,
+  open,
+  onOpenChange,
+}: RemoveBillingKeyDialogProps) {
   const queryClient = useQueryClient();
   const remove = useDeleteBillingKey({
     mutation: {
       onSuccess: async () => {
         onOpenChange(false);
-        toast(`${way.name} 결제 수단을 지웠어요.`, { tone: "success" });
+        toast(`${billingKey.name} 결제 수단을 지웠어요.`, { tone: "success" });
         await refreshBilling(queryClient);
       },
     },
@@ -41,7 +45,7 @@ export function RemoveWayDialog({ way, open, onOpenChange }: RemoveWayDialogProp
           <Button
             variant="danger"
             loading={remove.isPending}
-            onClick={() => remove.mutate({ id: way.payment_id })}
+            onClick={() => remove.mutate({ id: billingKey.payment_id })}
           >
             지우기
           </Button>
@@ -49,7 +53,7 @@ export function RemoveWayDialog({ way, open, onOpenChange }: RemoveWayDialogProp
       }
     >
       <Stack gap="4">
-        <Text>{[way.name, way.masked_number].filter(Boolean).join(" ")}</Text>
+        <Text>{[billingKey.name, billingKey.masked_number].filter(Boolean).join(" ")}</Text>
         <Text tone="muted">지워도 이미 결제한 내역은 그대로예요.</Text>
         {remove.error && (
           <ErrorMessage title="지우지 못했어요">{remove.error.message}</ErrorMessage>

@@ -10,10 +10,10 @@ import { LoadError } from "../../../shared/page/load-error.tsx";
 import { refreshBilling, waysToPayOptions } from "../api/billing.ts";
 
 /** With which registered way to pay a contract is charged, and the change to another one. */
-export function ContractWay({ contract: { id } }: { contract: StorageContractSummary }) {
+export function ContractBillingKey({ contract: { id } }: { contract: StorageContractSummary }) {
   const queryClient = useQueryClient();
   const contract = useGetStorageContract(id);
-  const { data: ways = [] } = useQuery(waysToPayOptions());
+  const { data: billingKeys = [] } = useQuery(waysToPayOptions());
   const change = useSetContractBillingKey({
     mutation: {
       onSuccess: async (changed) => {
@@ -40,7 +40,7 @@ export function ContractWay({ contract: { id } }: { contract: StorageContractSum
         placeholder="결제 수단을 골라 주세요"
         value={contract.data?.payment_id ?? ""}
         disabled={change.isPending}
-        options={ways.map(({ payment_id: value, name, masked_number: number }) => ({
+        options={billingKeys.map(({ payment_id: value, name, masked_number: number }) => ({
           value,
           label: number === null ? name : `${name} (${number})`,
         }))}

@@ -7,14 +7,14 @@ import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window
 import { WindowMethodChoice } from "../../../shared/payment/window-method-choice.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
-import { refreshBilling, registerWayToPay } from "../api/billing.ts";
+import { refreshBilling, registerBillingKey } from "../api/billing.ts";
 
 /** Registering one more way to pay in the provider's window. */
-export function AddWayToPay() {
+export function AddBillingKey() {
   const queryClient = useQueryClient();
   const [method, setMethod] = useState<PaymentMethod>("CARD");
   const { pay, isPaying, closeWindow, problem } = usePayment<PaymentMethod>({
-    pay: registerWayToPay,
+    pay: registerBillingKey,
     refresh: () => refreshBilling(queryClient),
   });
   return (

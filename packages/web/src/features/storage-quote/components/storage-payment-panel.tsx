@@ -10,12 +10,12 @@ import { PaymentMethodChoice } from "../../../shared/payment/payment-method-choi
 import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
 import { payFirstStorage, refreshFirstStorage } from "../api/first-storage.ts";
 import { ChargeSchedule } from "./charge-schedule.tsx";
-import { StorageWayOn } from "./storage-way-on.tsx";
+import { StorageRecoveryButton } from "./storage-recovery-button.tsx";
 
 const MISSING_CONSENT = "정기 결제에 동의해야 결제할 수 있어요.";
 
 /** Choosing how to pay, agreeing to the charges that follow, and paying. */
-export function StoragePaymentDesk({ order }: { order: StorageOrder }) {
+export function StoragePaymentPanel({ order }: { order: StorageOrder }) {
   const { serial, amount } = order;
   const isMonthly = order.payment_type === "SUBSCRIPTION";
   const queryClient = useQueryClient();
@@ -47,7 +47,7 @@ export function StoragePaymentDesk({ order }: { order: StorageOrder }) {
     <Stack gap="6">
       {problem && (
         <PaymentAlert problem={problem}>
-          <StorageWayOn wayOn={problem.recovery} serial={serial} />
+          <StorageRecoveryButton recovery={problem.recovery} serial={serial} />
         </PaymentAlert>
       )}
       <PaymentMethodChoice choice={choice} disabled={isPaying} onChange={setChoice} />
