@@ -4,7 +4,10 @@ import { useNavigation } from "react-router-dom";
 import { useHydrated } from "../shared/browser/use-hydrated.ts";
 import { useSessionStatus } from "../shared/session/session-context.ts";
 
-/** The bar at the top while anything is asked of the server (spec section 1); TopLoader itself waits 300 ms. */
+/**
+ * The line at the top while anything is asked of the server (spec section 1); TopLoader itself waits 300 ms. It stands
+ * in the header, since every part of a page belongs to a landmark.
+ */
 export function GlobalLoader() {
   const navigating = useNavigation().state !== "idle";
   const starting = useSessionStatus() === "starting";

@@ -7,7 +7,6 @@ import { useAtomValue } from "../shared/config/store.ts";
 import { appPlatformAtom } from "../shared/native/app-platform-atom.ts";
 import { useRouteHandle } from "../shared/router/route-handle.ts";
 import { loadAppFrame } from "./app/load-app-frame.ts";
-import { GlobalLoader } from "./global-loader.tsx";
 import { usePageHead } from "./use-page-head.ts";
 import { Popups } from "./popups/popups.tsx";
 import { SessionNotice } from "./session-notice.tsx";
@@ -50,7 +49,6 @@ export function Shell() {
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
-      <GlobalLoader />
       {inApp ? (
         <Suspense>
           <AppFrame>{page}</AppFrame>

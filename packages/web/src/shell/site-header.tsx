@@ -4,6 +4,7 @@ import { useHref, useLinkClickHandler } from "react-router-dom";
 import { paths } from "../shared/paths.ts";
 import { useLoggedIn } from "../shared/session/session-context.ts";
 import { AccountAction } from "./account-action.tsx";
+import { GlobalLoader } from "./global-loader.tsx";
 import { HelpMenu } from "./help-menu.tsx";
 import { menuFor } from "./menu.ts";
 import { MenuLink } from "./menu-link.tsx";
@@ -22,6 +23,7 @@ export function SiteHeader({ tone }: { tone: "plain" | "grey" }) {
       ))}
       actions={
         <>
+          <GlobalLoader />
           <HelpMenu />
           <AccountAction />
           <Box display={{ base: "block", md: "none" }}>

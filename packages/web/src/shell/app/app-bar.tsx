@@ -1,6 +1,7 @@
 import { Box, HStack, IconButton } from "@damadum/ui";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
+import { GlobalLoader } from "../global-loader.tsx";
 import { HelpMenu } from "../help-menu.tsx";
 import { isTabRoot, tabOf } from "./tabs.ts";
 
@@ -17,6 +18,7 @@ export function AppBar() {
 
   return (
     <Box
+      as="header"
       position="sticky"
       insetBlockStart="0"
       zIndex="header"
@@ -24,6 +26,7 @@ export function AppBar() {
       bg="bg"
       _print={{ display: "none" }}
     >
+      <GlobalLoader />
       <HStack gap="0" minHeight="control.md" paddingInline="2">
         {!isTabRoot(pathname) && <IconButton icon="chevron-left" label="뒤로" onClick={goBack} />}
         <Box marginInlineStart="auto">
