@@ -1,7 +1,6 @@
 // Part of `pnpm test:full`: the built Storybook works under any path, on plain http and without a service worker;
 // every story keeps the story rules there and looks the same, to the byte, in two runs.
-// `--quick` builds and opens a component and a screen; `npm test` has the time for that. `--only=screens-my,forms-quote` opens
-// the stories whose ids begin so. Pictures that differ are left in .cache/story-pictures.
+// `--only=screens-my,forms-quote` opens the stories whose ids begin so. Pictures that differ are left in .cache/story-pictures.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -12,7 +11,6 @@ import { buildSite, serveSite, storyIds } from "./site.ts";
 
 const UNDER = "/a/b/";
 const STORY_MS = 60_000;
-const isQuick = process.argv.includes("--quick");
 const only = process.argv.find((option) => option.startsWith("--only="))?.slice("--only=".length);
 const beginnings = only?.split(",") ?? [""];
 const picturesFolder = join(import.meta.dirname, "../../.cache/story-pictures");
@@ -46,12 +44,10 @@ const browser = await chromium.launch({
 const problems: string[] = [];
 try {
   await managerShowsAStory();
-  const ids = isQuick
-    ? ["components-button--default", "screens-my--default"]
-    : storyIds().filter((id) => beginnings.some((beginning) => id.startsWith(beginning)));
+  const ids = storyIds().filter((id) => beginnings.some((beginning) => id.startsWith(beginning)));
   const sizes = await viewportSizes(ids);
   const first = await pictures(sizes);
-  const second = isQuick ? first : await pictures(sizes);
+  const second = await pictures(sizes);
   const different = ids.filter((id) => {
     const [one, other] = [first.get(id), second.get(id)];
     if (one === undefined || other === undefined || one.equals(other)) return false;
