@@ -18,7 +18,8 @@ export function AppBar() {
 
   return (
     <Box
-      as="header"
+      as="nav"
+      aria-label="뒤로 가기와 도움"
       position="sticky"
       insetBlockStart="0"
       zIndex="header"
