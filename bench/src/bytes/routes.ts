@@ -34,7 +34,7 @@ const { estimatePayment, estimatePaymentComplete, myEstimate } = paths;
 
 /** Every path of the web: leaving one out is a type error. */
 export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
-  home: { ...open(paths.home.path, "home/home"), screen: "src/app/home-page.tsx" },
+  home: { ...open(paths.home.path, "home/home"), screen: "home" },
   storageQuote: open(paths.storageQuote.path, "storage-order/storage-quote"),
   storagePayment: member(
     paths.storagePayment.path,

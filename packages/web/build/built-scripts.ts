@@ -2,7 +2,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 type Manifest = Readonly<
-  Record<string, { readonly file: string; readonly imports?: readonly string[] } | undefined>
+  Record<
+    string,
+    { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }
+  >
 >;
 
 /** Paths of the scripts that every page starts with, in the order in which index.html names them: what one imports comes before it. */
@@ -29,9 +32,13 @@ export class BuiltScripts {
     return new Set(entryScripts(html).map((path) => path.slice(1)));
   }
 
-  /** Files without which the part of this name cannot run; throws for a name that was not built. */
+  /**
+   * Files without which a lazily loaded part cannot run. It is named by its source, or by the group of chunk-groups.ts
+   * that it has become part of; throws for a name that was not built.
+   */
   of(name: string, found = new Set<string>()): ReadonlySet<string> {
-    const chunk = this.#manifest[name];
+    const chunk =
+      this.#manifest[name] ?? Object.values(this.#manifest).find((each) => each.name === name);
     if (chunk === undefined) throw new Error(`The build has no ${name}`);
     if (!found.has(chunk.file)) {
       found.add(chunk.file);

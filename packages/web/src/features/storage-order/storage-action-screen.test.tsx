@@ -30,7 +30,8 @@ test("disposing of boxes asks for the word before it sends anything", async () =
   mockApi.use(
     getGetStorageOrderMockHandler(fixtures.laterOrder("FINAL_AND_DISPOSAL_ORDER", BASE_DAY)),
   );
-  await userEvent.click(submit);
+  // An amount that was not shown yet is not agreed to.
+  await userEvent.click(page.getByRole("button", { name: /원 박스 폐기하기/ }).first());
   await expect.poll(app.path).toBe(`/my/order/storage/${made}/payment`);
 });
 
