@@ -17,5 +17,5 @@ test("no source writes a query key by hand: the SDK generates one for each opera
       !/\.(test|stories)\./.test(file) &&
       /queryKey:\s*\[/.test(readFileSync(`${SOURCES}/${file}`, "utf8")),
   );
-  expect(byHand.sort()).toEqual(ownKeys);
+  expect(byHand.toSorted()).toEqual(ownKeys);
 });
