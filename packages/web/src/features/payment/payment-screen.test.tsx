@@ -169,12 +169,15 @@ describe("payment", () => {
   test("links to the time step with the answers when the slot is full", async () => {
     mockApi.use(scenarios.prepareEstimatePayment.slotFull);
     const app = await renderApp(path);
+    // The quote takes the answers out of the address's state as soon as its form is there.
+    const states: unknown[] = [];
+    onTestFinished(app.router.subscribe(({ location }) => void states.push(location.state)));
     await payButton(deposit).click();
     await alert.getByRole("link", { name: "다른 시간 고르기" }).click();
     await expect.poll(app.path).toMatch(/^\/\?step=/);
-    expect(app.router.state.location.state).toMatchObject({
-      quoteDraft: { move_time: "09:00", items: [{ item_id: "bed-single" }, {}] },
-    });
+    const items = [expect.objectContaining({ item_id: "bed-single" }), expect.anything()];
+    const quoteDraft = expect.objectContaining({ move_time: "09:00", items });
+    expect(states).toContainEqual(expect.objectContaining({ quoteDraft }));
   });
 
   test("links to the time step when the slot is closed", async () => {
