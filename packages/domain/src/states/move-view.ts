@@ -27,9 +27,9 @@ export type MoveAction =
 
 /** The groups in which a member finds their moves, in the order in which they are shown. */
 export const moveGroups = {
-  COMING_UP: "다가오는 이사",
-  UNDER_WAY: "진행 중인 이사",
   NEEDS_PAYMENT: "결제가 필요해요",
+  UNDER_WAY: "진행 중인 이사",
+  COMING_UP: "다가오는 이사",
   DONE: "끝난 이사",
   CANCELLED: "취소한 주문",
 } as const;

@@ -19,9 +19,9 @@ export type StorageOrderAction =
 
 /** The groups in which a member finds their storage orders, in the order in which they are shown. */
 export const storageOrderGroups = {
-  COMING_UP: "다가오는 방문",
-  UNDER_WAY: "진행 중인 방문",
   NEEDS_PAYMENT: "결제가 필요해요",
+  UNDER_WAY: "진행 중인 방문",
+  COMING_UP: "다가오는 방문",
   DONE: "끝난 주문",
   CANCELLED: "취소한 주문",
 } as const;

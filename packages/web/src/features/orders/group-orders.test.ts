@@ -9,7 +9,7 @@ const order = (status: Parameters<typeof fixtures.estimate>[0], move_date: strin
   move_date,
 });
 
-test("groupOrders returns upcoming groups before finished ones when some groups are empty", () => {
+test("groupOrders returns what is to be paid first and finished groups last when some groups are empty", () => {
   const orders = [
     order("CANCEL", "2026-12-20"),
     order("COMPLETE", "2026-11-01"),
@@ -18,9 +18,9 @@ test("groupOrders returns upcoming groups before finished ones when some groups 
     order("CONFIRM", "2026-12-20"),
   ];
   expect(groupOrders(orders, BASE_DAY).map(({ group }) => group)).toEqual([
-    "COMING_UP",
-    "UNDER_WAY",
     "NEEDS_PAYMENT",
+    "UNDER_WAY",
+    "COMING_UP",
     "DONE",
     "CANCELLED",
   ]);

@@ -3,7 +3,8 @@ import {
   storageContractView,
   storageGrades,
   storageOrderTypes,
-  type StorageOrderView,
+  type StorageContractView,
+  type StorageOrderGroup,
 } from "@damadum/domain";
 import type { Coupon, StorageContractSummary, StorageOrderSummary, StoredBox } from "@damadum/sdk";
 import {
@@ -25,6 +26,7 @@ import { storageViewOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Photo } from "../../../shared/photo/photo.tsx";
+import { FoldedList } from "./folded-list.tsx";
 
 /** Boxes in the warehouse with their pictures, and the way to all of them. */
 export function StoredPictures({ boxes }: { boxes: readonly StoredBox[] }) {
@@ -82,50 +84,67 @@ function PictureLink({ box: { serial, name, cover, content_names: names } }: { b
   );
 }
 
-/** The member's contracts that run: until when, and what is charged next. */
+/** The member's contracts whose boxes are kept: until when, and what is charged next. */
 export function RunningContracts({ contracts }: { contracts: readonly StorageContractSummary[] }) {
-  const running = contracts.flatMap((contract) => {
-    const { status, end_date: endDate, stored_box_count: storedBoxCount } = contract;
-    const nextCharge = contract.next_charge;
-    const view = storageContractView({ status, endDate, storedBoxCount, nextCharge });
-    // Until the boxes come in, the order says what happens next.
-    return view.isRunning && status !== "WAITING" ? [{ contract, view }] : [];
-  });
+  // Until the boxes come in, the order says what happens next; what is unpaid stands above, with all that is.
+  const running = contracts.filter(
+    (contract) => viewOfContract(contract).isRunning && !unlisted.has(contract.status),
+  );
   if (running.length === 0) return null;
   return (
     <Section title="보관 계약">
-      <Stack as="ul" gap="3" listStyleType="none">
-        {running.map(({ contract, view }) => (
-          <Box as="li" key={contract.id}>
-            <RowCard
-              to={paths.myStorageOrder.getHref(contract.order_serial)}
-              badge={<Badge tone={view.badge}>{view.label}</Badge>}
-              title={storageGrades[contract.grade].label}
-              text={view.sentence}
-            />
-          </Box>
-        ))}
-      </Stack>
+      <FoldedList items={running} unit="개">
+        {(contract) => <ContractCard key={contract.id} contract={contract} />}
+      </FoldedList>
     </Section>
   );
+}
+
+const unlisted: ReadonlySet<string> = new Set(["WAITING", "UNPAID"]);
+
+/** One contract, which leads to its order. */
+export function ContractCard({ contract }: { contract: StorageContractSummary }) {
+  const view = viewOfContract(contract);
+  return (
+    <RowCard
+      to={paths.myStorageOrder.getHref(contract.order_serial)}
+      badge={<Badge tone={view.badge}>{view.label}</Badge>}
+      title={storageGrades[contract.grade].label}
+      text={view.sentence}
+    />
+  );
+}
+
+function viewOfContract(contract: StorageContractSummary): StorageContractView {
+  const { status, end_date: endDate, stored_box_count: storedBoxCount } = contract;
+  return storageContractView({
+    status,
+    endDate,
+    storedBoxCount,
+    nextCharge: contract.next_charge,
+  });
 }
 
 /** The member's storage orders with what happens next; those that are over are folded away. */
 export function StorageOrders({ orders }: { orders: readonly StorageOrderSummary[] }) {
   const today = useToday();
-  const rows = orders.map((order) => ({ order, view: storageViewOf(order, today) }));
-  const isOver = ({ view: { group } }: StorageOrderRow) =>
-    group === "DONE" || group === "CANCELLED";
-  const over = rows.filter(isOver);
-  const current = rows.filter((row) => !isOver(row));
-  if (rows.length === 0) return null;
+  const inGroup = (...groups: readonly StorageOrderGroup[]) =>
+    orders.filter((order) => groups.includes(storageViewOf(order, today).group));
+  const current = inGroup("UNDER_WAY", "COMING_UP");
+  const over = inGroup("DONE", "CANCELLED");
+  const card = (order: StorageOrderSummary) => (
+    <StorageOrderCard key={order.serial} order={order} today={today} />
+  );
+  if (current.length + over.length === 0) return null;
   return (
     <Section title="보관 주문">
       <Stack gap="4">
-        {current.length > 0 && <StorageOrderRows rows={current} />}
+        <FoldedList items={current} unit="건">
+          {card}
+        </FoldedList>
         {over.length > 0 && (
           <Disclosure emphasis summary={`지난 보관 주문 ${over.length}`}>
-            <StorageOrderRows rows={over} />
+            <Stack gap="3">{over.map(card)}</Stack>
           </Disclosure>
         )}
       </Stack>
@@ -133,25 +152,21 @@ export function StorageOrders({ orders }: { orders: readonly StorageOrderSummary
   );
 }
 
-interface StorageOrderRow {
+interface StorageOrderCardProps {
   readonly order: StorageOrderSummary;
-  readonly view: StorageOrderView;
+  readonly today: string;
 }
 
-function StorageOrderRows({ rows }: { rows: readonly StorageOrderRow[] }) {
+/** One storage order with what happens next. */
+export function StorageOrderCard({ order, today }: StorageOrderCardProps) {
+  const view = storageViewOf(order, today);
   return (
-    <Stack as="ul" gap="3" listStyleType="none">
-      {rows.map(({ order, view }) => (
-        <Box as="li" key={order.serial}>
-          <RowCard
-            to={paths.myStorageOrder.getHref(order.serial)}
-            badge={<Badge tone={view.badge}>{view.label}</Badge>}
-            title={`${storageOrderTypes[order.type].label} 박스 ${order.box_count}개`}
-            text={view.sentence}
-          />
-        </Box>
-      ))}
-    </Stack>
+    <RowCard
+      to={paths.myStorageOrder.getHref(order.serial)}
+      badge={<Badge tone={view.badge}>{view.label}</Badge>}
+      title={`${storageOrderTypes[order.type].label} 박스 ${order.box_count}개`}
+      text={view.sentence}
+    />
   );
 }
 

@@ -1,22 +1,31 @@
 import { moveGroups, type MoveGroup } from "@damadum/domain";
 import type { EstimatePage, EstimateSummary } from "@damadum/sdk";
-import { Box, Button, Disclosure, EmptyState, Section, Stack } from "@damadum/ui";
+import { Button, Disclosure, EmptyState, Section, Stack } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { groupOrders } from "../group-orders.ts";
+import { FoldedList } from "./folded-list.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { OrderPagination } from "./order-pagination.tsx";
 
+interface OrderListProps {
+  readonly page: EstimatePage;
+  /** Whether the orders that wait for a payment stand above, with everything else that does. */
+  readonly withoutToPay?: boolean;
+}
+
 /** The member's orders in groups, upcoming before finished, or a link to the quote where there are none. */
-export function OrderList({ page }: { page: EstimatePage }) {
+export function OrderList({ page, withoutToPay = false }: OrderListProps) {
   const today = useToday();
   if (page.items.length === 0) return <NoOrders isFirstPage={page.paging.page === 1} />;
   return (
     <Stack gap="8">
-      {groupOrders(page.items, today).map(({ group, orders }) => (
-        <OrderGroup key={group} group={group} orders={orders} today={today} />
-      ))}
+      {groupOrders(page.items, today)
+        .filter(({ group }) => !withoutToPay || group !== "NEEDS_PAYMENT")
+        .map(({ group, orders }) => (
+          <OrderGroup key={group} group={group} orders={orders} today={today} />
+        ))}
       <OrderPagination paging={page.paging} />
     </Stack>
   );
@@ -30,13 +39,9 @@ interface OrderGroupProps {
 
 function OrderGroup({ group, orders, today }: OrderGroupProps) {
   const list = (
-    <Stack as="ul" gap="4" listStyleType="none">
-      {orders.map((order) => (
-        <Box as="li" key={order.serial}>
-          <OrderCard order={order} today={today} />
-        </Box>
-      ))}
-    </Stack>
+    <FoldedList items={orders} unit="건">
+      {(order) => <OrderCard key={order.serial} order={order} today={today} />}
+    </FoldedList>
   );
   if (group === "CANCELLED") {
     return (

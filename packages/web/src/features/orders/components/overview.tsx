@@ -15,9 +15,10 @@ import { upcomingEvents } from "../upcoming-events.ts";
 import { RunningContracts, StorageOrders, StoredPictures, UsableCoupons } from "./my-storage.tsx";
 import { OrderList } from "./order-list.tsx";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
+import { ToPay } from "./to-pay.tsx";
 import { Upcoming } from "./upcoming.tsx";
 
-/** What happens next over moves, storage and company; then stored boxes, contracts, orders and coupons. */
+/** What happens next over moves, storage and company; what is to be paid; then stored boxes, contracts, orders and coupons. */
 export function Overview({ page }: { page: EstimatePage }) {
   const today = useToday();
   const profile = useProfile();
@@ -43,6 +44,12 @@ export function Overview({ page }: { page: EstimatePage }) {
   return (
     <Stack gap="8">
       <Upcoming events={events} />
+      <ToPay
+        moves={page.items}
+        storageOrders={storageOrders.data?.items ?? []}
+        contracts={contracts.data?.items ?? []}
+        today={today}
+      />
       {failed?.error && (
         <LoadError
           what="보관 내역을"
@@ -53,7 +60,7 @@ export function Overview({ page }: { page: EstimatePage }) {
       <StoredPictures boxes={boxes.data?.items ?? []} />
       <RunningContracts contracts={contracts.data?.items ?? []} />
       <StorageOrders orders={storageOrders.data?.items ?? []} />
-      {(page.items.length > 0 || !hasStorage) && <OrderList page={page} />}
+      {(page.items.length > 0 || !hasStorage) && <OrderList page={page} withoutToPay />}
       <UsableCoupons coupons={coupons.data?.items ?? []} />
     </Stack>
   );

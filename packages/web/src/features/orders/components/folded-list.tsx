@@ -1,0 +1,40 @@
+import { Box, Disclosure, Stack } from "@damadum/ui";
+import type { ReactElement } from "react";
+
+/** Cards at once; a long list would push what comes below it out of sight. */
+const SHOWN = 3;
+
+interface FoldedListProps<Item> {
+  readonly items: readonly Item[];
+  /** What counts them: "건". */
+  readonly unit: string;
+  /** The card of an item, with its key. */
+  readonly children: (item: Item) => ReactElement;
+}
+
+/** A list of cards: the first few, and the rest behind "더 보기". */
+export function FoldedList<Item>({ items, unit, children }: FoldedListProps<Item>) {
+  const rest = items.slice(SHOWN);
+  return (
+    <Stack gap="3">
+      <CardList>{items.slice(0, SHOWN).map(children)}</CardList>
+      {rest.length > 0 && (
+        <Disclosure emphasis summary={`${rest.length}${unit} 더 보기`}>
+          <CardList>{rest.map(children)}</CardList>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+function CardList({ children }: { children: readonly ReactElement[] }) {
+  return (
+    <Stack as="ul" gap="3" listStyleType="none">
+      {children.map((card) => (
+        <Box as="li" key={card.key}>
+          {card}
+        </Box>
+      ))}
+    </Stack>
+  );
+}

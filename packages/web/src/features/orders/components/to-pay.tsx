@@ -1,0 +1,38 @@
+import type { EstimateSummary, StorageContractSummary, StorageOrderSummary } from "@damadum/sdk";
+import { moveGroups } from "@damadum/domain";
+import { Section } from "@damadum/ui";
+import { moveOfSummary, moveViewOf } from "../../../shared/order/move-facts.ts";
+import { storageViewOf } from "../../../shared/order/storage-facts.ts";
+import { FoldedList } from "./folded-list.tsx";
+import { ContractCard, StorageOrderCard } from "./my-storage.tsx";
+import { OrderCard } from "./order-card.tsx";
+
+interface ToPayProps {
+  readonly moves: readonly EstimateSummary[];
+  readonly storageOrders: readonly StorageOrderSummary[];
+  readonly contracts: readonly StorageContractSummary[];
+  readonly today: string;
+}
+
+/** Everything that waits for the member's payment, of whatever kind. */
+export function ToPay({ moves, storageOrders, contracts, today }: ToPayProps) {
+  const cards = [
+    ...contracts
+      .filter(({ status }) => status === "UNPAID")
+      .map((contract) => <ContractCard key={contract.id} contract={contract} />),
+    ...moves
+      .filter((move) => moveViewOf(moveOfSummary(move), today).group === "NEEDS_PAYMENT")
+      .map((move) => <OrderCard key={move.serial} order={move} today={today} />),
+    ...storageOrders
+      .filter((order) => storageViewOf(order, today).group === "NEEDS_PAYMENT")
+      .map((order) => <StorageOrderCard key={order.serial} order={order} today={today} />),
+  ];
+  if (cards.length === 0) return null;
+  return (
+    <Section title={moveGroups.NEEDS_PAYMENT}>
+      <FoldedList items={cards} unit="건">
+        {(card) => card}
+      </FoldedList>
+    </Section>
+  );
+}
