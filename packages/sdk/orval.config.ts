@@ -5,7 +5,7 @@ import { simpleForFaker } from "./orval/simple-for-faker.ts";
 import { withoutTitles } from "./orval/without-titles.ts";
 import { withoutTransportHeaders } from "./orval/without-transport-headers.ts";
 
-const CONTRACT = "../../openapi.yaml";
+export const CONTRACT = "../../openapi.yaml";
 
 /** A POST by contract, but the same question has the same answer and nothing changes a second time: read like a query. */
 const readByPost = [
@@ -64,8 +64,8 @@ const client = {
   },
 } satisfies OutputOptions;
 
-/** Orval's runs over the contract; `onRead` gets the document that the client is made of. */
-export function runs(onRead: (document: OpenApiDocument) => void): readonly Options[] {
+/** Orval's runs over the contract. */
+export function runs(): readonly Options[] {
   // The order matters. Mocks need other patterns than the client, and Orval cannot write them alone:
   // this run writes everything, and the next one keeps its `*.msw.ts` and replaces the rest.
   const mocks: Options = {
@@ -98,15 +98,7 @@ export function runs(onRead: (document: OpenApiDocument) => void): readonly Opti
     },
   };
   const hooks: Options = {
-    input: {
-      target: CONTRACT,
-      override: {
-        transformer: (document) => {
-          onRead(document);
-          return forClients(document);
-        },
-      },
-    },
+    input: { target: CONTRACT, override: { transformer: forClients } },
     output: { ...client, clean: ["!**/*.msw.ts"] },
   };
   const zod: Options = {

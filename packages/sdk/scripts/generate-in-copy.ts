@@ -14,7 +14,7 @@ const INPUTS = [
   `${SDK}/.oxfmtrc.json`,
   `${SDK}/orval.config.ts`,
   `${SDK}/orval`,
-  `${SDK}/scripts/generate.ts`,
+  `${SDK}/scripts/run-orval.ts`,
   `${SDK}/src/http`,
 ];
 
@@ -25,7 +25,7 @@ export function generateInCopy(root: string, edit = (contract: string) => contra
   writeFileSync(contract, edit(readFileSync(contract, "utf8")));
   symlinkSync(join(ROOT, SDK, "node_modules"), join(root, SDK, "node_modules"));
   const bin = join(ROOT, SDK, "node_modules/.bin");
-  const run = spawnSync(process.execPath, ["scripts/generate.ts"], {
+  const run = spawnSync(process.execPath, ["scripts/run-orval.ts"], {
     cwd: join(root, SDK),
     env: { ...process.env, PATH: `${bin}:${process.env["PATH"] ?? ""}` },
     encoding: "utf8",

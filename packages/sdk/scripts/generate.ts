@@ -1,78 +1,47 @@
-// Writes src/generated, and nothing else writes there: Orval's client, mocks and zod schemas, and beside them what
-// follows from the list of tags and operations.
-import { execFileSync } from "node:child_process";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
-import { generate, type OpenApiDocument } from "orval";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 
-import { runs } from "../orval.config.ts";
+import { generateInCopy, ROOT, SDK } from "./generate-in-copy.ts";
 
-const GENERATED = "src/generated";
-const METHODS = ["get", "put", "post", "delete", "patch"] as const;
+// Generates the SDK elsewhere and brings src/generated to that state, touching only what differs: whoever watches the
+// files sees no more than the change. With --check it writes nothing and fails when a file differs.
+const GENERATED = `${SDK}/src/generated`;
 
-function write(file: string, ...lines: readonly string[]): void {
-  writeFileSync(`${GENERATED}/${file}`, `${lines.join("\n")}\n`);
+function filesOf(root: string): Map<string, string> {
+  const folder = join(root, GENERATED);
+  const names = globSync("**/*.ts", { cwd: folder }).toSorted();
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 }
 
-/** Orval passes `undefined` for the first page, which `exactOptionalPropertyTypes` refuses. */
-function leaveOutMissingPages(): void {
-  for (const file of globSync(`${GENERATED}/*/*.ts`)) {
-    const code = readFileSync(file, "utf8");
-    const mended = code.replaceAll(
-      /'(\w+)': pageParam \?\? params\?\.\['\1'\]/g,
-      "...(pageParam !== undefined && { $1: pageParam })",
-    );
-    if (mended !== code) writeFileSync(file, mended);
+function generateElsewhere(): Map<string, string> {
+  const elsewhere = mkdtempSync(join(tmpdir(), "damadum-sdk-"));
+  try {
+    generateInCopy(elsewhere);
+    return filesOf(elsewhere);
+  } finally {
+    rmSync(elsewhere, { recursive: true, force: true });
   }
 }
 
-function writeIndexes(tags: readonly string[]): void {
-  write(
-    "index.ts",
-    'export * from "./model.schemas.ts";',
-    ...tags.map((tag) => `export * from "./${tag}/${tag}.ts";`),
-  );
-  write("mocks.ts", ...tags.map((tag) => `export * from "./${tag}/${tag}.msw.ts";`));
-}
+const [fresh, present] = [generateElsewhere(), filesOf(ROOT)];
+if (fresh.size === 0) throw new Error("orval generated nothing");
+const stale = [...new Set([...fresh.keys(), ...present.keys()])].filter(
+  (name) => fresh.get(name) !== present.get(name),
+);
 
-/** The table that an answer is looked up in to be checked: a request knows its method and path, not its operation. */
-function writeResponses(tags: readonly string[], { paths = {} }: OpenApiDocument): void {
-  const rows = Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operationId = item?.[method]?.operationId;
-      if (operationId === undefined) return [];
-      const schema = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Response`;
-      const tag = tags.find((each) => schemasOf(each).includes(`export const ${schema} `));
-      if (tag === undefined) throw new Error(`${operationId}: Orval wrote no zod schema ${schema}`);
-      const entry = JSON.stringify({ operationId, method: method.toUpperCase(), path });
-      return [{ tag, schema, code: `${entry.slice(0, -1)}, response: ${schema} },` }];
-    }),
-  );
-  write(
-    "zod/responses.ts",
-    ...tags.map((tag) => {
-      const names = rows.filter((row) => row.tag === tag).map(({ schema }) => schema);
-      return `import { ${names.join(", ")} } from "./${tag}.ts";`;
-    }),
-    "export const responses = [",
-    ...rows.map(({ code }) => code),
-    "];",
-  );
+if (!process.argv.includes("--check")) {
+  for (const name of stale) {
+    const file = join(ROOT, GENERATED, name);
+    const code = fresh.get(name);
+    if (code === undefined) {
+      rmSync(file);
+    } else {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, code);
+    }
+  }
+} else if (stale.length > 0) {
+  console.error(`Not what openapi.yaml says: ${stale.join(", ")}. Run pnpm sdk:generate.`);
+  process.exitCode = 1;
 }
-
-function schemasOf(tag: string): string {
-  return readFileSync(`${GENERATED}/zod/${tag}.ts`, "utf8");
-}
-
-let contract: OpenApiDocument | undefined;
-for (const run of runs((document) => (contract = structuredClone(document)))) {
-  await generate(run, process.cwd(), { throwOnError: true, logLevel: "warn" });
-}
-if (contract === undefined) throw new Error("Orval read no contract");
-const tags = globSync(`${GENERATED}/*/*.msw.ts`)
-  .map((file) => basename(file, ".msw.ts"))
-  .toSorted();
-leaveOutMissingPages();
-writeIndexes(tags);
-writeResponses(tags, contract);
-execFileSync("oxfmt", [GENERATED], { stdio: "inherit" });

@@ -1,0 +1,67 @@
+// Writes src/generated of the folder that it runs in, anew: Orval's client, mocks and zod schemas, and beside them what
+// follows from the list of operations. `generate.ts` runs it in a copy.
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+
+import { type ContractOperation, parseContract } from "@damadum/contract/reader";
+import { generate } from "orval";
+
+import { CONTRACT, runs } from "../orval.config.ts";
+
+const GENERATED = "src/generated";
+
+function write(file: string, ...lines: readonly string[]): void {
+  writeFileSync(`${GENERATED}/${file}`, `${lines.join("\n")}\n`);
+}
+
+/** Orval passes `undefined` for the first page, which `exactOptionalPropertyTypes` refuses. */
+function leaveOutMissingPages(): void {
+  for (const file of globSync(`${GENERATED}/*/*.ts`)) {
+    const code = readFileSync(file, "utf8");
+    const mended = code.replaceAll(
+      /'(\w+)': pageParam \?\? params\?\.\['\1'\]/g,
+      "...(pageParam !== undefined && { $1: pageParam })",
+    );
+    if (mended !== code) writeFileSync(file, mended);
+  }
+}
+
+function writeIndexes(tags: readonly string[]): void {
+  write(
+    "index.ts",
+    'export * from "./model.schemas.ts";',
+    ...tags.map((tag) => `export * from "./${tag}/${tag}.ts";`),
+  );
+  write("mocks.ts", ...tags.map((tag) => `export * from "./${tag}/${tag}.msw.ts";`));
+}
+
+/** The table that an answer is looked up in to be checked: a request knows its method and path, not its operation. */
+function writeResponses(tags: readonly string[], operations: readonly ContractOperation[]): void {
+  const schemaOf = ({ id }: ContractOperation) =>
+    `${id.charAt(0).toUpperCase()}${id.slice(1)}Response`;
+  write(
+    "zod/responses.ts",
+    ...tags.map((tag) => {
+      const names = operations.filter((operation) => operation.tag === tag).map(schemaOf);
+      return `import { ${names.join(", ")} } from "./${tag}.ts";`;
+    }),
+    "export const responses = [",
+    ...operations.map((operation) => {
+      const { id: operationId, method, path } = operation;
+      const entry = JSON.stringify({ operationId, method: method.toUpperCase(), path });
+      return `${entry.slice(0, -1)}, response: ${schemaOf(operation)} },`;
+    }),
+    "];",
+  );
+}
+
+const { operations } = parseContract(readFileSync(CONTRACT, "utf8"));
+const tags = [...new Set(operations.map(({ tag }) => tag))].toSorted();
+
+for (const run of runs()) {
+  await generate(run, process.cwd(), { throwOnError: true, logLevel: "warn" });
+}
+leaveOutMissingPages();
+writeIndexes(tags);
+writeResponses(tags, operations);
+execFileSync("oxfmt", [GENERATED], { stdio: "inherit" });
