@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+import "./scripts/testing/set-test-seed.ts";
+
 export default defineConfig({
   test: {
     // Much of a test is waiting, for a database or a page: no core is left out.

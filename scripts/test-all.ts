@@ -4,6 +4,8 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+
+import "./testing/set-test-seed.ts";
 import { buildWeb } from "./build/web-build.ts";
 import { ensureChromium } from "./install-chromium.ts";
 import { root } from "./root.ts";
@@ -35,10 +37,6 @@ const results: Result[] = [];
 const parts: Seconds[] = [];
 const began = Date.now();
 const failure: Result = { passed: 0, failed: 1, skipped: 0 };
-
-// The tests draw from it; it changes with the day.
-process.env["TEST_SEED"] ??= new Date().toISOString().slice(0, 10).replaceAll("-", "");
-console.log(`TEST_SEED=${process.env["TEST_SEED"]}`);
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

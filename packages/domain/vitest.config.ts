@@ -2,5 +2,11 @@ import { defineProject } from "vitest/config";
 
 // The rules hold no state, so test files can share one worker.
 export default defineProject({
-  test: { name: "domain", include: ["src/**/*.test.ts"], environment: "node", isolate: false },
+  test: {
+    name: "domain",
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+    isolate: false,
+    setupFiles: ["../../scripts/testing/seed-properties.ts"],
+  },
 });

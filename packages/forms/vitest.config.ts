@@ -5,6 +5,8 @@ export default defineProject({
   test: {
     name: "forms",
     environment: "node",
+    setupFiles: ["../../scripts/testing/seed-properties.ts"],
+    isolate: false,
     include: ["src/**/*.test.ts", "build/**/*.test.ts"],
   },
 });

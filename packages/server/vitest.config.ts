@@ -5,6 +5,7 @@ export default defineProject({
     name: "server",
     include: ["src/**/*.test.ts"],
     environment: "node",
+    setupFiles: ["../../scripts/testing/seed-properties.ts"],
     // Files share nothing but read-only modules; each opens a database of its own.
     isolate: false,
     globalSetup: ["src/testing/build-image-once.ts", "src/testing/start-postgres-once.ts"],

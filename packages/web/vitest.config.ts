@@ -5,6 +5,8 @@ export default defineProject({
   test: {
     name: "web",
     environment: "node",
+    setupFiles: ["../../scripts/testing/seed-properties.ts"],
+    isolate: false,
     include: ["build/**/*.test.ts", "host/**/*.test.ts", "src/**/*.test.ts"],
   },
 });

@@ -2,10 +2,11 @@ import type { HttpHandler } from "msw";
 import { beforeAll, expect, test } from "vitest";
 
 import * as mocks from "../src/mocks/index.ts";
+import { seed, timesOf } from "../../../scripts/testing/test-share.ts";
 import { answerOf } from "./answer-of.ts";
 import { operations } from "./operations.ts";
 
-const ROUNDS = 200;
+const ROUNDS = timesOf({ full: 200, share: 40 });
 const handlers = new Map<string, unknown>(Object.entries(mocks));
 
 function handlerOf(operationId: string): HttpHandler {
@@ -15,7 +16,7 @@ function handlerOf(operationId: string): HttpHandler {
   return make();
 }
 
-beforeAll(() => mocks.seedMocks());
+beforeAll(() => mocks.seedMocks(seed));
 
 test.each(operations)(
   "$operationId: the generated mock keeps the contract in every answer",

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { draft } from "./testing/drafts.ts";
 import { newSignup } from "./testing/members.ts";
 import { post, send, serverProcesses } from "./testing/server-process.ts";
-import { seed, timesOf } from "./testing/test-share.ts";
+import { seed, timesOf } from "../../../scripts/testing/test-share.ts";
 
 const KILLS = timesOf({ full: 20, share: 5 });
 const WRITERS = 4;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Sent } from "../api-client.ts";
 import { drive } from "../drivers/drivers.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
-import { seed, timesOf } from "../test-share.ts";
+import { timesOf } from "../../../../../scripts/testing/test-share.ts";
 import { brokenRequests, oddChanges } from "./broken-requests.ts";
 import { watchDatabase, type DatabaseWatch } from "./database-watch.ts";
 import { requestJudge } from "./request-judge.ts";
@@ -91,11 +91,7 @@ describe("bad input", () => {
             expect(await attempt(operation, sent)).toBeGreaterThanOrEqual(least);
           },
         ),
-        {
-          numRuns: BROKEN,
-          seed,
-          endOnFailure: true,
-        },
+        { numRuns: BROKEN, endOnFailure: true },
       );
     },
   );
@@ -112,7 +108,7 @@ describe("bad input", () => {
           good = await goodRequest(operation);
         }
       }),
-      { numRuns: takesInput(operation) ? ODD : BROKEN, seed, endOnFailure: true },
+      { numRuns: takesInput(operation) ? ODD : BROKEN, endOnFailure: true },
     );
   });
 });

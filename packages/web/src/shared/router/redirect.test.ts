@@ -92,7 +92,7 @@ describe("safeRedirect", () => {
       }),
       { numRuns: 2000 },
     );
-  });
+  }, 60_000);
 
   test("property: returns the same path when its result is checked again", () => {
     fc.assert(
