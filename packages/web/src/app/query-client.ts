@@ -1,4 +1,4 @@
-import { isApiError, isNetworkError } from "@damadum/sdk";
+import { getCalculateEstimateAmountQueryKey, isApiError, isNetworkError } from "@damadum/sdk";
 import { QueryClient } from "@tanstack/react-query";
 
 const MAX_RETRIES = 2;
@@ -12,8 +12,14 @@ function mayRetry(failures: number, error: unknown): boolean {
   return mayPass && failures < MAX_RETRIES;
 }
 
+const PRICE_STALE_MS = 5 * 60_000;
+const PRICE_GC_MS = 60_000;
+
+/** First part of the key of whatever is read by a POST: prices of a request, and confirmations of a payment. */
+const POST_KEY = getCalculateEstimateAmountQueryKey().slice(0, 1);
+
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         retry: mayRetry,
@@ -24,4 +30,13 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  // The same request has the same price while somebody answers a form, and each answer is another request: nothing is
+  // calculated or confirmed again because a window was left or a connection came back.
+  queryClient.setQueryDefaults(POST_KEY, {
+    staleTime: PRICE_STALE_MS,
+    gcTime: PRICE_GC_MS,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return queryClient;
 }

@@ -1,10 +1,4 @@
-import {
-  paymentQuery,
-  pageQuery,
-  query,
-  type BoxesSearch,
-  type PaymentNumbers,
-} from "./router/query.ts";
+import { pageQuery, query, type BoxesSearch, type PaymentNumbers } from "./router/query.ts";
 
 /** What a company can request of its boxes, as the address names it. */
 export type CompanyRequestName = "delivery" | "collection" | "new-boxes" | "disposal";
@@ -64,6 +58,6 @@ export const companyPaths = {
     path: "/my/company/payment-complete/mobile",
     /** `serial` is the id of the invoice, so that every result page reads its address alike. */
     getHref: (invoiceId: string, payment?: PaymentNumbers) =>
-      `/my/company/payment-complete/mobile${query({ serial: invoiceId, ...paymentQuery(payment) })}`,
+      `/my/company/payment-complete/mobile${query({ serial: invoiceId, ...payment })}`,
   },
 } as const;

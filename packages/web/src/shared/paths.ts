@@ -1,7 +1,6 @@
 import { linkedPages, linkTo } from "@damadum/domain";
 import { companyPaths } from "./company-paths.ts";
-import { paymentQuery, pageQuery, query, unlessHome } from "./router/query.ts";
-import type { PaymentNumbers } from "./router/query.ts";
+import { pageQuery, query, unlessHome, type PaymentNumbers } from "./router/query.ts";
 import type { TermsName } from "./terms/terms-pages.ts";
 
 /** Every URL of the site that has a screen. A link is written `paths.<name>.getHref(…)`, never as text. */
@@ -29,7 +28,7 @@ export const paths = {
     path: "/storage/payment/complete/mobile",
     /** The provider adds its numbers to the return address itself; the page's own way there brings them along. */
     getHref: (serial: string, payment?: PaymentNumbers) =>
-      `/storage/payment/complete/mobile${query({ serial, ...paymentQuery(payment) })}`,
+      `/storage/payment/complete/mobile${query({ serial, ...payment })}`,
   },
   login: {
     path: "/login",
@@ -88,7 +87,7 @@ export const paths = {
     path: "/estimate/payment/complete/mobile",
     /** The provider adds its numbers to the return address itself; the page's own way there brings them along. */
     getHref: (serial: string, payment?: PaymentNumbers) =>
-      `/estimate/payment/complete/mobile${query({ serial, ...paymentQuery(payment) })}`,
+      `/estimate/payment/complete/mobile${query({ serial, ...payment })}`,
   },
   my: {
     path: "/my",
@@ -126,7 +125,7 @@ export const paths = {
     path: "/storage-delivery/payment-complete/mobile",
     /** `serial` names what is paid: an order, or by its id a contract that began with `order`. */
     getHref: (serial: string, payment?: PaymentNumbers, order?: string) =>
-      `/storage-delivery/payment-complete/mobile${query({ serial, order, ...paymentQuery(payment) })}`,
+      `/storage-delivery/payment-complete/mobile${query({ serial, order, ...payment })}`,
   },
   collection: {
     path: "/my/estimate/:serial/collection",
@@ -155,7 +154,7 @@ export const paths = {
     path: "/callback/payments/custom/mobile",
     /** `serial` is the end of the link, so that every result page reads its address alike. */
     getHref: (url: string, payment?: PaymentNumbers) =>
-      `/callback/payments/custom/mobile${query({ serial: url, ...paymentQuery(payment) })}`,
+      `/callback/payments/custom/mobile${query({ serial: url, ...payment })}`,
   },
   ...companyPaths,
   changePassword: { path: "/my/passwd/change", getHref: () => "/my/passwd/change" },

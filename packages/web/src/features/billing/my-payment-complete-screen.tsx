@@ -7,7 +7,7 @@ import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { refreshBilling } from "./api/billing.ts";
 
-/** `/my/payment/complete/mobile`: registers the way to pay that the provider's window has taken, as often as it is opened. */
+/** `/my/payment/complete/mobile`: registers the payment method that the provider's window has taken, as often as it is opened. */
 export function MyPaymentCompleteScreen() {
   const [search] = useSearchParams();
   const customerUid = search.get("customer_uid");

@@ -15,7 +15,7 @@ import {
 } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { isNotFound } from "../../shared/estimate/estimate-query.ts";
+import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { boxContentsOptions } from "./api/contents.ts";
 import { AddContent } from "./components/add-content.tsx";

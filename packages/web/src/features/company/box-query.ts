@@ -1,8 +1,6 @@
 import { boxFilterStatuses, type BoxFilter } from "@damadum/domain";
 import * as z from "zod/mini";
-
-/** As many boxes as one screen of a desktop and a half shows. */
-export const BOXES_ON_A_PAGE = 50;
+import { readPage } from "../../shared/router/read-page.ts";
 
 /** What of the company's boxes is looked at, as the address says it. */
 export interface BoxQuery {
@@ -14,16 +12,14 @@ export interface BoxQuery {
 
 const filters = Object.keys(boxFilterStatuses).filter(isFilter);
 const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
-const pageNumber = z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(100_000));
 
 /** Reads the address; what is no page, filter or search is left out. */
 export function readBoxQuery(search: URLSearchParams): BoxQuery {
-  const page = pageNumber.safeParse(search.get("page") ?? "1");
   const filter = z.enum(filters).safeParse(search.get("filter"));
   const q = words(100).safeParse(search.get("q"));
   const department = words(60).safeParse(search.get("department"));
   return {
-    page: page.success ? page.data : 1,
+    page: readPage(search),
     filter: filter.success ? filter.data : "ALL",
     ...(q.success && { q: q.data }),
     ...(department.success && { department: department.data }),

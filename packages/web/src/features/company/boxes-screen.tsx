@@ -1,9 +1,10 @@
+import { useListCompanyBoxes } from "@damadum/sdk";
 import { Heading, HStack, Stack } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { LoadError } from "../../shared/page/load-error.tsx";
-import { boxPageOptions } from "./api/company-boxes.ts";
 import { readBoxQuery } from "./box-query.ts";
+import { BOXES_ON_A_PAGE } from "./page-sizes.ts";
 import { BoxFiles } from "./components/box-files.tsx";
 import { BoxFinder } from "./components/box-finder.tsx";
 import { BoxTable } from "./components/box-table.tsx";
@@ -14,7 +15,10 @@ import { TableSkeleton } from "./components/table-skeleton.tsx";
 export function BoxesScreen() {
   const [search] = useSearchParams();
   const query = readBoxQuery(search);
-  const boxes = useQuery(boxPageOptions(query));
+  const boxes = useListCompanyBoxes(
+    { ...query, limit: BOXES_ON_A_PAGE },
+    { query: { placeholderData: keepPreviousData } },
+  );
   return (
     <Stack gap={{ base: "4", md: "5" }}>
       <HStack justify="space-between" wrap="wrap" gap="3">

@@ -1,33 +1,32 @@
 import { companyContractView, formatCount, formatKoreanDate, formatWon } from "@damadum/domain";
-import type { CompanyContract } from "@damadum/sdk";
+import {
+  useGetCompanyContract,
+  useListCompanyContractBoxes,
+  type CompanyContract,
+} from "@damadum/sdk";
 import { DetailTable, Split, Stack } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { HistoryList } from "../../shared/order/history-list.tsx";
 import { paths } from "../../shared/paths.ts";
-import { contractBoxesOptions, contractOptions } from "./api/company-contracts.ts";
 import { BoxesPart } from "./components/boxes-part.tsx";
 import { OneOf } from "./components/one-of.tsx";
 import { StateHead } from "./components/state-head.tsx";
+import { ROWS_ON_A_PAGE } from "./page-sizes.ts";
 import { placeLine } from "./place-line.ts";
 
 /** `/my/company/contracts/:id`: one contract with its terms, its newest boxes and what happened. */
 export function ContractScreen() {
   const { id = "" } = useParams();
+  const contract = useGetCompanyContract(id);
   return (
-    <OneOf
-      query={useQuery(contractOptions(id))}
-      name="계약"
-      what="계약을"
-      href={paths.companyContracts.getHref()}
-    >
-      {(contract) => <ContractDetail contract={contract} />}
+    <OneOf query={contract} name="계약" what="계약을" href={paths.companyContracts.getHref()}>
+      {(data) => <ContractDetail contract={data} />}
     </OneOf>
   );
 }
 
 function ContractDetail({ contract }: { contract: CompanyContract }) {
-  const boxes = useQuery(contractBoxesOptions(contract.cid));
+  const boxes = useListCompanyContractBoxes(contract.cid, { limit: ROWS_ON_A_PAGE });
   return (
     <Stack gap={{ base: "6", md: "8" }}>
       <StateHead title={contract.name} view={companyContractView(contract.status)} />

@@ -1,21 +1,25 @@
 import { companyContractView, formatCount, formatKoreanDate, formatWon } from "@damadum/domain";
-import type { CompanyContractSummary } from "@damadum/sdk";
+import { useListCompanyContracts, type CompanyContractSummary } from "@damadum/sdk";
 import { Badge, Button, HStack, Stack, Text, type DataColumn } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
-import { contractPageOptions } from "./api/company-contracts.ts";
 import { ListPage } from "./components/list-page.tsx";
-import { readPage } from "./read-page.ts";
+import { readPage } from "../../shared/router/read-page.ts";
+import { ROWS_ON_A_PAGE } from "./page-sizes.ts";
 
 /** `/my/company/contracts`: what the company agreed on, newest first. */
 export function ContractsScreen() {
   const [search] = useSearchParams();
+  const contracts = useListCompanyContracts(
+    { page: readPage(search), limit: ROWS_ON_A_PAGE },
+    { query: { placeholderData: keepPreviousData } },
+  );
   return (
     <ListPage
       title="계약"
       what="계약을"
-      query={useQuery(contractPageOptions(readPage(search)))}
+      query={contracts}
       hrefOf={(page) => paths.companyContracts.getHref(page)}
       action={
         <Button size="sm" asChild>

@@ -1,11 +1,9 @@
 import { companyInvoiceView, formatKoreanMonth } from "@damadum/domain";
-import type { CompanyInvoice } from "@damadum/sdk";
+import { useGetCompanyInvoice, type CompanyInvoice } from "@damadum/sdk";
 import { Box, Split, Stack } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
-import { invoiceOptions } from "./api/company-invoices.ts";
 import { OneOf } from "./components/one-of.tsx";
 import { PayInvoice } from "./components/pay-invoice.tsx";
 import { Statement } from "./components/statement.tsx";
@@ -14,14 +12,10 @@ import { StateHead } from "./components/state-head.tsx";
 /** `/my/company/invoices/:id`: one invoice as a statement that can be printed. */
 export function InvoiceScreen() {
   const { id = "" } = useParams();
+  const invoice = useGetCompanyInvoice(id);
   return (
-    <OneOf
-      query={useQuery(invoiceOptions(id))}
-      name="청구서"
-      what="청구서를"
-      href={paths.companyInvoices.getHref()}
-    >
-      {(invoice) => <InvoiceDetail invoice={invoice} />}
+    <OneOf query={invoice} name="청구서" what="청구서를" href={paths.companyInvoices.getHref()}>
+      {(data) => <InvoiceDetail invoice={data} />}
     </OneOf>
   );
 }

@@ -4,24 +4,28 @@ import {
   formatKoreanMonth,
   formatWon,
 } from "@damadum/domain";
-import type { CompanyInvoiceSummary } from "@damadum/sdk";
+import { useListCompanyInvoices, type CompanyInvoiceSummary } from "@damadum/sdk";
 import { Badge, HStack, Stack, Text, type DataColumn } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
-import { invoicePageOptions } from "./api/company-invoices.ts";
 import { AutomaticPayment } from "./components/automatic-payment.tsx";
 import { ListPage } from "./components/list-page.tsx";
-import { readPage } from "./read-page.ts";
+import { readPage } from "../../shared/router/read-page.ts";
+import { ROWS_ON_A_PAGE } from "./page-sizes.ts";
 
 /** `/my/company/invoices`: what the company was billed, newest first. */
 export function InvoicesScreen() {
   const [search] = useSearchParams();
+  const invoices = useListCompanyInvoices(
+    { page: readPage(search), limit: ROWS_ON_A_PAGE },
+    { query: { placeholderData: keepPreviousData } },
+  );
   return (
     <ListPage
       title="청구서"
       what="청구서를"
-      query={useQuery(invoicePageOptions(readPage(search)))}
+      query={invoices}
       hrefOf={(page) => paths.companyInvoices.getHref(page)}
       empty={{
         title: "아직 청구서가 없어요",

@@ -1,6 +1,6 @@
 import { addDays, MAX_WORK_DAYS } from "@damadum/domain";
 import { companyContractForm, FormBar, SchemaForm } from "@damadum/forms";
-import { createCompanyContract, type CompanyContractRequest } from "@damadum/sdk";
+import { useCreateCompanyContract, type CompanyContractRequest } from "@damadum/sdk";
 import { Button, Heading, Icon, Page, Stack, Text, toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -18,6 +18,7 @@ export function NewContractScreen() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const keyOf = useSubmissionKey();
+  const { mutateAsync: create } = useCreateCompanyContract();
   const { step, onStepChange } = useFormStep();
   const context = useMemo(
     () => ({ today, loadScheduleDays: openDays(today, addDays(today, MAX_WORK_DAYS)) }),
@@ -25,7 +26,8 @@ export function NewContractScreen() {
   );
 
   async function submit(request: CompanyContractRequest): Promise<void> {
-    const { cid } = await createCompanyContract(request, { "idempotency-key": keyOf(request) });
+    const headers = { "idempotency-key": keyOf(request) };
+    const { cid } = await create({ data: request, headers });
     await refreshCompany(queryClient);
     await navigate(paths.companyContract.getHref(cid), { replace: true });
     toast("계약을 신청했어요. 관리자가 조건을 정하면 알려 드려요.", { tone: "success" });

@@ -5,7 +5,7 @@ import { paths } from "../../shared/paths.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const invoiceId = "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2c01";
-const numbers = { impUid: fixtures.impUid, merchantUid: fixtures.storageMerchantUid };
+const numbers = { imp_uid: fixtures.impUid, merchant_uid: fixtures.storageMerchantUid };
 
 const meta = {
   title: "Screens/Company payment complete",

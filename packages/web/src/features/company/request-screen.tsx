@@ -1,12 +1,11 @@
 import { isBoxAvailableForWork } from "@damadum/domain";
 import type { CompanyRequestName } from "../../shared/company-paths.ts";
+import { useGetCompanyContract } from "@damadum/sdk";
 import { Button, EmptyState, Heading, Icon, Page, Skeleton, Stack, Text } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useParams, useSearchParams } from "react-router-dom";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { useToday } from "../../shared/page/use-today.ts";
 import { paths } from "../../shared/paths.ts";
-import { contractOptions } from "./api/company-contracts.ts";
 import { ChosenList } from "./components/chosen-list.tsx";
 import { ContractChoice } from "./components/contract-choice.tsx";
 import { DisposalRequest } from "./components/disposal-request.tsx";
@@ -100,7 +99,7 @@ interface DetailsProps extends ForContractProps {
 
 function Details({ name, cid, boxes }: DetailsProps) {
   const today = useToday();
-  const contract = useQuery(contractOptions(cid));
+  const contract = useGetCompanyContract(cid);
   if (contract.isPending) return <Skeleton width="full" height="28rem" />;
   if (contract.data === undefined) {
     return (

@@ -1,35 +1,30 @@
 import { companyWorkKinds, companyWorkView, formatMoment } from "@damadum/domain";
-import type { CompanyWork } from "@damadum/sdk";
+import { useGetCompanyWork, useListCompanyWorkBoxes, type CompanyWork } from "@damadum/sdk";
 import { Box, Card, DetailTable, PriceLines, Section, Split, Stack } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { HistoryList } from "../../shared/order/history-list.tsx";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
-import { workBoxesOptions, workOptions } from "./api/company-works.ts";
 import { BoxesPart } from "./components/boxes-part.tsx";
 import { OneOf } from "./components/one-of.tsx";
 import { StateHead } from "./components/state-head.tsx";
 import { WorkSheet } from "./components/work-sheet.tsx";
+import { MAX_ROWS } from "./page-sizes.ts";
 import { placeLine } from "./place-line.ts";
 
 /** `/my/company/works/:id`: one work with where, when, what it costs, its boxes and what happened. */
 export function WorkScreen() {
   const { id = "" } = useParams();
+  const work = useGetCompanyWork(id);
   return (
-    <OneOf
-      query={useQuery(workOptions(id))}
-      name="작업"
-      what="작업을"
-      href={paths.companyWorks.getHref()}
-    >
-      {(work) => <WorkDetail work={work} />}
+    <OneOf query={work} name="작업" what="작업을" href={paths.companyWorks.getHref()}>
+      {(data) => <WorkDetail work={data} />}
     </OneOf>
   );
 }
 
 function WorkDetail({ work }: { work: CompanyWork }) {
-  const boxes = useQuery(workBoxesOptions(work.wk_id));
+  const boxes = useListCompanyWorkBoxes(work.wk_id, { limit: MAX_ROWS });
   return (
     <Stack gap={{ base: "6", md: "8" }}>
       <StateHead

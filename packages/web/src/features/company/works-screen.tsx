@@ -1,22 +1,26 @@
 import { companyWorkKinds, companyWorkView, formatMoment, formatWon } from "@damadum/domain";
-import type { CompanyWorkSummary } from "@damadum/sdk";
+import { useListCompanyWorks, type CompanyWorkSummary } from "@damadum/sdk";
 import { Badge, Button, HStack, Stack, Text, type DataColumn } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { formatInstantDay } from "../../shared/config/dayjs.ts";
 import { paths } from "../../shared/paths.ts";
-import { workPageOptions } from "./api/company-works.ts";
 import { ListPage } from "./components/list-page.tsx";
-import { readPage } from "./read-page.ts";
+import { readPage } from "../../shared/router/read-page.ts";
+import { ROWS_ON_A_PAGE } from "./page-sizes.ts";
 
 /** `/my/company/works`: what the company asked for, newest first. */
 export function WorksScreen() {
   const [search] = useSearchParams();
+  const works = useListCompanyWorks(
+    { page: readPage(search), limit: ROWS_ON_A_PAGE },
+    { query: { placeholderData: keepPreviousData } },
+  );
   return (
     <ListPage
       title="작업"
       what="작업을"
-      query={useQuery(workPageOptions(readPage(search)))}
+      query={works}
       hrefOf={(page) => paths.companyWorks.getHref(page)}
       action={
         <Button variant="outline" size="sm" asChild>

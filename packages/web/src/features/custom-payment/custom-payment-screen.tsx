@@ -1,5 +1,5 @@
 import { brand, formatKoreanDate, formatWon, todayInSeoul } from "@damadum/domain";
-import { isApiError, type CustomPayment } from "@damadum/sdk";
+import { useGetCustomPayment, type CustomPayment } from "@damadum/sdk";
 import {
   Card,
   DetailTable,
@@ -13,18 +13,17 @@ import {
   Text,
   VisuallyHidden,
 } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
-import { customPaymentOptions } from "./api/custom-payment.ts";
 import { CustomPaymentPanel } from "./components/custom-payment-panel.tsx";
 import { ReasonPhotos } from "./components/reason-photos.tsx";
 
 /** `/payments/custom/:url`: what is asked for besides an order and why, to be accepted by paying or declined. */
 export function CustomPaymentScreen() {
   const { url = "" } = useParams();
-  const payment = useQuery(customPaymentOptions(url));
+  const payment = useGetCustomPayment(url);
   if (payment.isLoadingError && isNotFound(payment.error)) {
     return (
       <Page>
@@ -56,11 +55,6 @@ export function CustomPaymentScreen() {
       {payment.data && <Request payment={payment.data} />}
     </Page>
   );
-}
-
-/** Whether no operator ever made this link: it is malformed (400) or unknown (404). */
-function isNotFound(error: Error): boolean {
-  return isApiError(error) && (error.status === 404 || error.status === 400);
 }
 
 function Request({ payment }: { payment: CustomPayment }) {

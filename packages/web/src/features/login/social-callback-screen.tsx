@@ -7,6 +7,7 @@ import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { useSession } from "../../shared/session/session-context.ts";
 import { socialLoginTypeOf } from "../../shared/identity/social-login-type.ts";
+import { exchangeKey } from "./api/exchange-code.ts";
 import { finishSocialLogin } from "./finish-social-login.ts";
 import { useLoginError } from "./hooks/use-login-error.ts";
 
@@ -23,7 +24,7 @@ function Callback({ type }: { type: SocialLoginType }) {
   const { search, hash, key } = useLocation();
   // A query, because it runs once however often React renders this: a code can be exchanged once.
   const { data: outcome } = useQuery({
-    queryKey: ["finishSocialLogin", type, key],
+    queryKey: exchangeKey(type, key),
     queryFn: () => finishSocialLogin(session, type, { search, hash }),
     staleTime: Infinity,
     retry: false,

@@ -1,20 +1,20 @@
+import { useListEstimates } from "@damadum/sdk";
 import { Grid, Heading, Page, Stack } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { LoadError } from "../../shared/page/load-error.tsx";
-import { orderPageOptions } from "./api/orders.ts";
+import { readPage } from "../../shared/router/read-page.ts";
 import { OrderListSkeleton } from "./components/order-list-skeleton.tsx";
 import { OrderList } from "./components/order-list.tsx";
 import { OverviewSkeleton } from "./components/overview-skeleton.tsx";
 import { Overview } from "./components/overview.tsx";
 import { ProfileCard } from "./components/profile-card.tsx";
-import { pageOf } from "./orders-loaders.ts";
+import { ORDERS_ON_A_PAGE } from "./list-sizes.ts";
 
 /** `/my`: the member, what happens next, and everything of theirs. */
 export function MyScreen() {
   const [search] = useSearchParams();
-  const number = pageOf(search);
-  const orders = useQuery(orderPageOptions(number));
+  const number = readPage(search);
+  const orders = useListEstimates({ page: number, limit: ORDERS_ON_A_PAGE });
   return (
     <Page width="wide">
       <Stack gap={{ base: "6", lg: "8" }}>

@@ -13,7 +13,6 @@ import { useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
-import { endReschedule } from "../../shared/reschedule/end-reschedule.ts";
 import { movableVisitsOfMove } from "../../shared/reschedule/movable-visits.ts";
 import { ReschedulePanel } from "../../shared/reschedule/reschedule-panel.tsx";
 import { orderOptions } from "./api/orders.ts";
@@ -60,16 +59,10 @@ function RescheduleMove({ order }: { order: Estimate }) {
       visits={movableVisitsOfMove(order, openedAt)}
       schedule={schedule}
       amountOf={(times) => getCalculateEstimateRescheduleQueryOptions(serial, times)}
-      reschedule={async (request, controls) => {
-        const { payment } = await rescheduleEstimate(serial, request);
-        const path = {
-          orderHref,
-          resultHref: (numbers?: { impUid: string; merchantUid: string }) =>
-            paths.estimatePaymentComplete.getHref(serial, numbers),
-          complete: ({ impUid, merchantUid }: { impUid: string; merchantUid: string }) =>
-            completeEstimatePayment(serial, { imp_uid: impUid, merchant_uid: merchantUid }),
-        };
-        return endReschedule(payment, path, controls);
+      payment={{
+        prepare: async (request) => (await rescheduleEstimate(serial, request)).payment,
+        complete: (completion) => completeEstimatePayment(serial, completion),
+        resultHref: (completion) => paths.estimatePaymentComplete.getHref(serial, completion),
       }}
       refresh={() => queryClient.invalidateQueries({ queryKey: getListEstimatesQueryKey() })}
       orderHref={orderHref}

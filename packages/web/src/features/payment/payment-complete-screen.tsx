@@ -1,44 +1,78 @@
-import { Button } from "@damadum/ui";
-import { Link as RouterLink, useSearchParams } from "react-router-dom";
-import { MessagePage } from "../../shared/page/message-page.tsx";
+import { isUnloaded } from "@damadum/domain";
+import { getCompleteEstimatePaymentQueryOptions } from "@damadum/sdk";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { clearQuoteDraft, type QuoteLinkState } from "../../shared/estimate/quote-draft.ts";
+import { PaymentResultPage, UnknownPayment } from "../../shared/payment/payment-result-page.tsx";
+import type { PaidMessage } from "../../shared/payment/payment-result.ts";
+import { readReturn, type ReturnedPayment } from "../../shared/payment/read-return.ts";
 import { paths } from "../../shared/paths.ts";
-import { Confirmation } from "./components/confirmation.tsx";
-import { readReturn } from "../../shared/payment/read-return.ts";
+import { useLoggedIn } from "../../shared/session/session-context.ts";
+import { estimateToPayOptions, refreshEstimates } from "./api/estimate-to-pay.ts";
+import { Ticket } from "./components/ticket.tsx";
 
 /** `/estimate/payment/complete/mobile`: where every payment returns to, also repeatedly. */
 export function PaymentCompleteScreen() {
   const [search] = useSearchParams();
   const payment = readReturn(search);
   if (payment) return <Confirmation payment={payment} />;
-  return <UnknownPayment serial={search.get("serial")} isRefused={search.has("error_msg")} />;
-}
-
-interface UnknownPaymentProps {
-  readonly serial: string | null;
-  /** The provider refused the payment before it started. Its message in the address could be forged and is not shown. */
-  readonly isRefused: boolean;
-}
-
-/** A return address without the numbers that identify a payment. */
-function UnknownPayment({ serial, isRefused }: UnknownPaymentProps) {
+  const serial = search.get("serial");
   return (
-    <MessagePage
-      illustration="trouble"
-      title={isRefused ? "결제를 시작하지 못했어요" : "어느 결제인지 알 수 없어요"}
-      actions={
-        <>
-          <Button size="lg" block asChild>
-            <RouterLink to={paths.my.getHref()}>마이페이지로 가기</RouterLink>
-          </Button>
-          {serial && (
-            <Button variant="outline" size="lg" block asChild>
-              <RouterLink to={paths.estimatePayment.getHref(serial)}>견적서로 돌아가기</RouterLink>
-            </Button>
-          )}
-        </>
-      }
-    >
-      결제했다면 마이페이지의 주문에서 확인할 수 있어요. 두 번 결제되지 않으니 안심하세요.
-    </MessagePage>
+    <UnknownPayment
+      // The provider refused it before it started. Its message in the address could be forged and is not shown.
+      {...(search.has("error_msg") && { title: "결제를 시작하지 못했어요" })}
+      where="마이페이지의 주문에서"
+      links={[
+        { to: paths.my.getHref(), label: "마이페이지로 가기" },
+        ...(serial
+          ? [{ to: paths.estimatePayment.getHref(serial), label: "견적서로 돌아가기" }]
+          : []),
+      ]}
+    />
   );
 }
+
+function Confirmation({ payment: { serial, completion } }: { payment: ReturnedPayment }) {
+  const queryClient = useQueryClient();
+  // The browser that the payment returned to may have no session.
+  const isLoggedIn = useLoggedIn();
+  const { data: order } = useQuery({ ...estimateToPayOptions(serial), enabled: isLoggedIn });
+  const payHref = paths.estimatePayment.getHref(serial);
+  return (
+    <PaymentResultPage
+      confirmation={getCompleteEstimatePaymentQueryOptions(serial, completion)}
+      paidMessage={order && isUnloaded(order.status) ? () => balancePaid : booked}
+      onSettled={(status) => {
+        void refreshEstimates(queryClient);
+        if (status === "PAID") clearQuoteDraft();
+      }}
+      payHref={isLoggedIn ? payHref : null}
+      ticket={isLoggedIn && <Ticket serial={serial} />}
+      links={{
+        "pay-again": { to: payHref, label: "다시 결제하기" },
+        "change-time": {
+          to: paths.home.getHref("date"),
+          label: "다른 시간 고르기",
+          state: order ? ({ quoteDraft: order.draft } satisfies QuoteLinkState) : null,
+        },
+        "view-order": {
+          to: paths.myEstimate.getHref(serial),
+          label: isLoggedIn ? "주문 보기" : "로그인하고 주문 보기",
+        },
+        my: { to: paths.my.getHref(), label: "마이페이지로 가기" },
+      }}
+    />
+  );
+}
+
+const booked = (amount: string): PaidMessage => ({
+  illustration: "truck",
+  title: "예약됐어요",
+  detail: `${amount}을 결제했어요. 이사 전에 연락드릴게요.`,
+});
+
+const balancePaid: PaidMessage = {
+  illustration: "done",
+  title: "잔금을 결제했어요",
+  detail: "이사 비용을 모두 결제했어요.",
+};

@@ -1,7 +1,7 @@
+import { getCompleteEstimatePaymentQueryOptions } from "@damadum/sdk";
+import { returnLoader } from "../../shared/payment/read-return.ts";
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
 import { estimateToPayOptions } from "./api/estimate-to-pay.ts";
-import { confirmationOptions } from "./api/pay.ts";
-import { readReturn } from "../../shared/payment/read-return.ts";
 
 // Both only start the request beside the screen's chunk; the screen shows skeleton and errors.
 
@@ -14,9 +14,6 @@ export function paymentLoader({ context, request }: AppLoaderArgs) {
 }
 
 /** Starts confirming the returned payment. */
-export function paymentCompleteLoader({ context, request }: AppLoaderArgs) {
-  const { queryClient } = context.get(appContext);
-  const payment = readReturn(new URL(request.url).searchParams);
-  if (payment) void queryClient.prefetchQuery(confirmationOptions(payment));
-  return null;
-}
+export const paymentCompleteLoader = returnLoader(({ serial, completion }) =>
+  getCompleteEstimatePaymentQueryOptions(serial, completion),
+);

@@ -17,7 +17,7 @@ import { useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { EstimateDocument } from "../../shared/estimate/estimate-document.tsx";
 import { EstimateLayout } from "../../shared/estimate/estimate-layout.tsx";
-import { isNotFound } from "../../shared/estimate/estimate-query.ts";
+import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";

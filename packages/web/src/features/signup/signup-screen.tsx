@@ -13,6 +13,7 @@ import { useConsentTerms } from "./hooks/use-consent-terms.tsx";
 import { useCertifiedPerson } from "./hooks/use-certified-person.ts";
 import { certificationHref } from "./signup-type.ts";
 
+// Asked afresh for each answer and aborted by the next one: there is nothing to keep.
 const services = {
   checkUsername: (username: string, signal: AbortSignal) => checkUsername(username, { signal }),
 };

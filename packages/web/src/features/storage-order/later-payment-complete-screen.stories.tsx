@@ -5,7 +5,7 @@ import { paths } from "../../shared/paths.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const { serial } = fixtures.laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);
-const numbers = { impUid: fixtures.impUid, merchantUid: fixtures.storageMerchantUid };
+const numbers = { imp_uid: fixtures.impUid, merchant_uid: fixtures.storageMerchantUid };
 
 const meta = {
   title: "Screens/Storage payment complete",

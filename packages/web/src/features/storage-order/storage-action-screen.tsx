@@ -1,14 +1,10 @@
-import type { StorageOrder } from "@damadum/sdk";
+import { useGetOrderBoxContents, useGetStorageContract, type StorageOrder } from "@damadum/sdk";
 import { Button, EmptyState, Heading, Page, Skeleton, Stack, Text } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useParams } from "react-router-dom";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
-import {
-  orderBoxesOptions,
-  storageContractOptions,
-  storageOrderOptions,
-} from "./api/storage-order.ts";
+import { isFirstOrder, storageOrderOptions } from "./api/storage-order.ts";
 import { ContractChange } from "./components/contract-change.tsx";
 import { RescheduleStorage } from "./components/reschedule-storage.tsx";
 import { BringBack, Dispose, Finish } from "./components/take-out.tsx";
@@ -78,7 +74,9 @@ function Action({ action, order }: ActionProps) {
 const takeOuts = { delivery: BringBack, finish: Finish, disposal: Dispose } as const;
 
 function TakeOut({ action, order }: { action: keyof typeof takeOuts; order: StorageOrder }) {
-  const contents = useQuery(orderBoxesOptions(order.serial));
+  const contents = useGetOrderBoxContents(order.serial, {
+    query: { enabled: isFirstOrder(order.serial) },
+  });
   const Request = takeOuts[action];
   if (contents.data) return <Request order={order} contents={contents.data} />;
   return contents.isLoadingError ? (
@@ -94,7 +92,9 @@ interface ChangeProps {
 }
 
 function Change({ kind, order }: ChangeProps) {
-  const contract = useQuery(storageContractOptions(order.contract_id));
+  const contract = useGetStorageContract(order.contract_id ?? "", {
+    query: { enabled: order.contract_id !== null },
+  });
   if (contract.data) return <ContractChange kind={kind} contract={contract.data} />;
   if (contract.isLoadingError) {
     return (

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Page } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useParams } from "react-router-dom";
-import { isNotFound } from "../../shared/estimate/estimate-query.ts";
+import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { storageOrderOptions } from "./api/storage-order.ts";

@@ -14,7 +14,7 @@ import {
   Text,
 } from "@damadum/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link as RouterLink, useParams } from "react-router-dom";
 import { storageViewOf } from "../../shared/order/storage-facts.ts";
 import { useToday } from "../../shared/page/use-today.ts";
@@ -23,10 +23,10 @@ import { ClosePaymentWindow } from "../../shared/payment/close-payment-window.ts
 import { PaymentAlert } from "../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../shared/payment/use-payment.ts";
 import { PaymentMethodChoice } from "../../shared/payment/payment-method-choice.tsx";
-import { prefetchPaymentWindow } from "../../shared/payment-provider/open-payment-window.ts";
 import { paths } from "../../shared/paths.ts";
-import { payStorageOrder } from "./api/pay-storage.ts";
-import { refreshStorage, storageOrderOptions } from "./api/storage-order.ts";
+import { refreshStorage } from "../../shared/order/refresh-storage.ts";
+import { storageOrderPayment } from "./api/pay-storage.ts";
+import { storageOrderOptions } from "./api/storage-order.ts";
 
 /** `/my/order/storage/:serial/payment`: what an order costs, and its payment. */
 export function StoragePaymentScreen() {
@@ -65,10 +65,9 @@ function PaymentPanel({ order }: { order: StorageOrder }) {
   const queryClient = useQueryClient();
   const [choice, setChoice] = useState<OrderPaymentPreparation>({ method: "CARD" });
   const { pay, isPaying, closeWindow, problem } = usePayment<OrderPaymentPreparation>({
-    pay: (chosen, controls) => payStorageOrder(serial, chosen, controls),
+    ...storageOrderPayment(serial),
     refresh: () => refreshStorage(queryClient),
   });
-  useEffect(prefetchPaymentWindow, []);
   return (
     <Stack gap="7" flexGrow="1">
       <Stack gap="2">

@@ -1,4 +1,4 @@
-import { isApiError, type StorageOrder } from "@damadum/sdk";
+import { useGetStorageOrder, type StorageOrder } from "@damadum/sdk";
 import {
   Box,
   Button,
@@ -12,13 +12,12 @@ import {
   Stack,
   VisuallyHidden,
 } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { EstimateLayout } from "../../shared/estimate/estimate-layout.tsx";
+import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
-import { firstStorageOptions } from "./api/first-storage.ts";
 import { StorageFacts } from "./components/storage-facts.tsx";
 import { StoragePaymentPanel } from "./components/storage-payment-panel.tsx";
 import { StorageRecoveryButton } from "./components/storage-recovery-button.tsx";
@@ -28,7 +27,7 @@ import { storagePayabilityOf, type StoragePayability } from "./storage-payabilit
 export function StoragePaymentScreen() {
   const [search] = useSearchParams();
   const serial = search.get("serial") ?? "";
-  const order = useQuery({ ...firstStorageOptions(serial), enabled: serial !== "" });
+  const order = useGetStorageOrder(serial, { query: { enabled: serial !== "" } });
   if (serial === "" || (order.isLoadingError && isNotFound(order.error))) {
     return (
       <Page>
@@ -59,11 +58,6 @@ export function StoragePaymentScreen() {
       </Stack>
     </Page>
   );
-}
-
-/** Whether an order is not there for this person: its serial never was one (400), is nobody's or somebody else's (404). */
-function isNotFound(error: Error): boolean {
-  return isApiError(error) && (error.status === 404 || error.status === 400);
 }
 
 function Payment({ order }: { order: StorageOrder }) {

@@ -18,9 +18,12 @@ export interface PaymentResult {
 /** The message for a payment that succeeded. */
 export type PaidMessage = Pick<PaymentResult, "illustration" | "title" | "detail">;
 
+/** What the server says of a payment, whatever was paid. */
+export type ConfirmedOutcome = Pick<PaymentOutcome, "payment_status" | "failure_reason" | "amount">;
+
 /** The result for a payment that the server has confirmed, or that polling gave up on. */
 export function paymentResultOf(
-  result: Pick<PaymentOutcome, "payment_status" | "failure_reason">,
+  result: Omit<ConfirmedOutcome, "amount">,
   paid: PaidMessage,
 ): PaymentResult {
   switch (result.payment_status) {

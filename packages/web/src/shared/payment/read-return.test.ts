@@ -5,8 +5,7 @@ test("readReturn reads the three numbers when the address claims a failure", () 
   const query = "serial=MV1&imp_uid=imp_1&merchant_uid=es_1&imp_success=false&error_msg=x";
   expect(readReturn(new URLSearchParams(query))).toEqual({
     serial: "MV1",
-    impUid: "imp_1",
-    merchantUid: "es_1",
+    completion: { imp_uid: "imp_1", merchant_uid: "es_1" },
   });
 });
 

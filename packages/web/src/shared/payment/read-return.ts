@@ -1,13 +1,17 @@
+import type { PaymentCompletion } from "@damadum/sdk";
+import type { FetchQueryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { appContext, type AppLoaderArgs } from "../router/app-context.ts";
 
 const text = z.string().check(z.minLength(1));
 const returnSchema = z.object({ serial: text, imp_uid: text, merchant_uid: text });
 
-/** The payment named by a return address: its estimate, and its numbers at the provider and with us. */
+/** The payment named by a return address. */
 export interface ReturnedPayment {
+  /** What was paid. */
   readonly serial: string;
-  readonly impUid: string;
-  readonly merchantUid: string;
+  /** Its numbers at the provider and with us. */
+  readonly completion: PaymentCompletion;
 }
 
 /**
@@ -16,7 +20,19 @@ export interface ReturnedPayment {
  */
 export function readReturn(search: URLSearchParams): ReturnedPayment | null {
   const { data } = returnSchema.safeParse(Object.fromEntries(search));
-  return data
-    ? { serial: data.serial, impUid: data.imp_uid, merchantUid: data.merchant_uid }
-    : null;
+  if (!data) return null;
+  const { serial, ...completion } = data;
+  return { serial, completion };
+}
+
+/** The loader of a result page: starts confirming the returned payment beside the screen's chunk. */
+export function returnLoader<Outcome, Failure>(
+  confirmationOf: (payment: ReturnedPayment) => FetchQueryOptions<Outcome, Failure>,
+) {
+  return ({ context, request }: AppLoaderArgs) => {
+    const { queryClient } = context.get(appContext);
+    const payment = readReturn(new URL(request.url).searchParams);
+    if (payment) void queryClient.prefetchQuery(confirmationOf(payment));
+    return null;
+  };
 }

@@ -2,13 +2,19 @@ import { toast } from "@damadum/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { PaymentWindowOutcome, WindowControls } from "./pay-prepared.ts";
 import {
   PAYMENT_CANCELLED_MESSAGE,
   paymentRefused,
   toPaymentProblem,
   type PaymentProblem,
 } from "./payment-problem.ts";
+import {
+  startPayment,
+  type Payable,
+  type PaymentWindowOutcome,
+  type WindowControls,
+} from "./start-payment.ts";
+import { prefetchPaymentWindow } from "../payment-provider/open-payment-window.ts";
 
 interface Payment<Choice> {
   readonly pay: (choice: Choice) => void;
@@ -18,18 +24,33 @@ interface Payment<Choice> {
   readonly problem: PaymentProblem | null;
 }
 
-interface PaymentActions<Choice> {
-  /** Prepares the payment and opens the provider's window. */
-  readonly pay: (choice: Choice, controls: WindowControls) => Promise<PaymentWindowOutcome>;
+interface PaymentEffects {
   /** Refetches what the payment may have changed, paid or not. */
   readonly refresh: () => Promise<void>;
 }
 
+interface PaymentWindowFlow<Choice> extends PaymentEffects {
+  /** Prepares the payment and opens the provider's window. */
+  readonly start: (choice: Choice, controls: WindowControls) => Promise<PaymentWindowOutcome>;
+}
+
 /** Paying one thing: from the press of the button to the result page, or to the problem that stopped it. */
-export function usePayment<Choice>({
-  pay: openWindowFor,
+export function usePayment<Choice extends object>({
   refresh,
-}: PaymentActions<Choice>): Payment<Choice> {
+  ...payable
+}: Payable<Choice> & PaymentEffects): Payment<Choice> {
+  useEffect(prefetchPaymentWindow, []);
+  return usePaymentWindow<Choice>({
+    start: (choice, controls) => startPayment(payable, choice, controls),
+    refresh,
+  });
+}
+
+/** The provider's window for a payment, or for a payment method to register. */
+export function usePaymentWindow<Choice>({
+  start,
+  refresh,
+}: PaymentWindowFlow<Choice>): Payment<Choice> {
   const navigate = useNavigate();
   // A second press may come before the button is drawn as busy: a ref updates at once.
   const isStarted = useRef(false);
@@ -38,11 +59,13 @@ export function usePayment<Choice>({
     mutationFn: (choice: Choice) => {
       const controller = new AbortController();
       const onOpen = () => setOpenWindow(controller);
-      return openWindowFor(choice, { signal: controller.signal, onOpen });
+      return start(choice, { signal: controller.signal, onOpen });
     },
     onSuccess: (outcome) => {
       if (outcome.kind === "cancelled") toast(PAYMENT_CANCELLED_MESSAGE);
-      return outcome.kind === "confirm" ? navigate(outcome.href) : undefined;
+      if (outcome.kind !== "confirm") return undefined;
+      if (outcome.message !== undefined) toast(outcome.message, { tone: "success" });
+      return navigate(outcome.href);
     },
     onSettled: () => {
       isStarted.current = false;

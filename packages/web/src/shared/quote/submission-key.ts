@@ -1,3 +1,4 @@
+import { isApiError } from "@damadum/sdk";
 import * as z from "zod/mini";
 import { toHex, randomUuid } from "../browser/random.ts";
 import { storedValue } from "../browser/stored-value.ts";
@@ -5,18 +6,42 @@ import { storedValue } from "../browser/stored-value.ts";
 // A digest in place of the answers, which hold addresses.
 const storedKeySchema = z.object({ digest: z.string(), key: z.string() });
 
-interface SubmissionKeys {
-  /**
-   * The idempotency key of a draft: the same for the same answers, so that sending again after a lost answer, a
-   * reload or the way back from the payment makes no second order.
-   */
-  readonly keyOf: (draft: object) => Promise<string>;
-  /** Replaces the key for the same answers, because what the old one created is no longer usable. */
-  readonly renew: (draft: object) => Promise<string>;
+interface Submission<Draft extends object, Created> {
+  readonly draft: Draft;
+  readonly create: (variables: {
+    data: Draft;
+    headers: { "idempotency-key": string };
+  }) => Promise<Created>;
+  /** Whether what was created before can still be paid. */
+  readonly isOpen: (created: Created) => boolean;
 }
 
-/** The idempotency keys of one kind of draft, kept on this device under a name. */
-export function submissionKeys(name: string): SubmissionKeys {
+/**
+ * Sends a kind of draft, whose idempotency key is kept on this device under a name: the same for the same answers, so
+ * that sending again after a lost response, a reload or the way back from the payment makes no second order.
+ * @throws ApiError, NetworkError
+ */
+export function submissionOf(name: string) {
+  const keys = submissionKeys(name);
+  return async <Draft extends object, Created>({
+    draft,
+    create,
+    isOpen,
+  }: Submission<Draft, Created>): Promise<Created> => {
+    const send = (key: string) => create({ data: draft, headers: { "idempotency-key": key } });
+    try {
+      const created = await send(await keys.keyOf(draft));
+      if (isOpen(created)) return created;
+    } catch (error) {
+      // The key was used for something else, such as the same quote before this person logged in.
+      if (!isApiError(error) || error.problem.code !== "idempotency_conflict") throw error;
+    }
+    return send(await keys.renew(draft));
+  };
+}
+
+/** The idempotency keys of one kind of draft: `renew` replaces one whose order is no longer usable. */
+export function submissionKeys(name: string) {
   const storedKey = storedValue(name, storedKeySchema);
   function renew(digest: string): string {
     const key = randomUuid();
@@ -24,12 +49,12 @@ export function submissionKeys(name: string): SubmissionKeys {
     return key;
   }
   return {
-    async keyOf(draft) {
+    async keyOf(draft: object): Promise<string> {
       const digest = await digestOf(draft);
       const stored = storedKey.get();
       return stored?.digest === digest ? stored.key : renew(digest);
     },
-    renew: async (draft) => renew(await digestOf(draft)),
+    renew: async (draft: object) => renew(await digestOf(draft)),
   };
 }
 

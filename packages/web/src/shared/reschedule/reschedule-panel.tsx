@@ -1,28 +1,20 @@
 import { formatWon } from "@damadum/domain";
 import { SchemaForm } from "@damadum/forms";
 import type {
-  ErrorType,
   EstimateReschedule,
   EstimateTimes,
   OrderPaymentPreparation,
   RescheduleAmount,
 } from "@damadum/sdk";
 import { Box, Button, EmptyState, ErrorMessage, Split, Stack, toast } from "@damadum/ui";
-import {
-  keepPreviousData,
-  skipToken,
-  useQuery,
-  useQueryClient,
-  type QueryKey,
-  type UseQueryOptions,
-} from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { useRequestPrice, type AmountOptions } from "../priced-request/use-request-price.ts";
 import { useToday } from "../page/use-today.ts";
-import { prefetchPaymentWindow } from "../payment-provider/open-payment-window.ts";
 import { ClosePaymentWindow } from "../payment/close-payment-window.tsx";
-import type { PaymentWindowOutcome, WindowControls } from "../payment/pay-prepared.ts";
 import { PaymentAlert } from "../payment/payment-alert.tsx";
+import type { Payable } from "../payment/start-payment.ts";
 import { usePayment } from "../payment/use-payment.ts";
 import { PaymentMethodChoice } from "../payment/payment-method-choice.tsx";
 import { useFormStep } from "../router/use-form-step.ts";
@@ -31,19 +23,14 @@ import { withOwnTimes } from "./own-times.ts";
 import { RescheduleActions, RescheduleSummary } from "./reschedule-summary.tsx";
 import { rescheduleFormFor } from "./reschedule-forms.ts";
 
-type AmountOptions = UseQueryOptions<RescheduleAmount, ErrorType<unknown>> & { queryKey: QueryKey };
-
 interface ReschedulePanelProps {
   /** The booked visits that can be moved. */
   readonly visits: EstimateTimes;
   readonly schedule: Parameters<typeof withOwnTimes>[0];
   /** The query of the price of other times. */
-  readonly amountOf: (times: EstimateTimes) => AmountOptions;
+  readonly amountOf: (times: EstimateTimes) => AmountOptions<RescheduleAmount>;
   /** Moves the visits, and pays where something is to pay. */
-  readonly reschedule: (
-    request: EstimateReschedule,
-    controls: WindowControls,
-  ) => Promise<PaymentWindowOutcome>;
+  readonly payment: Payable<EstimateReschedule>;
   readonly refresh: () => Promise<void>;
   readonly orderHref: string;
 }
@@ -74,8 +61,9 @@ function BookedVisitsForm({
   visits,
   schedule,
   amountOf,
-  reschedule,
+  payment,
   refresh,
+  orderHref,
 }: BookedVisitsFormProps) {
   const today = useToday();
   const queryClient = useQueryClient();
@@ -90,19 +78,16 @@ function BookedVisitsForm({
   );
   const times = changedTimes(booked, chosen);
   const isChanged = Object.keys(times).length > 0;
-  const price = useQuery<RescheduleAmount, ErrorType<unknown>>({
-    ...(isChanged ? amountOf(times) : { queryKey: ["no other times"], queryFn: skipToken }),
-    placeholderData: keepPreviousData,
-  });
-  const amount = isChanged && !price.error ? (price.data ?? null) : null;
+  const price = useRequestPrice(isChanged ? amountOf(times) : null);
+  const amount = price.error ? null : price.amount;
   const { pay, isPaying, closeWindow, problem } = usePayment<EstimateReschedule>({
-    pay: reschedule,
+    ...payment,
+    withoutWindow: { href: orderHref, message: "날짜를 바꿨어요." },
     refresh: async () => {
       await refresh();
-      await price.refetch();
+      price.retry();
     },
   });
-  useEffect(prefetchPaymentWindow, []);
 
   async function submit(answers: EstimateTimes): Promise<void> {
     const request = changedTimes(booked, answers);
@@ -116,8 +101,8 @@ function BookedVisitsForm({
       toast("금액이 바뀌었어요. 확인하고 다시 눌러 주세요.");
       return;
     }
-    const payment = current.total_amount > 0 ? choice : {};
-    pay({ ...request, agreed_amount: current.total_amount, ...payment });
+    const agreed = { ...request, agreed_amount: current.total_amount };
+    pay(current.total_amount > 0 ? { ...agreed, ...choice } : agreed);
   }
 
   const summary = <RescheduleSummary times={times} amount={amount} />;
@@ -135,8 +120,8 @@ function BookedVisitsForm({
         renderActions={(actions) => (
           <Stack gap="5">
             {problem && <PaymentAlert problem={problem} />}
-            {price.error && isChanged && (
-              <ErrorMessage title="이 날짜로 바꿀 수 없어요" onRetry={() => void price.refetch()}>
+            {price.error && (
+              <ErrorMessage title="이 날짜로 바꿀 수 없어요" onRetry={price.retry}>
                 {price.error.message}
               </ErrorMessage>
             )}
@@ -148,7 +133,7 @@ function BookedVisitsForm({
             <RescheduleActions
               actions={{ ...actions, isSubmitting: actions.isSubmitting || isPaying }}
               amount={amount}
-              isLoading={price.isFetching}
+              isLoading={price.isLoading}
             />
           </Stack>
         )}

@@ -1,7 +1,7 @@
-/** The numbers of a payment at the provider and with us. */
+/** The numbers of a payment at the provider and with us, as the provider adds them to a return address. */
 export interface PaymentNumbers {
-  readonly impUid: string;
-  readonly merchantUid: string;
+  readonly imp_uid: string;
+  readonly merchant_uid: string;
 }
 
 /** Which boxes of a company are listed. */
@@ -15,11 +15,6 @@ export interface BoxesSearch {
 /** The way back after a login; home needs no mention. */
 export function unlessHome(redirect: string | undefined): string | undefined {
   return redirect === "/" ? undefined : redirect;
-}
-
-/** A payment as its provider adds it to a return address. */
-export function paymentQuery(payment: PaymentNumbers | undefined) {
-  return { imp_uid: payment?.impUid, merchant_uid: payment?.merchantUid };
 }
 
 /** One page of a list, counted from 1; the first needs no mention. */

@@ -1,25 +1,24 @@
-import { isPaymentAbandoned } from "@damadum/domain";
 import {
   getListBillingKeysQueryKey,
-  getListBillingKeysQueryOptions,
   getListStorageContractsQueryKey,
-  getListStorageContractsQueryOptions,
   prepareBillingKey,
   type PaymentMethod,
 } from "@damadum/sdk";
 import type { QueryClient } from "@tanstack/react-query";
-import type { PaymentWindowOutcome, WindowControls } from "../../../shared/payment/pay-prepared.ts";
+import {
+  failedOutcome,
+  type PaymentWindowOutcome,
+  type WindowControls,
+} from "../../../shared/payment/start-payment.ts";
 import { openPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
 import { paths } from "../../../shared/paths.ts";
 
-/** The ways to pay that the member has registered. */
-export const waysToPayOptions = () => getListBillingKeysQueryOptions();
-
-/** The member's storage contracts, the newest first. */
-export const contractsOptions = () => getListStorageContractsQueryOptions({ limit: 100 });
+/** All contracts of nearly every member. */
+export const ALL_CONTRACTS = { limit: 100 } as const;
 
 /**
- * Opens the provider's window to register a way to pay; nothing is charged. The result page registers it.
+ * Opens the provider's window to register a payment method; nothing is charged. The result page registers it. One
+ * mutation of `usePaymentWindow` from the preparation to the provider's answer, as for a payment.
  * @throws ApiError, NetworkError, PaymentWindowError
  */
 export async function registerBillingKey(
@@ -31,14 +30,10 @@ export async function registerBillingKey(
   const returnUrl = window.location.origin + href;
   const answer = await openPaymentWindow({ ...prepared, amount: 0 }, { returnUrl, ...controls });
   if (answer === null) return { kind: "cancelled" };
-  const { claimsSuccess, reason } = answer;
-  if (claimsSuccess) return { kind: "confirm", href };
-  return reason === null || isPaymentAbandoned(reason)
-    ? { kind: "cancelled" }
-    : { kind: "failed", reason };
+  return answer.claimsSuccess ? { kind: "confirm", href } : failedOutcome(answer.reason);
 }
 
-/** A way to pay was registered, removed or used otherwise: ways and contracts are asked for again. */
+/** A payment method was registered, removed or used otherwise: methods and contracts are refetched. */
 export async function refreshBilling(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: getListBillingKeysQueryKey() }),

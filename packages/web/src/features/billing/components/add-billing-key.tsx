@@ -6,15 +6,15 @@ import { useState } from "react";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
 import { WindowMethodChoice } from "../../../shared/payment/window-method-choice.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
-import { usePayment } from "../../../shared/payment/use-payment.ts";
+import { usePaymentWindow } from "../../../shared/payment/use-payment.ts";
 import { refreshBilling, registerBillingKey } from "../api/billing.ts";
 
-/** Registering one more way to pay in the provider's window. */
+/** Registering one more payment method in the provider's window. */
 export function AddBillingKey() {
   const queryClient = useQueryClient();
   const [method, setMethod] = useState<PaymentMethod>("CARD");
-  const { pay, isPaying, closeWindow, problem } = usePayment<PaymentMethod>({
-    pay: registerBillingKey,
+  const { pay, isPaying, closeWindow, problem } = usePaymentWindow<PaymentMethod>({
+    start: registerBillingKey,
     refresh: () => refreshBilling(queryClient),
   });
   return (

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { refreshBilling } from "../api/billing.ts";
 import { RemoveBillingKeyDialog } from "./remove-billing-key-dialog.tsx";
 
-/** One registered way to pay. */
+/** One registered payment method. */
 export function BillingKeyCard({ billingKey }: { billingKey: BillingKey }) {
   const { payment_id: id, method, name, masked_number: number } = billingKey;
   const detail = number ?? paymentMethods[method].label;

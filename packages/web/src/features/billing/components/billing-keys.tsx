@@ -1,12 +1,11 @@
+import { useListBillingKeys } from "@damadum/sdk";
 import { Card, Section, Skeleton, Stack, Text, VisuallyHidden } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { LoadError } from "../../../shared/page/load-error.tsx";
-import { waysToPayOptions } from "../api/billing.ts";
 import { BillingKeyCard } from "./billing-key-card.tsx";
 
-/** Every registered way to pay, with what can be done about it. */
+/** Every registered payment method, with what can be done about it. */
 export function BillingKeys() {
-  const billingKeys = useQuery(waysToPayOptions());
+  const billingKeys = useListBillingKeys();
   return (
     <Section title="내 결제 수단">
       {billingKeys.isPending && (

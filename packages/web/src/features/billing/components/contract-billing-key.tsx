@@ -1,19 +1,20 @@
 import {
   getGetStorageContractQueryKey,
   useGetStorageContract,
+  useListBillingKeys,
   useSetContractBillingKey,
   type StorageContractSummary,
 } from "@damadum/sdk";
 import { ErrorMessage, Select, Skeleton, Stack, toast } from "@damadum/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { LoadError } from "../../../shared/page/load-error.tsx";
-import { refreshBilling, waysToPayOptions } from "../api/billing.ts";
+import { refreshBilling } from "../api/billing.ts";
 
-/** With which registered way to pay a contract is charged, and the change to another one. */
+/** The registered payment method that a contract is charged to, and the change to another one. */
 export function ContractBillingKey({ contract: { id } }: { contract: StorageContractSummary }) {
   const queryClient = useQueryClient();
   const contract = useGetStorageContract(id);
-  const { data: billingKeys = [] } = useQuery(waysToPayOptions());
+  const { data: billingKeys = [] } = useListBillingKeys();
   const change = useSetContractBillingKey({
     mutation: {
       onSuccess: async (changed) => {

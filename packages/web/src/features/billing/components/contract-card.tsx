@@ -43,7 +43,7 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
   );
 }
 
-/** When the next month is charged; one that was refused is tried again with a new way to pay. */
+/** When the next month is charged; one that was refused is tried again with a new payment method. */
 function chargeWords({ status, next_charge: next }: StorageContractSummary): string {
   if (next === null) return "앞으로 결제할 금액이 없어요.";
   const day = formatKoreanDate(next.date);

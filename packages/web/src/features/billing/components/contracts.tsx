@@ -1,15 +1,15 @@
 import { canChangeContract } from "@damadum/domain";
+import { useListStorageContracts } from "@damadum/sdk";
 import { Button, Card, Section, Skeleton, Stack, Text, VisuallyHidden } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { contractsOptions } from "../api/billing.ts";
+import { ALL_CONTRACTS } from "../api/billing.ts";
 import { ContractCard } from "./contract-card.tsx";
 
 /** The contracts that are still charged or can be stopped, each with its next charge. */
 export function Contracts() {
-  const contracts = useQuery(contractsOptions());
+  const contracts = useListStorageContracts(ALL_CONTRACTS);
   const running = contracts.data?.items.filter(
     ({ status, next_charge: next }) => next !== null || canChangeContract("TERMINATION", status),
   );

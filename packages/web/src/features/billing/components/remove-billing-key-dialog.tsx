@@ -9,7 +9,7 @@ interface RemoveBillingKeyDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Asks once more before a way to pay goes; one that a contract is paid with is refused in the server's words. */
+/** Asks once more before a payment method is removed; one that a contract is paid with is refused in the server's words. */
 export function RemoveBillingKeyDialog({
   billingKey,
   open,

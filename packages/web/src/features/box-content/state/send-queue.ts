@@ -7,7 +7,8 @@ const LOCK = "damadum.box_queue";
 
 /**
  * Sends what waits, the oldest first, in one tab at a time. Stops at a lost connection or a server that is down; what
- * the server refuses stays with its reason and does not hold up the rest. Answers the boxes that got something.
+ * the server rejects stays with its reason and does not hold up the rest. Returns the boxes that got something. The
+ * operations are called as they are: the queue outlives every screen and tab, and with them a mutation's state.
  */
 export async function sendQueue(store: Store): Promise<ReadonlySet<string>> {
   // Locks are for secure pages only; elsewhere the keys of the entries alone keep anything from being doubled.

@@ -1,5 +1,6 @@
 import {
-  getListBillingKeysQueryOptions,
+  useListBillingKeys,
+  useListCompanyPayments,
   useSetCompanyDefaultPayment,
   type BillingKey,
 } from "@damadum/sdk";
@@ -17,20 +18,20 @@ import {
   Text,
   toast,
 } from "@damadum/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { companyPaymentsOptions } from "../api/company-invoices.ts";
 import { refreshCompany } from "../api/refresh-company.ts";
-import { useOwnDefaultWay } from "../hooks/use-own-default-way.ts";
+import { useOwnDefaultBillingKey } from "../hooks/use-own-default-billing-key.ts";
+import { MAX_ROWS } from "../page-sizes.ts";
 
-/** With which way to pay new invoices are paid by themselves, and the change of it. */
+/** The payment method that new invoices are charged to, and the change of it. */
 export function AutomaticPayment() {
-  const { data: payments } = useQuery(companyPaymentsOptions());
-  const ownWay = useOwnDefaultWay();
+  const { data: payments } = useListCompanyPayments({ limit: MAX_ROWS });
+  const ownDefault = useOwnDefaultBillingKey();
   const [isOpen, setOpen] = useState(false);
-  // The list of invoices below stands for itself; without an answer there is nothing to say about the default way.
+  // The list of invoices below stands for itself; without an answer there is nothing to say about the default.
   if (payments === undefined) return <Box height={{ base: "8.25rem", sm: "5.5rem" }} />;
   const isSet = payments.default_payment_id !== null;
   return (
@@ -40,7 +41,7 @@ export function AutomaticPayment() {
           <Text fontWeight="semibold">자동 결제</Text>
           <Text variant="caption" tone="muted">
             {isSet
-              ? `새 청구서가 나오고 7일 뒤에 결제해요 · ${ownWay ? nameOf(ownWay) : "다른 담당자가 등록한 결제 수단"}`
+              ? `새 청구서가 나오고 7일 뒤에 결제해요 · ${ownDefault ? nameOf(ownDefault) : "다른 담당자가 등록한 결제 수단"}`
               : "청구서를 그때그때 직접 결제해요."}
           </Text>
         </Stack>
@@ -48,20 +49,20 @@ export function AutomaticPayment() {
           {isSet ? "자동 결제 변경" : "자동 결제 신청"}
         </Button>
       </HStack>
-      {isOpen && <DefaultWayDialog current={ownWay} onClose={() => setOpen(false)} />}
+      {isOpen && <DefaultMethodDialog current={ownDefault} onClose={() => setOpen(false)} />}
     </Card>
   );
 }
 
-interface DefaultWayDialogProps {
+interface DefaultMethodDialogProps {
   readonly current: BillingKey | undefined;
   readonly onClose: () => void;
 }
 
-/** Choosing the default way to pay; every invoice to come is charged to it, so it takes a consent of its own. */
-function DefaultWayDialog({ current, onClose }: DefaultWayDialogProps) {
+/** Choosing the default payment method; every invoice to come is charged to it, so it takes a consent of its own. */
+function DefaultMethodDialog({ current, onClose }: DefaultMethodDialogProps) {
   const queryClient = useQueryClient();
-  const ways = useQuery(getListBillingKeysQueryOptions());
+  const billingKeys = useListBillingKeys();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isAgreed, setAgreed] = useState(false);
   const [isConsentMissing, setConsentMissing] = useState(false);
@@ -75,7 +76,7 @@ function DefaultWayDialog({ current, onClose }: DefaultWayDialogProps) {
       },
     },
   });
-  const selected = chosen ?? current?.payment_id ?? ways.data?.[0]?.payment_id ?? null;
+  const selected = chosen ?? current?.payment_id ?? billingKeys.data?.[0]?.payment_id ?? null;
 
   function save(): void {
     if (!isAgreed) {
@@ -84,7 +85,7 @@ function DefaultWayDialog({ current, onClose }: DefaultWayDialogProps) {
     } else if (selected !== null) change.mutate({ data: { payment_id: selected } });
   }
 
-  if (ways.data?.length === 0) {
+  if (billingKeys.data?.length === 0) {
     return (
       <Dialog open onOpenChange={onClose} title="자동 결제">
         <EmptyState
@@ -123,10 +124,10 @@ function DefaultWayDialog({ current, onClose }: DefaultWayDialogProps) {
           value={selected}
           disabled={change.isPending}
           onValueChange={setChosen}
-          options={(ways.data ?? []).map((way) => ({
-            value: way.payment_id,
-            label: way.name,
-            description: way.masked_number ?? undefined,
+          options={(billingKeys.data ?? []).map((billingKey) => ({
+            value: billingKey.payment_id,
+            label: billingKey.name,
+            description: billingKey.masked_number ?? undefined,
           }))}
         />
         <Checkbox
@@ -139,9 +140,9 @@ function DefaultWayDialog({ current, onClose }: DefaultWayDialogProps) {
             setConsentMissing(false);
           }}
         />
-        {(change.error ?? ways.error) && (
+        {(change.error ?? billingKeys.error) && (
           <ErrorMessage title="자동 결제를 신청하지 못했어요">
-            {(change.error ?? ways.error)?.message}
+            {(change.error ?? billingKeys.error)?.message}
           </ErrorMessage>
         )}
       </Stack>

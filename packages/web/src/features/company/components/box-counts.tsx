@@ -1,15 +1,14 @@
+import { useCountCompanyBoxes } from "@damadum/sdk";
 import { formatCount } from "@damadum/domain";
 import { Box, Grid, Skeleton, Stack, Text, VisuallyHidden } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { boxCountOptions } from "../api/company-boxes.ts";
 import { boxFilters } from "./box-filters.ts";
 
 /** How many boxes are in each state; each count leads to its boxes. */
 export function BoxCounts() {
-  const counts = useQuery(boxCountOptions());
+  const counts = useCountCompanyBoxes();
   if (counts.isLoadingError) {
     return (
       <LoadError what="박스 수를" error={counts.error} onRetry={() => void counts.refetch()} />

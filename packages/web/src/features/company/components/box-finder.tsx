@@ -1,16 +1,15 @@
+import { useCountCompanyBoxes } from "@damadum/sdk";
 import { formatCount } from "@damadum/domain";
 import { Button, HStack, Icon, SectionNav, SectionNavLink, Stack, TextField } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Form, Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { boxCountOptions } from "../api/company-boxes.ts";
 import type { BoxQuery } from "../box-query.ts";
 import { boxFilters } from "./box-filters.ts";
 
 /** Search and filters of the boxes; each choice is an address of its own. */
 export function BoxFinder({ query }: { query: BoxQuery }) {
   const { filter, q, department } = query;
-  const counts = useQuery(boxCountOptions());
+  const counts = useCountCompanyBoxes();
   return (
     <Stack gap="3">
       <Form role="search" action={paths.companyBoxes.getHref()}>

@@ -1,11 +1,11 @@
 import { formatCount } from "@damadum/domain";
+import { useListCompanyContracts } from "@damadum/sdk";
 import { EmptyState, ListLink, Section, Skeleton } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import type { CompanyRequestName } from "../../../shared/company-paths.ts";
 import { paths } from "../../../shared/paths.ts";
-import { activeContractsOptions } from "../api/company-contracts.ts";
+import { MAX_ROWS } from "../page-sizes.ts";
 import type { ChosenBox } from "../state/chosen-boxes.tsx";
 import { RowsCard } from "./rows-card.tsx";
 
@@ -17,7 +17,10 @@ interface ContractChoiceProps {
 
 /** Under which contract something is requested. */
 export function ContractChoice({ name, boxes }: ContractChoiceProps) {
-  const contracts = useQuery(activeContractsOptions());
+  const contracts = useListCompanyContracts(
+    { limit: MAX_ROWS },
+    { query: { select: ({ items }) => items.filter(({ status }) => status === "ACTIVE") } },
+  );
   if (contracts.isPending) return <Skeleton width="full" height="14rem" />;
   if (contracts.data === undefined) {
     return (

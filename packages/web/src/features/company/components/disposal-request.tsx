@@ -3,11 +3,10 @@ import {
   earlyCompanyDisposalForm,
   type CompanyDisposal,
 } from "@damadum/forms";
-import type { CompanyContract } from "@damadum/sdk";
+import { getCalculateCompanyDeliveryAmountQueryOptions, type CompanyContract } from "@damadum/sdk";
 import { useMemo } from "react";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { PricedRequest } from "../../../shared/priced-request/priced-request.tsx";
-import { workAmountOptions } from "../api/company-works.ts";
 import { useSendRequest } from "../hooks/use-send-request.ts";
 import { latestRetention } from "../latest-retention.ts";
 import type { ChosenBox } from "../state/chosen-boxes.tsx";
@@ -35,7 +34,7 @@ export function DisposalRequest({ contract: { cid }, boxes }: DisposalRequestPro
     context,
     initialData: nothing,
     variant: "danger",
-    amountOf: () => workAmountOptions({ ...chosen, ...agreed }),
+    amountOf: () => getCalculateCompanyDeliveryAmountQueryOptions({ ...chosen, ...agreed }),
     onSubmit: (answers: CompanyDisposal, key: string) => send({ ...answers, ...chosen }, key),
   } as const;
   return until === null ? (

@@ -1,16 +1,15 @@
 import { formatKoreanDate } from "@damadum/domain";
-import type { CompanyBox } from "@damadum/sdk";
+import { useListCompanyBoxes, type CompanyBox } from "@damadum/sdk";
 import { Button, ListRow } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { expiringBoxesOptions } from "../api/company-boxes.ts";
+import { EXPIRING_BOXES } from "../page-sizes.ts";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";
 
 /** The boxes whose retention ends within 30 days, the first of them. */
 export function ExpiringBoxes() {
-  const boxes = useQuery(expiringBoxesOptions());
+  const boxes = useListCompanyBoxes(EXPIRING_BOXES);
   return (
     <Part
       title="보존 기한이 다가오는 박스"

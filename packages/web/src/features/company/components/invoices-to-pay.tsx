@@ -4,18 +4,17 @@ import {
   formatKoreanMonth,
   formatWon,
 } from "@damadum/domain";
-import type { CompanyInvoiceSummary } from "@damadum/sdk";
+import { useListCompanyInvoices, type CompanyInvoiceSummary } from "@damadum/sdk";
 import { Badge, Link, ListRow, Stack, Text } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { recentInvoicesOptions } from "../api/company-invoices.ts";
+import { MAX_ROWS } from "../page-sizes.ts";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";
 
 /** What the company has to pay, the one that is due first at the top. */
 export function InvoicesToPay() {
-  const invoices = useQuery(recentInvoicesOptions());
+  const invoices = useListCompanyInvoices({ limit: MAX_ROWS });
   return (
     <Part title="결제할 청구서" what="청구서를" query={invoices}>
       {({ items }) => (

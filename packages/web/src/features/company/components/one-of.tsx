@@ -2,7 +2,7 @@ import { Button, EmptyState, Icon, Skeleton, Stack, VisuallyHidden } from "@dama
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { isNotFound } from "../../../shared/estimate/estimate-query.ts";
+import { isNotFound } from "../../../shared/page/is-not-found.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 
 interface OneOfProps<Data> {

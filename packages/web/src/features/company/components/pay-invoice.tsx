@@ -1,36 +1,47 @@
 import { brand, formatKoreanDate, formatWon } from "@damadum/domain";
-import type { CompanyInvoice, OrderPaymentPreparation } from "@damadum/sdk";
+import {
+  completeCompanyPayment,
+  payCompanyPayment,
+  prepareCompanyPayment,
+  useListCompanyPayments,
+  type CompanyInvoice,
+  type OrderPaymentPreparation,
+} from "@damadum/sdk";
 import { ActionBar, Button, Notice, Section, Stack, Text } from "@damadum/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
 import { PaymentMethodChoice } from "../../../shared/payment/payment-method-choice.tsx";
-import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
-import { companyPaymentsOptions, payInvoice } from "../api/company-invoices.ts";
+import { paths } from "../../../shared/paths.ts";
 import { refreshCompany } from "../api/refresh-company.ts";
-import { useOwnDefaultWay } from "../hooks/use-own-default-way.ts";
+import { useOwnDefaultBillingKey } from "../hooks/use-own-default-billing-key.ts";
+import { MAX_ROWS } from "../page-sizes.ts";
 
 interface PayInvoiceProps {
   readonly invoice: CompanyInvoice;
   readonly cpaymentId: string;
 }
 
-/** Paying an invoice that is open: with a registered way to pay, the default one first, or in the provider's window. */
+/** Paying an invoice that is open: with a registered payment method, the default one first, or in the provider's window. */
 export function PayInvoice({ invoice, cpaymentId }: PayInvoiceProps) {
   const queryClient = useQueryClient();
-  const { data: payments } = useQuery(companyPaymentsOptions());
-  const defaultWay = useOwnDefaultWay();
+  const { data: payments } = useListCompanyPayments({ limit: MAX_ROWS });
+  const ownDefault = useOwnDefaultBillingKey();
   const [chosen, setChosen] = useState<OrderPaymentPreparation | null>(null);
   const { pay, isPaying, closeWindow, problem } = usePayment<OrderPaymentPreparation>({
-    pay: (choice, controls) => payInvoice({ invoiceId: invoice.id, cpaymentId }, choice, controls),
+    prepare: ({ payment_id, method = "CARD" }) =>
+      payment_id === undefined
+        ? prepareCompanyPayment(cpaymentId, { method })
+        : payCompanyPayment(cpaymentId, { payment_id }),
+    complete: completeCompanyPayment,
+    resultHref: (completion) => paths.companyPaymentComplete.getHref(invoice.id, completion),
     refresh: () => refreshCompany(queryClient),
   });
-  useEffect(prefetchPaymentWindow, []);
   const choice =
-    chosen ?? (defaultWay ? { payment_id: defaultWay.payment_id } : { method: "CARD" as const });
-  const hasDefaultWay = typeof payments?.default_payment_id === "string";
+    chosen ?? (ownDefault ? { payment_id: ownDefault.payment_id } : { method: "CARD" as const });
+  const hasDefault = typeof payments?.default_payment_id === "string";
   const lastFailure = payments?.items.find(({ cpayment_id: id }) => id === cpaymentId);
   return (
     <Section title="결제">
@@ -41,7 +52,7 @@ export function PayInvoice({ invoice, cpaymentId }: PayInvoiceProps) {
             {lastFailure.failure_reason} 다시 결제하거나 다른 결제 수단을 골라 주세요.
           </Notice>
         )}
-        {hasDefaultWay && invoice.charge_on !== null && (
+        {hasDefault && invoice.charge_on !== null && (
           <Notice tone="info" title={`${formatKoreanDate(invoice.charge_on)}에 자동으로 결제돼요`}>
             기다리지 않고 지금 결제할 수도 있어요.
           </Notice>

@@ -5,15 +5,14 @@ import {
   formatKoreanMonth,
   formatWon,
 } from "@damadum/domain";
-import { getGetCompanyQueryOptions, type Company, type CompanyInvoice } from "@damadum/sdk";
+import { useGetCompany, type Company, type CompanyInvoice } from "@damadum/sdk";
 import { Box, DetailTable, Quotation, Table } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { formatInstantDay } from "../../../shared/config/dayjs.ts";
 
 /** An invoice as the paper that both parties keep. */
 export function Statement({ invoice }: { invoice: CompanyInvoice }) {
   const { number, month, issued_at, paid_at, due_date, tax_invoice: tax, lines } = invoice;
-  const { data: company } = useQuery(getGetCompanyQueryOptions());
+  const { data: company } = useGetCompany();
   return (
     <Quotation
       title={`${formatKoreanMonth(month)} 청구서`}

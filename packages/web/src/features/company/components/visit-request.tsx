@@ -4,13 +4,12 @@ import {
   companyNewBoxesForm,
   type CompanyVisit,
 } from "@damadum/forms";
-import type { CompanyContract } from "@damadum/sdk";
+import { getCalculateCompanyDeliveryAmountQueryOptions, type CompanyContract } from "@damadum/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { boxSchedule } from "../../../shared/order/box-schedule.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { PricedRequest } from "../../../shared/priced-request/priced-request.tsx";
-import { workAmountOptions } from "../api/company-works.ts";
 import { useSendRequest } from "../hooks/use-send-request.ts";
 
 interface VisitRequestProps {
@@ -39,7 +38,9 @@ export function VisitRequest({
       definition={forms[kind]}
       context={context}
       initialData={initialData}
-      amountOf={({ memo: _memo, ...visit }) => workAmountOptions(draftOf(visit))}
+      amountOf={({ memo: _memo, ...visit }) =>
+        getCalculateCompanyDeliveryAmountQueryOptions(draftOf(visit))
+      }
       onSubmit={(visit, key) => send(draftOf(visit), key)}
     />
   );
@@ -55,7 +56,9 @@ export function NewBoxesRequest({ contract }: { readonly contract: CompanyContra
       definition={companyNewBoxesForm}
       context={context}
       initialData={initialData}
-      amountOf={({ memo: _memo, ...visit }) => workAmountOptions({ ...visit, ...chosen })}
+      amountOf={({ memo: _memo, ...visit }) =>
+        getCalculateCompanyDeliveryAmountQueryOptions({ ...visit, ...chosen })
+      }
       onSubmit={(visit, key) => send({ ...visit, ...chosen }, key)}
     />
   );

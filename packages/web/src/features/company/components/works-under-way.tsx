@@ -5,12 +5,11 @@ import {
   formatMoment,
   type CompanyWorkActor,
 } from "@damadum/domain";
-import type { CompanyWorkSummary } from "@damadum/sdk";
+import { useListCompanyWorks, type CompanyWorkSummary } from "@damadum/sdk";
 import { Badge, Link, ListRow, Stack, Text } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { recentWorksOptions } from "../api/company-works.ts";
+import { MAX_ROWS } from "../page-sizes.ts";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";
 
@@ -21,7 +20,7 @@ const actors: Readonly<Record<Exclude<CompanyWorkActor, null>, string>> = {
 
 /** The works that are not over: how each stands, when it is, and who acts next. What waits for the company comes first. */
 export function WorksUnderWay() {
-  const works = useQuery(recentWorksOptions());
+  const works = useListCompanyWorks({ limit: MAX_ROWS });
   return (
     <Part title="진행 중인 작업" what="작업을" query={works}>
       {({ items }) => (

@@ -1,5 +1,5 @@
 import { listCompanyBoxes } from "@damadum/sdk";
-import { MOST_AT_ONCE } from "../api/most-at-once.ts";
+import { MAX_ROWS } from "../page-sizes.ts";
 import type { BoxQuery } from "../box-query.ts";
 import { boxesToCsv } from "./box-csv.ts";
 
@@ -11,7 +11,7 @@ interface Progress {
 
 /**
  * A file of all boxes that a search and its filter find, read page by page behind a cursor: at no time does the page
- * hold more of them than the file itself. @throws ApiError, NetworkError, AbortError
+ * hold more of them than the file itself, so nothing goes through the query cache. @throws ApiError, NetworkError, AbortError
  */
 export async function exportBoxes(
   { page: _page, ...filter }: BoxQuery,
@@ -22,7 +22,7 @@ export async function exportBoxes(
   let count = 0;
   do {
     const { items, paging } = await listCompanyBoxes(
-      { ...filter, limit: MOST_AT_ONCE, ...(cursor !== null && { cursor }) },
+      { ...filter, limit: MAX_ROWS, ...(cursor !== null && { cursor }) },
       { signal },
     );
     parts.push(new Blob([boxesToCsv(items, cursor === null)]));

@@ -12,6 +12,8 @@ interface Found {
   readonly bad: readonly BadRow[];
 }
 
+// Operations as they are: checking or writing a whole file is one mutation of the dialog, of as many calls as it has rows.
+
 /** Looks up every box of a file before anything is written. @throws ApiError, NetworkError */
 export async function findRows(
   { rows, bad }: ReadBoxes,

@@ -1,4 +1,4 @@
-import { createCompanyDelivery, type CompanyDeliveryDraft } from "@damadum/sdk";
+import { useCreateCompanyDelivery, type CompanyDeliveryDraft } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
@@ -11,8 +11,9 @@ export function useSendRequest() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { boxes, choose } = useChosenBoxes();
-  return async (draft: CompanyDeliveryDraft, idempotencyKey: string): Promise<void> => {
-    const work = await createCompanyDelivery(draft, { "idempotency-key": idempotencyKey });
+  const { mutateAsync: create } = useCreateCompanyDelivery();
+  return async (draft: CompanyDeliveryDraft, key: string): Promise<void> => {
+    const work = await create({ data: draft, headers: { "idempotency-key": key } });
     await refreshCompany(queryClient);
     await navigate(paths.companyWork.getHref(work.wk_id), { replace: true });
     const requested = new Set(draft.cpbox_ids);

@@ -1,31 +1,41 @@
 import { brand, formatWon } from "@damadum/domain";
-import type { CustomPayment, PaymentMethod } from "@damadum/sdk";
+import {
+  completeCustomPayment,
+  getGetCustomPaymentQueryKey,
+  prepareCustomPayment,
+  type CustomPayment,
+  type CustomPaymentPreparation,
+} from "@damadum/sdk";
 import { ActionBar, Button, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
 import { WindowMethodChoice } from "../../../shared/payment/window-method-choice.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
-import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
-import { payCustom, refreshCustomPayment } from "../api/custom-payment.ts";
+import { paths } from "../../../shared/paths.ts";
 import { DeclineDialog } from "./decline-dialog.tsx";
 
 /** Accepting by paying, or declining: nothing is charged that was not agreed to. */
 export function CustomPaymentPanel({ payment }: { payment: CustomPayment }) {
   const { url, amount } = payment;
   const queryClient = useQueryClient();
-  const [method, setMethod] = useState<PaymentMethod>("CARD");
+  const [choice, setChoice] = useState<CustomPaymentPreparation>({ method: "CARD" });
   const [isDeclining, setDeclining] = useState(false);
-  const { pay, isPaying, closeWindow, problem } = usePayment<PaymentMethod>({
-    pay: (chosen, controls) => payCustom(url, chosen, controls),
-    refresh: () => refreshCustomPayment(queryClient, url),
+  const { pay, isPaying, closeWindow, problem } = usePayment<CustomPaymentPreparation>({
+    prepare: (chosen) => prepareCustomPayment(url, chosen),
+    complete: (completion) => completeCustomPayment(url, completion),
+    resultHref: (completion) => paths.customPaymentComplete.getHref(url, completion),
+    refresh: () => queryClient.invalidateQueries({ queryKey: getGetCustomPaymentQueryKey(url) }),
   });
-  useEffect(prefetchPaymentWindow, []);
   return (
     <Stack gap="6" flexGrow="1">
       {problem && <PaymentAlert problem={problem} />}
-      <WindowMethodChoice method={method} disabled={isPaying} onChange={setMethod} />
+      <WindowMethodChoice
+        method={choice.method}
+        disabled={isPaying}
+        onChange={(method) => setChoice({ method })}
+      />
       <Text variant="caption" tone="muted">
         결제하면 이 금액에 동의한 것으로 볼게요. 동의하지 않으면 거절해 주세요. 카드 정보는 결제사만
         처리하고, {brand.name}에는 저장되지 않아요.
@@ -33,7 +43,7 @@ export function CustomPaymentPanel({ payment }: { payment: CustomPayment }) {
       {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       <ActionBar>
         <Stack gap="2">
-          <Button size="lg" block loading={isPaying} onClick={() => pay(method)}>
+          <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
             동의하고 {formatWon(amount)} 결제하기
           </Button>
           {payment.purpose === "EXTRA" && (

@@ -1,16 +1,36 @@
 import {
+  getLoginWithAppleMutationKey,
+  getLoginWithGoogleMutationKey,
+  getLoginWithKakaoMutationKey,
+  getLoginWithNaverMutationKey,
   loginWithApple,
   loginWithGoogle,
   loginWithKakao,
   loginWithNaver,
   type SocialLoginResult,
 } from "@damadum/sdk";
+import type { SocialLoginType } from "@damadum/domain";
 import type { CallbackResult } from "../read-callback.ts";
 import type { LoginAttempt } from "../state/login-attempt.ts";
 
 type Granted = Extract<CallbackResult, { kind: "granted" }>;
 
-/** Sends the provider's code to the server, which exchanges it for the account. */
+const exchangeKeys = {
+  NAVER: getLoginWithNaverMutationKey(),
+  KAKAO: getLoginWithKakaoMutationKey(),
+  GOOGLE: getLoginWithGoogleMutationKey(),
+  APPLE: getLoginWithAppleMutationKey(),
+} as const;
+
+/** The key of one exchange; `visit` names the visit of the callback page, whose code can be exchanged once. */
+export function exchangeKey(type: SocialLoginType, visit: string): readonly string[] {
+  return [...exchangeKeys[type], visit];
+}
+
+/**
+ * Sends the provider's code to the server, which exchanges it for the account. Not by a mutation hook: the session
+ * takes the tokens up before any screen is told of them.
+ */
 export function exchangeCode(
   { type, state, isApp, verifier }: LoginAttempt,
   { code, idToken, name }: Granted,

@@ -1,20 +1,8 @@
 import { awaitsPayment } from "@damadum/domain";
-import {
-  type Estimate,
-  type PaymentRecord,
-  getGetEstimateQueryOptions,
-  getListEstimatesQueryOptions,
-} from "@damadum/sdk";
+import { type Estimate, type PaymentRecord, getGetEstimateQueryOptions } from "@damadum/sdk";
 
-/** The largest page, so that the groups cover all orders of nearly every member. */
-const ORDERS_ON_A_PAGE = 100;
 const PENDING_PAYMENT_POLL_MS = 5_000;
 const STALE_MS = 2_000;
-
-/** The member's estimates and orders, newest first, one page of them (counted from 1). */
-export function orderPageOptions(page: number) {
-  return getListEstimatesQueryOptions({ page, limit: ORDERS_ON_A_PAGE });
-}
 
 /** One estimate or order; polled while one of its payments is undecided. */
 export function orderOptions(serial: string) {

@@ -122,8 +122,8 @@ function OrderHead({ order: { draft, serial }, view }: { order: Estimate; view: 
 function PendingPayment({ order }: { order: Estimate }) {
   const payment = pendingPayment(order);
   if (payment === null) return null;
-  const { imp_uid: impUid, merchant_uid: merchantUid } = payment;
+  const { imp_uid, merchant_uid } = payment;
   const resultHref =
-    impUid && paths.estimatePaymentComplete.getHref(order.serial, { impUid, merchantUid });
+    imp_uid && paths.estimatePaymentComplete.getHref(order.serial, { imp_uid, merchant_uid });
   return <PendingPaymentNotice resultHref={resultHref} />;
 }

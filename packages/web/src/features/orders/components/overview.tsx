@@ -1,16 +1,16 @@
-import type { EstimatePage } from "@damadum/sdk";
+import {
+  useListCompanyWorks,
+  useListCoupons,
+  useListStorageContracts,
+  useListStorageOrders,
+  useListStoredBoxes,
+  type EstimatePage,
+} from "@damadum/sdk";
 import { Stack } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { useProfile } from "../../../shared/session/session-context.ts";
-import {
-  companyWorksOptions,
-  contractsOptions,
-  couponsOptions,
-  storageOrdersOptions,
-  storedPicturesOptions,
-} from "../api/overview.ts";
+import { OVERVIEW_ROWS, STORED_PICTURES } from "../list-sizes.ts";
 import { upcomingEvents } from "../upcoming-events.ts";
 import { RunningContracts, StorageOrders, StoredPictures, UsableCoupons } from "./my-storage.tsx";
 import { OrderList } from "./order-list.tsx";
@@ -22,11 +22,14 @@ import { Upcoming } from "./upcoming.tsx";
 export function Overview({ page }: { page: EstimatePage }) {
   const today = useToday();
   const profile = useProfile();
-  const storageOrders = useQuery(storageOrdersOptions());
-  const boxes = useQuery(storedPicturesOptions());
-  const contracts = useQuery(contractsOptions());
-  const coupons = useQuery(couponsOptions());
-  const works = useQuery(companyWorksOptions(profile.data?.is_company_user === true));
+  const storageOrders = useListStorageOrders(OVERVIEW_ROWS);
+  const boxes = useListStoredBoxes(STORED_PICTURES);
+  const contracts = useListStorageContracts(OVERVIEW_ROWS);
+  const coupons = useListCoupons(OVERVIEW_ROWS);
+  const works = useListCompanyWorks(OVERVIEW_ROWS, {
+    // Nobody but a company's people may ask.
+    query: { enabled: profile.data?.is_company_user === true },
+  });
   const storage = [storageOrders, boxes, contracts];
   // Drawn at once: sections that come one by one would push each other down.
   if ([...storage, coupons].some(({ isPending }) => isPending)) return <OverviewSkeleton />;

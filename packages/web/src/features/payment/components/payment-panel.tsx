@@ -1,14 +1,19 @@
 import { amountToPay, brand, formatWon, PROMISED_MINUTES } from "@damadum/domain";
-import type { Estimate, EstimateDraft, PaymentPreparation } from "@damadum/sdk";
+import {
+  completeEstimatePayment,
+  prepareEstimatePayment,
+  type Estimate,
+  type EstimateDraft,
+  type PaymentPreparation,
+} from "@damadum/sdk";
 import { Box, Button, Ledger, PriceBar, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
+import { useState } from "react";
 import { ledgerOf } from "../../../shared/order/ledger-of.ts";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
+import { paths } from "../../../shared/paths.ts";
 import { refreshEstimates } from "../api/estimate-to-pay.ts";
-import { payEstimate } from "../api/pay.ts";
 import { PaymentChoices } from "./payment-choices.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import type { PaymentProblem } from "../../../shared/payment/payment-problem.ts";
@@ -29,10 +34,11 @@ export function PaymentPanel({ estimate, isBalance }: PaymentPanelProps) {
   });
   const queryClient = useQueryClient();
   const { pay, isPaying, closeWindow, problem } = usePayment<PaymentPreparation>({
-    pay: (chosen, controls) => payEstimate(serial, chosen, controls),
+    prepare: (chosen) => prepareEstimatePayment(serial, chosen),
+    complete: (completion) => completeEstimatePayment(serial, completion),
+    resultHref: (completion) => paths.estimatePaymentComplete.getHref(serial, completion),
     refresh: () => refreshEstimates(queryClient),
   });
-  useEffect(prefetchPaymentWindow, []);
 
   const payNow = amountToPay(choice.plan, {
     totalAmount: amount.total_amount,

@@ -19,7 +19,7 @@ import { useFormStep } from "../../../shared/router/use-form-step.ts";
 import { useLoggedIn, useSession } from "../../../shared/session/session-context.ts";
 import { paths } from "../../../shared/paths.ts";
 import { QUOTE_DRAFT_KEY } from "../../../shared/estimate/quote-draft.ts";
-import { submitQuote } from "../api/submit-quote.ts";
+import { useSubmitQuote } from "../hooks/use-submit-quote.ts";
 import { useHandedQuote } from "../hooks/use-handed-quote.ts";
 import { useQuotePrice } from "../../../shared/quote/use-quote-price.ts";
 import { barHint, priceInvitation } from "../starting-price.ts";
@@ -39,6 +39,7 @@ const priceOf = (draft: EstimateDraft) => getCalculateEstimateAmountQueryOptions
 export function QuoteForm({ today, hint }: QuoteFormProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const submitQuote = useSubmitQuote();
   useHandedQuote();
   const { step, onStepChange } = useFormStep();
   const [answers, setAnswers] = useState<DeepPartial<EstimateDraft>>({});
@@ -62,7 +63,7 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
   );
 
   async function submit(draft: EstimateDraft): Promise<void> {
-    const serial = await submitQuote(draft, queryClient);
+    const serial = await submitQuote(draft);
     await navigate(paths.estimatePayment.getHref(serial));
   }
 

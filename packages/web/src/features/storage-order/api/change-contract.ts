@@ -5,65 +5,51 @@ import {
   upgradeStorageContract,
   type ContractChange,
   type Extension,
+  type OrderPaymentPreparation,
   type StorageContract,
   type Termination,
   type Upgrade,
 } from "@damadum/sdk";
-import { toast } from "@damadum/ui";
-import {
-  payPrepared,
-  type PaymentWindowOutcome,
-  type WindowControls,
-} from "../../../shared/payment/pay-prepared.ts";
+import type { Payable } from "../../../shared/payment/start-payment.ts";
 import { paths } from "../../../shared/paths.ts";
 
-/** A change of a contract that a member asks for. */
-export type ChangeRequest =
+type Change =
   | { readonly kind: "EXTENSION"; readonly data: Extension }
   | { readonly kind: "UPGRADE"; readonly data: Upgrade }
   | { readonly kind: "TERMINATION"; readonly data: Termination };
 
+/** A change of a contract that a member requests, and how it is paid where something is to pay. */
+export type ChangeRequest = Change & OrderPaymentPreparation;
+
 function sendChange(
-  { kind, data }: ChangeRequest,
-  { id }: StorageContract,
+  { method, payment_id, ...change }: ChangeRequest,
+  id: string,
   idempotencyKey: string,
 ): Promise<ContractChange> {
+  const payment = { ...(method && { method }), ...(payment_id !== undefined && { payment_id }) };
   const headers = { "idempotency-key": idempotencyKey };
-  switch (kind) {
+  switch (change.kind) {
     case "EXTENSION":
-      return extendStorageContract(id, data, headers);
+      return extendStorageContract(id, { ...change.data, ...payment }, headers);
     case "UPGRADE":
-      return upgradeStorageContract(id, data, headers);
+      return upgradeStorageContract(id, { ...change.data, ...payment }, headers);
     case "TERMINATION":
-      return terminateStorageContract(id, data, headers);
+      return terminateStorageContract(id, { ...change.data, ...payment }, headers);
   }
 }
 
-/**
- * Changes a contract, and pays for it where something is to be paid; what is free leads back to the order at once.
- * @throws ApiError, NetworkError, PaymentWindowError
- */
-export async function changeContract(
-  request: ChangeRequest,
-  { contract, idempotencyKey }: { contract: StorageContract; idempotencyKey: string },
-  controls: WindowControls,
-): Promise<PaymentWindowOutcome> {
-  const { id, order_serial: order } = contract;
-  const { payment } = await sendChange(request, contract, idempotencyKey);
-  if (payment?.payment_status === "FAILED") {
-    return { kind: "failed", reason: payment.failure_reason ?? "결제가 거절됐어요." };
-  }
-  if (payment === null || payment.payment_status === "PAID") {
-    toast("계약을 바꿨어요.", { tone: "success" });
-    return { kind: "confirm", href: paths.myStorageOrder.getHref(order) };
-  }
-  return payPrepared(
-    payment,
-    {
-      resultHref: (numbers) => paths.laterPaymentComplete.getHref(id, numbers, order),
-      complete: ({ impUid, merchantUid }) =>
-        completeContractPayment(id, { imp_uid: impUid, merchant_uid: merchantUid }),
+/** How the change of a contract is sent and paid; `keyOf` names the idempotency key of a request. */
+export function contractChange(
+  { id, order_serial: order }: StorageContract,
+  keyOf: (request: ChangeRequest) => string,
+): Payable<ChangeRequest> {
+  return {
+    async prepare(request) {
+      const { payment } = await sendChange(request, id, keyOf(request));
+      return payment;
     },
-    controls,
-  );
+    complete: (completion) => completeContractPayment(id, completion),
+    resultHref: (completion) => paths.laterPaymentComplete.getHref(id, completion, order),
+    withoutWindow: { href: paths.myStorageOrder.getHref(order), message: "계약을 바꿨어요." },
+  };
 }

@@ -1,17 +1,13 @@
 import { awaitsStoragePayment } from "@damadum/domain";
 import {
-  getGetOrderBoxContentsQueryOptions,
-  getGetStorageContractQueryOptions,
   getGetStorageOrderQueryKey,
   getGetStorageOrderQueryOptions,
-  getListStorageContractsQueryKey,
-  getListStorageOrdersQueryKey,
   isApiError,
   useCancelStorageOrder,
   type OrderPaymentRecord,
   type StorageOrder,
 } from "@damadum/sdk";
-import type { QueryClient } from "@tanstack/react-query";
+import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
 
 const PENDING_PAYMENT_POLL_MS = 5_000;
 const COMING_BACK_MS = 2_000;
@@ -34,27 +30,9 @@ export function pendingPayment({ status, payments }: StorageOrder): OrderPayment
   return payments.find((payment) => payment.status === "READY") ?? null;
 }
 
-/** What is in the boxes that an order brought in; only first orders (`ST…`) have boxes of their own. */
-export function orderBoxesOptions(serial: string) {
-  return getGetOrderBoxContentsQueryOptions(serial, { query: { enabled: isFirstOrder(serial) } });
-}
-
-/** Whether a serial is that of a first storage order (openapi.yaml, StorageOrderSerial). */
+/** Whether a serial is that of a first storage order (openapi.yaml, StorageOrderSerial), which alone brought boxes in. */
 export function isFirstOrder(serial: string): boolean {
   return serial.startsWith("ST");
-}
-
-/** The contract of an order; not asked for while there is none. */
-export function storageContractOptions(id: string | null) {
-  return getGetStorageContractQueryOptions(id ?? "", { query: { enabled: id !== null } });
-}
-
-/** Something of a storage changed: orders, boxes and contracts are asked for again. */
-export async function refreshStorage(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: getListStorageOrdersQueryKey() }),
-    queryClient.invalidateQueries({ queryKey: getListStorageContractsQueryKey() }),
-  ]);
 }
 
 /** Cancels an order of any type. A refused cancellation asks for the order again: it has moved on. */

@@ -9,7 +9,7 @@ import {
 } from "@damadum/sdk";
 import { Button, EmptyState, PriceBar, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { openDays } from "../../../shared/order/open-days.ts";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
@@ -26,9 +26,8 @@ import {
 } from "../../../shared/priced-request/use-request-price.ts";
 import { useSubmissionKey } from "../../../shared/priced-request/use-submission-key.ts";
 import { PaymentMethodChoice } from "../../../shared/payment/payment-method-choice.tsx";
-import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
-import { changeContract, type ChangeRequest } from "../api/change-contract.ts";
-import { refreshStorage } from "../api/storage-order.ts";
+import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
+import { contractChange, type ChangeRequest } from "../api/change-contract.ts";
 
 interface ContractChangeProps {
   readonly kind: ContractChangeType;
@@ -67,9 +66,7 @@ function ExtensionPanel({ contract }: { contract: StorageContract }) {
         context={{ today }}
         initialData={{ months: 1 }}
         onChange={(answers) => setMonths(answers.months ?? 1)}
-        onSubmit={(data) =>
-          submission.submit({ kind: "EXTENSION", data: { ...data, ...submission.payment } })
-        }
+        onSubmit={(data) => submission.submit({ kind: "EXTENSION", data })}
         submitLabel={submitLabelOf(price.amount, "결제하고 연장하기")}
         renderActions={(actions) => (
           <>
@@ -99,9 +96,7 @@ function UpgradePanel({ contract }: { contract: StorageContract }) {
       block
       loading={submission.isPaying}
       disabled={price.amount === null}
-      onClick={() =>
-        submission.submit({ kind: "UPGRADE", data: { grade: "CLIMATE", ...submission.payment } })
-      }
+      onClick={() => submission.submit({ kind: "UPGRADE", data: { grade: "CLIMATE" } })}
     >
       {submitLabelOf(price.amount, "결제하고 바꾸기")}
     </Button>
@@ -146,9 +141,7 @@ function TerminationPanel({ contract }: { contract: StorageContract }) {
         definition={storageTerminationForm}
         context={context}
         onChange={(answers) => setEndDate(answers.end_date)}
-        onSubmit={(data) =>
-          submission.submit({ kind: "TERMINATION", data: { ...data, ...submission.payment } })
-        }
+        onSubmit={(data) => submission.submit({ kind: "TERMINATION", data })}
         submitLabel={submitLabelOf(price.amount, "해지하기")}
         renderActions={(actions) => (
           <>
@@ -171,16 +164,13 @@ function useChangeSubmission(contract: StorageContract, { amount }: RequestPrice
   const keyOf = useSubmissionKey();
   const [choice, setChoice] = useState<OrderPaymentPreparation>({ method: "CARD" });
   const { pay, isPaying, closeWindow, problem } = usePayment<ChangeRequest>({
-    pay: (request, controls) =>
-      changeContract(request, { contract, idempotencyKey: keyOf(request) }, controls),
+    ...contractChange(contract, keyOf),
     refresh: () => refreshStorage(queryClient),
   });
-  useEffect(prefetchPaymentWindow, []);
   const isPaid = amount !== null && amount.total_amount > 0;
   return {
     isPaying,
-    payment: isPaid ? choice : {},
-    submit: pay,
+    submit: (change: ChangeRequest) => pay({ ...change, ...(isPaid && choice) }),
     choice: (
       <>
         {problem && <PaymentAlert problem={problem} />}

@@ -3,10 +3,10 @@ import type { StorageOrder } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PricedRequest } from "../../../shared/priced-request/priced-request.tsx";
 import type { AmountOptions } from "../../../shared/priced-request/use-request-price.ts";
-import { refreshStorage } from "../api/storage-order.ts";
 
 interface LaterRequestProps<Data extends object, Needs extends FormService> {
   readonly definition: FormDefinition<Data, Needs>;

@@ -1,11 +1,10 @@
 import { boxView } from "@damadum/domain";
-import type { OrderBoxContents, StorageOrder } from "@damadum/sdk";
+import { useGetOrderBoxContents, type OrderBoxContents, type StorageOrder } from "@damadum/sdk";
 import { Link as RouterLink } from "react-router-dom";
 import { Badge, Box, Card, Disclosure, HStack, Section, Skeleton, Stack, Text } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { orderBoxesOptions } from "../api/storage-order.ts";
+import { isFirstOrder } from "../api/storage-order.ts";
 
 /** Boxes that are shown before the rest is folded away. */
 const SHOWN_AT_ONCE = 5;
@@ -15,7 +14,9 @@ type Contents = OrderBoxContents["boxes"][number];
 
 /** The boxes of an order: where each is and what is in it. */
 export function OrderBoxes({ order }: { order: StorageOrder }) {
-  const contents = useQuery(orderBoxesOptions(order.serial));
+  const contents = useGetOrderBoxContents(order.serial, {
+    query: { enabled: isFirstOrder(order.serial) },
+  });
   const shown = order.boxes.slice(0, SHOWN_AT_ONCE);
   const folded = order.boxes.slice(SHOWN_AT_ONCE);
   const row = (box: BoxInOrder) => (

@@ -7,11 +7,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { boxSchedule } from "../../../shared/order/box-schedule.ts";
 import { paths } from "../../../shared/paths.ts";
-import { endReschedule } from "../../../shared/reschedule/end-reschedule.ts";
 import { movableVisitsOfStorage } from "../../../shared/reschedule/movable-visits.ts";
 import { ReschedulePanel } from "../../../shared/reschedule/reschedule-panel.tsx";
-import { completionOf } from "../api/pay-storage.ts";
-import { refreshStorage } from "../api/storage-order.ts";
+import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
+import { storageOrderPayment } from "../api/pay-storage.ts";
 
 /** Other times for the visits of a paid order. */
 export function RescheduleStorage({ order }: { order: StorageOrder }) {
@@ -30,9 +29,10 @@ export function RescheduleStorage({ order }: { order: StorageOrder }) {
           ...(collection && { collection }),
         })
       }
-      reschedule={async ({ move: _move, ...request }, controls) => {
-        const { payment } = await rescheduleStorageOrder(serial, request);
-        return endReschedule(payment, { orderHref, ...completionOf(serial) }, controls);
+      payment={{
+        ...storageOrderPayment(serial),
+        prepare: async ({ move: _move, ...request }) =>
+          (await rescheduleStorageOrder(serial, request)).payment,
       }}
       refresh={() => refreshStorage(queryClient)}
       orderHref={orderHref}

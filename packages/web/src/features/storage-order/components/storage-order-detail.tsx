@@ -4,9 +4,8 @@ import {
   storageOrderTypes,
   type Badge as BadgeTone,
 } from "@damadum/domain";
-import type { StorageContract, StorageOrder } from "@damadum/sdk";
+import { useGetStorageContract, type StorageContract, type StorageOrder } from "@damadum/sdk";
 import { Badge, Box, Card, Heading, HStack, Split, Stack, Stepper, Text } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { storageViewOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
@@ -14,7 +13,7 @@ import { PendingPaymentNotice } from "../../../shared/payment/pending-payment-no
 import { paths } from "../../../shared/paths.ts";
 import { movableVisitsOfStorage } from "../../../shared/reschedule/movable-visits.ts";
 import { RescheduleSection } from "../../../shared/reschedule/reschedule-section.tsx";
-import { pendingPayment, storageContractOptions } from "../api/storage-order.ts";
+import { pendingPayment } from "../api/storage-order.ts";
 import { stepsOf } from "../steps-of.ts";
 import { CancelStorage } from "./cancel-storage.tsx";
 import { ContractCard } from "./contract-card.tsx";
@@ -28,7 +27,9 @@ import { StoragePayments } from "./storage-payments.tsx";
 export function StorageOrderDetail({ order }: { order: StorageOrder }) {
   const today = useToday();
   const [openedAt] = useState(() => new Date());
-  const contract = useQuery(storageContractOptions(order.contract_id));
+  const contract = useGetStorageContract(order.contract_id ?? "", {
+    query: { enabled: order.contract_id !== null },
+  });
   const view = storageViewOf(order, today);
   const stored = isStored(order) && contract.data ? contractView(contract.data) : null;
   const pending = pendingPayment(order);
@@ -42,8 +43,8 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
             resultHref={
               pending.imp_uid &&
               paths.laterPaymentComplete.getHref(order.serial, {
-                impUid: pending.imp_uid,
-                merchantUid: pending.merchant_uid,
+                imp_uid: pending.imp_uid,
+                merchant_uid: pending.merchant_uid,
               })
             }
           />

@@ -1,11 +1,11 @@
 import { isBoxAvailable, type BoxPurpose } from "@damadum/domain";
 import { storageDeliveryForm, storageDisposalForm, storageFinishForm } from "@damadum/forms";
 import {
-  createFinalDelivery,
-  createFinalDisposal,
-  createStorageDelivery,
   getCalculateStorageDeliveryAmountQueryOptions,
   getCalculateStorageFinalAmountQueryOptions,
+  useCreateFinalDelivery,
+  useCreateFinalDisposal,
+  useCreateStorageDelivery,
   type OrderBoxContents,
   type StorageOrder,
 } from "@damadum/sdk";
@@ -21,20 +21,18 @@ interface TakeOutProps {
   readonly contents: OrderBoxContents;
 }
 
-/** The same request has the same price for as long as the page stands. */
-const priced = { query: { staleTime: Infinity, gcTime: 60_000 } };
-
 /** Bringing some boxes while their storage goes on. */
 export function BringBack(props: TakeOutProps) {
   const { context, initialData } = useRequest(props, "DELIVERY_REQUEST");
+  const { mutateAsync: send } = useCreateStorageDelivery();
   if (context.boxes.length === 0) return <NoBoxes />;
   return (
     <LaterRequest
       definition={storageDeliveryForm}
       context={context}
       initialData={initialData}
-      amountOf={(request) => getCalculateStorageDeliveryAmountQueryOptions(request, priced)}
-      send={(request, key) => createStorageDelivery(request, { "idempotency-key": key })}
+      amountOf={(request) => getCalculateStorageDeliveryAmountQueryOptions(request)}
+      send={(data, key) => send({ data, headers: { "idempotency-key": key } })}
     />
   );
 }
@@ -43,6 +41,7 @@ export function BringBack(props: TakeOutProps) {
 export function Finish(props: TakeOutProps) {
   const { serial } = props.order;
   const { context, initialData } = useRequest(props, "FINAL");
+  const { mutateAsync: send } = useCreateFinalDelivery();
   if (context.boxes.length === 0) return <NoBoxes />;
   return (
     <LaterRequest
@@ -50,12 +49,13 @@ export function Finish(props: TakeOutProps) {
       context={context}
       initialData={{ ...initialData, scope: "ALL" }}
       amountOf={({ memo: _memo, ...request }) =>
-        getCalculateStorageFinalAmountQueryOptions(
-          { ...request, order_serial: serial, type: "FINAL_AND_DELIVERY_ORDER" },
-          priced,
-        )
+        getCalculateStorageFinalAmountQueryOptions({
+          ...request,
+          order_serial: serial,
+          type: "FINAL_AND_DELIVERY_ORDER",
+        })
       }
-      send={(request, key) => createFinalDelivery(serial, request, { "idempotency-key": key })}
+      send={(data, key) => send({ serial, data, headers: { "idempotency-key": key } })}
     />
   );
 }
@@ -64,6 +64,7 @@ export function Finish(props: TakeOutProps) {
 export function Dispose(props: TakeOutProps) {
   const { serial } = props.order;
   const { context } = useRequest(props, "FINAL");
+  const { mutateAsync: send } = useCreateFinalDisposal();
   if (context.boxes.length === 0) return <NoBoxes />;
   return (
     <LaterRequest
@@ -72,12 +73,13 @@ export function Dispose(props: TakeOutProps) {
       initialData={{}}
       variant="danger"
       amountOf={({ memo: _memo, disposal_agreed: _agreed, ...request }) =>
-        getCalculateStorageFinalAmountQueryOptions(
-          { ...request, order_serial: serial, type: "FINAL_AND_DISPOSAL_ORDER" },
-          priced,
-        )
+        getCalculateStorageFinalAmountQueryOptions({
+          ...request,
+          order_serial: serial,
+          type: "FINAL_AND_DISPOSAL_ORDER",
+        })
       }
-      send={(request, key) => createFinalDisposal(serial, request, { "idempotency-key": key })}
+      send={(data, key) => send({ serial, data, headers: { "idempotency-key": key } })}
     />
   );
 }

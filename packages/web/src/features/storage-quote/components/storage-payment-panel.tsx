@@ -1,14 +1,19 @@
 import { brand, formatWon, PROMISED_MINUTES } from "@damadum/domain";
-import type { OrderPaymentPreparation, StorageOrder } from "@damadum/sdk";
+import {
+  completeStorageOrderPayment,
+  prepareStorageOrderPayment,
+  type OrderPaymentPreparation,
+  type StorageOrder,
+} from "@damadum/sdk";
 import { Box, Button, Checkbox, Ledger, PriceBar, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
 import { PaymentMethodChoice } from "../../../shared/payment/payment-method-choice.tsx";
-import { prefetchPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
-import { payFirstStorage, refreshFirstStorage } from "../api/first-storage.ts";
+import { paths } from "../../../shared/paths.ts";
 import { ChargeSchedule } from "./charge-schedule.tsx";
 import { StorageRecoveryButton } from "./storage-recovery-button.tsx";
 
@@ -24,10 +29,11 @@ export function StoragePaymentPanel({ order }: { order: StorageOrder }) {
   const [isConsentMissing, setConsentMissing] = useState(false);
   const consent = useRef<HTMLInputElement>(null);
   const { pay, isPaying, closeWindow, problem } = usePayment<OrderPaymentPreparation>({
-    pay: (chosen, controls) => payFirstStorage(serial, chosen, controls),
-    refresh: () => refreshFirstStorage(queryClient),
+    prepare: (chosen) => prepareStorageOrderPayment(serial, chosen),
+    complete: (completion) => completeStorageOrderPayment(serial, completion),
+    resultHref: (completion) => paths.storagePaymentComplete.getHref(serial, completion),
+    refresh: () => refreshStorage(queryClient),
   });
-  useEffect(prefetchPaymentWindow, []);
 
   function payIfAgreed(): void {
     if (isMonthly && !isAgreed) {

@@ -13,7 +13,7 @@ import { pathOf } from "../../../shared/router/redirect.ts";
 import { useFormStep } from "../../../shared/router/use-form-step.ts";
 import { useLoggedIn, useSession } from "../../../shared/session/session-context.ts";
 import { memberServices, scheduleServices } from "../api/form-services.ts";
-import { submitStorageQuote } from "../api/submit-storage-quote.ts";
+import { useSubmitStorageQuote } from "../hooks/use-submit-storage-quote.ts";
 import { priceInvitation } from "../starting-price.ts";
 import { draftKeys, type StorageEnterType } from "../storage-draft.ts";
 import { EventNotice } from "./event-notice.tsx";
@@ -42,6 +42,7 @@ export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormPro
   const location = useLocation();
   const isLoggedIn = useLoggedIn();
   const session = useSession();
+  const submitQuote = useSubmitStorageQuote();
   const { step, onStepChange } = useFormStep();
   const [answers, setAnswers] = useState<DeepPartial<StorageOrderDraft>>({});
   const price = useQuotePrice({ form: storageForm, answers, today, queryOf: priceOf });
@@ -57,7 +58,7 @@ export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormPro
   async function submit(draft: StorageOrderDraft): Promise<void> {
     // A visitor comes back to this question with every answer kept.
     if (!isLoggedIn) return navigate(paths.login.getHref(pathOf(location)));
-    const serial = await submitStorageQuote(draft, queryClient);
+    const serial = await submitQuote(draft);
     return navigate(paths.storagePayment.getHref(serial));
   }
 

@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
 
-/** Rows of contracts, works and invoices on one page. */
-export const ROWS_ON_A_PAGE = 20;
-
 const pageNumber = z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(100_000));
 
 /** The page that `?page=` names, counted from 1; anything else is the first. */

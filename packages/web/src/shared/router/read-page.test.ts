@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageOf } from "./orders-loaders.ts";
+import { readPage } from "./read-page.ts";
 
 test.each([
   ["", 1],
@@ -9,6 +9,6 @@ test.each([
   ["page=1.5", 1],
   ["page=two", 1],
   ["page=100001", 1],
-])("pageOf returns the page when the query is ?%s: %i", (query, page) => {
-  expect(pageOf(new URLSearchParams(query))).toBe(page);
+])("readPage returns the page when the query is ?%s: %i", (query, page) => {
+  expect(readPage(new URLSearchParams(query))).toBe(page);
 });

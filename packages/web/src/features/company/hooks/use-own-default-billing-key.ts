@@ -1,0 +1,9 @@
+import { useListBillingKeys, useListCompanyPayments, type BillingKey } from "@damadum/sdk";
+import { MAX_ROWS } from "../page-sizes.ts";
+
+/** The company's default payment method, where this person has registered it; only they can pay with it by hand. */
+export function useOwnDefaultBillingKey(): BillingKey | undefined {
+  const { data: payments } = useListCompanyPayments({ limit: MAX_ROWS });
+  const { data: billingKeys } = useListBillingKeys();
+  return billingKeys?.find(({ payment_id: id }) => id === payments?.default_payment_id);
+}

@@ -1,0 +1,30 @@
+import { storageOrderStatus, canTransition } from "@damadum/domain";
+import {
+  getGetStorageOrderQueryKey,
+  useCreateStorageOrder,
+  type StorageOrder,
+  type StorageOrderDraft,
+} from "@damadum/sdk";
+import { useQueryClient } from "@tanstack/react-query";
+import { submissionOf } from "../../../shared/quote/submission-key.ts";
+
+const submit = submissionOf("storage_submission");
+
+/** Stores the quote as an order to be paid and returns its serial. The returned function throws ApiError and NetworkError. */
+export function useSubmitStorageQuote(): (draft: StorageOrderDraft) => Promise<string> {
+  const queryClient = useQueryClient();
+  const { mutateAsync: create } = useCreateStorageOrder();
+  return async (draft) => {
+    const order = await submit({ draft, create, isOpen });
+    queryClient.setQueryData(getGetStorageOrderQueryKey(order.serial), order);
+    return order.serial;
+  };
+}
+
+/** Whether the order that was found again still waits to be paid; a paid or cancelled one is another storage. */
+function isOpen({ status, valid_until }: StorageOrder): boolean {
+  return (
+    canTransition(storageOrderStatus, status, "PAYMENT", "SYSTEM") &&
+    new Date(valid_until) > new Date()
+  );
+}
