@@ -33,13 +33,11 @@ type ScheduleDay = { date: string; remaining: number; available: boolean; surcha
 /** All start times of a day are free. */
 const ALL_PLACES = 25;
 const FIRST_AFTER_DAYS = 10;
-const DAY_MS = 86_400_000;
 
 /** The first day, some way off, that nobody has booked yet; with or without a surcharge. */
 export async function freeDay(api: Api, { surcharged = false } = {}): Promise<string> {
-  const [from, to] = [FIRST_AFTER_DAYS, 85].map((days) =>
-    new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10),
-  );
+  const today = new Date().toISOString().slice(0, 10);
+  const [from, to] = [FIRST_AFTER_DAYS, 85].map((days) => dayAfter(today, days));
   const days = await api.get<readonly ScheduleDay[]>(`/api/schedule/day?from=${from}&to=${to}`);
   const day = days.find(
     ({ remaining, surcharge_rate: rate }) => remaining === ALL_PLACES && rate > 0 === surcharged,
@@ -113,5 +111,7 @@ export async function fillInShortly(page: Page, date: string): Promise<void> {
 
 /** The day so many days later, or earlier. */
 export function dayAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+  const day = new Date(date);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { instantAfter } from "./instant-after.ts";
 import { addDays, type IsoDate } from "./iso-date.ts";
 import { todayInSeoul } from "./today-in-seoul.ts";
 
@@ -13,12 +14,10 @@ export const passedMessages: Readonly<Record<PassedReason, string>> = {
   LEAD_TIME: `예약이 마감된 날이에요. 예약은 하루 전 ${LEAD_HOUR}시까지 받아요. 다른 날을 골라 주세요.`,
 };
 
-const HOUR_MS = 3_600_000;
-
 /** The first day that can still be booked: tomorrow, or from 15:00 (Korean time) on the day after it. */
 export function firstBookableDay(now: Date): IsoDate {
   // From the hour on, the rest of the day counts as the next one.
-  const planned = new Date(now.getTime() + (24 - LEAD_HOUR) * HOUR_MS);
+  const planned = instantAfter(now, 24 - LEAD_HOUR, "hour");
   return addDays(todayInSeoul(planned), 1);
 }
 

@@ -1,4 +1,5 @@
 import {
+  priceValidUntil,
   amountToPay,
   calculateMovePrice,
   currentPriceList,
@@ -20,8 +21,6 @@ import type { ProviderPayment } from "../providers/payment/payment-provider.ts";
 import { writeHistory } from "../subject/history.ts";
 import { dayOfStatus, demoInput, type DemoOrder } from "./demo-orders.ts";
 import type { DemoServices } from "./demo-services.ts";
-
-const DAY_MS = 86_400_000;
 
 export interface DemoPayment {
   readonly merchantUid: string;
@@ -78,7 +77,7 @@ export async function loadDemoOrder(
       move_time: input.moveTime,
       total_amount: price.totalAmount,
       created_at: now,
-      valid_until: new Date(now.getTime() + 7 * DAY_MS),
+      valid_until: priceValidUntil(now),
     });
     await writeHistory(tx, {
       subject: subjectOfEstimate(estimateId),

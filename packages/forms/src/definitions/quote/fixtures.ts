@@ -1,3 +1,4 @@
+import { addDays, dateParts, dayOfWeek, daysBetween } from "@damadum/domain";
 import type { EstimateDraft, ScheduleDay, ScheduleSlot } from "@damadum/sdk";
 import { newHome, oldHome } from "@damadum/sdk/fixtures";
 
@@ -28,20 +29,19 @@ export const completeQuote: EstimateDraft = {
 
 /** Every day free, except Sundays. */
 function loadScheduleDays(from: string, to: string): Promise<readonly ScheduleDay[]> {
-  const days: ScheduleDay[] = [];
-  for (let time = Date.parse(from); time <= Date.parse(to); time += 86_400_000) {
-    const day = new Date(time);
-    const isSunday = day.getUTCDay() === 0;
-    days.push({
-      date: day.toISOString().slice(0, 10),
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at): ScheduleDay => {
+    const date = addDays(from, at);
+    const isSunday = dayOfWeek(date) === 0;
+    return {
+      date,
       available: !isSunday,
       closed_reason: isSunday ? "FULL" : null,
       remaining: isSunday ? 0 : 5,
-      lucky: day.getUTCDate() % 10 === 9,
+      lucky: dateParts(date).day % 10 === 9,
       holiday: null,
-      surcharge_rate: day.getUTCDay() === 6 ? 10 : 0,
-    });
-  }
+      surcharge_rate: dayOfWeek(date) === 6 ? 10 : 0,
+    };
+  });
   return Promise.resolve(days);
 }
 

@@ -1,7 +1,9 @@
 import { openStorage } from "@damadum/browser";
+import { instantAfter } from "@damadum/domain";
+import * as z from "zod/mini";
 
 import type { FieldPath } from "../data/path.ts";
-import { type FormValues, isRecord, withValueAt } from "../data/values.ts";
+import { type FormValues, withValueAt } from "../data/values.ts";
 import type { Draft } from "../store/form-store.ts";
 import type { DraftPolicy } from "../definition/form-definition.ts";
 
@@ -14,18 +16,21 @@ export type DraftOptions = {
 };
 
 const prefix = "damadum.draft.";
-const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+const storedDraft = z.object({
+  version: z.string(),
+  savedAt: z.number(),
+  values: z.record(z.string(), z.unknown()),
+  stepId: z.nullable(z.string()),
+});
 
 /** Reads a draft of this version of the form that has not expired; a broken or foreign one counts as none. */
 export function readDraft(options: DraftOptions, now: number): Draft | null {
   const text = storageOf(options.policy)?.getItem(prefix + options.key) ?? null;
-  const stored = text === null ? null : parse(text);
-  if (!isRecord(stored) || stored["version"] !== options.version) return null;
-  const { savedAt, values, stepId } = stored;
-  if (typeof savedAt !== "number" || now - savedAt > options.policy.days * dayInMilliseconds) {
-    return null;
-  }
-  return isRecord(values) ? { values, stepId: typeof stepId === "string" ? stepId : null } : null;
+  const { data } = storedDraft.safeParse(parse(text));
+  if (data?.version !== options.version) return null;
+  const expiresAt = instantAfter(new Date(data.savedAt), options.policy.days, "day");
+  return new Date(now) > expiresAt ? null : { values: data.values, stepId: data.stepId };
 }
 
 /** Keeps a draft. A full or forbidden storage is no error: the form works without it. */
@@ -69,9 +74,9 @@ function storageOf(policy: DraftPolicy): Storage | null {
   return policy.storage === "none" ? null : openStorage(policy.storage);
 }
 
-function parse(text: string): unknown {
+function parse(text: string | null): unknown {
   try {
-    return JSON.parse(text);
+    return text === null ? null : JSON.parse(text);
   } catch {
     return null;
   }

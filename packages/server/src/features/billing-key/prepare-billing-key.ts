@@ -1,11 +1,11 @@
-import type { PaymentMethod } from "@damadum/domain";
+import { instantAfter, type PaymentMethod } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { getMe } from "../member/get-me.ts";
 import { MAX_BILLING_KEYS } from "./max-billing-keys.ts";
 import { findBillingKeys, insertPreparation } from "./store.ts";
 
-const PREPARATION_MS = 30 * 60_000;
+const PREPARATION_MINUTES = 30;
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits" | "paymentSettings">;
 
@@ -21,7 +21,7 @@ export async function prepareBillingKey(
   }
   const now = clock();
   const customerUid = ids.providerUid("cu");
-  const expiresAt = new Date(now.getTime() + PREPARATION_MS);
+  const expiresAt = instantAfter(now, PREPARATION_MINUTES, "minute");
   await insertPreparation(db, {
     customer_uid: customerUid,
     user_id: userId,

@@ -1,3 +1,4 @@
+import { instantAfter } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
@@ -7,7 +8,7 @@ import { findOverdue, lockById } from "./store.ts";
 
 const AT_ONCE = 100;
 /** Who began to pay just before the end may finish. */
-const GRACE_MS = 20 * 60_000;
+const GRACE_MINUTES = 20;
 
 /** Closes requests whose time is over. */
 export async function expireCustomPayments({
@@ -16,7 +17,7 @@ export async function expireCustomPayments({
   log,
 }: Pick<Services, "db" | "clock" | "log">): Promise<void> {
   const now = clock();
-  const before = new Date(now.getTime() - GRACE_MS);
+  const before = instantAfter(now, -GRACE_MINUTES, "minute");
   for (const id of await findOverdue(db, { before, limit: AT_ONCE })) {
     try {
       await inTransaction(db, (tx) => expire(tx, id, now));

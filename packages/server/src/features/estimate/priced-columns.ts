@@ -1,8 +1,4 @@
-import type { EstimateInput, MovePrice } from "@damadum/domain";
-
-/** How long a price holds. */
-const VALID_DAYS = 7;
-const DAY_MS = 86_400_000;
+import { priceValidUntil, type EstimateInput, type MovePrice } from "@damadum/domain";
 
 /** A draft with its price as it is stored. */
 export function pricedColumns({
@@ -21,6 +17,6 @@ export function pricedColumns({
     move_date: input.moveDate,
     move_time: input.moveTime,
     total_amount: price.totalAmount,
-    valid_until: new Date(now.getTime() + VALID_DAYS * DAY_MS),
+    valid_until: priceValidUntil(now),
   };
 }

@@ -1,8 +1,8 @@
+import { instantAfter } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { fileNames } from "./file-names.ts";
 import { deleteFile, findUnusedFiles, markRemoved } from "./store.ts";
 
-const DAY_MS = 86_400_000;
 const AT_ONCE = 100;
 
 /** Removes pictures that were never used, or not for a day. What does not work now is tried again. */
@@ -12,7 +12,7 @@ export async function removeUnusedFiles({
   files,
   log,
 }: Pick<Services, "db" | "clock" | "files" | "log">): Promise<void> {
-  const before = new Date(clock().getTime() - DAY_MS);
+  const before = instantAfter(clock(), -1, "day");
   for (const { id } of await findUnusedFiles(db, { before, limit: AT_ONCE })) {
     try {
       // From the mark on nobody can use it; a row whose bytes may be gone is found again.

@@ -1,7 +1,8 @@
+import { instantAfter } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { insertCertification } from "./certification-store.ts";
 
-const PREPARATION_MS = 30 * 60_000;
+const PREPARATION_MINUTES = 30;
 
 /** A number of ours for the identity window. Nobody can guess it, unlike the provider's. */
 export async function prepareCertification(
@@ -17,7 +18,7 @@ export async function prepareCertification(
   await limits.consume("certificationPreparationFromAddress", address);
   const now = clock();
   const merchantUid = ids.providerUid("ct");
-  const expiresAt = new Date(now.getTime() + PREPARATION_MS);
+  const expiresAt = instantAfter(now, PREPARATION_MINUTES, "minute");
   await insertCertification(db, {
     id: ids.uuid(),
     merchant_uid: merchantUid,

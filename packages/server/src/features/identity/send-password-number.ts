@@ -1,12 +1,10 @@
-import { brand, PASSWORD_NUMBER } from "@damadum/domain";
+import { brand, instantAfter, PASSWORD_NUMBER } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { isKnownAddressOf } from "../session/is-known-address-of.ts";
 import { findResettable } from "./member-store.ts";
 import { replaceNumber } from "./password-number-store.ts";
 import { plainUsername } from "./plain-username.ts";
-
-const SECOND_MS = 1000;
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits" | "sms" | "log">;
 
@@ -27,7 +25,7 @@ export async function sendPasswordNumber(
 
   const now = clock();
   const number = ids.number();
-  const expiresAt = new Date(now.getTime() + PASSWORD_NUMBER.minutes * 60 * SECOND_MS);
+  const expiresAt = instantAfter(now, PASSWORD_NUMBER.minutes, "minute");
   await replaceNumber(db, {
     username_hash: keys.hashUsername(username),
     user_id: account?.id ?? null,
@@ -39,7 +37,7 @@ export async function sendPasswordNumber(
   if (to !== null && (await mayReach(services, to))) sendBeside(services, { to, number });
   return {
     expiresAt,
-    resendAt: new Date(now.getTime() + PASSWORD_NUMBER.resendSeconds * SECOND_MS),
+    resendAt: instantAfter(now, PASSWORD_NUMBER.resendSeconds, "second"),
   };
 }
 

@@ -1,12 +1,15 @@
-import { PROMISED_MINUTES, socialLoginTypes, type SocialLoginType } from "@damadum/domain";
+import {
+  instantAfter,
+  PROMISED_MINUTES,
+  socialLoginTypes,
+  type SocialLoginType,
+} from "@damadum/domain";
 import { z } from "zod";
 import type { Connection, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import { seal, unseal } from "../../providers/sealed.ts";
 import { findTicket, insertTicket, takeTicket, type TicketPurpose } from "./ticket-store.ts";
-
-const TICKET_MS = PROMISED_MINUTES.ticket * 60_000;
 
 /** A certified person as a ticket keeps it. */
 export interface TicketPerson {
@@ -42,7 +45,7 @@ const schemas: { readonly [Kind in TicketKind]: z.ZodType<TicketContents[Kind]> 
 
 /** The end of a ticket that is issued now: ten minutes. */
 export function ticketExpiry(now: Date): Date {
-  return new Date(now.getTime() + TICKET_MS);
+  return instantAfter(now, PROMISED_MINUTES.ticket, "minute");
 }
 
 /**

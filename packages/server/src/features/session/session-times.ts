@@ -1,7 +1,4 @@
-import { PROMISED_MINUTES } from "@damadum/domain";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { instantAfter, PROMISED_MINUTES } from "@damadum/domain";
 
 /** A login ends after this long, however often its tokens are renewed. */
 const FAMILY_DAYS = 90;
@@ -11,11 +8,12 @@ const REFRESH_DAYS = 30;
 const REPEAT_MS = 10_000;
 
 export function familyExpiry(now: Date): Date {
-  return new Date(now.getTime() + FAMILY_DAYS * DAY_MS);
+  return instantAfter(now, FAMILY_DAYS, "day");
 }
 
 export function refreshExpiry(now: Date, expiryOfFamily: Date): Date {
-  return new Date(Math.min(now.getTime() + REFRESH_DAYS * DAY_MS, expiryOfFamily.getTime()));
+  const unused = instantAfter(now, REFRESH_DAYS, "day");
+  return unused < expiryOfFamily ? unused : expiryOfFamily;
 }
 
 export function isRepeatAllowed(rotatedAt: Date, now: Date): boolean {
@@ -23,5 +21,5 @@ export function isRepeatAllowed(rotatedAt: Date, now: Date): boolean {
 }
 
 export function confirmationExpiry(shownAt: Date): Date {
-  return new Date(shownAt.getTime() + PROMISED_MINUTES.ownership * MINUTE_MS);
+  return instantAfter(shownAt, PROMISED_MINUTES.ownership, "minute");
 }

@@ -1,4 +1,4 @@
-import { brand, type ContractChangeRequest } from "@damadum/domain";
+import { instantAfter, brand, type ContractChangeRequest } from "@damadum/domain";
 import { isEqual } from "es-toolkit";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -33,7 +33,7 @@ import type { PrepareNeeds } from "./prepare-order-payment.ts";
 import { priceContractChange } from "./price-contract-change.ts";
 import { subjectOfChange } from "./subject-of-order.ts";
 
-const HOLD_MS = 15 * 60_000;
+const HOLD_MINUTES = 15;
 
 /** What the customer reads in the window and on the statement. */
 const names: Readonly<Record<ContractChangeRequest["kind"], string>> = {
@@ -141,7 +141,7 @@ async function storeChange(
     end_date: endDate,
     grade,
     created_at: now,
-    expires_at: new Date(now.getTime() + HOLD_MS),
+    expires_at: instantAfter(now, HOLD_MINUTES, "minute"),
     applied_at: null,
   });
   await writeHistory(tx, {

@@ -1,4 +1,4 @@
-import { brand, nextMonthlyCharge } from "@damadum/domain";
+import { instantAfter, brand, nextMonthlyCharge } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
@@ -16,7 +16,6 @@ import { openCharge } from "./open-charge.ts";
 import { subjectOfCharge } from "./subject-of-order.ts";
 
 const AT_ONCE = 20;
-const DAY_MS = 86_400_000;
 const NO_WAY = "등록된 결제 수단이 없어요.";
 const NAME = `${brand.name} 보관료`;
 const chargeable: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING", "EXPIRED"]);
@@ -74,7 +73,7 @@ async function openMonth(tx: Tx, services: Needs, contractId: string): Promise<D
     await updateContract(tx, contractId, { next_charge_at: null });
     return null;
   }
-  await updateContract(tx, contractId, { next_charge_at: new Date(now.getTime() + DAY_MS) });
+  await updateContract(tx, contractId, { next_charge_at: instantAfter(now, 1, "day") });
   if (await isEndingCompletely(tx, contract)) return null;
   const charge = await openCharge(tx, services, { contractId, userId, month: next });
   const ways = await listChargeableKeys(tx, { userId, agreed });

@@ -1,4 +1,4 @@
-import type { StoragePrice, StorageRequest } from "@damadum/domain";
+import { priceValidUntil, type StoragePrice, type StorageRequest } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { StorageSerialKind } from "../../providers/ids.ts";
 import type { Services } from "../../services.ts";
@@ -6,9 +6,6 @@ import { writeHistory } from "../../subject/history.ts";
 import { insertOrder, insertOrderBoxes, type StorageOrder } from "./order-store.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 
-/** How long a price holds. */
-const VALID_DAYS = 7;
-const DAY_MS = 86_400_000;
 /** Serials have 40 random bits, so a second try is rare and a third one means a broken generator. */
 const SERIAL_TRIES = 3;
 
@@ -52,7 +49,7 @@ export async function storeOrder(
       box_count: input.boxCount,
       total_amount: price.totalAmount,
       created_at: now,
-      valid_until: new Date(now.getTime() + VALID_DAYS * DAY_MS),
+      valid_until: priceValidUntil(now),
     } as const;
     const written = { request: JSON.stringify(request), price: JSON.stringify(price) };
     if (!(await insertOrder(tx, { ...row, ...written }))) continue;

@@ -1,0 +1,10 @@
+import { dayjs } from "./dayjs.ts";
+
+/** The instant a number of units after `instant`, before it when negative; a day is 24 hours. */
+export function instantAfter(
+  instant: Date,
+  count: number,
+  unit: "second" | "minute" | "hour" | "day",
+): Date {
+  return dayjs.utc(instant).add(count, unit).toDate();
+}
