@@ -74,7 +74,7 @@ test("page offers to load anew and reports it when one of its parts is missing",
 }) => {
   complaints.expect(/404|ERR_FAILED|ChunkLoadError|dynamically imported module/);
   await page.route(/assets\/login-screen/, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/login");
+  await page.goto("/login?redirect=%2Fmy");
   await expect(page.getByRole("heading", { name: "화면을 불러오지 못했어요" })).toBeVisible();
   await expect.poll(() => reports.join()).toContain("ChunkLoadError");
   await page.unroute(/assets\/login-screen/);
@@ -97,7 +97,7 @@ test("uncaught error is reported without what names a person", async ({ page, co
 
 test("new version is offered within a minute, and a form keeps every letter", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/login");
+  await page.goto("/login?redirect=%2Fmy");
   const username = page.getByRole("textbox", { name: "아이디" });
   const first = page.waitForResponse(/index\.html$/);
   await page.clock.runFor(5_000);

@@ -8,11 +8,12 @@ type Manifest = Readonly<
   >
 >;
 
-/** Paths of the scripts that every page starts with, in the order in which index.html names them: what one imports comes before it. */
+/** Paths of the scripts that every page starts with: what one imports comes before it. */
 export function entryScripts(indexHtml: string): readonly string[] {
-  const scripts = [...indexHtml.matchAll(/<script type="module"[^>]*\ssrc="([^"]+)"/g)];
-  if (scripts.length === 0) throw new Error("index.html names no script");
-  return scripts.map(([, path = ""]) => path);
+  const entries = [...indexHtml.matchAll(/<script type="module"[^>]*\ssrc="([^"]+)"/g)];
+  if (entries.length === 0) throw new Error("index.html names no script");
+  const imported = [...indexHtml.matchAll(/<link rel="modulepreload"[^>]*\shref="([^"]+)"/g)];
+  return [...imported, ...entries].map(([, path = ""]) => path);
 }
 
 /** The scripts of a built web, sized as the host sends them: by brotli, very small ones as they are. */

@@ -16,7 +16,7 @@ const start: ["$initial"] = ["$initial"];
 
 /** Modules that come alone: a library, a form's own parts, or what only a few pages know. */
 const apart =
-  /node_modules\/(?!\.pnpm|dayjs)|packages\/(?:forms|contract)\/|packages\/sdk\/src\/generated|data-table|shared\/(?:identity|terms)\//;
+  /node_modules\/(?!\.pnpm|dayjs)|packages\/(?:forms|contract)\/|packages\/sdk\/src\/generated|data-table|components\/(?:calendar|table)\/|shared\/(?:identity|terms|payment|payment-provider|order)\/|features\/|domain\/src\/states\//;
 
 const groups: readonly ChunkGroup[] = [
   // Every page. The first three change with a dependency update or the theme, not with each release.
@@ -33,7 +33,10 @@ const groups: readonly ChunkGroup[] = [
   // Many pages.
   { name: "tools", minShareCount: 6, test: /node_modules\/(?:zod|es-hangul)\// },
   { name: "common", minShareCount: 5, maxModuleSize: 12_000, test: (id) => !apart.test(id) },
-  { name: "forms", test: /packages\/forms\/src\/(?:engine|theme)\// },
+  {
+    name: "forms",
+    test: /packages\/forms\/src\/(?:engine|theme)\/|contract\/src\/generated\/requests/,
+  },
   {
     name: "data",
     minShareCount: 2,
@@ -50,6 +53,7 @@ const groups: readonly ChunkGroup[] = [
     minShareCount: 2,
     test: /patterns\/(?:password|person|consents|username|formatted-text|phone|birth)|shared\/(?:identity|terms\/use)|open-in-system-browser|features\/(?:login|signup)\/|domain\/src\/(?:consent|masking|member|social|phone)\//,
   },
+  { name: "payment", minShareCount: 2, test: /\/shared\/payment(?:-provider)?\// },
   {
     name: "orders",
     minShareCount: 2,

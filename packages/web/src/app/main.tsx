@@ -3,6 +3,7 @@ import { whenIdle } from "../shared/browser/when-idle.ts";
 import type { Store } from "../shared/config/store.ts";
 import { reportError } from "../shared/reporting/report-error.ts";
 import { createApp } from "./create-app.ts";
+import { prefetchOnIntent } from "./prefetch-on-intent.ts";
 import { startPage } from "./start-page.tsx";
 
 // Not awaited at the top of the module: chunks that the first screen waits for import from this one, and a module that
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
 
   const app = createApp(createBrowserRouter);
   await startPage(app, container);
+  prefetchOnIntent(app.router);
   if (import.meta.env.PROD) whenIdle(() => void loadBackground(app.store));
 }
 

@@ -92,7 +92,11 @@ const visitorPages = (): RouteObject[] => [
   {
     id: "login",
     path: paths.login.path,
-    ...handle({ title: "로그인" }),
+    ...handle({
+      prerender: true,
+      title: "로그인",
+      description: "아이디나 간편 로그인으로 로그인하고, 견적과 예약을 이어서 하세요.",
+    }),
     ...lazyPage({
       screen: async () => (await import("../features/login/login-screen.tsx")).LoginScreen,
     }),

@@ -30,7 +30,13 @@ export async function startPage(app: App, container: HTMLElement): Promise<Root>
     );
     return root;
   }
+  const { pathname } = app.router.state.location;
   await firstScreenReady(app.router, { patienceMs: Infinity });
+  // A guard has led elsewhere: a member's login, for one. What was prerendered is another page.
+  if (app.router.state.location.pathname !== pathname) {
+    delete container.dataset["prerendered"];
+    return startPage(app, container);
+  }
   const onAlive = () => {
     if (container.dataset["prerendered"] === undefined) return;
     delete container.dataset["prerendered"];

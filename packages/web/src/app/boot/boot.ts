@@ -1,17 +1,35 @@
 import { ACCESS_TOKEN_KEY } from "@damadum/sdk";
 
-// The only script that a prerendered page names: it brings the others when the page has been painted, or with the first
-// touch. A classic file of its own, because a module in the head would be fetched before anything is drawn.
+// The only script that a prerendered page names. It fetches the others when the page has been painted. A page that only
+// tells runs them at the first sign of a person; one with a form, or with a part that is still to come, at once. A classic
+// file of its own, because a module in the head would be fetched before anything is drawn.
 
 const PAUSE_MS = 50;
-const TOUCHES = ["pointerdown", "keydown", "focusin"];
+/** Somebody is there; what they do next may need the application. */
+const SIGNS = ["pointermove", "scroll", "touchstart"];
+/** Somebody is doing it. */
+const TOUCHES = ["pointerdown", "keydown", "focusin", "input"];
 
 const chunks = document.currentScript?.dataset["chunks"]?.split(" ") ?? [];
+let isMember = false;
 let isHurried = false;
 let isStarted = false;
 
+/** Fetched and parsed, not run. */
+function fetchChunks(): void {
+  for (const href of chunks) {
+    document.head.append(
+      Object.assign(document.createElement("link"), {
+        rel: "modulepreload",
+        fetchPriority: "low",
+        href,
+      }),
+    );
+  }
+}
+
 /** One chunk at a time, so that no long task comes between a finger and the page. */
-async function start(): Promise<void> {
+async function run(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   for (const chunk of chunks) {
@@ -20,9 +38,18 @@ async function start(): Promise<void> {
   }
 }
 
+function start(): void {
+  void run().catch(offerReload);
+}
+
 function hurry(): void {
   isHurried = true;
-  void start().catch(offerReload);
+  start();
+}
+
+/** Whoever is logged in waits for what is theirs. */
+function isAwaited(): boolean {
+  return isMember || document.querySelector("[data-prerendered] :is(form, [aria-busy])") !== null;
 }
 
 /** What failed to load stays failed until the page is loaded anew, which is for the person to decide. */
@@ -42,18 +69,31 @@ function remember({ target }: Event): void {
   if (button instanceof HTMLElement) button.dataset["pressed"] = "";
 }
 
+/** A form that nobody listens to would go to the address bar with all that was typed; its button is pressed again later. */
+function holdBack(event: SubmitEvent): void {
+  if (!(event.target instanceof Element) || event.target.closest("[data-prerendered]") === null) {
+    return;
+  }
+  event.preventDefault();
+  if (event.submitter instanceof HTMLElement) event.submitter.dataset["pressed"] = "";
+}
+
 // Only the app's own bridge is here this early: the header of the web is not to be seen there (theme/recipes/layout.ts).
 if ("Capacitor" in window) document.documentElement.dataset["app"] = "";
 try {
   // What is drawn for visitors alone hides until the application knows who this is.
-  if (localStorage.getItem(ACCESS_TOKEN_KEY) !== null)
+  if (localStorage.getItem(ACCESS_TOKEN_KEY) !== null) {
+    isMember = true;
     document.documentElement.dataset["member"] = "";
+  }
 } catch {
   // Storage is forbidden here: nobody is logged in.
 }
+for (const sign of SIGNS) addEventListener(sign, start, { passive: true, once: true });
 for (const touch of TOUCHES) addEventListener(touch, hurry, { passive: true, once: true });
 addEventListener("click", remember);
+addEventListener("submit", holdBack);
 // A pause even then: what is painted with the load comes first.
-const startSoon = () => setTimeout(() => void start().catch(offerReload), PAUSE_MS);
-if (document.readyState === "complete") startSoon();
-else addEventListener("load", startSoon);
+const onLoad = () => setTimeout(isAwaited() ? start : fetchChunks, PAUSE_MS);
+if (document.readyState === "complete") onLoad();
+else addEventListener("load", onLoad);

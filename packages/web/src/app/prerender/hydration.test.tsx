@@ -36,10 +36,10 @@ function put({ html }: RenderedPage): HTMLElement {
   return container;
 }
 
-function homePage(): RenderedPage {
-  const home = pages.find(({ path }) => path === "/");
-  if (home === undefined) throw new Error("The home page is not prerendered");
-  return home;
+function pageOf(path: string): RenderedPage {
+  const found = pages.find((each) => each.path === path);
+  if (found === undefined) throw new Error(`${path} is not prerendered`);
+  return found;
 }
 
 /** Two renderers in one document are this test's own doing. */
@@ -77,10 +77,27 @@ test("every prerendered page is what the browser draws first", async () => {
 test("a member's page is hydrated as the visitor's that it was prerendered as", async () => {
   storeTokens();
   const complaints = vi.spyOn(console, "error");
-  const container = put(homePage());
+  const container = put(pageOf("/"));
   await hydrate(container, "/");
   expect(complaints.mock.calls.filter(isOfThePage)).toEqual([]);
   await expect.element(page.getByRole("link", { name: "로그인" })).not.toBeInTheDocument();
+});
+
+test("the prerendered login gives way when somebody is logged in", async () => {
+  storeTokens();
+  const complaints = vi.spyOn(console, "error");
+  const container = put(pageOf("/login"));
+  await expect.element(page.getByRole("heading", { name: "로그인" })).toBeVisible();
+  await hydrate(container, "/login");
+  await expect.element(page.getByRole("heading", { name: "이사와 박스 보관" })).toBeVisible();
+  expect(complaints.mock.calls.filter(isOfThePage)).toEqual([]);
+});
+
+test("what is typed into the login before the page listens is sent with it", async () => {
+  const container = put(pageOf("/login"));
+  await page.getByLabelText("아이디", { exact: true }).fill("damadum01");
+  await hydrate(container, "/login");
+  await expect.element(page.getByLabelText("아이디", { exact: true })).toHaveValue("damadum01");
 });
 
 test("prerendered pages have no inline script, no handler and no style attribute", () => {
@@ -92,7 +109,7 @@ test("prerendered pages have no inline script, no handler and no style attribute
 });
 
 test("a button that is pressed before the page listens is pressed when it does", async () => {
-  const container = put(homePage());
+  const container = put(pageOf("/"));
   const help = container.querySelector<HTMLElement>("[aria-label=도움]");
   if (help === null) throw new Error("The page has no help");
   // What boot.ts notes down.
@@ -103,7 +120,7 @@ test("a button that is pressed before the page listens is pressed when it does",
 });
 
 test("what is chosen before the page listens is what it goes on with", async () => {
-  const container = put(homePage());
+  const container = put(pageOf("/"));
   const destination = page.getByLabelText("도착");
   const amount = () => container.querySelector("[data-bottom-bar=price]")?.textContent ?? "";
   const before = amount();

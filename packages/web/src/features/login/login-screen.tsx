@@ -2,15 +2,23 @@ import { loginForm, SchemaForm, SubmitButton } from "@damadum/forms";
 import { isApiError, type LoginRequest } from "@damadum/sdk";
 import { ErrorMessage, Heading, HStack, Link, Page, Stack, Text } from "@damadum/ui";
 import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
+import { loadChunkPatiently } from "../../shared/browser/load-chunk.ts";
+import { useHydrated } from "../../shared/browser/use-hydrated.ts";
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/router/redirect.ts";
 import { useSession } from "../../shared/session/session-context.ts";
 import { SavedQuoteCard } from "./components/saved-quote-card.tsx";
-import { SocialLogins } from "./components/social-logins.tsx";
+import { SocialLoginsSkeleton } from "./components/social-logins-skeleton.tsx";
 import { useLoginError } from "./hooks/use-login-error.ts";
 
 const formContext = {};
+
+// A chunk of its own, and its list comes from the server: neither is in the way of the form.
+const SocialLogins = lazy(async () => ({
+  default: (await loadChunkPatiently(() => import("./components/social-logins.tsx"))).SocialLogins,
+}));
 
 /** /login with an ID; afterwards it goes to the `redirect` parameter, if that is on this site. */
 export function LoginScreen() {
@@ -19,6 +27,7 @@ export function LoginScreen() {
   const [search] = useSearchParams();
   const redirect = safeRedirect(search.get("redirect"));
   const loginError = useLoginError();
+  const isHydrated = useHydrated();
   const login = useMutation({ mutationFn: session.login });
 
   async function submit(credentials: LoginRequest): Promise<void> {
@@ -61,7 +70,13 @@ export function LoginScreen() {
           )}
         />
         <OtherWays redirect={redirect} />
-        <SocialLogins redirect={redirect} />
+        {isHydrated ? (
+          <Suspense fallback={<SocialLoginsSkeleton />}>
+            <SocialLogins redirect={redirect} />
+          </Suspense>
+        ) : (
+          <SocialLoginsSkeleton />
+        )}
       </Stack>
     </Page>
   );

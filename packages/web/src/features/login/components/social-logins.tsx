@@ -1,8 +1,9 @@
-import { socialLogins, socialLoginTypes } from "@damadum/domain";
+import { socialLogins } from "@damadum/domain";
 import { useListLoginProviders, type SnsType } from "@damadum/sdk";
-import { BrandTile, Divider, Grid, Notice, Skeleton, Stack, type BrandMarkName } from "@damadum/ui";
+import { BrandTile, Divider, Grid, Notice, Stack, type BrandMarkName } from "@damadum/ui";
 import { isAppShell } from "../../../shared/browser/app-shell.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
+import { SocialLoginsSkeleton } from "./social-logins-skeleton.tsx";
 import { useSocialLogin } from "../hooks/use-social-login.ts";
 
 const marks: Readonly<Record<SnsType, BrandMarkName>> = {
@@ -25,6 +26,7 @@ export function SocialLogins({ redirect }: { redirect: string }) {
   );
   const { start, openingProvider, isInSystemBrowser } = useSocialLogin(redirect);
   if (providers?.length === 0) return null;
+  if (!providers && !error) return <SocialLoginsSkeleton />;
   return (
     <Stack gap="5">
       <Divider>간편하게 시작하기</Divider>
@@ -42,13 +44,6 @@ export function SocialLogins({ redirect }: { redirect: string }) {
               {socialLogins[provider.type].label}
             </BrandTile>
           ))}
-          {!providers &&
-            socialLoginTypes.map((type) => (
-              <Stack key={type} gap="2" align="center" paddingBlock="1">
-                <Skeleton shape="circle" width="14" />
-                <Skeleton width="2.5rem" height="1.356rem" />
-              </Stack>
-            ))}
         </Grid>
       )}
       {isInSystemBrowser && (

@@ -1,0 +1,47 @@
+import { publicPages } from "@damadum/web/src/shared/public-pages.ts";
+import { buildWeb } from "../../../scripts/build/web-build.ts";
+import { ensureChromium } from "../../../scripts/install-chromium.ts";
+import { startProduct } from "../bytes/running-product.ts";
+import type { Table } from "../report/table.ts";
+import { inspect, type Report } from "./lighthouse.ts";
+
+const categories = ["accessibility", "best-practices", "seo"] as const;
+
+/** What Lighthouse finds wrong with each page that search engines are meant to find. */
+export async function benchAudits(tell: (progress: string) => void): Promise<Table> {
+  ensureChromium();
+  tell("build");
+  await buildWeb();
+  const product = await startProduct();
+  const rows: (readonly string[])[] = [];
+  const missed: string[] = [];
+  try {
+    for (const path of publicPages) {
+      tell(path);
+      const report = await inspect(product.origin + path, categories);
+      rows.push([path, ...categories.map((name) => String(scoreOf(report, name)))]);
+      missed.push(...failuresOf(report).map((title) => `${path}: ${title}`));
+    }
+  } finally {
+    await product.stop();
+  }
+  return {
+    title: "Audits: Lighthouse's scores of the public pages",
+    columns: ["", ...categories],
+    rows,
+    notes: ["Each is to be 100."],
+    missed,
+  };
+}
+
+function scoreOf({ categories: scored }: Report, name: string): number {
+  return Math.round((scored[name]?.score ?? 0) * 100);
+}
+
+function failuresOf({ audits, categories: scored }: Report): readonly string[] {
+  return categories.flatMap((name) =>
+    (scored[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => audits[id]?.title ?? id),
+  );
+}

@@ -1,0 +1,49 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { chromiumLaunchOptions } from "../../../scripts/chromium.ts";
+
+/** Brought by npx as Node itself is: its hundred packages are no part of what every start installs. */
+const PACKAGE = "lighthouse@13.5.0";
+
+const run = promisify(execFile);
+
+interface Audit {
+  readonly title: string;
+  /** From 0 to 1; null where the audit has nothing to judge. */
+  readonly score: number | null;
+  readonly numericValue?: number;
+}
+
+interface Category {
+  readonly score: number;
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+}
+
+/** The part of Lighthouse's report that the bench reads. */
+export interface Report {
+  readonly audits: Readonly<Record<string, Audit>>;
+  readonly categories: Readonly<Record<string, Category>>;
+}
+
+/** Lighthouse's report of a page on its phone profile (slow 4G, processor four times slower), in a Chromium of its own. */
+export async function inspect(url: string, categories: readonly string[]): Promise<Report> {
+  const { executablePath, args } = chromiumLaunchOptions();
+  const { stdout } = await run(
+    "npx",
+    [
+      "--yes",
+      `--package=${PACKAGE}`,
+      "lighthouse",
+      url,
+      "--quiet",
+      "--output=json",
+      `--only-categories=${categories.join(",")}`,
+      `--chrome-flags=--headless=new ${args.join(" ")}`,
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: executablePath, CI: "1" },
+      maxBuffer: 64_000_000,
+    },
+  );
+  return JSON.parse(stdout);
+}

@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { prerenderedFile } from "@damadum/web/host/prerendered-pages.ts";
+import { createHost } from "@damadum/web/host/server.ts";
+import { readSettings } from "@damadum/web/host/settings.ts";
+import { build } from "vite";
+import { root } from "../../../scripts/root.ts";
+
+const dist = join(root, "packages/web/dist");
+
+/** Addresses of the web and of what it is held against. */
+interface Pages {
+  readonly web: string;
+  /** The prerendered home without its script, from the same host. */
+  readonly staticHome: string;
+  /** The page of Vite's React template, in production mode. */
+  readonly bareVite: string;
+  stop(): Promise<void>;
+}
+
+/** Serves the built web and its peers. */
+export async function servePages(): Promise<Pages> {
+  const folder = await mkdtemp(join(tmpdir(), "damadum-bench-"));
+  await writeStaticHome(folder);
+  const [web, staticHome, bareVite] = await Promise.all([
+    serve(dist),
+    serve(folder),
+    serveBareVite(),
+  ]);
+  return {
+    web: web.origin,
+    staticHome: staticHome.origin,
+    bareVite: bareVite.origin,
+    async stop() {
+      await Promise.all([web, staticHome, bareVite].map((server) => server.stop()));
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+interface Served {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+async function serve(folder: string): Promise<Served> {
+  const host = createHost(readSettings({}), folder);
+  await host.listen({ port: 0, host: "localhost" });
+  return { origin: host.listeningOrigin, stop: () => host.close() };
+}
+
+async function writeStaticHome(folder: string): Promise<void> {
+  const file = prerenderedFile("/");
+  const html = await readFile(join(dist, file), "utf8");
+  const [script, ...others] = html.match(/<script async[^>]*><\/script>/g) ?? [];
+  if (script === undefined || others.length > 0) throw new Error("The home is to name one script");
+  await mkdir(join(folder, dirname(file)), { recursive: true });
+  await writeFile(join(folder, file), html.replace(script, ""));
+  await writeFile(join(folder, "index.html"), await readFile(join(dist, "index.html")));
+}
+
+async function serveBareVite(): Promise<Served> {
+  const result = await build({
+    root: fileURLToPath(new URL("page", import.meta.url)),
+    configFile: false,
+    logLevel: "error",
+    build: { write: false },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const files = new Map(
+    outputs
+      .flatMap((output) => ("output" in output ? output.output : []))
+      .map((file) => [
+        file.fileName === "index.html" ? "/" : `/${file.fileName}`,
+        file.type === "chunk"
+          ? { body: brotliCompressSync(file.code), type: "text/javascript; charset=utf-8" }
+          : { body: brotliCompressSync(file.source), type: "text/html; charset=utf-8" },
+      ]),
+  );
+  const server = createServer((request, response) => {
+    const file = files.get(request.url ?? "");
+    if (file === undefined) return response.writeHead(404).end();
+    response.writeHead(200, { "content-type": file.type, "content-encoding": "br" });
+    return response.end(file.body);
+  });
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The page has no port");
+  return {
+    origin: `http://localhost:${address.port}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

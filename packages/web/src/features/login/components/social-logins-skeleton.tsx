@@ -1,0 +1,19 @@
+import { socialLoginTypes } from "@damadum/domain";
+import { Divider, Grid, Skeleton, Stack } from "@damadum/ui";
+
+/** The login buttons before it is known which there are, in their size. */
+export function SocialLoginsSkeleton() {
+  return (
+    <Stack gap="5">
+      <Divider>간편하게 시작하기</Divider>
+      <Grid gap="1" templateColumns="repeat(auto-fit, minmax(4rem, 1fr))">
+        {socialLoginTypes.map((type) => (
+          <Stack key={type} gap="2" align="center" paddingBlock="1">
+            <Skeleton shape="circle" width="14" />
+            <Skeleton width="2.5rem" height="1.356rem" />
+          </Stack>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
