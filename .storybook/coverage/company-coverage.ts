@@ -29,6 +29,8 @@ const boxStatusStories = {
   ENDED: "EveryStatus",
   DISPOSAL_READY: "EveryStatus",
   DISPOSED: "EveryStatus",
+  LOST: "EveryStatus",
+  DAMAGED: "EveryStatus",
   CANCEL: "EveryStatus",
 } as const satisfies Record<BoxStatus, Cell>;
 

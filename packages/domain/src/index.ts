@@ -128,6 +128,7 @@ export * from "./states/storage-contract-status.ts";
 export * from "./states/storage-contract-view.ts";
 export * from "./states/storage-order-status.ts";
 export * from "./states/storage-order-view.ts";
+export * from "./states/undo-step.ts";
 export * from "./storage/calculate-extension.ts";
 export * from "./storage/calculate-storage-delivery-price.ts";
 export * from "./storage/calculate-storage-final-price.ts";

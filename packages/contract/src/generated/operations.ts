@@ -718,7 +718,7 @@ export type StorageContractStatus = "WAITING" | "ACTIVE" | "UNPAID" | "ENDING" |
 
 export type ContractChangeStatus = "QUOTED" | "WAIT" | "APPLIED" | "CANCEL";
 
-export type BoxStatus = "READY" | "DELIVERING" | "PACKING" | "COLLECTING" | "STORED" | "RETURN_READY" | "RETURNING" | "RETURNED" | "ENDED" | "DISPOSAL_READY" | "DISPOSED" | "CANCEL";
+export type BoxStatus = "READY" | "DELIVERING" | "PACKING" | "COLLECTING" | "STORED" | "RETURN_READY" | "RETURNING" | "RETURNED" | "ENDED" | "DISPOSAL_READY" | "DISPOSED" | "LOST" | "DAMAGED" | "CANCEL";
 
 export type StorageGrade = "BASIC" | "CLIMATE";
 

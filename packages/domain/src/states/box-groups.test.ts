@@ -3,6 +3,7 @@ import {
   boxFilterStatuses,
   expiringUntil,
   isBoxAvailable,
+  isBoxHarmed,
   isBoxInStorage,
   isOpenForPacking,
 } from "./box-groups.ts";
@@ -20,6 +21,8 @@ it.each([
   ["ENDED", false, false, false, false],
   ["DISPOSAL_READY", false, true, false, false],
   ["DISPOSED", false, false, false, false],
+  ["LOST", false, false, false, false],
+  ["DAMAGED", false, true, false, false],
   ["CANCEL", false, false, false, false],
 ] as const)(
   "the groups of boxes hold %s: packing %s, in storage %s, for a delivery request %s, for a final order %s",
@@ -31,9 +34,10 @@ it.each([
   },
 );
 
-it("boxFilterStatuses has every state but CANCEL in one filter besides ALL and EXPIRING", () => {
+it("boxFilterStatuses has every state but CANCEL in ALL, and those of a whole box in one more filter", () => {
   const { ALL, EXPIRING, ...others } = boxFilterStatuses;
-  expect(Object.values(others).flat().toSorted()).toEqual(ALL.toSorted());
+  const whole = ALL.filter((status) => !isBoxHarmed(status));
+  expect(Object.values(others).flat().toSorted()).toEqual(whole.toSorted());
   expect([...ALL, "CANCEL"].toSorted()).toEqual(Object.keys(boxStatus.states).toSorted());
   expect(EXPIRING).toEqual(["STORED"]);
 });

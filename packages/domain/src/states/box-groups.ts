@@ -6,9 +6,17 @@ export function isOpenForPacking(status: BoxStatus): boolean {
   return status === "PACKING";
 }
 
+/** Where no box is left to keep for its owner. */
+const gone: ReadonlySet<BoxStatus> = new Set(["CANCEL", "ENDED", "DISPOSED", "LOST"]);
+
 /** Whether a box of this state keeps a storage going, so that its owner cannot withdraw. */
 export function isBoxInStorage(status: BoxStatus): boolean {
-  return status !== "CANCEL" && status !== "ENDED" && status !== "DISPOSED";
+  return !gone.has(status);
+}
+
+/** Whether a box was lost or damaged while it was kept: orders and works go on without it. */
+export function isBoxHarmed(status: BoxStatus): status is "LOST" | "DAMAGED" {
+  return status === "LOST" || status === "DAMAGED";
 }
 
 /** Whether a box of this state lies in the warehouse, also where somebody is about to take it out. */
@@ -41,6 +49,8 @@ export const boxFilterStatuses = {
     "ENDED",
     "DISPOSAL_READY",
     "DISPOSED",
+    "LOST",
+    "DAMAGED",
   ],
   STORED: ["STORED"],
   MOVING: [

@@ -15,13 +15,15 @@ describe("boxStatus", () => {
     ["ENDED", "보관 종료", "primary"],
     ["DISPOSAL_READY", "폐기 대기", "warning"],
     ["DISPOSED", "폐기 완료", "disabled"],
+    ["LOST", "분실", "warning"],
+    ["DAMAGED", "파손", "warning"],
     ["CANCEL", "취소", "disabled"],
   ] as const)("shows %s as %s, %s, without a step", (status, label, badge) => {
     expect(boxStatus.states[status]).toEqual({ label, badge, step: null });
   });
 
   it("has no other states and begins with READY", () => {
-    expect(Object.keys(boxStatus.states)).toHaveLength(12);
+    expect(Object.keys(boxStatus.states)).toHaveLength(14);
     expect(boxStatus.initial).toBe("READY");
   });
 
@@ -30,9 +32,13 @@ describe("boxStatus", () => {
       "COLLECTING > CANCEL by OPERATOR",
       "COLLECTING > RETURNED by OPERATOR",
       "COLLECTING > STORED by OPERATOR, SYSTEM",
+      "DAMAGED > DISPOSED by OPERATOR",
+      "DAMAGED > ENDED by OPERATOR",
       "DELIVERING > PACKING by OPERATOR, SYSTEM",
       "DISPOSAL_READY > DISPOSED by OPERATOR",
+      "DISPOSAL_READY > LOST by OPERATOR",
       "DISPOSAL_READY > STORED by SYSTEM",
+      "LOST > ENDED by OPERATOR",
       "PACKING > COLLECTING by OPERATOR, SYSTEM",
       "READY > CANCEL by MEMBER, OPERATOR, SYSTEM",
       "READY > COLLECTING by OPERATOR, SYSTEM",
@@ -41,9 +47,13 @@ describe("boxStatus", () => {
       "RETURNED > ENDED by SYSTEM",
       "RETURNING > ENDED by OPERATOR, SYSTEM",
       "RETURNING > RETURNED by OPERATOR, SYSTEM",
+      "RETURN_READY > DAMAGED by OPERATOR",
+      "RETURN_READY > LOST by OPERATOR",
       "RETURN_READY > RETURNING by OPERATOR, SYSTEM",
       "RETURN_READY > STORED by SYSTEM",
+      "STORED > DAMAGED by OPERATOR",
       "STORED > DISPOSAL_READY by SYSTEM",
+      "STORED > LOST by OPERATOR",
       "STORED > RETURN_READY by SYSTEM",
     ]);
   });

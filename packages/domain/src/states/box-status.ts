@@ -13,6 +13,8 @@ export type BoxStatus =
   | "ENDED"
   | "DISPOSAL_READY"
   | "DISPOSED"
+  | "LOST"
+  | "DAMAGED"
   | "CANCEL";
 
 /** States of a box with labels, badges and transitions. */
@@ -30,6 +32,8 @@ export const boxStatus: StateMachine<BoxStatus> = {
     ENDED: { label: "보관 종료", badge: "primary", step: null },
     DISPOSAL_READY: { label: "폐기 대기", badge: "warning", step: null },
     DISPOSED: { label: "폐기 완료", badge: "disabled", step: null },
+    LOST: { label: "분실", badge: "warning", step: null },
+    DAMAGED: { label: "파손", badge: "warning", step: null },
     CANCEL: { label: "취소", badge: "disabled", step: null },
   },
   transitions: [
@@ -52,5 +56,15 @@ export const boxStatus: StateMachine<BoxStatus> = {
     // Not handed over when it was to be collected: never stored, or still with its owner.
     { from: "COLLECTING", to: "CANCEL", by: ["OPERATOR"] },
     { from: "COLLECTING", to: "RETURNED", by: ["OPERATOR"] },
+    // Not found, or found broken, where it was kept.
+    { from: "STORED", to: "LOST", by: ["OPERATOR"] },
+    { from: "RETURN_READY", to: "LOST", by: ["OPERATOR"] },
+    { from: "DISPOSAL_READY", to: "LOST", by: ["OPERATOR"] },
+    { from: "STORED", to: "DAMAGED", by: ["OPERATOR"] },
+    { from: "RETURN_READY", to: "DAMAGED", by: ["OPERATOR"] },
+    // What is left of it, or what was found again, is handed back or thrown away as its owner wants.
+    { from: "LOST", to: "ENDED", by: ["OPERATOR"] },
+    { from: "DAMAGED", to: "ENDED", by: ["OPERATOR"] },
+    { from: "DAMAGED", to: "DISPOSED", by: ["OPERATOR"] },
   ],
 };

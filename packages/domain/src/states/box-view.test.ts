@@ -13,6 +13,18 @@ it.each([
   ["ENDED", "보관 종료", "SEE_CONTENTS", "가져다 드리고 보관을 마쳤어요."],
   ["DISPOSAL_READY", "폐기 대기", "SEE_CONTENTS", "폐기를 기다리고 있어요."],
   ["DISPOSED", "폐기 완료", "SEE_CONTENTS", "폐기한 박스예요."],
+  [
+    "LOST",
+    "분실",
+    "SEE_CONTENTS",
+    "보관 중에 잃어버렸어요. 보상을 안내해 드려요. 보관료는 더 받지 않아요.",
+  ],
+  [
+    "DAMAGED",
+    "파손",
+    "SEE_CONTENTS",
+    "보관 중에 파손됐어요. 보상을 안내해 드려요. 보관료는 더 받지 않아요.",
+  ],
   ["CANCEL", "취소", "SEE_CONTENTS", "취소한 박스예요."],
 ] as const)("boxView shows %s as %s with %s next", (status, label, action, sentence) => {
   expect(boxView(status)).toMatchObject({ label, action, sentence });

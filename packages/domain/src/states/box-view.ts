@@ -27,6 +27,14 @@ const rows: Readonly<Record<BoxStatus, Pick<BoxView, "sentence" | "action">>> = 
   ENDED: { ...see, sentence: "가져다 드리고 보관을 마쳤어요." },
   DISPOSAL_READY: { ...see, sentence: "폐기를 기다리고 있어요." },
   DISPOSED: { ...see, sentence: "폐기한 박스예요." },
+  LOST: {
+    ...see,
+    sentence: "보관 중에 잃어버렸어요. 보상을 안내해 드려요. 보관료는 더 받지 않아요.",
+  },
+  DAMAGED: {
+    ...see,
+    sentence: "보관 중에 파손됐어요. 보상을 안내해 드려요. 보관료는 더 받지 않아요.",
+  },
   CANCEL: { ...see, sentence: "취소한 박스예요." },
 };
 

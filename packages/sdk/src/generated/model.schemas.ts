@@ -1522,7 +1522,7 @@ export const ContractChangeStatus = {
 } as const;
 
 /**
- * 준비 중, 빈 박스 배송 중, 담는 중, 수거 중, 보관 중, 돌려받을 준비, 돌려받는 중, 찾아감(보관은 이어짐), 보관 끝, 폐기 대기, 폐기됨, 취소
+ * 준비 중, 빈 박스 배송 중, 담는 중, 수거 중, 보관 중, 돌려받을 준비, 돌려받는 중, 찾아감(보관은 이어짐), 보관 끝, 폐기 대기, 폐기됨, 보관 중 분실, 보관 중 파손, 취소
  */
 export type BoxStatus = (typeof BoxStatus)[keyof typeof BoxStatus];
 
@@ -1538,6 +1538,8 @@ export const BoxStatus = {
   ENDED: "ENDED",
   DISPOSAL_READY: "DISPOSAL_READY",
   DISPOSED: "DISPOSED",
+  LOST: "LOST",
+  DAMAGED: "DAMAGED",
   CANCEL: "CANCEL",
 } as const;
 

@@ -40,8 +40,11 @@ export async function writeHistory(tx: Tx, ...entries: readonly HistoryEntry[]):
 }
 
 /** The same without a notice: what a wrong one said is put right by what comes next. */
-export async function writeHistoryWithoutNotice(tx: Tx, entry: HistoryEntry): Promise<void> {
-  await insertHistory(tx, [entry]);
+export async function writeHistoryWithoutNotice(
+  tx: Tx,
+  ...entries: readonly HistoryEntry[]
+): Promise<void> {
+  if (entries.length > 0) await insertHistory(tx, entries);
 }
 
 function insertHistory(tx: Tx, entries: readonly HistoryEntry[]) {
@@ -59,12 +62,13 @@ function insertHistory(tx: Tx, entries: readonly HistoryEntry[]) {
   return tx
     .insertInto("status_history")
     .values(rows)
-    .returning(["id", "subject_kind", "to_status", "at"])
+    .returning(["id", "subject_kind", "subject_id", "from_status", "to_status", "actor_id", "at"])
     .execute();
 }
 
 /** A change as it is shown. */
 export interface PastChange<Status extends string> {
+  readonly id: number;
   readonly from_status: Status | null;
   readonly to_status: Status;
   readonly actor: Actor;
@@ -81,7 +85,7 @@ export function findHistory<Status extends string>(
 ): Promise<readonly PastChange<Status>[]> {
   return db
     .selectFrom("status_history")
-    .select(["from_status", "to_status", "actor", "actor_id", "at", "reason", "message"])
+    .select(["id", "from_status", "to_status", "actor", "actor_id", "at", "reason", "message"])
     .$castTo<PastChange<Status>>()
     .where("subject_kind", "=", kind)
     .where("subject_id", "=", id)
@@ -98,7 +102,7 @@ export async function findHistories<Status extends string>(
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("status_history")
-    .select(["subject_id", "from_status", "to_status", "actor", "actor_id"])
+    .select(["id", "subject_id", "from_status", "to_status", "actor", "actor_id"])
     .select(["at", "reason", "message"])
     .$castTo<PastChange<Status> & { readonly subject_id: string }>()
     .where("subject_kind", "=", kind)

@@ -28,6 +28,8 @@ export async function notifiedSubjectsOf(server: TestServer): Promise<readonly S
     ...(await subjectsIn(server, "COMPANY_WORK", "company_works")),
     ...(await subjectsIn(server, "COMPANY_INVOICE", "company_invoices")),
     ...(await subjectsIn(server, "COMPANY_PAYMENT", "company_payments")),
+    ...(await subjectsIn(server, "BOX", "boxes")),
+    ...(await subjectsIn(server, "COMPANY_BOX", "company_boxes")),
   ];
 }
 
@@ -62,7 +64,9 @@ async function subjectsIn(
     | "company_contracts"
     | "company_works"
     | "company_invoices"
-    | "company_payments",
+    | "company_payments"
+    | "boxes"
+    | "company_boxes",
 ): Promise<readonly Subject[]> {
   const rows = await services.db.selectFrom(table).select("id").execute();
   if (rows.length === 0) throw new Error(`There is nothing in ${table}`);

@@ -54,6 +54,8 @@ export const ListStoredBoxesQueryParams = zod.object({
       "ENDED",
       "DISPOSAL_READY",
       "DISPOSED",
+      "LOST",
+      "DAMAGED",
       "CANCEL",
     ])
     .exactOptional()

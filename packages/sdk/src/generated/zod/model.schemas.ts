@@ -1696,10 +1696,12 @@ export const BoxStatus = zod
     "ENDED",
     "DISPOSAL_READY",
     "DISPOSED",
+    "LOST",
+    "DAMAGED",
     "CANCEL",
   ])
   .describe(
-    "준비 중, 빈 박스 배송 중, 담는 중, 수거 중, 보관 중, 돌려받을 준비, 돌려받는 중, 찾아감(보관은 이어짐), 보관 끝, 폐기 대기, 폐기됨, 취소\n",
+    "준비 중, 빈 박스 배송 중, 담는 중, 수거 중, 보관 중, 돌려받을 준비, 돌려받는 중, 찾아감(보관은 이어짐), 보관 끝, 폐기 대기, 폐기됨, 보관 중 분실, 보관 중 파손, 취소\n",
   );
 
 export type BoxStatus = zod.input<typeof BoxStatus>;

@@ -36,6 +36,7 @@ import { remindersAndEnds } from "./0561-reminders-and-ends.ts";
 import { visitChanges } from "./0591-visit-changes.ts";
 import { searchedDepartments } from "./0571-searched-departments.ts";
 import { companyDetails } from "./0600-company-details.ts";
+import { harmedBoxes } from "./0610-harmed-boxes.ts";
 import { recentReviews } from "./0590-recent-reviews.ts";
 import { operatorActionsWithoutPeople } from "./0530-operator-actions-without-people.ts";
 
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0590-recent-reviews": recentReviews,
   "0591-visit-changes": visitChanges,
   "0600-company-details": companyDetails,
+  "0610-harmed-boxes": harmedBoxes,
 };

@@ -28,10 +28,10 @@ export async function changeBoxes(
   }
   const ids = boxes.map(({ id }) => id);
   await updateBoxes(tx, ids, { status: to, updated_at: now });
-  const { actorId, reason } = change;
+  const { actorId, reason, message = null } = change;
   const entries = boxes.map(({ id, status }) => {
     const subject = { kind: "BOX", id } as const;
-    return { subject, from: status, to, actor, actorId, reason, now };
+    return { subject, from: status, to, actor, actorId, reason, message, now };
   });
   await writeHistory(tx, ...entries);
   return boxes.map((box) => ({ ...box, status: to, updated_at: now }));

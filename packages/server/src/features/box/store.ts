@@ -29,6 +29,10 @@ export async function findBox(db: Connection, serial: string): Promise<Box | nul
   return row ?? null;
 }
 
+export function findBoxById(db: Connection, id: string): Promise<Box> {
+  return db.selectFrom("boxes").select(COLUMNS).where("id", "=", id).executeTakeFirstOrThrow();
+}
+
 export async function lockBox(tx: Tx, serial: string): Promise<Box | null> {
   const row = await tx
     .selectFrom("boxes")

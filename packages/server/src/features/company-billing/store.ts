@@ -218,6 +218,23 @@ export async function addPaidAmount(tx: Tx, id: string, amount: number): Promise
 }
 
 /** Whether the company has not paid for everything yet. */
+/** Whether an invoice of after then, not cancelled, has a line of a contract. */
+export async function hasLineSince(
+  db: Connection,
+  { cid, since }: { readonly cid: string; readonly since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("invoice_lines as line")
+    .innerJoin("company_invoices as invoice", "invoice.id", "line.invoice_id")
+    .select("invoice.id")
+    .where("line.contract_id", "=", cid)
+    .where("invoice.issued_at", ">=", since)
+    .where("invoice.status", "!=", "CANCEL")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function hasUnpaidInvoices(db: Connection, companyId: string): Promise<boolean> {
   const row = await db
     .selectFrom("company_payments")

@@ -2,7 +2,12 @@ import { boxStatus, canTransition, type BoxStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { companySubject } from "../company/subjects.ts";
-import { writeHistory, type Cause } from "../../subject/history.ts";
+import {
+  writeHistory,
+  writeHistoryWithoutNotice,
+  type Cause,
+  type HistoryEntry,
+} from "../../subject/history.ts";
 import { addBoxCounts } from "../company-contract/box-count-store.ts";
 import { updateStatuses, type CompanyBoxRow } from "./store.ts";
 
@@ -22,20 +27,36 @@ export async function changeBoxes(
       canTransition(boxStatus, status, to, by.actor);
     if (!allowed) throw new ProblemError("state_conflict");
   }
+  await writeHistory(tx, ...(await placeBoxes(tx, boxes, { to, ...by })));
+  return boxes.map((box) => ({ ...box, status: to, updated_at: by.now }));
+}
+
+/** The boxes of a work go back to where a step took them from, without a notice. */
+export async function restoreBoxes(
+  tx: Tx,
+  boxes: readonly CompanyBoxRow[],
+  change: Cause & { readonly to: BoxStatus },
+): Promise<void> {
+  if (boxes.length === 0) return;
+  await writeHistoryWithoutNotice(tx, ...(await placeBoxes(tx, boxes, change)));
+}
+
+/** Puts boxes into a state, counts them, and answers what is to be written of it. */
+async function placeBoxes(
+  tx: Tx,
+  boxes: readonly CompanyBoxRow[],
+  { to, ...by }: Cause & { readonly to: BoxStatus },
+): Promise<readonly HistoryEntry[]> {
   await updateStatuses(tx, { boxIds: boxes.map(({ id }) => id), status: to, now: by.now });
-  await writeHistory(
-    tx,
-    ...boxes.map(({ id, status }) => ({
-      ...by,
-      subject: companySubject.box(id),
-      from: status,
-      to,
-    })),
-  );
   for (const [cid, own] of Map.groupBy(boxes, ({ contract_id: id }) => id)) {
     const storedBefore = own.filter(({ status }) => status === "STORED").length;
     const stored = (to === "STORED" ? own.length : 0) - storedBefore;
     if (stored !== 0) await addBoxCounts(tx, { cid, made: 0, stored });
   }
-  return boxes.map((box) => ({ ...box, status: to, updated_at: by.now }));
+  return boxes.map(({ id, status }) => ({
+    ...by,
+    subject: companySubject.box(id),
+    from: status,
+    to,
+  }));
 }

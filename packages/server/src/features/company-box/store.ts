@@ -33,6 +33,29 @@ export async function findOwnBox(
   return row ?? null;
 }
 
+/** Any company's box; for the operator. */
+export async function findBoxBySerial(
+  db: Connection,
+  serial: string,
+): Promise<CompanyBoxRow | null> {
+  const row = await db
+    .selectFrom("company_boxes")
+    .selectAll()
+    .where("serial", "=", serial)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Any company's box by its id. */
+export async function findBoxById(db: Connection, id: string): Promise<CompanyBoxRow | null> {
+  const row = await db
+    .selectFrom("company_boxes")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Those of the boxes that are this company's, the newest first. */
 export function findOwnBoxes(
   db: Connection,

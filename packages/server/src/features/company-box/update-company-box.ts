@@ -7,7 +7,7 @@ import { lockCompany } from "../company/lock-company.ts";
 import { getCompanyBox } from "./get-company-box.ts";
 import { findOwnBox, updateBox, type CompanyBoxRow } from "./store.ts";
 
-const closed: ReadonlySet<BoxStatus> = new Set(["ENDED", "DISPOSED", "CANCEL"]);
+const closed: ReadonlySet<BoxStatus> = new Set(["ENDED", "DISPOSED", "LOST", "CANCEL"]);
 
 /** What a company writes about a box; a text of spaces alone takes the old one away. */
 export interface BoxUpdate {

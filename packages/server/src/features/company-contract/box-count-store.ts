@@ -14,3 +14,24 @@ export async function addBoxCounts(
     .where("id", "=", cid)
     .execute();
 }
+
+/**
+ * One box of the contract is no more: it is agreed on and paid for no longer, at the price that each box has on average.
+ * The last one stays agreed on until the contract is ended. The company is locked.
+ */
+export async function dropBoxOfContract(tx: Tx, cid: string): Promise<void> {
+  await tx
+    .updateTable("company_contracts")
+    .set((eb) => ({
+      box_count: eb("box_count", "-", 1),
+      made_box_count: eb("made_box_count", "-", 1),
+      monthly_amount: eb(
+        "monthly_amount",
+        "-",
+        eb(eb.ref("monthly_amount"), "/", eb.ref("box_count")),
+      ),
+    }))
+    .where("id", "=", cid)
+    .where("box_count", ">", 1)
+    .execute();
+}

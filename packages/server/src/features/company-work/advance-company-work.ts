@@ -9,7 +9,7 @@ import { getCompanyContract } from "../company-contract/get-company-contract.ts"
 import { changeWorkStatus } from "./change-work-status.ts";
 import { lockWork } from "./lock-work.ts";
 import { moveBoxesOn } from "./move-boxes-on.ts";
-import { insertWorkBoxes } from "./store.ts";
+import { insertWorkBoxes } from "./work-box-store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids">;

@@ -1,4 +1,4 @@
-import { nextBoxStatusOfWork, type BoxStatus } from "@damadum/domain";
+import { isBoxHarmed, nextBoxStatusOfWork, type BoxStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -9,7 +9,7 @@ import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
 import { addBoxCounts } from "../company-contract/box-count-store.ts";
 import { changeWorkStatus } from "./change-work-status.ts";
 import { lockWork } from "./lock-work.ts";
-import { findBoxIdsInWork, markArrived } from "./store.ts";
+import { findBoxIdsInWork, markArrived } from "./work-box-store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
 /**
@@ -51,7 +51,7 @@ async function freeBoxes(tx: Tx, work: CompanyWorkRow, by: Cause): Promise<void>
 
 /** Whether somebody carries the box already; where it begins no way leads to. */
 function isOnItsWay(kind: CompanyWorkRow["kind"], status: BoxStatus): boolean {
-  if (reserved.has(status)) return false;
+  if (reserved.has(status) || isBoxHarmed(status)) return false;
   const carried: readonly BoxStatus[] = ["DELIVERING", "COLLECTING", "RETURNING"];
   return carried.includes(status) || nextBoxStatusOfWork(kind, status) === null;
 }

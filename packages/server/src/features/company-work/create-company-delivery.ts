@@ -9,7 +9,8 @@ import { lockCompany } from "../company/lock-company.ts";
 import { companySubject } from "../company/subjects.ts";
 import { getCompanyWork, type WorkView } from "./get-company-work.ts";
 import { priceCompanyDelivery, requireValidDelivery } from "./price-company-delivery.ts";
-import { insertWork, insertWorkBoxes } from "./store.ts";
+import { insertWork } from "./store.ts";
+import { insertWorkBoxes } from "./work-box-store.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits">;
 

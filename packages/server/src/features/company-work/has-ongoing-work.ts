@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import { hasOngoingWork } from "./store.ts";
+import { hasOngoingWork, hasWork } from "./store.ts";
 
 /** Whether something of a contract is still to be carried; its company is locked. */
 export function hasOngoingWorks(
@@ -7,4 +7,9 @@ export function hasOngoingWorks(
   own: { readonly cid: string; readonly companyId: string },
 ): Promise<boolean> {
   return hasOngoingWork(tx, own);
+}
+
+/** Whether work was asked for under a contract and not cancelled. */
+export function hasWorkOfContract(tx: Tx, cid: string): Promise<boolean> {
+  return hasWork(tx, cid);
 }

@@ -3,7 +3,8 @@ import type { Services } from "../../services.ts";
 import { readCursor, writeCursor } from "../company-box/cursor.ts";
 import type { BoxPage, PageRequest } from "../company-box/list-company-boxes.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
-import { countWorkBoxes, findBoxIdPage, findOwnWork } from "./store.ts";
+import { findOwnWork } from "./store.ts";
+import { countWorkBoxes, findBoxIdPage } from "./work-box-store.ts";
 
 /** One page of the boxes of a work, at most a thousand in all, the newest first. */
 export async function listCompanyWorkBoxes(

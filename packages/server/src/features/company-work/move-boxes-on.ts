@@ -3,7 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../company-box/change-boxes.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
-import { findBoxIdsInWork, markArrived } from "./store.ts";
+import { findBoxIdsInWork, markArrived } from "./work-box-store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
 /**

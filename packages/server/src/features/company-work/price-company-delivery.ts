@@ -14,7 +14,8 @@ import { throwIssues } from "../../http/field-issues.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
 import { getCompanyContract } from "../company-contract/get-company-contract.ts";
-import { countBoxesToMake, hasReservedBox } from "./store.ts";
+import { countBoxesToMake } from "./store.ts";
+import { hasReservedBox } from "./work-box-store.ts";
 
 /** What is asked for, found to be possible, with its price. */
 export interface PricedDelivery {

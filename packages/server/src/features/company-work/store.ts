@@ -1,4 +1,4 @@
-import { sql, type Insertable } from "kysely";
+import { type Insertable } from "kysely";
 import type { CompanyWorkStatus } from "@damadum/domain";
 import type { CompanyWorksTable } from "../../db/company-tables.ts";
 import { countLimited, type ListTotal } from "../../db/count-limited.ts";
@@ -7,16 +7,6 @@ import type { CompanyWorkRow } from "./work-row.ts";
 
 export async function insertWork(tx: Tx, work: Insertable<CompanyWorksTable>): Promise<void> {
   await tx.insertInto("company_works").values(work).execute();
-}
-
-export async function insertWorkBoxes(
-  tx: Tx,
-  workId: string,
-  boxes: readonly { readonly id: string; readonly number: number }[],
-): Promise<void> {
-  if (boxes.length === 0) return;
-  const rows = boxes.map(({ id, number }) => ({ work_id: workId, number, box_id: id }));
-  await tx.insertInto("company_work_boxes").values(rows).execute();
 }
 
 /** Work of this company; null also when it is another company's. */
@@ -120,18 +110,6 @@ export async function countBoxesToMake(db: Connection, cid: string): Promise<num
   return boxes ?? 0;
 }
 
-/** Whether one of the boxes belongs to work that it has not come to the end of, whatever its state. */
-export async function hasReservedBox(db: Connection, boxIds: readonly string[]): Promise<boolean> {
-  const row = await db
-    .selectFrom("company_work_boxes")
-    .select("box_id")
-    .where("box_id", "in", boxIds)
-    .where("arrived", "=", false)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Whether work of a contract waits for the operator or has boxes on their way. */
 export async function hasOngoingWork(
   db: Connection,
@@ -163,60 +141,14 @@ export async function updateStatus(tx: Tx, wkId: string, status: CompanyWorkStat
   await tx.updateTable("company_works").set({ status }).where("id", "=", wkId).execute();
 }
 
-/** Boxes of the work that have not come to the end of its way. */
-export async function findBoxIdsInWork(db: Connection, wkId: string): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom("company_work_boxes")
-    .select("box_id")
-    .where("work_id", "=", wkId)
-    .where("arrived", "=", false)
-    .orderBy("number")
-    .execute();
-  return rows.map(({ box_id: id }) => id);
-}
-
-/** Says which boxes have come to the end of the work's way. */
-export async function markArrived(
-  tx: Tx,
-  { wkId, boxIds }: { readonly wkId: string; readonly boxIds: readonly string[] },
-): Promise<void> {
-  if (boxIds.length === 0) return;
-  await tx
-    .updateTable("company_work_boxes")
-    .set({ arrived: true })
-    .where("work_id", "=", wkId)
-    .where("box_id", "in", boxIds)
-    .execute();
-}
-
-/** Ids of a page of the work's boxes, the newest box first; `before` wins over the offset. */
-export async function findBoxIdPage(
-  db: Connection,
-  filter: {
-    readonly wkId: string;
-    readonly before: number | null;
-    readonly offset: number;
-    readonly limit: number;
-  },
-): Promise<readonly string[]> {
-  const { wkId, before, offset, limit } = filter;
-  const rows = await db
-    .selectFrom("company_work_boxes")
-    .select("box_id")
-    .where("work_id", "=", wkId)
-    .where(before === null ? sql<boolean>`true` : sql<boolean>`number < ${before}::int`)
-    .orderBy("number", "desc")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map(({ box_id: id }) => id);
-}
-
-export async function countWorkBoxes(db: Connection, wkId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("company_work_boxes")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("work_id", "=", wkId)
-    .executeTakeFirstOrThrow();
-  return count;
+/** Whether a contract has work that was not cancelled. */
+export async function hasWork(db: Connection, cid: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("company_works")
+    .select("id")
+    .where("contract_id", "=", cid)
+    .where("status", "!=", "CANCEL")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

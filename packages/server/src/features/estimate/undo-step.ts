@@ -1,16 +1,13 @@
-import { canChangeMove, type MoveStatus } from "@damadum/domain";
+import { canUndoMove } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { findHistory, writeHistoryWithoutNotice } from "../../subject/history.ts";
+import { findLastStep, recordUndo } from "../../subject/undo-step.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial, updateEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
-/**
- * Takes back the last step of a move, if an operator took it and nothing has happened since. A cancellation stays: its money
- * has gone back.
- */
+/** Takes back the last step of a move, if an operator took it and nothing has happened since. */
 export async function undoStep(
   { db, clock }: Pick<Services, "db" | "clock">,
   input: { readonly serial: string; readonly operatorId: string; readonly reason: string },
@@ -20,19 +17,15 @@ export async function undoStep(
     const estimate = await lockEstimateBySerial(tx, serial);
     if (estimate === null) throw new ProblemError("not_found");
     const subject = subjectOfEstimate(estimate.id);
-    const last = (await findHistory<MoveStatus>(tx, subject)).at(-1);
-    const { from_status: from = null, to_status: to = null } = last ?? {};
-    if (last?.actor !== "OPERATOR" || from === null || to === null) {
-      throw new ProblemError("state_conflict");
-    }
+    const step = await findLastStep(tx, subject, estimate.status);
+    const { from_status: from, to_status: to } = step;
     // What was taken back already is no step of the table.
-    const step = { from, to, actor: "OPERATOR", useBoxes: estimate.input.useBoxes } as const;
-    if (to === "CANCEL" || to !== estimate.status || !canChangeMove(step)) {
+    if (!canUndoMove({ from, to, useBoxes: estimate.input.useBoxes })) {
       throw new ProblemError("state_conflict");
     }
     await updateEstimate(tx, estimate.id, { status: from });
     const by = { actor: "OPERATOR", actorId, reason, now: clock() } as const;
-    await writeHistoryWithoutNotice(tx, { ...by, subject, from: to, to: from });
+    await recordUndo(tx, subject, { step, by });
     return estimate.id;
   });
   return viewEstimate(db, estimateId);

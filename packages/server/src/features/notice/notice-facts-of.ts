@@ -1,5 +1,7 @@
 import type { SubjectKind } from "../../db/subject-tables.ts";
 import type { Connection } from "../../db/tables.ts";
+import { noticeOfBox } from "../box/notice-of-box.ts";
+import { noticeOfCompanyBox } from "../company-box/notice-of-company-box.ts";
 import { noticeOfInvoice } from "../company-billing/notice-of-invoice.ts";
 import { noticeOfPayment } from "../company-billing/notice-of-payment.ts";
 import { noticeOfContract } from "../company-contract/notice-of-contract.ts";
@@ -26,6 +28,8 @@ const facts: Readonly<Partial<Record<SubjectKind, FactsOf>>> = {
   COMPANY_WORK: noticeOfWork,
   COMPANY_INVOICE: noticeOfInvoice,
   COMPANY_PAYMENT: noticeOfPayment,
+  BOX: noticeOfBox,
+  COMPANY_BOX: noticeOfCompanyBox,
 };
 
 /** The facts of a change that is told, as they are now. */

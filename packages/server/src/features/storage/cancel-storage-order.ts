@@ -1,4 +1,4 @@
-import { storageCancelFee, todayInSeoul } from "@damadum/domain";
+import { isBoxHarmed, storageCancelFee, todayInSeoul } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -16,6 +16,8 @@ import { changeOrderStatus } from "./change-order-status.ts";
 import { lockContract } from "./contract-store.ts";
 import { lockOrderBySerial, type StorageOrder } from "./order-store.ts";
 import { boxesOf, viewOrder, type StorageOrderView } from "./order-view.ts";
+import { sendContractRefunds } from "./refund-from-contract.ts";
+import { removeHarmedBoxes } from "./report-harmed-box.ts";
 import { factsOf, visitsOf } from "./request-facts.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 
@@ -40,16 +42,17 @@ export async function cancelStorageOrder(
   request: Cancellation,
 ): Promise<StorageOrderView> {
   const { db, clock } = services;
-  const orderId = await inTransaction(db, async (tx) => {
+  const { id: orderId, contract_id: contractId } = await inTransaction(db, async (tx) => {
     const order = await lockOrderBySerial(tx, request.serial);
     const isOwn = request.actor === "OPERATOR" || order?.user_id === request.actorId;
     if (order === null || !isOwn) throw new ProblemError("not_found");
     const { actor, actorId, reason, message = null } = request;
     const cause = { actor, actorId, reason, message, now: clock() };
     if (order.status !== "CANCEL") await cancel(tx, services, { order, cause });
-    return order.id;
+    return order;
   });
   await sendPendingRefunds(services, subjectOfOrder(orderId));
+  if (contractId !== null) await sendContractRefunds(services, contractId);
   return viewOrder(db, orderId);
 }
 
@@ -81,7 +84,7 @@ async function cancel(
   const subject = subjectOfOrder(order.id);
   const back = { subject, amount: order.paid_amount - fee, reason: REFUND_REASON };
   await decideRefunds(tx, services, back);
-  await releaseBoxes(tx, order, cause);
+  await releaseBoxes(tx, services, { order, cause });
   await changeOrderStatus(tx, order, "CANCEL", cause);
   await releaseBoxDeliveries(tx, order.id);
   await releaseCoupon(tx, services, { subject, evenUsed: fee === 0 });
@@ -91,7 +94,11 @@ async function cancel(
 }
 
 /** What a paid order took goes back; an unpaid one has taken nothing. */
-async function releaseBoxes(tx: Tx, order: StorageOrder, cause: Cause): Promise<void> {
+async function releaseBoxes(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids">,
+  { order, cause }: { readonly order: StorageOrder; readonly cause: Cause },
+): Promise<void> {
   if (order.status !== "PAYMENT" && order.status !== "CONFIRM") return;
   const boxes = await boxesOf(tx, order);
   const serialsIn = (status: string) =>
@@ -101,5 +108,12 @@ async function releaseBoxes(tx: Tx, order: StorageOrder, cause: Cause): Promise<
     return;
   }
   const taken = order.type === "FINAL_AND_DISPOSAL_ORDER" ? "DISPOSAL_READY" : "RETURN_READY";
+  const { contract_id: contractId } = order;
+  const count = boxes.filter(({ status }) => isBoxHarmed(status)).length;
+  // Lost or damaged under an order that was to end them: nobody else counts them out.
+  if (order.request.type.startsWith("FINAL") && contractId !== null && count > 0) {
+    const contract = await lockContract(tx, contractId);
+    await removeHarmedBoxes(tx, services, { contract, count, cause });
+  }
   await changeBoxes(tx, serialsIn(taken), { ...cause, actor: "SYSTEM", to: "STORED" });
 }

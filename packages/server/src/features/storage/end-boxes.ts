@@ -3,21 +3,16 @@ import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
-import { settleCharges } from "./change-charge-status.ts";
-import { changeContractStatus } from "./change-contract-status.ts";
-import { lockContract, updateContract, type StorageContract } from "./contract-store.ts";
+import { lockContract, type StorageContract } from "./contract-store.ts";
 import { termsOf } from "./contract-terms-of.ts";
 import type { StorageOrder } from "./order-store.ts";
 import { boxesOf } from "./order-view.ts";
 import { factsOf } from "./request-facts.ts";
-import { refundFromContract } from "./refund-from-contract.ts";
+import { removeBoxes } from "./remove-boxes.ts";
 
 const REASON = "보관 종료에 따른 환불";
 
-/**
- * A final order is done: its boxes leave the contract with their share of what was paid for storage. With
- * the last one the contract ends; what was agreed to come back is decided then.
- */
+/** A final order is done: its boxes leave the contract, also those that were lost or damaged meanwhile. */
 export async function endBoxes(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
@@ -32,21 +27,11 @@ export async function endBoxes(
   await changeBoxes(tx, inStates("RETURNING", "RETURNED"), { ...bySystem, to: "ENDED" });
   await changeBoxes(tx, inStates("DISPOSAL_READY"), { ...cause, to: "DISPOSED" });
 
-  const left = Math.max(contract.left_count - boxes.length, 0);
-  const share = Math.floor((contract.paid_storage * boxes.length) / contract.left_count);
-  const settled = left === 0 ? { pending_refund: 0, next_charge_at: null } : {};
-  const changes = { left_count: left, paid_storage: contract.paid_storage - share, ...settled };
-  const agreed = left === 0 ? contract.pending_refund : 0;
-  const since = left === 0 ? 0 : chargedSince(order, contract);
-  const amount = order.price.refundAmount + agreed + since;
-  const back = { contract, amount, reason: REASON };
-  await refundFromContract(tx, services, back);
-  if (left > 0) {
-    await updateContract(tx, contract.id, changes);
-    return;
-  }
-  await settleCharges(tx, contract.id, cause.now);
-  await changeContractStatus(tx, contract, "ENDED", { ...bySystem, with: changes });
+  const endsAll = boxes.length >= contract.left_count;
+  const since = endsAll ? 0 : chargedSince(order, contract);
+  const amount = order.price.refundAmount + since;
+  const leaving = { contract, count: boxes.length, amount, reason: REASON, cause };
+  await removeBoxes(tx, services, leaving);
 }
 
 /**

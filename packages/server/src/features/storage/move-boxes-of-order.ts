@@ -1,4 +1,9 @@
-import type { BoxStatus, StorageOrderStatus, StorageOrderType } from "@damadum/domain";
+import {
+  isBoxHarmed,
+  type BoxStatus,
+  type StorageOrderStatus,
+  type StorageOrderType,
+} from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
@@ -26,7 +31,7 @@ const steps: Readonly<Record<StorageOrderType, Steps>> = {
   FINAL_AND_DISPOSAL_ORDER: {},
 };
 
-/** Moves the boxes of an order with it, but those that are named as exceptions. What a final order only carries is what lay in the warehouse. */
+/** Moves the boxes of an order with it, but those that are named as exceptions, lost or damaged. What a final order only carries is what lay in the warehouse. */
 export async function moveBoxesOfOrder(
   tx: Tx,
   order: StorageOrder,
@@ -40,7 +45,9 @@ export async function moveBoxesOfOrder(
   const next = stepOf(order, to);
   if (next === undefined) return;
   const all = await boxesOf(tx, order);
-  const boxes = all.filter(({ serial }) => !except.includes(serial));
+  const boxes = all.filter(
+    ({ serial, status }) => !except.includes(serial) && !isBoxHarmed(status),
+  );
   const isFinal = order.type === "FINAL_AND_DELIVERY_ORDER";
   const moved = isFinal ? boxes.filter(({ status }) => status === "RETURN_READY") : boxes;
   const serials = moved.map(({ serial }) => serial);

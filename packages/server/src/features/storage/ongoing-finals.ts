@@ -16,6 +16,20 @@ function ongoingFinals(db: Connection, contractId: string) {
     .execute();
 }
 
+/** Whether an order that ends its storage has been accepted for this box. */
+export async function isInOngoingFinal(db: Connection, boxSerial: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("storage_orders")
+    .innerJoin("storage_order_boxes as named", "named.order_id", "storage_orders.id")
+    .select("storage_orders.id")
+    .where("named.box_serial", "=", boxSerial)
+    .where("type", "in", ["FINAL_AND_DELIVERY_ORDER", "FINAL_AND_DISPOSAL_ORDER"])
+    .where("status", "in", underWay)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What boxes are to cost or give back was agreed on with their order: the contract stays as it was until they are gone. */
 export async function requireNotEnding(db: Connection, contractId: string): Promise<void> {
   if ((await ongoingFinals(db, contractId)).length > 0) throw new ProblemError("state_conflict");

@@ -1,6 +1,7 @@
 import {
   calculateStorageFinalPrice,
   currentStoragePriceList,
+  isBoxHarmed,
   isBoxInStorage,
   todayInSeoul,
   type BoxStatus,
@@ -50,8 +51,8 @@ export async function findEnding(tx: Tx, ended: EndedBoxes): Promise<Ending> {
   const contract = await lockContractBySerial(tx, { serial, userId });
   if (contract === null) throw new ProblemError("not_found");
   if (!running.has(contract.status)) throw new ProblemError("state_conflict");
-  const all = (await boxesOfContract(tx, contract.id)).filter(({ status }) =>
-    isBoxInStorage(status),
+  const all = (await boxesOfContract(tx, contract.id)).filter(
+    ({ status }) => isBoxInStorage(status) && !isBoxHarmed(status),
   );
   const serials = scope === "ALL" ? all.map((box) => box.serial) : (boxSerials ?? []);
   const isOfContract = serials.every((one) => all.some((box) => box.serial === one));

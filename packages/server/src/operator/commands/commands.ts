@@ -33,11 +33,11 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
   storage: {
     summary: "보관 주문과 계약",
     async load() {
-      const [{ storageCommands }, { storageContractCommands }] = await Promise.all([
+      const [{ storageCommands }, { storageListCommands }] = await Promise.all([
         import("./storage.ts"),
-        import("./storage-contracts.ts"),
+        import("./storage-lists.ts"),
       ]);
-      return [...storageCommands, ...storageContractCommands];
+      return [...storageCommands, ...storageListCommands];
     },
   },
   boxes: {

@@ -4,6 +4,7 @@ import { activateCompanyContract } from "../../features/company-contract/activat
 import { closeCompanyContract } from "../../features/company-contract/close-company-contract.ts";
 import { viewContract } from "../../features/company-contract/contract-view.ts";
 import { makeCompanyContract } from "../../features/company-contract/make-company-contract.ts";
+import { undoContractStep } from "../../features/company-contract/undo-contract-step.ts";
 import { command, type CommandContext } from "../command.ts";
 import {
   dayText,
@@ -161,6 +162,23 @@ export const contractCommands = [
         ...wordsOf(input),
       });
       return { message: "계약을 시작했어요." };
+    },
+  }),
+  command({
+    words: "contracts undo",
+    summary: "잘못 시작했거나(ACTIVE) 끝낸(ENDED) 계약을 되돌려요. 기업에 따로 알리지 않아요",
+    parameters: { id: "계약 번호" },
+    options: reasonOption.flags,
+    changes: true,
+    input: z.object({ id, reason }),
+    problems: {
+      state_conflict:
+        "운영자가 옮긴 마지막 걸음만, 그 뒤에 작업이나 청구서가 없을 때 되돌릴 수 있어요. 거절한 신청은 되돌리지 못해요.",
+    },
+    async run({ services, operator }, { id: cid, reason: why }) {
+      await undoContractStep(services, { cid, operatorId: operator.userId, reason: why });
+      const { status } = await getContract(services.db, cid);
+      return { message: `${stateText(companyContractStatus, status)} 상태로 되돌렸어요.` };
     },
   }),
   command({

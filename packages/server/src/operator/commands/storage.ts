@@ -14,18 +14,17 @@ import { moveStorageVisits } from "../../features/storage/move-storage-visits.ts
 import type { StorageOrderView } from "../../features/storage/order-view.ts";
 import { factsOf } from "../../features/storage/request-facts.ts";
 import { showOrder } from "../../features/storage/show-order.ts";
+import { undoStorageStep } from "../../features/storage/undo-storage-step.ts";
 import { command, type CommandContext, type CommandResult } from "../command.ts";
 import {
   appointmentText,
   boxSerialText,
   freeOption,
-  limitOption,
   messageOption,
   reasonOption,
   serialText as serial,
   stateOf,
   statesByOperator,
-  statusOption,
   timesIn,
   TO_PAY,
   wordsOf,
@@ -41,11 +40,9 @@ import {
   nextStepsText,
   wonCell,
 } from "../korean.ts";
-import { findStorageOrders } from "../lists/storage-lists.ts";
 import { earlyOption } from "../early-option.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
-const statusFilter = statusOption(storageOrderStatus);
 const nextStates = statesByOperator(storageOrderStatus);
 const boxSerials = z
   .string()
@@ -53,37 +50,6 @@ const boxSerials = z
   .pipe(z.array(boxSerialText));
 
 export const storageCommands = [
-  command({
-    words: "storage list",
-    summary: "보관 주문을 새 것부터 봐요",
-    options: { ...statusFilter.flags, ...limitOption.flags },
-    changes: false,
-    input: z.object({ status: statusFilter.schema, limit: limitOption.schema }),
-    async run({ services }, { status, limit }) {
-      const orders = await findStorageOrders(services.db, { status, limit });
-      const rows = orders.map((order) => ({
-        serial: order.serial,
-        type: labelCell(storageOrderTypes, order.type),
-        status: stateCell(storageOrderStatus, order.status),
-        customer: order.customer_name,
-        boxes: order.box_count,
-        total: wonCell(order.total_amount),
-        paid: wonCell(order.paid_amount),
-        at: timeCell(order.created_at),
-      }));
-      const columns = {
-        serial: "번호",
-        type: "종류",
-        status: "상태",
-        customer: "고객",
-        boxes: "박스",
-        total: "총액",
-        paid: "결제한 금액",
-        at: "만든 때",
-      };
-      return { tables: [{ columns, rows }] };
-    },
-  }),
   command({
     words: "storage show",
     summary: "보관 주문 하나를 박스, 결제, 기록까지 봐요",
@@ -165,6 +131,25 @@ export const storageCommands = [
       const by = { operatorId: operator.userId, isFree };
       const view = await moveStorageVisits(services, { serial: order, times, ...by });
       return { message: "방문을 옮겼어요.", ...(await show(services, view)) };
+    },
+  }),
+  command({
+    words: "storage undo",
+    summary:
+      "잘못 옮긴 마지막 걸음을 되돌려요. 박스와 계약도 돌아가고, 고객에게 따로 알리지 않아요",
+    parameters: { serial: "주문 번호" },
+    options: reasonOption.flags,
+    changes: true,
+    input: z.object({ serial, reason: reasonOption.schema }),
+    problems: {
+      state_conflict:
+        "운영자가 옮긴 마지막 걸음만, 그 뒤에 아무 일도 없을 때 되돌릴 수 있어요. 취소, 보관 종료, 돈을 돌려준 걸음은 되돌리지 못해요.",
+    },
+    async run({ services, operator }, { serial: order, reason }) {
+      const by = { operatorId: operator.userId, reason };
+      const view = await undoStorageStep(services, { serial: order, ...by });
+      const message = `${stateText(storageOrderStatus, view.order.status)} 상태로 되돌렸어요.`;
+      return { message, ...(await show(services, view)) };
     },
   }),
   command({

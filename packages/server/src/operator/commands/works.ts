@@ -9,6 +9,7 @@ import { z } from "zod";
 import { advanceCompanyWork } from "../../features/company-work/advance-company-work.ts";
 import { cancelCompanyWork } from "../../features/company-work/cancel-company-work.ts";
 import { moveCompanyWorkBoxes } from "../../features/company-work/move-company-work-boxes.ts";
+import { undoWorkStep } from "../../features/company-work/undo-work-step.ts";
 import { companySubject } from "../../features/company/subjects.ts";
 import { findHistory } from "../../subject/history.ts";
 import { command, type CommandContext } from "../command.ts";
@@ -129,6 +130,24 @@ export const workCommands = [
       const by = { operatorId: operator.userId, ...wordsOf(words) };
       await advanceCompanyWork(services, { wkId, to, ...by });
       return { message: `${stateText(companyWorkStatus, to)} 상태로 옮겼어요.` };
+    },
+  }),
+  command({
+    words: "works undo",
+    summary:
+      "작업에서 잘못한 마지막 일을 되돌려요: 확인, 종료, 박스를 옮긴 걸음. 기업에 따로 알리지 않아요",
+    parameters: { id: "작업 번호" },
+    options: reasonOption.flags,
+    changes: true,
+    input: z.object({ id, reason: reasonOption.schema }),
+    problems: {
+      state_conflict:
+        "운영자가 한 마지막 일만, 그 박스에 다른 일이 없을 때 되돌릴 수 있어요. 취소, 청구, 폐기는 되돌리지 못해요.",
+    },
+    async run({ services, operator }, { id: wkId, reason }) {
+      await undoWorkStep(services, { wkId, operatorId: operator.userId, reason });
+      const { status } = await getWork(services.db, wkId);
+      return { message: `되돌렸어요. 지금은 ${stateText(companyWorkStatus, status)} 상태예요.` };
     },
   }),
   command({

@@ -77,7 +77,7 @@ describe("the templates", () => {
     expect(code).toMatch(/^[A-Z_]{3,20}$/);
     expect(text.length).toBeLessThan(MOST_LETTERS);
     expect(text).toMatch(/^\[담아둠\] #\{이름\}님, .+요\./);
-    expect(registeredPathOf(button)).toMatch(/^\/[a-z/]+(#\{[^}]+\})?$/);
+    expect(registeredPathOf(button)).toMatch(/^\/[a-z/]+(#\{[^}]+\}(\/[a-z]+)?)?$/);
   });
 
   it("have codes of their own", () => {

@@ -1,5 +1,6 @@
 import type { SubjectKind } from "../../db/subject-tables.ts";
 import type { StatusOf } from "../state-machines.ts";
+import { boxNotices, companyBoxNotices } from "./box-notices.ts";
 import {
   companyContractNotices,
   companyInvoiceNotices,
@@ -7,6 +8,7 @@ import {
   companyWorkNotices,
 } from "./company-notices.ts";
 import { contractChangeNotices, storageContractNotices } from "./contract-notices.ts";
+import { couponNotices } from "./coupon-notices.ts";
 import { customPaymentNotices } from "./custom-payment-notices.ts";
 import { moveNotices } from "./move-notices.ts";
 import { templatesIn, type NoticeDecision } from "./notice-decision.ts";
@@ -14,7 +16,6 @@ import type { NoticeTemplate } from "./notice-template.ts";
 import { reminderNotices } from "./reminder-notices.ts";
 import { storageChargeNotices } from "./storage-charge-notices.ts";
 import { storageOrderNotices } from "./storage-order-notices.ts";
-import { boxNotices, couponNotices } from "./subjects-without-notices.ts";
 
 /** The notice of every state of every kind of subject. */
 const noticeDecisions: {
@@ -29,7 +30,7 @@ const noticeDecisions: {
   COUPON: couponNotices,
   BOX: boxNotices,
   COMPANY_CONTRACT: companyContractNotices,
-  COMPANY_BOX: boxNotices,
+  COMPANY_BOX: companyBoxNotices,
   COMPANY_WORK: companyWorkNotices,
   COMPANY_INVOICE: companyInvoiceNotices,
   COMPANY_PAYMENT: companyPaymentNotices,

@@ -2,26 +2,47 @@ import type { SubjectKind } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { noticeDecisionOf } from "./notice-decisions.ts";
 
+/** A change as it was just written. */
+interface WrittenChange {
+  readonly id: number;
+  readonly subject_kind: SubjectKind;
+  readonly subject_id: string;
+  readonly from_status: string | null;
+  readonly to_status: string;
+  readonly actor_id: string | null;
+  readonly at: Date;
+}
+
 /**
  * Queues the notices of those changes that have one. It is written with the history, in the same transaction: the
  * change and its notice are stored together or not at all.
  */
-export async function queueNotices(
-  tx: Tx,
-  changes: readonly {
-    readonly id: number;
-    readonly subject_kind: SubjectKind;
-    readonly to_status: string;
-    readonly at: Date;
-  }[],
-): Promise<void> {
-  const rows = changes
-    .filter(({ subject_kind: kind, to_status: to }) => !("noNotice" in noticeDecisionOf(kind, to)))
-    .map(({ id, at }) => ({
-      history_id: id,
-      status: "PENDING" as const,
-      next_attempt_at: at,
-      created_at: at,
-    }));
+export async function queueNotices(tx: Tx, changes: readonly WrittenChange[]): Promise<void> {
+  const rows = [];
+  for (const change of changes) {
+    if ("noNotice" in noticeDecisionOf(change.subject_kind, change.to_status)) continue;
+    if (change.actor_id !== null && (await wasTold(tx, change))) continue;
+    const { id, at } = change;
+    const status = "PENDING" as const;
+    rows.push({ history_id: id, status, next_attempt_at: at, created_at: at });
+  }
   if (rows.length > 0) await tx.insertInto("notices").values(rows).execute();
+}
+
+/** Whether a step is taken once more of which its notice has gone out already: an operator took it back in between. */
+async function wasTold(tx: Tx, change: WrittenChange): Promise<boolean> {
+  const { id, from_status: from, to_status: to } = change;
+  const [undone, before] = await tx
+    .selectFrom("status_history as change")
+    .leftJoin("notices", "notices.history_id", "change.id")
+    .select(["change.from_status", "change.to_status", "notices.status"])
+    .where("change.subject_kind", "=", change.subject_kind)
+    .where("change.subject_id", "=", change.subject_id)
+    .where("change.id", "<", id)
+    .orderBy("change.id", "desc")
+    .limit(2)
+    .execute();
+  const isRepeated = before?.from_status === from && before.to_status === to;
+  const isUndone = undone?.from_status === to && undone.to_status === from;
+  return isRepeated && isUndone && before.status === "SENT";
 }

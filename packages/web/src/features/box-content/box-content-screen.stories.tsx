@@ -59,6 +59,15 @@ export const Closed: Story = {
   play: says(/담아둠에서 맡은 박스예요/),
 };
 
+export const Damaged: Story = {
+  ...answering(
+    getListBoxContentsMockHandler(
+      fixtures.boxContents(BASE_DAY, { status: "DAMAGED", can_add: false }),
+    ),
+  ),
+  play: says(/파손된 박스예요/),
+};
+
 /** Kept on the device, and sent once the network is back. */
 export const Waiting: Story = {
   ...answering(scenarios.createBoxContent.offline),

@@ -1,8 +1,7 @@
-import { boxView } from "@damadum/domain";
+import { boxView, isBoxHarmed, type BoxStatus } from "@damadum/domain";
 import { isApiError, type BoxContents } from "@damadum/sdk";
 import {
   Badge,
-  Box,
   EmptyState,
   Heading,
   HStack,
@@ -83,7 +82,7 @@ function StatusBadge({ box: { access, status } }: { box: BoxContents }) {
 }
 
 function Contents({ box }: { box: BoxContents }) {
-  const { access, can_add: canAdd, contents } = box;
+  const { access, status, can_add: canAdd, contents } = box;
   if (access === "VISITOR" && !canAdd && contents.length === 0) {
     return (
       <Notice title="담아둠에서 맡은 박스예요">
@@ -91,8 +90,10 @@ function Contents({ box }: { box: BoxContents }) {
       </Notice>
     );
   }
+  const isHarmed = access === "OWNER" && isBoxHarmed(status);
   return (
-    <Box>
+    <Stack gap="5">
+      {isHarmed && <HarmedBox status={status} />}
       <Section title={access === "OWNER" ? "박스에 든 물건" : "이 기기에서 적은 물건"}>
         {contents.length === 0 ? (
           <Text tone="muted">아직 적은 물건이 없어요.</Text>
@@ -100,6 +101,16 @@ function Contents({ box }: { box: BoxContents }) {
           <ContentList box={box} />
         )}
       </Section>
-    </Box>
+    </Stack>
+  );
+}
+
+/** What befell the box, and where its owner is told what comes next. */
+function HarmedBox({ status }: { status: BoxStatus }) {
+  const { label, sentence } = boxView(status);
+  return (
+    <Notice tone="warning" title={`${label}된 박스예요`}>
+      {sentence}
+    </Notice>
   );
 }

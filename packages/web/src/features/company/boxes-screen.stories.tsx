@@ -149,6 +149,8 @@ const statuses: readonly BoxStatus[] = [
   "ENDED",
   "DISPOSAL_READY",
   "DISPOSED",
+  "LOST",
+  "DAMAGED",
   "CANCEL",
 ];
 
@@ -168,6 +170,7 @@ export const EveryStatus: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("폐기 대기")).toBeVisible();
+    await expect(canvas.getByText("분실")).toBeVisible();
   },
 };
 

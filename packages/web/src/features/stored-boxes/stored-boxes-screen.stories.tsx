@@ -71,6 +71,10 @@ export const Filtered: Story = {
   args: { path: paths.storedBoxes.getHref({ status: "RETURNED" }) },
   play: says(/여름 이불/),
 };
+export const Lost: Story = {
+  ...answering(listing(1, { status: "LOST" })),
+  play: says(/보관 중에 잃어버렸어요/),
+};
 export const ManyBoxes: Story = { ...answering(listing(5000)), play: says(/박스 1,000개 이상/) };
 export const LongText: Story = {
   ...answering(listing(3, { name: "할머니께서 물려주신 아주 오래된 그릇과 은수저를 담은 박스" })),

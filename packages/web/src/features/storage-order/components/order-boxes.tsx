@@ -1,4 +1,4 @@
-import { boxView } from "@damadum/domain";
+import { boxView, isBoxHarmed } from "@damadum/domain";
 import { useGetOrderBoxContents, type OrderBoxContents, type StorageOrder } from "@damadum/sdk";
 import { Link as RouterLink } from "react-router-dom";
 import { Badge, Box, Card, Disclosure, HStack, Section, Skeleton, Stack, Text } from "@damadum/ui";
@@ -87,13 +87,14 @@ function BoxRow({ box: { serial, status }, contents, isPending }: BoxRowProps) {
             {serial}
           </Text>
         )}
+        {isBoxHarmed(status) && <Text>{sentence}</Text>}
         {isPending ? (
           <Skeleton width="60%" height="1.625rem" />
         ) : (
           <Text tone={contents && contents.contents.length > 0 ? undefined : "muted"}>
             {contents && contents.contents.length > 0
               ? contents.contents.map(({ name, count }) => `${name} ${count}개`).join(", ")
-              : sentence}
+              : !isBoxHarmed(status) && sentence}
           </Text>
         )}
       </Stack>

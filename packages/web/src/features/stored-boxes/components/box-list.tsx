@@ -1,4 +1,4 @@
-import { boxView } from "@damadum/domain";
+import { boxView, isBoxHarmed } from "@damadum/domain";
 import type { StoredBox } from "@damadum/sdk";
 import { Badge, Box, Card, Grid, HStack, Icon, Stack, Text } from "@damadum/ui";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
@@ -92,7 +92,7 @@ function BoxRow({ box }: { box: StoredBox }) {
                 <Badge tone={badge}>{label}</Badge>
               </HStack>
               <Text variant="caption" tone="muted" truncate>
-                {names.length === 0
+                {names.length === 0 || isBoxHarmed(status)
                   ? sentence
                   : `${names.join(", ")}${count > names.length ? ` 외 ${count - names.length}개` : ""}`}
               </Text>

@@ -1,14 +1,52 @@
-import { storageContractStatus, storageGrades, todayInSeoul } from "@damadum/domain";
+import {
+  storageContractStatus,
+  storageGrades,
+  storageOrderStatus,
+  storageOrderTypes,
+  todayInSeoul,
+} from "@damadum/domain";
 import { z } from "zod";
 import { overdueAmount } from "../../features/storage/overdue-amount.ts";
 import { command } from "../command.ts";
 import { limitOption, statusOption } from "../input/options.ts";
 import { labelCell, stateCell, timeCell, wonCell } from "../korean.ts";
-import { findStorageContracts } from "../lists/storage-lists.ts";
+import { findStorageContracts, findStorageOrders } from "../lists/storage-lists.ts";
 
+const orderFilter = statusOption(storageOrderStatus);
 const statusFilter = statusOption(storageContractStatus);
 
-export const storageContractCommands = [
+export const storageListCommands = [
+  command({
+    words: "storage list",
+    summary: "보관 주문을 새 것부터 봐요",
+    options: { ...orderFilter.flags, ...limitOption.flags },
+    changes: false,
+    input: z.object({ status: orderFilter.schema, limit: limitOption.schema }),
+    async run({ services }, { status, limit }) {
+      const orders = await findStorageOrders(services.db, { status, limit });
+      const rows = orders.map((order) => ({
+        serial: order.serial,
+        type: labelCell(storageOrderTypes, order.type),
+        status: stateCell(storageOrderStatus, order.status),
+        customer: order.customer_name,
+        boxes: order.box_count,
+        total: wonCell(order.total_amount),
+        paid: wonCell(order.paid_amount),
+        at: timeCell(order.created_at),
+      }));
+      const columns = {
+        serial: "번호",
+        type: "종류",
+        status: "상태",
+        customer: "고객",
+        boxes: "박스",
+        total: "총액",
+        paid: "결제한 금액",
+        at: "만든 때",
+      };
+      return { tables: [{ columns, rows }] };
+    },
+  }),
   command({
     words: "storage contracts",
     summary: "보관 계약을 새 것부터 봐요 (밀린 것은 --status UNPAID)",

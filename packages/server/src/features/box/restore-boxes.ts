@@ -1,0 +1,58 @@
+import { isBoxHarmed, type BoxStatus } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { findHistories, writeHistoryWithoutNotice, type Cause } from "../../subject/history.ts";
+import { traceOf } from "../../subject/undo-step.ts";
+import { lockBoxes, updateBoxes, type Box } from "./store.ts";
+
+/** Boxes that no step can bring back: thrown away, handed back for good, or with money that has gone back. */
+const closed: ReadonlySet<BoxStatus> = new Set(["DISPOSED", "ENDED", "CANCEL"]);
+
+/**
+ * The boxes of an order go back to where one of its steps took them from; refused (state_conflict) when something has
+ * happened to one since. What was lost or damaged stays so.
+ */
+export async function restoreBoxes(
+  tx: Tx,
+  serials: readonly string[],
+  { step, by }: { readonly step: { readonly id: number; readonly at: Date }; readonly by: Cause },
+): Promise<void> {
+  const boxes = (await lockBoxes(tx, serials)).filter(({ status }) => !isBoxHarmed(status));
+  const ids = boxes.map(({ id }) => id);
+  const histories = await findHistories<BoxStatus>(tx, "BOX", ids);
+  for (const box of boxes) {
+    const trace = traceOf(histories.get(box.id) ?? [], step);
+    if (trace === null) continue;
+    const { before: to, isUntouched } = trace;
+    if (!isUntouched || to === null || closed.has(box.status)) {
+      throw new ProblemError("state_conflict");
+    }
+    await updateBoxes(tx, [box.id], { status: to, updated_at: by.now });
+    const subject = { kind: "BOX", id: box.id } as const;
+    await writeHistoryWithoutNotice(tx, { ...by, subject, from: box.status, to });
+  }
+}
+
+/** The boxes that confirming an order gave it go back to the stock. Nobody has had one yet. */
+export async function returnToStock(tx: Tx, serials: readonly string[], by: Cause): Promise<void> {
+  const boxes = await lockBoxes(tx, serials);
+  if (boxes.some(({ status }) => status !== "READY")) throw new ProblemError("state_conflict");
+  if (boxes.length === 0) return;
+  const ids = boxes.map(({ id }) => id);
+  await updateBoxes(tx, ids, { ...inStock, updated_at: by.now });
+  const entries = boxes.map(({ id, status }: Box) => {
+    return { ...by, subject: { kind: "BOX", id } as const, from: status, to: status };
+  });
+  await writeHistoryWithoutNotice(tx, ...entries);
+}
+
+const inStock = {
+  user_id: null,
+  order_id: null,
+  order_serial: null,
+  contract_id: null,
+  assigned_at: null,
+  name: null,
+  search_jamo: "",
+  search_choseong: "",
+};

@@ -1,0 +1,35 @@
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import type { OperatorWords } from "../../subject/history.ts";
+import { lockCompany } from "../company/lock-company.ts";
+import { dropBoxOfContract } from "../company-contract/box-count-store.ts";
+import { changeBoxes } from "./change-boxes.ts";
+import { findBoxBySerial, type CompanyBoxRow } from "./store.ts";
+
+/** A company's box was lost or damaged in the warehouse: its contract keeps and charges one box fewer. */
+export async function reportHarmedCompanyBox(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  input: {
+    readonly serial: string;
+    readonly to: "LOST" | "DAMAGED";
+    readonly operatorId: string;
+  } & OperatorWords,
+): Promise<void> {
+  const { serial, to, operatorId: actorId, reason, message } = input;
+  await inTransaction(db, async (tx) => {
+    const box = await lockCompanyBox(tx, serial);
+    const by = { actor: "OPERATOR", actorId, reason, message, now: clock() } as const;
+    await changeBoxes(tx, [box], { ...by, to });
+    await dropBoxOfContract(tx, box.contract_id);
+  });
+}
+
+/** A box by its serial with its company locked; for the operator. */
+export async function lockCompanyBox(tx: Tx, serial: string): Promise<CompanyBoxRow> {
+  const found = await findBoxBySerial(tx, serial);
+  if (found === null) throw new ProblemError("not_found");
+  await lockCompany(tx, found.company_id);
+  return (await findBoxBySerial(tx, serial)) ?? found;
+}

@@ -1,0 +1,38 @@
+import { canUndoCompanyContract, storageEndDate } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import { findLastStep, recordUndo } from "../../subject/undo-step.ts";
+import { companySubject } from "../company/subjects.ts";
+import { isBilledSince } from "../company-billing/is-billed-since.ts";
+import { hasWorkOfContract } from "../company-work/has-ongoing-work.ts";
+import { lockContract } from "./lock-contract.ts";
+import { updateContract } from "./store.ts";
+
+/**
+ * Takes back the agreement to a company's contract while nothing was asked for under it, or its end; refused
+ * (state_conflict) once an invoice was issued for it since. A request that was turned down stays so.
+ */
+export async function undoContractStep(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  input: { readonly cid: string; readonly operatorId: string; readonly reason: string },
+): Promise<void> {
+  const { cid, operatorId: actorId, reason } = input;
+  await inTransaction(db, async (tx) => {
+    const contract = await lockContract(tx, cid);
+    const subject = companySubject.contract(cid);
+    const step = await findLastStep(tx, subject, contract.status);
+    const { from_status: from, to_status: to, at } = step;
+    const isInUse = to === "ACTIVE" && (await hasWorkOfContract(tx, cid));
+    if (!canUndoCompanyContract({ from, to }) || isInUse || (await isBilledSince(tx, cid, at))) {
+      throw new ProblemError("state_conflict");
+    }
+    const before =
+      to === "ACTIVE"
+        ? { monthly_amount: null }
+        : { end_date: storageEndDate(contract.start_date, contract.months) };
+    await updateContract(tx, cid, { ...before, status: from });
+    const by = { actor: "OPERATOR", actorId, reason, now: clock() } as const;
+    await recordUndo(tx, subject, { step, by });
+  });
+}

@@ -1,0 +1,140 @@
+import {
+  canUndoCompanyWork,
+  isBoxHarmed,
+  nextBoxStatusOfWork,
+  type BoxStatus,
+} from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import { findHistories, findHistory, type Cause, type PastChange } from "../../subject/history.ts";
+import { findLastStep, recordUndo, traceOf } from "../../subject/undo-step.ts";
+import { companySubject } from "../company/subjects.ts";
+import { changeBoxes, restoreBoxes } from "../company-box/change-boxes.ts";
+import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
+import { addBoxCounts } from "../company-contract/box-count-store.ts";
+import { lockWork } from "./lock-work.ts";
+import { updateStatus } from "./store.ts";
+import {
+  deleteWorkBoxes,
+  findAllBoxIdsOfWork,
+  hasReservedBox,
+  markOnWay,
+} from "./work-box-store.ts";
+import type { CompanyWorkRow } from "./work-row.ts";
+
+type CompanyBoxRow = Awaited<ReturnType<typeof listOwnBoxes>>[number];
+
+/** The work, its boxes, and what every one of them went through. */
+interface WorkTrace {
+  readonly work: CompanyWorkRow;
+  readonly boxes: readonly CompanyBoxRow[];
+  readonly histories: ReadonlyMap<string, readonly PastChange<BoxStatus>[]>;
+}
+
+/**
+ * Takes back the last thing that an operator did with company work: its confirmation, its completion, or the boxes' last
+ * step on their way. Boxes go back to where they were; those that are gone for good, or taken by newer work, stay.
+ */
+export async function undoWorkStep(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  input: { readonly wkId: string; readonly operatorId: string; readonly reason: string },
+): Promise<void> {
+  const { wkId, operatorId: actorId, reason } = input;
+  await inTransaction(db, async (tx) => {
+    const work = await lockWork(tx, wkId);
+    const { company_id: companyId, contract_id: cid } = work;
+    const by = { actor: "OPERATOR", actorId, reason, now: clock() } as const;
+    const cpboxIds = await findAllBoxIdsOfWork(tx, wkId);
+    const boxes = (await listOwnBoxes(tx, { companyId, cid, cpboxIds })).filter(
+      ({ status }) => !isBoxHarmed(status),
+    );
+    const histories = await findHistories<BoxStatus>(tx, "COMPANY_BOX", cpboxIds);
+    const trace = { work, boxes, histories };
+    const changed = await findLastChange(tx, work);
+    const carried = lastCarriage(trace, changed);
+    if (carried === null) await undoStatus(tx, trace, by);
+    else await takeBoxesBack(tx, trace, { step: carried, by });
+  });
+}
+
+async function findLastChange(tx: Tx, work: CompanyWorkRow) {
+  const last = (await findHistory<CompanyWorkRow["status"]>(tx, companySubject.work(work.id))).at(
+    -1,
+  );
+  if (last === undefined) throw new ProblemError("state_conflict");
+  return last;
+}
+
+/** The last time that boxes went on after the work's status changed; null where none did. */
+function lastCarriage(
+  { boxes, histories }: WorkTrace,
+  changed: Pick<PastChange<string>, "id" | "at">,
+): { readonly id: number; readonly at: Date } | null {
+  const later = boxes
+    .flatMap(({ id }) => histories.get(id) ?? [])
+    .filter(({ id, at }) => id > changed.id && at.getTime() !== changed.at.getTime());
+  const at = later.toSorted((a, b) => a.id - b.id).at(-1)?.at;
+  if (at === undefined) return null;
+  const first = Math.min(
+    ...later.filter((change) => change.at.getTime() === at.getTime()).map(({ id }) => id),
+  );
+  return { id: first - 1, at };
+}
+
+async function undoStatus(tx: Tx, trace: WorkTrace, by: Cause): Promise<void> {
+  const { work, boxes } = trace;
+  const subject = companySubject.work(work.id);
+  const step = await findLastStep(tx, subject, work.status);
+  const { from_status: from, to_status: to } = step;
+  if (!canUndoCompanyWork({ from, to })) throw new ProblemError("state_conflict");
+  if (to === "CONFIRM" && work.makes_boxes) await unmakeBoxes(tx, { work, boxes, by });
+  else await takeBoxesBack(tx, trace, { step, by });
+  await updateStatus(tx, work.id, from);
+  await recordUndo(tx, subject, { step, by });
+}
+
+/** Boxes that confirming made are no more; confirmed again, the work makes others. */
+async function unmakeBoxes(
+  tx: Tx,
+  made: {
+    readonly work: CompanyWorkRow;
+    readonly boxes: readonly CompanyBoxRow[];
+    readonly by: Cause;
+  },
+): Promise<void> {
+  const { work, boxes, by } = made;
+  await changeBoxes(tx, boxes, { ...by, to: "CANCEL" });
+  await addBoxCounts(tx, { cid: work.contract_id, made: -boxes.length, stored: 0 });
+  await deleteWorkBoxes(tx, work.id);
+}
+
+async function takeBoxesBack(
+  tx: Tx,
+  { work, boxes, histories }: WorkTrace,
+  { step, by }: { readonly step: Pick<PastChange<string>, "id" | "at">; readonly by: Cause },
+): Promise<void> {
+  const back: { readonly box: CompanyBoxRow; readonly to: BoxStatus }[] = [];
+  for (const box of boxes) {
+    const moves = histories.get(box.id) ?? [];
+    const trace = traceOf(moves, step);
+    if (trace === null) continue;
+    const { before: to, isUntouched } = trace;
+    const isOnRoute = to !== null && nextBoxStatusOfWork(work.kind, to) !== null;
+    if (!isUntouched || !isOnRoute || box.status === "DISPOSED") {
+      throw new ProblemError("state_conflict");
+    }
+    back.push({ box, to });
+  }
+  const boxIds = back.map(({ box }) => box.id);
+  if (boxIds.length === 0) return;
+  if (await hasReservedBox(tx, boxIds, work.id)) {
+    throw new ProblemError("state_conflict");
+  }
+  for (const [to, group] of Map.groupBy(back, (each) => each.to)) {
+    const those = group.map(({ box }) => box);
+    await restoreBoxes(tx, those, { ...by, to });
+  }
+  await markOnWay(tx, { wkId: work.id, boxIds });
+}

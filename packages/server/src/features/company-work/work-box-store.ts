@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import type { Connection, Tx } from "../../db/tables.ts";
+
+export async function insertWorkBoxes(
+  tx: Tx,
+  workId: string,
+  boxes: readonly { readonly id: string; readonly number: number }[],
+): Promise<void> {
+  if (boxes.length === 0) return;
+  const rows = boxes.map(({ id, number }) => ({ work_id: workId, number, box_id: id }));
+  await tx.insertInto("company_work_boxes").values(rows).execute();
+}
+
+/** Whether one of the boxes belongs to (other) work that it has not come to the end of, whatever its state. */
+export async function hasReservedBox(
+  db: Connection,
+  boxIds: readonly string[],
+  exceptWork?: string,
+): Promise<boolean> {
+  let query = db
+    .selectFrom("company_work_boxes")
+    .select("box_id")
+    .where("box_id", "in", boxIds)
+    .where("arrived", "=", false);
+  if (exceptWork !== undefined) query = query.where("work_id", "!=", exceptWork);
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Boxes of the work that have not come to the end of its way. */
+export async function findBoxIdsInWork(db: Connection, wkId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("company_work_boxes")
+    .select("box_id")
+    .where("work_id", "=", wkId)
+    .where("arrived", "=", false)
+    .orderBy("number")
+    .execute();
+  return rows.map(({ box_id: id }) => id);
+}
+
+/** Says which boxes have come to the end of the work's way. */
+export async function markArrived(
+  tx: Tx,
+  { wkId, boxIds }: { readonly wkId: string; readonly boxIds: readonly string[] },
+): Promise<void> {
+  if (boxIds.length === 0) return;
+  await tx
+    .updateTable("company_work_boxes")
+    .set({ arrived: true })
+    .where("work_id", "=", wkId)
+    .where("box_id", "in", boxIds)
+    .execute();
+}
+
+/** Ids of a page of the work's boxes, the newest box first; `before` wins over the offset. */
+export async function findBoxIdPage(
+  db: Connection,
+  filter: {
+    readonly wkId: string;
+    readonly before: number | null;
+    readonly offset: number;
+    readonly limit: number;
+  },
+): Promise<readonly string[]> {
+  const { wkId, before, offset, limit } = filter;
+  const rows = await db
+    .selectFrom("company_work_boxes")
+    .select("box_id")
+    .where("work_id", "=", wkId)
+    .where(before === null ? sql<boolean>`true` : sql<boolean>`number < ${before}::int`)
+    .orderBy("number", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ box_id: id }) => id);
+}
+
+export async function countWorkBoxes(db: Connection, wkId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("company_work_boxes")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("work_id", "=", wkId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** All boxes of the work, wherever they have come to. */
+export async function findAllBoxIdsOfWork(
+  db: Connection,
+  wkId: string,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("company_work_boxes")
+    .select("box_id")
+    .where("work_id", "=", wkId)
+    .orderBy("number")
+    .execute();
+  return rows.map(({ box_id: id }) => id);
+}
+
+/** The work names no box any more. */
+export async function deleteWorkBoxes(tx: Tx, wkId: string): Promise<void> {
+  await tx.deleteFrom("company_work_boxes").where("work_id", "=", wkId).execute();
+}
+
+/** Says that boxes have not come to the end of the work's way after all. */
+export async function markOnWay(
+  tx: Tx,
+  { wkId, boxIds }: { readonly wkId: string; readonly boxIds: readonly string[] },
+): Promise<void> {
+  await tx
+    .updateTable("company_work_boxes")
+    .set({ arrived: false })
+    .where("work_id", "=", wkId)
+    .where("box_id", "in", boxIds)
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { todayInSeoul, unusedStorage } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import type { Cause, OperatorWords } from "../../subject/history.ts";
+import { changeBoxes } from "../box/change-boxes.ts";
+import { showBox } from "../box/show-box.ts";
+import type { RefundNeeds } from "../payment/carry-out-refund.ts";
+import { lockContract, type StorageContract } from "./contract-store.ts";
+import { termsOf } from "./contract-terms-of.ts";
+import { isInOngoingFinal } from "./ongoing-finals.ts";
+import { sendContractRefunds } from "./refund-from-contract.ts";
+import { removeBoxes } from "./remove-boxes.ts";
+
+const REASON = "보관 중에 잃거나 파손한 박스의 보관료";
+
+/**
+ * A member's box was lost or damaged in the warehouse: it leaves its contract, which charges the others alone, and what
+ * was paid for its days from tomorrow on comes back without a fee. Where an order is ending its storage, that order
+ * settles it.
+ */
+export async function reportHarmedBox(
+  services: RefundNeeds,
+  input: {
+    readonly serial: string;
+    readonly to: "LOST" | "DAMAGED";
+    readonly operatorId: string;
+  } & OperatorWords,
+): Promise<void> {
+  const { serial, to, operatorId: actorId, reason, message } = input;
+  const { contract_id: id } = (await showBox(services, serial)).box;
+  if (id === null) throw new ProblemError("not_found");
+  await inTransaction(services.db, async (tx) => {
+    const contract = await lockContract(tx, id);
+    const cause = { actor: "OPERATOR", actorId, reason, message, now: services.clock() } as const;
+    await changeBoxes(tx, [serial], { ...cause, to });
+    if (!(await isInOngoingFinal(tx, serial))) {
+      await removeHarmedBoxes(tx, services, { contract, count: 1, cause });
+    }
+  });
+  await sendContractRefunds(services, id);
+}
+
+/** So many boxes that are lost or damaged leave their locked contract. */
+export async function removeHarmedBoxes(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids">,
+  leaving: { readonly contract: StorageContract; readonly count: number; readonly cause: Cause },
+): Promise<void> {
+  const { contract, count, cause } = leaving;
+  const terms = termsOf(contract);
+  const after = (lastDay: string) => unusedStorage(terms, { boxes: count, lastDay })?.amount ?? 0;
+  // What a contract that is ending gives back for the days after its end was settled with its termination.
+  const settled = contract.status === "ENDING" ? after(terms.endDate) : 0;
+  const amount = Math.max(after(todayInSeoul(cause.now)) - settled, 0);
+  await removeBoxes(tx, services, { ...leaving, amount, reason: REASON });
+}

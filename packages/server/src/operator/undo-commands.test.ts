@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sendNotices } from "../features/notice/send-notices.ts";
+import { chargeMonthly } from "../features/storage/charge-monthly.ts";
+import { checkLedger } from "../testing/check-ledger.ts";
+import { nextVisits } from "../testing/drivers/storage-order.ts";
+import { loginAgain } from "../testing/members.ts";
+import {
+  deliveryDraft,
+  newPaidStorageOrder,
+  newStoredOrder,
+  payFor,
+} from "../testing/storage-orders.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { storedContract } from "../testing/unpaid-contracts.ts";
+import { cellText } from "./cli/cell-text.ts";
+import { runCommand } from "./run-command.ts";
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+  await ops("operators create", { username: "ops-one", name: "운영자" });
+});
+afterEach(async () => {
+  await checkLedger(server.services.db);
+  await server.close();
+});
+
+const reason = "다른 주문과 헷갈림";
+const ops = (words: string, input: object = {}) =>
+  runCommand(server.services, { words, input: { ...input }, as: "ops-one" });
+/** Takes an order on, a minute after whatever was before. */
+async function step(serial: string, ...states: readonly string[]) {
+  for (const to of states) {
+    server.clock.pass({ minutes: 1 });
+    await ops("storage advance", { serial, to, early: true });
+  }
+}
+const undo = (serial: string) => ops("storage undo", { serial, reason });
+const boxStates = async (serial: string) =>
+  (await ops("storage show", { serial })).tables?.[0]?.rows.map(({ status }) => status) ?? [];
+const allIn = (value: string) => expect.objectContaining({ value });
+
+describe("pnpm ops storage undo", () => {
+  it("takes a first order back step by step with its boxes, and records why", async () => {
+    const { serial, contractId } = await paid();
+    const before: Readonly<Record<string, string>> = {
+      DELIVERING: "READY",
+      BEFORE_COLLECTION: "DELIVERING",
+      COLLECTING: "PACKING",
+      COMPLETE: "COLLECTING",
+    };
+    await step(serial, "CONFIRM");
+    for (const [to, state] of Object.entries(before)) {
+      await step(serial, to);
+      await undo(serial);
+      expect(await boxStates(serial)).toEqual([allIn(state), allIn(state)]);
+      await expect(undo(serial)).rejects.toThrow("마지막 걸음만");
+      await step(serial, to);
+    }
+    const contract = await storedContract(server, contractId);
+    expect(contract.status).toBe("ACTIVE");
+    const shown = await ops("storage show", { serial });
+    expect(JSON.stringify(shown.tables?.at(-1)?.rows)).toContain(reason);
+  });
+
+  it("takes the boxes of a wrong confirmation back to the stock", async () => {
+    await ops("boxes stock", { count: "2" });
+    const { serial } = await paid();
+    await step(serial, "CONFIRM");
+    await undo(serial);
+    expect(await boxStates(serial)).toEqual([]);
+    expect((await ops("boxes list", { stock: true })).tables?.[0]?.rows).toHaveLength(2);
+    await step(serial, "CONFIRM");
+    expect(await boxStates(serial)).toEqual([allIn("READY"), allIn("READY")]);
+  });
+
+  it("undoes the beginning of storage until a month is charged or a box has gone on", async () => {
+    const order = await newStoredOrder(server, {
+      ...nextVisits(),
+      box_count: 2,
+      payment_type: "SUBSCRIPTION",
+    });
+    const { serial, contractId } = order;
+    await undo(serial);
+    expect(await storedContract(server, contractId)).toMatchObject({
+      status: "WAITING",
+      start_date: null,
+      next_charge_at: null,
+    });
+    await step(serial, "COMPLETE");
+    expect(await storedContract(server, contractId)).toMatchObject({ status: "ACTIVE" });
+    server.clock.pass({ days: 31 });
+    await chargeMonthly(server.services);
+    await expect(undo(serial)).rejects.toThrow("마지막 걸음만");
+  });
+
+  it("leaves a step whose boxes another order has taken since", async () => {
+    const order = await newStoredOrder(server, {
+      ...nextVisits(),
+      box_count: 2,
+      months: 3,
+    });
+    server.clock.pass({ minutes: 1 });
+    const body = deliveryDraft(order.boxSerials.slice(0, 1));
+    const { token } = order;
+    const { serial } = await server.api.ok("createStorageDelivery", { token, body });
+    await payFor(server, "StorageDelivery", { token, serial });
+    await expect(undo(order.serial)).rejects.toThrow("마지막 걸음만");
+    await step(serial, "CONFIRM", "DELIVERING");
+    await undo(serial);
+    expect(await boxStates(serial)).toEqual([allIn("RETURN_READY")]);
+  });
+
+  it("leaves what gave money back: missing boxes, an end of storage and a cancellation", async () => {
+    const missing = await paid();
+    await step(missing.serial, "CONFIRM", "DELIVERING", "BEFORE_COLLECTION", "COLLECTING");
+    const [box = ""] = await serialsOf(missing.serial);
+    server.clock.pass({ minutes: 1 });
+    await ops("storage advance", {
+      serial: missing.serial,
+      to: "COMPLETE",
+      early: true,
+      missing: box,
+    });
+    await expect(undo(missing.serial)).rejects.toThrow("돈을 돌려준");
+    const cancelled = await paid();
+    await ops("storage cancel", { serial: cancelled.serial, reason });
+    await expect(undo(cancelled.serial)).rejects.toThrow("취소");
+    const stored = await newStoredOrder(server, {
+      ...nextVisits(),
+      box_count: 2,
+      months: 3,
+      promotion: "FREE_MONTH3",
+    });
+    const { serial } = await server.api.ok("createFinalDelivery", {
+      token: stored.token,
+      path: stored.path,
+      body: { ...deliveryDraft(stored.boxSerials.slice(0, 1)), scope: "PART" },
+    });
+    await payFor(server, "StorageFinal", { token: stored.token, serial });
+    await step(serial, "CONFIRM", "DELIVERING", "COMPLETE");
+    await expect(undo(serial)).rejects.toThrow("보관 종료");
+  });
+
+  it("sends the notice of a step once, however often it is taken", async () => {
+    const { serial } = await paid();
+    await sendNotices(server.services);
+    const sent = () =>
+      server.notices.sent.filter(({ template }) => template === "ST_CONFIRM").length;
+    await step(serial, "CONFIRM");
+    await undo(serial);
+    await sendNotices(server.services);
+    expect(sent()).toBe(0);
+    await step(serial, "CONFIRM");
+    await sendNotices(server.services);
+    expect(sent()).toBe(1);
+    await undo(serial);
+    await step(serial, "CONFIRM");
+    await sendNotices(server.services);
+    expect(sent()).toBe(1);
+  });
+});
+
+async function paid() {
+  const order = await newPaidStorageOrder(server, { ...nextVisits(), box_count: 2, months: 1 });
+  const { contract_id: contractId } = await server.api.ok("getStorageOrder", {
+    token: await loginAgain(server, order.username),
+    path: order.path,
+  });
+  return { ...order, contractId: contractId ?? "" };
+}
+
+async function serialsOf(serial: string): Promise<readonly string[]> {
+  const { tables } = await ops("storage show", { serial });
+  return (tables?.[0]?.rows ?? []).map((row) => cellText(row["serial"] ?? null));
+}
