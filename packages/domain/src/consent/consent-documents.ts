@@ -36,7 +36,7 @@ export const consentDocuments: readonly ConsentDocument[] = [
     version: "2026-11-01",
     label: "개인정보 수집·이용 동의",
     required: true,
-    purpose: "본인을 확인하고, 주문을 처리하고, 문의와 분쟁에 답해요.",
+    purpose: "본인 확인, 주문 처리, 문의와 분쟁 답변",
     items: "아이디, 비밀번호, 이름, 휴대전화 번호, 이메일(선택)",
     retention:
       "탈퇴하면 바로 지워요. 다만 법에 따라 계약과 결제 기록은 5년, 소비자 불만과 분쟁 기록은 3년, 접속 기록은 3개월 동안 따로 보관해요.",
@@ -57,7 +57,7 @@ export const consentDocuments: readonly ConsentDocument[] = [
     version: "2026-11-01",
     label: "혜택·이벤트 소식 받기",
     required: false,
-    purpose: "할인과 이벤트 소식을 문자와 이메일로 보내요.",
+    purpose: "할인과 이벤트 소식을 문자와 이메일로 안내",
     items: "휴대전화 번호, 이메일",
     retention: "동의를 거두거나 탈퇴할 때까지. 2년마다 계속 받을지 다시 여쭤봐요.",
     refusal: "동의하지 않아도 가입할 수 있고, 언제든 내 정보에서 바꿀 수 있어요.",

@@ -15,7 +15,11 @@ export interface RescheduleAmount {
   readonly orderAmount: number;
 }
 
-/** The rule as the terms and the screens state it. */
+/** The rule as the terms state it. */
+export const RESCHEDULE_CLAUSE =
+  "날짜를 바꾸면 그날 취소할 때와 같은 수수료와 날짜 할증의 차액만 냅니다. 시간만 바꾸면 수수료가 없고, 방문하기 하루 전 15시까지 바꿀 수 있습니다.";
+
+/** The same as the screens state it. */
 export const RESCHEDULE_SENTENCE =
   "날짜를 바꾸면 그날 취소할 때와 같은 수수료와 날짜 할증의 차액만 내요. 시간만 바꾸면 수수료가 없고, 찾아가기 하루 전 15시까지 바꿀 수 있어요.";
 

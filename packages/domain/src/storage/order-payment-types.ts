@@ -1,9 +1,14 @@
-/** How storage is paid for: the whole period at once, or month by month. */
+/** How storage is paid for: the whole period at once, or month by month; as screens say it, and as the terms do. */
 export const orderPaymentTypes = {
-  NORMAL: { label: "한 번에 결제", description: "보관 기간의 요금을 지금 한 번에 내요." },
+  NORMAL: {
+    label: "한 번에 결제",
+    description: "보관 기간의 요금을 지금 한 번에 내요.",
+    clause: "보관 기간의 요금을 주문할 때 한 번에 냅니다.",
+  },
   SUBSCRIPTION: {
     label: "정기 결제",
     description: "첫 달 요금을 지금 내고, 다음 달부터 매달 내요.",
+    clause: "첫 달 요금을 주문할 때 내고, 다음 달부터 매달 냅니다.",
   },
 } as const;
 

@@ -113,7 +113,7 @@ describe("listStoredBoxes", () => {
     { limit: "101" },
     { q: "" },
     { q: "가".repeat(101) },
-    { status: "LOST" },
+    { status: "STOLEN" },
   ])("refuses %j", async (query) => {
     const { token } = await newOwner();
     expect((await server.api.refused("listStoredBoxes", { token, query })).status).toBe(400);

@@ -1,7 +1,9 @@
+import { formatWon } from "@damadum/domain";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { completion, newUnloadedOrder, prepareOrder } from "../../testing/orders.ts";
+import { sendReminders } from "../reminder/send-reminders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -100,5 +102,32 @@ describe("the balance of a deposit", () => {
     const order = await newUnloadedOrder(server, "COMPLETE");
     const leave = { token: order.token };
     expect((await server.api.refused("deleteMe", leave)).body.code).toBe("money_owed");
+  });
+
+  it("tells the member how to go on when a payment of it is refused, and nothing when they left it", async () => {
+    const order = await newUnloadedOrder(server, "COMPLETE");
+    const balance = (await read(order)).balance_amount;
+    const notified = async () => {
+      await sendReminders(server.services);
+      const sent = server.notices.sent.splice(0);
+      return sent.filter(({ template }) => template === "RM_BALANCE_FAILED");
+    };
+    const refuse = async (reason: string) => {
+      const prepared = await prepareOrder(server, { ...order, plan: "BALANCE" });
+      const { impUid } = server.provider.fail(prepared.merchantUid, reason);
+      await server.api.ok("completeEstimatePayment", completion(prepared, impUid));
+    };
+    await refuse("사용자가 결제를 취소했어요.");
+    expect(await notified()).toEqual([]);
+    await refuse("한도를 넘었어요.");
+    expect(await notified()).toMatchObject([
+      {
+        text: expect.stringContaining(
+          `잔금을 결제하지 못했어요.\n\n번호 ${order.serial}\n잔금 ${formatWon(balance)}\n\n다른 카드나 결제 수단으로`,
+        ),
+        button: { url: `http://localhost:3000/my/estimate/${order.serial}` },
+      },
+    ]);
+    expect(await read(order)).toMatchObject({ status: "COMPLETE", balance_amount: balance });
   });
 });

@@ -13,7 +13,7 @@ export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
   const estimate = await lockEstimate(tx, id);
   return {
     paid: (payment) => acceptPayment(tx, services, { estimate, payment }),
-    failed: (_payment, reason) => recordFailedPayment(tx, services, { estimate, reason }),
+    failed: (payment, reason) => recordFailedPayment(tx, services, { estimate, payment, reason }),
     // The hold of its start time ends by the clock: whoever books or looks counts it as free.
     lapsed: () => releaseCoupon(tx, services, { subject: subjectOfEstimate(id) }),
     async discounted(amount) {

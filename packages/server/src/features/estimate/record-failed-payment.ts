@@ -1,23 +1,43 @@
-import { isPaymentAbandoned } from "@damadum/domain";
+import { formatWon, isPaymentAbandoned, moveBalance } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem } from "../../subject/history.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
+import type { Payment } from "../payment/payment.ts";
+import { remindNow } from "../reminder/remind-now.ts";
 import type { LockedEstimate } from "./store.ts";
 import { changeStatus } from "./change-status.ts";
+import { moneyOf } from "./estimate-money.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /**
- * A payment was refused: the quote waits for another try. An order that is paid already stays so, and so does a quote
- * whose payment the person left themselves.
+ * A payment was refused: the quote waits for another try. An order that is paid already stays so, and its member is told
+ * that the balance is still open; a payment that the person left themselves is no failure.
  */
 export async function recordFailedPayment(
   tx: Tx,
   { clock }: Pick<Services, "clock">,
-  { estimate, reason }: { readonly estimate: LockedEstimate; readonly reason: string },
+  failed: {
+    readonly estimate: LockedEstimate;
+    readonly payment: Pick<Payment, "plan">;
+    readonly reason: string;
+  },
 ): Promise<void> {
-  const change = { ...bySystem(clock(), reason), to: "WAIT" } as const;
-  if (!isPaymentAbandoned(reason)) await changeStatus(tx, estimate, change);
+  const { estimate, payment, reason } = failed;
+  const now = clock();
+  if (!isPaymentAbandoned(reason)) {
+    if (payment.plan === "BALANCE") await tellOfBalance(tx, estimate, now);
+    else await changeStatus(tx, estimate, { ...bySystem(now, reason), to: "WAIT" });
+  }
   // The next try holds it again.
   await releaseCoupon(tx, { clock }, { subject: subjectOfEstimate(estimate.id) });
+}
+
+async function tellOfBalance(tx: Tx, estimate: LockedEstimate, now: Date): Promise<void> {
+  const { id, serial, user_id: userId } = estimate;
+  const balance = moveBalance(moneyOf(estimate));
+  if (userId === null || balance === 0) return;
+  const variables = { 번호: serial, 잔금: formatWon(balance) };
+  const about = { kind: "MOVE_BALANCE_FAILED", subject_id: id, user_id: userId } as const;
+  await remindNow(tx, { ...about, variables }, now);
 }

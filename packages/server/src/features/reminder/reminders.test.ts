@@ -5,7 +5,7 @@ import { newBillingKey } from "../../testing/billing-keys.ts";
 import { newCompany } from "../../testing/companies.ts";
 import { newBill, newConfirmedWork } from "../../testing/company-bills.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
-import { newPaidOrder, newUnloadedOrder } from "../../testing/orders.ts";
+import { completion, newPaidOrder, newUnloadedOrder, prepareOrder } from "../../testing/orders.ts";
 import { newPaidStorageOrder, newStoredOrder } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { newMonthlyContract } from "../../testing/unpaid-contracts.ts";
@@ -37,6 +37,14 @@ async function newOwedMove(): Promise<string> {
   const { db } = server.services;
   await db.updateTable("estimates").set(change).where("serial", "=", serial).execute();
   return serial;
+}
+
+/** The balance of a move, which its card does not pay. */
+async function refuseBalance(): Promise<void> {
+  const order = await newUnloadedOrder(server, "WORKING_COMPLETE");
+  const prepared = await prepareOrder(server, { ...order, plan: "BALANCE" });
+  const { impUid } = server.provider.fail(prepared.merchantUid);
+  await server.api.ok("completeEstimatePayment", completion(prepared, impUid));
 }
 
 /** Everything of so many days, a look at each. */
@@ -72,6 +80,7 @@ it("fills every reminder template without personal data", async () => {
   server = await startTestServer();
   try {
     await newOwedMove();
+    await refuseBalance();
     const { serial: move } = await newPaidOrder(server, { move_date: "2026-11-30" });
     const byOperator = { operatorId: randomUUID(), isFree: true } as const;
     const times = { move: { date: "2026-12-01", time: "13:00" } };
@@ -102,7 +111,7 @@ it("fills every reminder template without personal data", async () => {
     await server.close();
     server = own;
   }
-});
+}, 60_000);
 
 it("reminds of a balance the day after the move and every week, until it is paid", async () => {
   const own = server;

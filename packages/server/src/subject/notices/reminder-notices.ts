@@ -5,6 +5,7 @@ export type ReminderKind =
   | "MOVE_CHANGED"
   | "MOVE_VISIT"
   | "MOVE_BALANCE"
+  | "MOVE_BALANCE_FAILED"
   | "STORAGE_CHANGED"
   | "STORAGE_VISIT"
   | "COMPANY_VISIT"
@@ -55,6 +56,16 @@ export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
       "이사 보기에서 결제할 수 있어요. 이미 내셨다면 고객센터로 알려 주세요.",
     ),
     button: move,
+  },
+  // 번호, 잔금
+  MOVE_BALANCE_FAILED: {
+    code: "RM_BALANCE_FAILED",
+    text: noticeText(
+      "잔금을 결제하지 못했어요.",
+      "번호 #{번호}\n잔금 #{잔금}",
+      "다른 카드나 결제 수단으로 이사 보기에서 다시 결제해 주세요. 계좌 이체나 현금으로 내려면 고객센터로 알려 주세요.",
+    ),
+    button: { ...move, name: "잔금 결제하기" },
   },
   // 번호, 할일, 때, 박스
   STORAGE_VISIT: {

@@ -6,7 +6,7 @@ import {
   MAX_WORK_DAYS,
   PROMISED_MINUTES,
   REFUND_WORKING_DAYS,
-  RESCHEDULE_SENTENCE,
+  RESCHEDULE_CLAUSE,
   refusedOnMoves,
 } from "@damadum/domain";
 import { earlierArticles, type TermsArticle, type TermsDocument } from "../terms-document.ts";
@@ -91,10 +91,10 @@ const articles: readonly TermsArticle[] = [
         table: {
           caption: "싣지 않는 물건",
           headers: ["종류", "예", "까닭"],
-          rows: refusedOnMoves.map(({ kind, examples, reason }) => [
+          rows: refusedOnMoves.map(({ kind, examples, clause }) => [
             kind,
             examples.join(", "),
-            reason,
+            clause,
           ]),
         },
       },
@@ -106,7 +106,7 @@ const articles: readonly TermsArticle[] = [
     clauses: [
       "고객은 작업을 시작하기 전까지 주문 화면에서 취소할 수 있습니다. 취소 수수료와 환불 금액은 취소하기 전에 보여 드립니다.",
       { text: "취소 수수료는 다음과 같습니다.", table: moveCancelFees },
-      RESCHEDULE_SENTENCE,
+      RESCHEDULE_CLAUSE,
       "취소 수수료는 결제한 금액을 넘지 않으며, 결제하기 전에는 수수료가 없습니다.",
       `환불 금액은 취소한 날부터 ${REFUND_WORKING_DAYS}영업일 안에 결제한 수단으로 돌려드립니다.`,
     ],

@@ -5,7 +5,7 @@ import {
   MAX_DELIVERY_GAP_DAYS,
   orderPaymentTypes,
   REFUND_WORKING_DAYS,
-  RESCHEDULE_SENTENCE,
+  RESCHEDULE_CLAUSE,
   refusedInStorage,
   refusedOnMoves,
   storageGrades,
@@ -64,9 +64,7 @@ const articles: readonly TermsArticle[] = [
     clauses: [
       {
         text: "고객은 다음 가운데 하나를 고릅니다.",
-        items: Object.values(orderPaymentTypes).map(
-          ({ label, description }) => `${label}: ${description}`,
-        ),
+        items: Object.values(orderPaymentTypes).map(({ label, clause }) => `${label}: ${clause}`),
       },
       "정기 결제는 보관 시작일을 기준으로 매달 결제하며, 다음 결제일과 금액을 계약 화면에 보여 드립니다.",
       "결제하지 못하면 고객이 등록한 다른 결제 수단으로 다시 시도합니다.",
@@ -103,7 +101,7 @@ const articles: readonly TermsArticle[] = [
         text: "첫 방문 전에 취소하면 수수료는 다음과 같습니다. 시작하지 않은 보관료는 모두 돌려드립니다.",
         table: storageCancelFees,
       },
-      RESCHEDULE_SENTENCE,
+      RESCHEDULE_CLAUSE,
       `보관하는 동안 해지하면 쓰지 않은 날의 보관료에서 그 금액의 ${storagePrices.terminationFeeRate}%를 해지 수수료로 빼고 돌려드립니다. 돌려드릴 금액은 해지하기 전에 보여 드립니다.`,
       `환불 금액은 ${REFUND_WORKING_DAYS}영업일 안에 결제한 수단으로 돌려드립니다.`,
     ],
@@ -123,10 +121,10 @@ const articles: readonly TermsArticle[] = [
         table: {
           caption: "맡길 수 없는 물건",
           headers: ["종류", "예", "까닭"],
-          rows: [...refusedInStorage, ...refusedOnMoves].map(({ kind, examples, reason }) => [
+          rows: [...refusedInStorage, ...refusedOnMoves].map(({ kind, examples, clause }) => [
             kind,
             examples.join(", "),
-            reason,
+            clause,
           ]),
         },
       },
