@@ -1,14 +1,14 @@
 // `pnpm dev`: the web by Vite with hot updates, the server started again after each change, and whatever is generated
-// made anew after each change of the contract or of a form's schemas. `--mock` leaves the server out: the browser
-// answers from the SDK's scenarios.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { watch } from "node:fs";
-import { join } from "node:path";
+// made anew, with the types checked, after each change of something that its generator reads. `--mock` leaves the
+// server out: the browser answers from the SDK's scenarios.
+import { join, relative } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { msw } from "msw/vite";
 import { createServer } from "vite";
-import { runAll } from "./checks/check.ts";
+import { runCheck } from "./checks/check.ts";
+import { scriptsOfPackages } from "./checks/checks.ts";
+import { Generator } from "./dev/generator.ts";
 import { root } from "./root.ts";
 import { describeServices } from "./stack/services.ts";
 import { readStackSettings } from "./stack/settings.ts";
@@ -17,6 +17,9 @@ import { Stack } from "./stack/stack.ts";
 const SETTLE_MS = 150;
 /** Ends when everything that changes asked for so far is done. */
 let last = Promise.resolve();
+let timer: NodeJS.Timeout | undefined;
+
+type Due = { since: number; server: boolean; types: boolean };
 
 const { mock } = parseArgs({ options: { mock: { type: "boolean", default: false } } }).values;
 const settings = readStackSettings(process.env);
@@ -44,23 +47,29 @@ console.log(
     : `  API: http://localhost:${settings.ports.api} (로그: ${settings.dataDir}/logs)`,
 );
 
-const source = /^(?!.*(?:generated|\.test\.)).*\.(?:ts|sql)$/;
-onChange("packages/server/src", source, restartServer);
-onChange("packages/domain/src", source, restartServer);
-onChange("packages/contract/src", source, restartServer);
-// The folder, not the file: editors put a new file in its place.
-onChange(".", /^openapi\.yaml$/, async () => {
-  const began = Date.now();
-  // The SDK reads the contract itself, so the two ways need not wait for each other.
-  await Promise.all([
-    generate("@damadum/sdk"),
-    generate("@damadum/contract").then(() => generate("@damadum/forms")),
-  ]);
-  await Promise.all([restartServer(), checkTypes(began)]);
+/** What the server starts from, beside what is generated. */
+const serverSource =
+  /^(?:openapi\.yaml|packages\/(?:server|domain|contract)\/src\/(?!.*(?:generated|\.test\.)).*\.(?:ts|sql))$/;
+const generators = scriptsOfPackages("generate").map((script) => new Generator(script));
+/** Generators at work, and those of them whose reads have changed since they began. */
+const running = new Set<Generator>();
+const again = new Set<Generator>();
+/** What is to be done once no generator is at work, and since when. */
+let due: Due | null = { since: Date.now(), server: false, types: true };
+
+vite.watcher.add([join(root, "openapi.yaml"), join(root, "packages")]);
+vite.watcher.on("all", (_event, file) => {
+  const stale = generators.filter((generator) => generator.reads(file));
+  const isOfServer = serverSource.test(relative(root, file));
+  if (stale.length === 0 && !isOfServer) return;
+  due ??= { since: Date.now(), server: false, types: false };
+  due.server ||= isOfServer;
+  due.types ||= stale.length > 0;
+  for (const generator of stale) void generate(generator).catch(report);
+  settle();
 });
-onChange("packages/forms/src", /(?:definitions|patterns)\/(?!.*\.(?:test|stories)\.).*\.ts$/, () =>
-  generate("@damadum/forms"),
-);
+// Once at the start, which also tells what each of them reads; one may read what another writes.
+for (const generator of generators) await generate(generator).catch(report);
 
 // Vite ends the process by itself on SIGTERM, before the others could stop in order.
 process.removeAllListeners("SIGTERM");
@@ -81,37 +90,46 @@ async function restartServer(): Promise<void> {
   console.log("server: 다시 시작했어요.");
 }
 
-/** Says whether all code still fits what was generated from the contract, and how long that took since it was saved. */
-async function checkTypes(began: number): Promise<void> {
-  const types = [{ name: "types", command: "tsc --build --pretty" }];
-  await runAll(types, {
-    atOnce: 1,
-    report: ({ passed, output }) => {
-      const seconds = ((Date.now() - began) / 1000).toFixed(1);
-      console.log(passed ? `types: ✓ ${seconds} s` : `${output}\ntypes: ✗ ${seconds} s`);
-    },
-  });
+/** Writes what a package derives from what has changed: never twice at a time, and once more when that changed again. */
+async function generate(generator: Generator): Promise<void> {
+  if (running.has(generator)) {
+    again.add(generator);
+    return;
+  }
+  running.add(generator);
+  try {
+    // What is written together counts as one change.
+    await wait(SETTLE_MS);
+    again.delete(generator);
+    const { name, passed, output } = await generator.run();
+    console.log(passed ? `generate (${name}): ✓` : `${output}\ngenerate (${name}): ✗`);
+  } finally {
+    running.delete(generator);
+  }
+  if (again.delete(generator)) await generate(generator);
+  settle();
 }
 
-/** Writes what packages derive from the contract and from form definitions. */
-async function generate(packages: string): Promise<void> {
-  const options = ["--filter", packages, "--if-present", "run", "generate"];
-  const generating = spawn("pnpm", options, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
-  const [code] = await once(generating, "close");
-  if (code !== 0) throw new Error(`generate (${packages}): 실패했어요.`);
-  console.log(`generate (${packages}): 새로 만들었어요.`);
+/** Starts the server again and checks the types, as far as they are due, when nothing changes any more. */
+function settle(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (running.size > 0 || due === null) return;
+    const { since, server, types } = due;
+    due = null;
+    last = last
+      .then(async () => {
+        await Promise.all([server && restartServer(), types && checkTypes(since)]);
+      })
+      .catch(report);
+  }, SETTLE_MS);
 }
 
-/** Runs an action after matching files changed, one at a time; changes that come close together count as one. */
-function onChange(folder: string, files: RegExp, action: () => Promise<void>): void {
-  let timer: NodeJS.Timeout | undefined;
-  watch(join(root, folder), { recursive: folder !== "." }, (_event, name) => {
-    if (name === null || !files.test(name)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      last = last.then(action).catch(report);
-    }, SETTLE_MS);
-  });
+/** Says whether all code fits what was generated, and how long that took since the change was saved. */
+async function checkTypes(since: number): Promise<void> {
+  const { passed, output } = await runCheck({ name: "types", command: "tsc --build --pretty" });
+  const seconds = ((Date.now() - since) / 1000).toFixed(1);
+  console.log(passed ? `types: ✓ ${seconds} s` : `${output}\ntypes: ✗ ${seconds} s`);
 }
 
 function report(problem: unknown): void {

@@ -10,9 +10,10 @@ import { buildWeb } from "./build/web-build.ts";
 import { ensureChromium } from "./install-chromium.ts";
 import { root } from "./root.ts";
 import {
-  dearest,
   filesOfPlaywright,
   filesOfVitest,
+  secondsByKind,
+  slowest,
   summary,
   totalsOfPlaywright,
   totalsOfVitest,
@@ -26,7 +27,7 @@ import {
 const isCi = Boolean(process.env["CI"]);
 /** Two lanes share the processors, so a test is given longer than when it runs alone. */
 const TIMEOUT = "--testTimeout=180000";
-/** The dearest file takes three minutes on a busy machine; who is silent longer turns in a circle, which no test's own time limit ends. */
+/** The slowest file takes three minutes on a busy machine; who is silent longer turns in a circle, which no test's own time limit ends. */
 const SILENT_FOR_MS = 10 * 60_000;
 
 /** How a part ended, and how long each of its files took. */
@@ -53,13 +54,10 @@ try {
   results.push(failure);
 }
 
-console.log(`\nDearest parts:\n${dearest(parts, 4)}`);
-console.log(
-  `\nDearest files:\n${dearest(
-    results.flatMap(({ files = [] }) => files),
-    12,
-  )}`,
-);
+const files = results.flatMap((result) => result.files ?? []);
+console.log(`\nSlowest parts:\n${slowest(parts, 4)}`);
+console.log(`\nSlowest kinds of files:\n${slowest(secondsByKind(files), 8)}`);
+console.log(`\nSlowest files:\n${slowest(files, 12)}`);
 const skipped = results.reduce((total, result) => total + result.skipped, 0);
 console.log(`\n${((Date.now() - began) / 60_000).toFixed(1)} min, ${skipped} skipped`);
 console.log(summary(results));

@@ -14,7 +14,10 @@ export type Check = {
 export type Verdict = { name: string; passed: boolean; seconds: number; output: string };
 
 /** Runs one check and keeps its output, for the case that it fails. */
-async function run({ name, command, folder = "." }: Check): Promise<Verdict> {
+export async function runCheck(
+  { name, command, folder = "." }: Check,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Verdict> {
   const began = Date.now();
   const cwd = join(root, folder);
   const bins = [join(cwd, "node_modules/.bin"), join(root, "node_modules/.bin")];
@@ -22,7 +25,7 @@ async function run({ name, command, folder = "." }: Check): Promise<Verdict> {
     cwd,
     shell: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, PATH: [...bins, process.env["PATH"]].join(delimiter) },
+    env: { ...process.env, ...settings, PATH: [...bins, process.env["PATH"]].join(delimiter) },
   });
   let output = "";
   const collect = (chunk: Buffer) => {
@@ -43,7 +46,7 @@ export async function runAll(
   const verdicts: Verdict[] = [];
   async function work(): Promise<void> {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      const verdict = await run(check);
+      const verdict = await runCheck(check);
       verdicts.push(verdict);
       report(verdict);
     }

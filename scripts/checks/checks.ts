@@ -15,18 +15,21 @@ export function checks(): readonly Check[] {
     { name: "dependencies", command: `depcruise --output-type err-long ${sources.join(" ")}` },
     { name: "unused code", command: "knip --no-progress" },
     { name: "contract", command: "redocly lint --format stylish openapi.yaml" },
-    ...generatedChecks(),
+    ...scriptsOfPackages("generate:check").map((check) => ({
+      ...check,
+      name: `generated: ${check.name}`,
+    })),
     { name: "stories", command: "node .storybook/coverage/check.ts" },
     { name: "format", command: "oxfmt --check ." },
   ];
 }
 
-/** Generated files, as each package's own script checks them. */
-function generatedChecks(): readonly Check[] {
+/** A script of that name in every package that has one. */
+export function scriptsOfPackages(script: string): readonly Check[] {
   return readdirSync(join(root, "packages")).flatMap((name) => {
     const folder = `packages/${name}`;
-    const command = scriptsOf(folder)["generate:check"];
-    return command === undefined ? [] : [{ name: `generated: ${name}`, command, folder }];
+    const command = scriptsOf(folder)[script];
+    return command === undefined ? [] : [{ name, command, folder }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  dearest,
+  secondsByKind,
+  slowest,
   filesOfPlaywright,
   filesOfVitest,
   summary,
@@ -76,15 +77,29 @@ test("sums up each file of both runners, groups and widths included", () => {
   ]);
 });
 
-test("lists what takes longest, the most expensive first", () => {
+test("slowest lists what took longest first", () => {
   const all = [
     { name: "a", seconds: 1 },
     { name: "b", seconds: 3.25 },
     { name: "c", seconds: 2 },
   ];
   expect(
-    dearest(all, 2)
+    slowest(all, 2)
       .split("\n")
       .map((line) => line.trim()),
   ).toEqual(["3.3 s  b", "2.0 s  c"]);
+});
+
+test("secondsByKind sums the files of a kind in a package", () => {
+  const files = [
+    { name: "packages/web/src/a.stories.tsx", seconds: 2 },
+    { name: "packages/web/src/a.test.tsx", seconds: 3 },
+    { name: "packages/web/src/b/b.test.tsx", seconds: 4 },
+    { name: "e2e/accounts/login.spec.ts", seconds: 5 },
+  ];
+  expect(secondsByKind(files)).toEqual([
+    { name: "packages/web *.stories.tsx", seconds: 2 },
+    { name: "packages/web *.test.tsx", seconds: 7 },
+    { name: "e2e *.spec.ts", seconds: 5 },
+  ]);
 });

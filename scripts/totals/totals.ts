@@ -86,8 +86,21 @@ function millisecondsOf({ specs, suites = [] }: Suite): number {
   );
 }
 
-/** The most expensive ones, one a line. */
-export function dearest(all: readonly Seconds[], most: number): string {
+/** The sums of the files of each kind in a package, such as its stories. */
+export function secondsByKind(files: readonly Seconds[]): readonly Seconds[] {
+  const kinds = Map.groupBy(files, ({ name }) => {
+    const [, place = name] = /^((?:packages\/)?[^/]+)\//.exec(name) ?? [];
+    const [kind = ""] = /(?:\.stories|\.test|\.spec)\.tsx?$/.exec(name) ?? [];
+    return `${place} *${kind}`;
+  });
+  return [...kinds].map(([name, all]) => ({
+    name,
+    seconds: all.reduce((sum, { seconds }) => sum + seconds, 0),
+  }));
+}
+
+/** Those that took longest, one a line. */
+export function slowest(all: readonly Seconds[], most: number): string {
   return all
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, most)

@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+import { scriptsOfPackages } from "../checks/checks.ts";
+import { root } from "../root.ts";
+import { Generator } from "./generator.ts";
+
+test.each([
+  {
+    name: "contract",
+    reads: ["openapi.yaml", "packages/contract/src/generator/limits-source.ts"],
+    ignores: ["packages/contract/src/generated/limits.ts", "packages/contract/package.json"],
+  },
+  {
+    name: "forms",
+    reads: [
+      "packages/contract/src/generated/requests.ts",
+      "packages/forms/build/compile-validators.ts",
+      "packages/forms/src/definitions/address/form.ts",
+      "packages/forms/src/definitions/a-new-one/form.ts",
+      "packages/forms/src/engine/definition/form-definition.ts",
+      "packages/forms/src/theme/widget-table.ts",
+    ],
+    ignores: [
+      "packages/forms/src/generated/forms/address.ts",
+      "packages/forms/src/definitions/address/form.test.ts",
+      "packages/web/src/main.tsx",
+    ],
+  },
+])(
+  "the generator of $name knows what it reads when it has run",
+  async ({ name, ...files }) => {
+    const check = scriptsOfPackages("generate:check").find((each) => each.name === name);
+    if (check === undefined) throw new Error(`${name} generates nothing`);
+    const generator = new Generator(check);
+    const read = (file: string) => generator.reads(join(root, file));
+    expect(files.reads.filter(read)).toEqual([]);
+    expect(await generator.run()).toMatchObject({ passed: true, output: "" });
+    expect(files.reads.filter((file) => !read(file))).toEqual([]);
+    expect(files.ignores.filter(read)).toEqual([]);
+  },
+  60_000,
+);
