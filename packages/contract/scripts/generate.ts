@@ -12,7 +12,7 @@ const named = readDocument(yaml, { keepSchemas: true });
 const whole = readDocument(yaml);
 
 const files = {
-  "limits.ts": limitsSource(named),
+  "limits.ts": limitsSource(named, whole.components.schemas),
   "operations.ts": operationsSource(named),
   "requests.ts": requestsSource(named, whole.components.schemas),
 };

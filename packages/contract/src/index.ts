@@ -1,5 +1,13 @@
 export * as limits from "./generated/limits.ts";
-export { explain, type BrokenRule } from "./messages/explain.ts";
-export { fieldAt, type FieldWords } from "./messages/field-words.ts";
+export {
+  explain,
+  explainMissing,
+  explainNumber,
+  sentencesAt,
+  type BrokenRule,
+  type Explained,
+  type RuleCode,
+} from "./messages/explain.ts";
+export { fieldAt, schemaAt, within, type FieldWords } from "./messages/field-words.ts";
 export { quantity, quantityRange } from "./messages/quantity.ts";
-export { extensions, type Answer, type Schema } from "./schema.ts";
+export { extensions, type Answer, type BodySchema, type Schema } from "./schema.ts";

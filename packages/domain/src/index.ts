@@ -59,8 +59,6 @@ export * from "./move/find-move-item.ts";
 export * from "./move/home-sizes.ts";
 export * from "./move/move-item-groups.ts";
 export * from "./move/move-item.ts";
-export * from "./move/place-messages.ts";
-export * from "./move/required-messages.ts";
 export * from "./move/suggest-box-rental.ts";
 export * from "./move/total-volume-count.ts";
 export * from "./password/check-password.ts";

@@ -1,4 +1,4 @@
-import type { RJSFSchema } from "@rjsf/utils";
+import type { BodySchema, Schema } from "@damadum/contract";
 import { expect, it } from "vitest";
 
 import { defineForm } from "../src/engine/definition/define-form.ts";
@@ -6,16 +6,18 @@ import { checkForm } from "./check-form.ts";
 
 type Order = { readonly kind: "A" | "B"; readonly note?: string };
 
-const body: RJSFSchema = {
+const body: BodySchema<Order> = {
   type: "object",
   required: ["kind"],
-  properties: { kind: { type: "string", enum: ["A", "B"] }, note: { type: "string" } },
+  properties: {
+    kind: { type: "string", enum: ["A", "B"], title: "종류" },
+    note: { type: "string", title: "요청 사항" },
+  },
 };
 const compiled = { version: "", validators: {}, widgets: {}, fields: {} };
 const define = defineForm<Order>();
 const kind = {
   path: "kind",
-  title: "종류",
   widget: "choice",
   options: {
     choices: [
@@ -24,7 +26,7 @@ const kind = {
     ],
   },
 } as const;
-const note = { path: "note", title: "요청 사항", when: { field: "kind", is: "B" } } as const;
+const note = { path: "note", when: { field: "kind", is: "B" } } as const;
 
 function formOf(fields: Parameters<typeof define>[0]["steps"][number]["fields"]) {
   return define({
@@ -58,11 +60,16 @@ type Crew = {
   readonly people?: readonly { readonly kind: "A" | "B"; readonly note?: string }[];
 };
 
-const people: RJSFSchema = {
+const people: Schema = {
+  title: "사람들",
   type: "array",
   items: {
+    title: "사람",
     type: "object",
-    properties: { kind: { type: "string" }, note: { type: "string" } },
+    properties: {
+      kind: { title: "종류", type: "string" },
+      note: { title: "말", type: "string" },
+    },
   },
 };
 const defineCrew = defineForm<Crew>();
@@ -70,32 +77,32 @@ const defineCrew = defineForm<Crew>();
 function crewOf(fields: Parameters<typeof defineCrew>[0]["steps"][number]["fields"]) {
   return defineCrew({
     id: "crew",
-    body: { type: "object", properties: { lead: { type: "string" }, people } },
+    body: { type: "object", properties: { lead: { title: "대표", type: "string" }, people } },
     compiled,
     steps: [{ id: "all", name: "모두", fields }],
     submitLabel: "보내기",
   });
 }
 
-const list = { path: "people", title: "사람들", widget: "list" } as const;
-const entry = { path: "people.*", title: "사람" } as const;
-const entryKind = { path: "people.*.kind", title: "종류" } as const;
+const list = { path: "people", widget: "list" } as const;
+const entry = { path: "people.*" } as const;
+const entryKind = { path: "people.*.kind" } as const;
 const ofEntry = { field: "people.*.kind", is: "B" } as const;
 
 it("checkForm accepts a condition when it is about the same entry of a list", () => {
-  const entryNote = { path: "people.*.note", title: "말", when: ofEntry } as const;
+  const entryNote = { path: "people.*.note", when: ofEntry } as const;
   expect(() => checkForm(crewOf([list, entry, entryKind, entryNote]))).not.toThrow();
 });
 
 it.each([
   [
     "a condition of another place is about an entry",
-    [list, entry, entryKind, { path: "lead", title: "대표", when: ofEntry }],
+    [list, entry, entryKind, { path: "lead", when: ofEntry }],
     "form crew, field lead: people.*.kind stands in the entries of another list",
   ],
   [
     "an entry itself has a condition",
-    [list, { path: "lead", title: "대표" }, { ...entry, when: { field: "lead", is: "A" } }],
+    [list, { path: "lead" }, { ...entry, when: { field: "lead", is: "A" } }],
     "form crew, field people.*: an entry is asked when its list is; put the condition on the list",
   ],
 ] as const)("checkForm names form and field when %s", (_, fields, message) => {

@@ -1,3 +1,5 @@
+import { extensions } from "@damadum/contract";
+import { ajvOptions, UUID } from "@damadum/contract/ajv";
 import { type RJSFSchema, schemaParser } from "@rjsf/utils";
 import { _, Ajv, type CodeKeywordDefinition } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
@@ -10,13 +12,15 @@ const formats = {
   email:
     /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
   password: /(?:)/,
-  uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  uuid: UUID,
 };
 
 /** The length of a text by our own function, where ajv's keyword would import one of its own. */
 function lengthKeyword(keyword: "minLength" | "maxLength"): CodeKeywordDefinition {
   return {
     keyword,
+    // As in ajv itself: of two broken rules the server and the form name the same one.
+    before: "pattern",
     type: "string",
     schemaType: "number",
     error: { message: keyword, params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
@@ -39,16 +43,15 @@ export function compileValidators(schemas: readonly RJSFSchema[]): string {
   const parts = partsOf(schemas);
   const names = new Map([...parts.keys()].map((id, at) => [id, `check${at}`]));
   const ajv = new Ajv({
+    ...ajvOptions,
     formats,
-    strict: true,
     // A branch may require properties beside it.
     strictRequired: false,
-    allErrors: true,
     discriminator: true,
-    allowUnionTypes: true,
     messages: false,
     code: { source: true, esm: true, lines: true },
   });
+  ajv.addVocabulary([...extensions]);
   for (const keyword of ["minLength", "maxLength"] as const) {
     ajv.removeKeyword(keyword).addKeyword(lengthKeyword(keyword));
   }

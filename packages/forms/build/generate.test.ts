@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** Runs the generator over one definition and answers what it complains about. */
-function complaint(fields: string, note = '{ type: "string" }'): string {
+function complaint(fields: string, note = '{ title: "말", type: "string" }'): string {
   mkdirSync(join(folder, "definitions/order"), { recursive: true });
   writeFileSync(
     join(folder, "definitions/order/form.ts"),
@@ -28,8 +28,9 @@ function complaint(fields: string, note = '{ type: "string" }'): string {
        body: {
          type: "object",
          properties: {
-           kind: { type: "string", enum: ["A", "B"] },
-           end: { type: "object", properties: { note: ${note} } },
+           kind: { title: "종류", type: "string", enum: ["A", "B"] },
+           bare: { type: "string" },
+           end: { title: "끝", type: "object", properties: { note: ${note} } },
          },
        },
        compiled: { version: "", validators: {}, widgets: {}, fields: {} },
@@ -47,28 +48,28 @@ function complaint(fields: string, note = '{ type: "string" }'): string {
   return stderr;
 }
 
-const end = '{ path: "end", title: "끝" }';
+const end = '{ path: "end" }';
 const limit = { timeout: 60_000 };
 
 it.each([
   [
     "the body has no such field",
-    `${end}, { path: "end.nota", title: "말" }`,
+    `${end}, { path: "end.nota" }`,
     "form order, step all, field end.nota: the contract's body has none",
   ],
   [
-    "a field has no title",
-    `${end}, { path: "end.note" }`,
-    "form order, step all, field end.note: neither it nor the contract has a title",
+    "the contract gives a field no title",
+    '{ path: "bare", title: "말" }',
+    "form order, step all, field bare: the contract gives it no title",
   ],
   [
     "a condition is about a later field",
-    `${end}, { path: "end.note", title: "말", when: { field: "kind", is: "A" } }`,
+    `${end}, { path: "end.note", when: { field: "kind", is: "A" } }`,
     "form order, field end.note: nothing asks for kind before it",
   ],
   [
     "a choice lacks a value of the contract",
-    '{ path: "kind", title: "종류", widget: "choice", options: { choices: [{ value: "A", label: "가" }] } }',
+    '{ path: "kind", widget: "choice", options: { choices: [{ value: "A", label: "가" }] } }',
     'form order, field kind: no choice has the contract\'s "B"',
   ],
 ] as const)("generate names file, form and field when %s", limit, (_, fields, message) => {
@@ -78,7 +79,7 @@ it.each([
 
 it("generate names file, form and place when no field can show a schema", limit, () => {
   expect(
-    complaint(`${end}, { path: "end.note", title: "말" }`, '{ anyOf: [{ type: "string" }] }'),
+    complaint(`${end}, { path: "end.note" }`, '{ title: "말", anyOf: [{ type: "string" }] }'),
   ).toContain(
     "definitions/order/form.ts: order_all#/properties/end/properties/note has anyOf. Use oneOf with a discriminator.",
   );

@@ -5,10 +5,11 @@ import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
+import { extensions } from "@damadum/contract";
 import type { RJSFSchema } from "@rjsf/utils";
 
 import { type AnyForm, isForm } from "../src/engine/definition/form-definition.ts";
-import { type WidgetEntry, widgetTable } from "../src/theme/widget-table.ts";
+import { isWidget, type WidgetEntry, widgetTable } from "../src/theme/widget-table.ts";
 import { checkForm } from "./check-form.ts";
 import { compileValidators } from "./compile-validators.ts";
 
@@ -24,6 +25,7 @@ const { values: settings } = parseArgs({
 const { check: isCheck, source } = settings;
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const stale: string[] = [];
+const words: ReadonlySet<string> = new Set(["title", "examples", ...extensions]);
 
 // A definition takes in what is generated of it, which may be missing, old or broken here.
 registerHooks({
@@ -65,11 +67,15 @@ function compiledModule(forms: readonly AnyForm[]): string {
     steps.map(({ schema }) => [schema.$id ?? "", schema]),
   );
   const distinct = [...schemas.values()];
-  const version = createHash("sha256").update(JSON.stringify(distinct)).digest("hex").slice(0, 12);
+  const version = createHash("sha256")
+    .update(JSON.stringify(distinct, withoutWords))
+    .digest("hex")
+    .slice(0, 12);
   const named = new Set(steps.flatMap((step) => step.fields.map(({ widget }) => widget ?? "text")));
-  const entries = [...named]
-    .toSorted()
-    .map((name): [string, WidgetEntry] => [name, widgetTable[name]]);
+  const entries = [...named].toSorted().map((name): [string, WidgetEntry] => {
+    if (!isWidget(name)) throw new Error(`the theme has no widget ${name}`);
+    return [name, widgetTable[name]];
+  });
   return [
     compileValidators(distinct),
     'import type { CompiledForm } from "../../engine/definition/form-definition.ts";',
@@ -85,6 +91,12 @@ function compiledModule(forms: readonly AnyForm[]): string {
     "};",
     "",
   ].join("\n");
+}
+
+/** Other words for the same answers leave a draft as it is; a field of such a name is an object. */
+function withoutWords(key: string, value: unknown): unknown {
+  const isWord = typeof value === "string" || Array.isArray(value);
+  return words.has(key) && isWord ? undefined : value;
 }
 
 function components(

@@ -13,7 +13,8 @@ export type {
 } from "./engine/definition/form-definition.ts";
 export { FormReview } from "./engine/review/form-review.tsx";
 export { FormBar, SubmitButton, type FormActions } from "./engine/form/form-actions.tsx";
-export { SchemaForm, type SchemaFormProps } from "./engine/form/schema-form.tsx";
+export { SchemaForm } from "./theme/schema-form.tsx";
+export { type SchemaFormProps } from "./engine/form/schema-form.tsx";
 
 export { priceableRequest, unansweredSteps } from "./engine/validation/priceable-request.ts";
 

@@ -1,6 +1,5 @@
+import { contractAjv } from "@damadum/contract/ajv";
 import { readContract, type ContractOperation } from "@damadum/contract/reader";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 
 /** One operation of openapi.yaml and the judge of its answers. */
 export interface Operation extends Pick<ContractOperation, "exampleBody" | "path"> {
@@ -10,8 +9,7 @@ export interface Operation extends Pick<ContractOperation, "exampleBody" | "path
   readonly faultsOf: (status: number, body: unknown) => readonly string[];
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats(ajv);
+const ajv = contractAjv();
 
 function judge({ responses, files }: ContractOperation): Operation["faultsOf"] {
   return (status, body) => {

@@ -2,8 +2,13 @@ import { expect, test } from "vitest";
 
 import { withoutTitles } from "./without-titles.ts";
 
-test("withoutTitles drops a title when it stands beside a reference, and no other", () => {
-  const floor = { $ref: "#/components/schemas/Floor", title: "층수", description: "출발지" };
+test("withoutTitles drops title and words of ours when they stand beside a reference, and no other", () => {
+  const floor = {
+    $ref: "#/components/schemas/Floor",
+    title: "층수",
+    "x-prefix": "",
+    description: "출발지",
+  };
   const popup = { type: "object", title: "팝업", properties: { title: { type: "string" } } };
   expect(withoutTitles({ oneOf: [floor, popup] })).toEqual({
     oneOf: [{ $ref: floor.$ref, description: "출발지" }, popup],

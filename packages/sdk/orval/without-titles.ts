@@ -1,8 +1,12 @@
-/** A copy without the titles beside references, which name fields for people: Orval would write each schema out again. */
+import { extensions } from "@damadum/contract";
+
+const words: ReadonlySet<string> = new Set(["title", ...extensions]);
+
+/** A copy without the words for people beside references: Orval would write each schema out again. */
 export function withoutTitles<T>(value: T): T;
 export function withoutTitles(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutTitles(each));
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).filter(([key]) => key !== "title" || !("$ref" in value));
+  const entries = Object.entries(value).filter(([key]) => !words.has(key) || !("$ref" in value));
   return Object.fromEntries(entries.map(([key, each]) => [key, withoutTitles(each)]));
 }

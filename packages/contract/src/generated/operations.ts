@@ -203,6 +203,14 @@ export type MoveItemCount = {
 
 export type OrderMemo = string;
 
+export type UseBoxes = boolean;
+
+export type HeavyLoad = boolean;
+
+export type ExtraHelp = boolean;
+
+export type DisposalAgreed = boolean;
+
 export type OrderBoxCount = number;
 
 export type StorageMonths = number;
@@ -226,10 +234,10 @@ export type EstimateDraft = {
   readonly move_date: IsoDate;
   readonly move_time: TimeSlot;
   readonly items: ReadonlyArray<MoveItemCount>;
-  readonly use_boxes: boolean;
+  readonly use_boxes: UseBoxes;
   readonly box_rental?: BoxRental;
-  readonly heavy_load: boolean;
-  readonly extra_help: boolean;
+  readonly heavy_load: HeavyLoad;
+  readonly extra_help: ExtraHelp;
   readonly helper_count?: HelperCount;
   readonly coupon_id?: string;
   readonly memo?: OrderMemo;
@@ -745,11 +753,11 @@ export type StorageOrderDraft = {
   readonly grade: StorageGrade;
   readonly months: StorageMonths;
   readonly box_count: OrderBoxCount;
-  readonly use_boxes: boolean;
+  readonly use_boxes: UseBoxes;
   readonly delivery?: Appointment;
   readonly collection: Appointment;
-  readonly heavy_load: boolean;
-  readonly extra_help: boolean;
+  readonly heavy_load: HeavyLoad;
+  readonly extra_help: ExtraHelp;
   readonly helper_count?: HelperCount;
   readonly payment_type: OrderPaymentType;
   readonly promotion?: StoragePromotion;
@@ -762,7 +770,7 @@ export type StorageDeliveryDraft = {
   readonly place: StoragePlace;
   readonly delivery: Appointment;
   readonly collection?: Appointment;
-  readonly extra_help: boolean;
+  readonly extra_help: ExtraHelp;
   readonly helper_count?: HelperCount;
   readonly coupon_id?: string;
   readonly memo?: OrderMemo;
@@ -773,7 +781,7 @@ export type FinalDeliveryDraft = {
   readonly box_serials?: BoxSerials;
   readonly place: StoragePlace;
   readonly delivery: Appointment;
-  readonly extra_help: boolean;
+  readonly extra_help: ExtraHelp;
   readonly helper_count?: HelperCount;
   readonly coupon_id?: string;
   readonly memo?: OrderMemo;
@@ -782,7 +790,7 @@ export type FinalDeliveryDraft = {
 export type FinalDisposalDraft = {
   readonly scope: FinalScope;
   readonly box_serials?: BoxSerials;
-  readonly disposal_agreed: boolean;
+  readonly disposal_agreed: DisposalAgreed;
   readonly coupon_id?: string;
   readonly memo?: OrderMemo;
 };
@@ -794,7 +802,7 @@ export type StorageFinalQuote = {
   readonly box_serials?: BoxSerials;
   readonly place?: StoragePlace;
   readonly delivery?: Appointment;
-  readonly extra_help?: boolean;
+  readonly extra_help?: ExtraHelp;
   readonly helper_count?: HelperCount;
   readonly coupon_id?: string;
 };
@@ -1489,7 +1497,7 @@ export type CompanyDeliveryDraft = {
   readonly box_count?: CompanyWorkBoxCount;
   readonly place?: StoragePlace;
   readonly appointment?: Appointment;
-  readonly disposal_agreed?: boolean;
+  readonly disposal_agreed?: DisposalAgreed;
   readonly retention_waived_until?: IsoDate;
   readonly memo?: OrderMemo;
 };

@@ -1,8 +1,9 @@
 // Written by `pnpm --filter @damadum/contract generate` from openapi.yaml. Do not edit.
 
-import type { Schema } from "../schema.ts";
+import type { BodySchema } from "../schema.ts";
+import type * as body from "./operations.ts";
 
-export const AddressInput: Schema = {
+export const AddressInput: BodySchema<body.AddressInput> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -16,30 +17,39 @@ export const AddressInput: Schema = {
   ],
   "properties": {
     "name": {
-      "title": "별칭",
+      "title": "주소 이름",
+      "x-required-message": "주소를 부를 이름을 입력해 주세요.",
       "type": "string",
       "minLength": 1,
       "maxLength": 20
     },
     "postcode": {
       "title": "우편번호",
+      "x-required-message": "{object} 찾아 주세요.",
       "type": "string",
-      "pattern": "^[0-9]{5}$"
+      "pattern": "^[0-9]{5}$",
+      "examples": [
+        "03925"
+      ]
     },
     "address": {
       "title": "주소",
+      "x-required-message": "{object} 찾아 주세요.",
       "type": "string",
       "minLength": 1,
-      "maxLength": 200
+      "maxLength": 200,
+      "pattern": "\\S"
     },
     "detail": {
       "title": "상세 주소",
       "type": "string",
       "minLength": 1,
-      "maxLength": 100
+      "maxLength": 100,
+      "pattern": "\\S"
     },
     "floor": {
       "title": "층수",
+      "x-unit": "층",
       "type": "integer",
       "minimum": -10,
       "maximum": 120
@@ -60,7 +70,7 @@ export const AddressInput: Schema = {
   }
 };
 
-export const AppleLogin: Schema = {
+export const AppleLogin: BodySchema<body.AppleLogin> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -90,7 +100,7 @@ export const AppleLogin: Schema = {
   }
 };
 
-export const BillingKeyChoice: Schema = {
+export const BillingKeyChoice: BodySchema<body.BillingKeyChoice> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -105,7 +115,7 @@ export const BillingKeyChoice: Schema = {
   }
 };
 
-export const BillingKeyPreparation: Schema = {
+export const BillingKeyPreparation: BodySchema<body.BillingKeyPreparation> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -125,7 +135,7 @@ export const BillingKeyPreparation: Schema = {
   }
 };
 
-export const BillingKeyRegistration: Schema = {
+export const BillingKeyRegistration: BodySchema<body.BillingKeyRegistration> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -141,7 +151,7 @@ export const BillingKeyRegistration: Schema = {
   }
 };
 
-export const BoxContentInput: Schema = {
+export const BoxContentInput: BodySchema<body.BoxContentInput> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -152,6 +162,7 @@ export const BoxContentInput: Schema = {
   "properties": {
     "name": {
       "title": "내용물 이름",
+      "x-required-message": "무엇인지 입력해 주세요.",
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
@@ -159,6 +170,7 @@ export const BoxContentInput: Schema = {
     },
     "count": {
       "title": "개수",
+      "x-unit": "개",
       "type": "integer",
       "minimum": 1,
       "maximum": 9999
@@ -181,7 +193,7 @@ export const BoxContentInput: Schema = {
   }
 };
 
-export const CertificationRequest: Schema = {
+export const CertificationRequest: BodySchema<body.CertificationRequest> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -205,7 +217,7 @@ export const CertificationRequest: Schema = {
   }
 };
 
-export const CollectionRequest: Schema = {
+export const CollectionRequest: BodySchema<body.CollectionRequest> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -216,22 +228,23 @@ export const CollectionRequest: Schema = {
     "date": {
       "type": "string",
       "format": "date",
-      "title": "날짜"
+      "title": "박스를 수거할 날짜"
     },
     "time": {
+      "x-answer": "chosen",
       "type": "string",
       "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
-      "title": "시간"
+      "title": "박스를 수거할 시간"
     },
     "memo": {
-      "title": "메모",
+      "title": "요청 사항",
       "type": "string",
       "maxLength": 200
     }
   }
 };
 
-export const CompanyBoxUpdate: Schema = {
+export const CompanyBoxUpdate: BodySchema<body.CompanyBoxUpdate> = {
   "type": "object",
   "additionalProperties": false,
   "minProperties": 1,
@@ -252,7 +265,7 @@ export const CompanyBoxUpdate: Schema = {
       "maxLength": 2000
     },
     "memo": {
-      "title": "메모",
+      "title": "요청 사항",
       "type": "string",
       "maxLength": 500
     },
@@ -264,7 +277,7 @@ export const CompanyBoxUpdate: Schema = {
   }
 };
 
-export const CompanyContractRequest: Schema = {
+export const CompanyContractRequest: BodySchema<body.CompanyContractRequest> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -276,7 +289,8 @@ export const CompanyContractRequest: Schema = {
   ],
   "properties": {
     "name": {
-      "title": "이름",
+      "title": "계약 이름",
+      "x-required-message": "계약을 알아볼 이름을 입력해 주세요.",
       "type": "string",
       "minLength": 1,
       "maxLength": 60,
@@ -291,12 +305,15 @@ export const CompanyContractRequest: Schema = {
     },
     "box_count": {
       "title": "박스 개수",
+      "x-unit": "개",
       "type": "integer",
       "minimum": 1,
       "maximum": 1000000
     },
     "months": {
       "title": "보관 기간",
+      "x-unit": "개월",
+      "x-answer": "chosen",
       "type": "integer",
       "minimum": 1,
       "maximum": 120
@@ -304,9 +321,11 @@ export const CompanyContractRequest: Schema = {
     "start_date": {
       "type": "string",
       "format": "date",
-      "title": "시작할 날"
+      "title": "보관을 시작할 날짜"
     },
     "place": {
+      "x-prefix": "",
+      "x-required-message": "주소를 찾아 주세요.",
       "type": "object",
       "additionalProperties": false,
       "required": [
@@ -319,11 +338,16 @@ export const CompanyContractRequest: Schema = {
       "properties": {
         "postcode": {
           "title": "우편번호",
+          "x-required-message": "{object} 찾아 주세요.",
           "type": "string",
-          "pattern": "^[0-9]{5}$"
+          "pattern": "^[0-9]{5}$",
+          "examples": [
+            "03925"
+          ]
         },
         "address": {
           "title": "주소",
+          "x-required-message": "{object} 찾아 주세요.",
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
@@ -338,6 +362,7 @@ export const CompanyContractRequest: Schema = {
         },
         "floor": {
           "title": "층수",
+          "x-unit": "층",
           "type": "integer",
           "minimum": -10,
           "maximum": 120
@@ -354,14 +379,14 @@ export const CompanyContractRequest: Schema = {
       "title": "주소지"
     },
     "memo": {
-      "title": "메모",
+      "title": "요청 사항",
       "type": "string",
       "maxLength": 500
     }
   }
 };
 
-export const CompanyDeliveryDraft: Schema = {
+export const CompanyDeliveryDraft: BodySchema<body.CompanyDeliveryDraft> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -386,6 +411,7 @@ export const CompanyDeliveryDraft: Schema = {
     },
     "cpbox_ids": {
       "title": "박스",
+      "x-required-message": "박스를 하나 이상 골라 주세요.",
       "type": "array",
       "minItems": 1,
       "maxItems": 1000,
@@ -397,11 +423,14 @@ export const CompanyDeliveryDraft: Schema = {
     },
     "box_count": {
       "title": "박스 개수",
+      "x-unit": "개",
       "type": "integer",
       "minimum": 1,
       "maximum": 1000
     },
     "place": {
+      "x-prefix": "",
+      "x-required-message": "주소를 찾아 주세요.",
       "type": "object",
       "additionalProperties": false,
       "required": [
@@ -414,11 +443,16 @@ export const CompanyDeliveryDraft: Schema = {
       "properties": {
         "postcode": {
           "title": "우편번호",
+          "x-required-message": "{object} 찾아 주세요.",
           "type": "string",
-          "pattern": "^[0-9]{5}$"
+          "pattern": "^[0-9]{5}$",
+          "examples": [
+            "03925"
+          ]
         },
         "address": {
           "title": "주소",
+          "x-required-message": "{object} 찾아 주세요.",
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
@@ -433,6 +467,7 @@ export const CompanyDeliveryDraft: Schema = {
         },
         "floor": {
           "title": "층수",
+          "x-unit": "층",
           "type": "integer",
           "minimum": -10,
           "maximum": 120
@@ -462,31 +497,35 @@ export const CompanyDeliveryDraft: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "작업 시간"
+      "title": "방문 일정",
+      "x-prefix": "방문"
     },
     "disposal_agreed": {
       "title": "폐기 동의",
+      "x-required-message": "폐기하려면 ‘폐기’라고 입력해 주세요.",
       "type": "boolean"
     },
     "retention_waived_until": {
       "type": "string",
       "format": "date",
-      "title": "폐기할 박스의 보존 기한"
+      "title": "폐기할 박스의 보존 기한",
+      "x-required-message": "보존 기한이 남은 박스를 폐기하는 데 동의해 주세요."
     },
     "memo": {
-      "title": "메모",
+      "title": "요청 사항",
       "type": "string",
       "maxLength": 500
     }
   }
 };
 
-export const CompanyPaymentPreparation: Schema = {
+export const CompanyPaymentPreparation: BodySchema<body.CompanyPaymentPreparation> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -506,7 +545,7 @@ export const CompanyPaymentPreparation: Schema = {
   }
 };
 
-export const CustomPaymentPreparation: Schema = {
+export const CustomPaymentPreparation: BodySchema<body.CustomPaymentPreparation> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -526,7 +565,7 @@ export const CustomPaymentPreparation: Schema = {
   }
 };
 
-export const CustomPaymentRefusal: Schema = {
+export const CustomPaymentRefusal: BodySchema<body.CustomPaymentRefusal> = {
   "type": "object",
   "additionalProperties": false,
   "properties": {
@@ -538,7 +577,7 @@ export const CustomPaymentRefusal: Schema = {
   }
 };
 
-export const EstimateCancellation: Schema = {
+export const EstimateCancellation: BodySchema<body.EstimateCancellation> = {
   "type": "object",
   "additionalProperties": false,
   "properties": {
@@ -550,7 +589,7 @@ export const EstimateCancellation: Schema = {
   }
 };
 
-export const EstimateDraft: Schema = {
+export const EstimateDraft: BodySchema<body.EstimateDraft> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -577,23 +616,31 @@ export const EstimateDraft: Schema = {
       "properties": {
         "postcode": {
           "title": "우편번호",
+          "x-required-message": "{object} 찾아 주세요.",
           "type": "string",
-          "pattern": "^[0-9]{5}$"
+          "pattern": "^[0-9]{5}$",
+          "examples": [
+            "03925"
+          ]
         },
         "address": {
           "title": "주소",
+          "x-required-message": "{object} 찾아 주세요.",
           "type": "string",
           "minLength": 1,
-          "maxLength": 200
+          "maxLength": 200,
+          "pattern": "\\S"
         },
         "detail": {
           "title": "상세 주소",
           "type": "string",
           "minLength": 1,
-          "maxLength": 100
+          "maxLength": 100,
+          "pattern": "\\S"
         },
         "floor": {
           "title": "층수",
+          "x-unit": "층",
           "type": "integer",
           "minimum": -10,
           "maximum": 120
@@ -623,23 +670,31 @@ export const EstimateDraft: Schema = {
       "properties": {
         "postcode": {
           "title": "우편번호",
+          "x-required-message": "{object} 찾아 주세요.",
           "type": "string",
-          "pattern": "^[0-9]{5}$"
+          "pattern": "^[0-9]{5}$",
+          "examples": [
+            "03925"
+          ]
         },
         "address": {
           "title": "주소",
+          "x-required-message": "{object} 찾아 주세요.",
           "type": "string",
           "minLength": 1,
-          "maxLength": 200
+          "maxLength": 200,
+          "pattern": "\\S"
         },
         "detail": {
           "title": "상세 주소",
           "type": "string",
           "minLength": 1,
-          "maxLength": 100
+          "maxLength": 100,
+          "pattern": "\\S"
         },
         "floor": {
           "title": "층수",
+          "x-unit": "층",
           "type": "integer",
           "minimum": -10,
           "maximum": 120
@@ -662,12 +717,15 @@ export const EstimateDraft: Schema = {
       "title": "이사 날짜"
     },
     "move_time": {
+      "x-answer": "chosen",
       "type": "string",
       "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
       "title": "이사 시간"
     },
     "items": {
       "title": "옮길 짐",
+      "x-prefix": "",
+      "x-required-message": "옮길 짐을 하나 이상 담아 주세요.",
       "type": "array",
       "minItems": 1,
       "maxItems": 100,
@@ -683,10 +741,14 @@ export const EstimateDraft: Schema = {
             "type": "string",
             "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
             "maxLength": 40,
+            "examples": [
+              "bed-single"
+            ],
             "title": "품목"
           },
           "count": {
-            "title": "개수",
+            "title": "짐 개수",
+            "x-unit": "개",
             "type": "integer",
             "minimum": 1,
             "maximum": 99
@@ -696,9 +758,11 @@ export const EstimateDraft: Schema = {
     },
     "use_boxes": {
       "title": "담아둠 박스 사용 여부",
+      "x-required-message": "담아둠 박스를 쓸지 골라 주세요.",
       "type": "boolean"
     },
     "box_rental": {
+      "x-prefix": "",
       "type": "object",
       "additionalProperties": false,
       "required": [
@@ -708,7 +772,8 @@ export const EstimateDraft: Schema = {
       ],
       "properties": {
         "box_count": {
-          "title": "개수",
+          "title": "박스 개수",
+          "x-unit": "개",
           "type": "integer",
           "minimum": 1,
           "maximum": 200
@@ -727,12 +792,14 @@ export const EstimateDraft: Schema = {
               "title": "날짜"
             },
             "time": {
+              "x-answer": "chosen",
               "type": "string",
               "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
               "title": "시간"
             }
           },
-          "title": "배송"
+          "title": "배송 일정",
+          "x-prefix": "박스를 받을"
         },
         "collection": {
           "type": "object",
@@ -748,26 +815,32 @@ export const EstimateDraft: Schema = {
               "title": "날짜"
             },
             "time": {
+              "x-answer": "chosen",
               "type": "string",
               "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
               "title": "시간"
             }
           },
-          "title": "수거"
+          "title": "수거 일정",
+          "x-prefix": "박스를 수거할"
         }
       },
       "title": "박스 대여"
     },
     "heavy_load": {
       "title": "20kg 이상인 짐 여부",
+      "x-required-message": "20kg 이상인 짐이 있는지 골라 주세요.",
       "type": "boolean"
     },
     "extra_help": {
       "title": "추가 인원 필요 여부",
+      "x-required-message": "작업자가 더 필요한지 골라 주세요.",
       "type": "boolean"
     },
     "helper_count": {
       "title": "추가 인원",
+      "x-unit": "명",
+      "x-answer": "chosen",
       "type": "integer",
       "minimum": 1,
       "maximum": 5
@@ -778,14 +851,14 @@ export const EstimateDraft: Schema = {
       "format": "uuid"
     },
     "memo": {
-      "title": "메모",
+      "title": "요청 사항",
       "type": "string",
       "maxLength": 500
     }
   }
 };
 
-export const EstimateIntegration: Schema = {
+export const EstimateIntegration: BodySchema<body.EstimateIntegration> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -796,6 +869,9 @@ export const EstimateIntegration: Schema = {
     "serial": {
       "type": "string",
       "pattern": "^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
+      "examples": [
+        "MV202611207K3F9QX2"
+      ],
       "title": "견적 번호"
     },
     "visitor_key": {
@@ -807,7 +883,7 @@ export const EstimateIntegration: Schema = {
   }
 };
 
-export const EstimateReschedule: Schema = {
+export const EstimateReschedule: BodySchema<body.EstimateReschedule> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -829,12 +905,14 @@ export const EstimateReschedule: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "이사"
+      "title": "이사 일정",
+      "x-prefix": "이사"
     },
     "delivery": {
       "type": "object",
@@ -850,12 +928,14 @@ export const EstimateReschedule: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "박스 배송"
+      "title": "배송 일정",
+      "x-prefix": "박스를 받을"
     },
     "collection": {
       "type": "object",
@@ -871,12 +951,14 @@ export const EstimateReschedule: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "박스 수거"
+      "title": "수거 일정",
+      "x-prefix": "박스를 수거할"
     },
     "agreed_amount": {
       "title": "확인한 금액",
@@ -902,7 +984,7 @@ export const EstimateReschedule: Schema = {
   }
 };
 
-export const EstimateTimes: Schema = {
+export const EstimateTimes: BodySchema<body.EstimateTimes> = {
   "type": "object",
   "additionalProperties": false,
   "minProperties": 1,
@@ -921,12 +1003,14 @@ export const EstimateTimes: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "이사"
+      "title": "이사 일정",
+      "x-prefix": "이사"
     },
     "delivery": {
       "type": "object",
@@ -942,12 +1026,14 @@ export const EstimateTimes: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "박스 배송"
+      "title": "배송 일정",
+      "x-prefix": "박스를 받을"
     },
     "collection": {
       "type": "object",
@@ -963,17 +1049,19 @@ export const EstimateTimes: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "박스 수거"
+      "title": "수거 일정",
+      "x-prefix": "박스를 수거할"
     }
   }
 };
 
-export const Extension: Schema = {
+export const Extension: BodySchema<body.Extension> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -982,6 +1070,8 @@ export const Extension: Schema = {
   "properties": {
     "months": {
       "title": "보관 기간",
+      "x-unit": "개월",
+      "x-answer": "chosen",
       "type": "integer",
       "minimum": 1,
       "maximum": 36
@@ -1009,7 +1099,7 @@ export const Extension: Schema = {
   }
 };
 
-export const ExtensionDraft: Schema = {
+export const ExtensionDraft: BodySchema<body.ExtensionDraft> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1018,6 +1108,8 @@ export const ExtensionDraft: Schema = {
   "properties": {
     "months": {
       "title": "보관 기간",
+      "x-unit": "개월",
+      "x-answer": "chosen",
       "type": "integer",
       "minimum": 1,
       "maximum": 36
@@ -1030,7 +1122,7 @@ export const ExtensionDraft: Schema = {
   }
 };
 
-export const FinalDeliveryDraft: Schema = {
+export const FinalDeliveryDraft: BodySchema<body.FinalDeliveryDraft> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1041,25 +1133,32 @@ export const FinalDeliveryDraft: Schema = {
   ],
   "properties": {
     "scope": {
+      "title": "보관을 끝낼 범위",
+      "x-required-message": "모두 끝낼지, 일부만 끝낼지 골라 주세요.",
       "type": "string",
       "enum": [
         "ALL",
         "PART"
-      ],
-      "title": "보관을 끝낼 범위"
+      ]
     },
     "box_serials": {
+      "x-required-message": "박스를 하나 이상 골라 주세요.",
       "type": "array",
       "minItems": 1,
       "maxItems": 200,
       "uniqueItems": true,
       "items": {
         "type": "string",
-        "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$"
+        "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$",
+        "examples": [
+          "BX7K3F9QX2M4"
+        ]
       },
       "title": "박스"
     },
     "place": {
+      "x-prefix": "",
+      "x-required-message": "주소를 찾아 주세요.",
       "type": "object",
       "additionalProperties": false,
       "required": [
@@ -1072,11 +1171,16 @@ export const FinalDeliveryDraft: Schema = {
       "properties": {
         "postcode": {
           "title": "우편번호",
+          "x-required-message": "{object} 찾아 주세요.",
           "type": "string",
-          "pattern": "^[0-9]{5}$"
+          "pattern": "^[0-9]{5}$",
+          "examples": [
+            "03925"
+          ]
         },
         "address": {
           "title": "주소",
+          "x-required-message": "{object} 찾아 주세요.",
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
@@ -1091,6 +1195,7 @@ export const FinalDeliveryDraft: Schema = {
         },
         "floor": {
           "title": "층수",
+          "x-unit": "층",
           "type": "integer",
           "minimum": -10,
           "maximum": 120
@@ -1120,19 +1225,24 @@ export const FinalDeliveryDraft: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "배송"
+      "title": "배송 일정",
+      "x-prefix": "박스를 받을"
     },
     "extra_help": {
       "title": "추가 인원 필요 여부",
+      "x-required-message": "작업자가 더 필요한지 골라 주세요.",
       "type": "boolean"
     },
     "helper_count": {
       "title": "추가 인원",
+      "x-unit": "명",
+      "x-answer": "chosen",
       "type": "integer",
       "minimum": 1,
       "maximum": 5
@@ -1143,14 +1253,14 @@ export const FinalDeliveryDraft: Schema = {
       "format": "uuid"
     },
     "memo": {
-      "title": "메모",
+      "title": "요청 사항",
       "type": "string",
       "maxLength": 500
     }
   }
 };
 
-export const FinalDisposalDraft: Schema = {
+export const FinalDisposalDraft: BodySchema<body.FinalDisposalDraft> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1159,26 +1269,32 @@ export const FinalDisposalDraft: Schema = {
   ],
   "properties": {
     "scope": {
+      "title": "보관을 끝낼 범위",
+      "x-required-message": "모두 끝낼지, 일부만 끝낼지 골라 주세요.",
       "type": "string",
       "enum": [
         "ALL",
         "PART"
-      ],
-      "title": "보관을 끝낼 범위"
+      ]
     },
     "box_serials": {
+      "x-required-message": "박스를 하나 이상 골라 주세요.",
       "type": "array",
       "minItems": 1,
       "maxItems": 200,
       "uniqueItems": true,
       "items": {
         "type": "string",
-        "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$"
+        "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$",
+        "examples": [
+          "BX7K3F9QX2M4"
+        ]
       },
       "title": "박스"
     },
     "disposal_agreed": {
       "title": "폐기 동의",
+      "x-required-message": "폐기하려면 ‘폐기’라고 입력해 주세요.",
       "type": "boolean"
     },
     "coupon_id": {
@@ -1187,14 +1303,14 @@ export const FinalDisposalDraft: Schema = {
       "format": "uuid"
     },
     "memo": {
-      "title": "메모",
+      "title": "요청 사항",
       "type": "string",
       "maxLength": 500
     }
   }
 };
 
-export const GoogleLogin: Schema = {
+export const GoogleLogin: BodySchema<body.GoogleLogin> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1214,12 +1330,15 @@ export const GoogleLogin: Schema = {
       "type": "string",
       "minLength": 43,
       "maxLength": 128,
-      "pattern": "^[A-Za-z0-9._~-]+$"
+      "pattern": "^[A-Za-z0-9._~-]+$",
+      "examples": [
+        "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
+      ]
     }
   }
 };
 
-export const KakaoLogin: Schema = {
+export const KakaoLogin: BodySchema<body.KakaoLogin> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1234,7 +1353,7 @@ export const KakaoLogin: Schema = {
   }
 };
 
-export const LoginRequest: Schema = {
+export const LoginRequest: BodySchema<body.LoginRequest> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1258,7 +1377,7 @@ export const LoginRequest: Schema = {
   }
 };
 
-export const MemberCertification: Schema = {
+export const MemberCertification: BodySchema<body.MemberCertification> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1272,7 +1391,7 @@ export const MemberCertification: Schema = {
   }
 };
 
-export const NaverLogin: Schema = {
+export const NaverLogin: BodySchema<body.NaverLogin> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1293,7 +1412,7 @@ export const NaverLogin: Schema = {
   }
 };
 
-export const OrderBoxContentsUpdate: Schema = {
+export const OrderBoxContentsUpdate: BodySchema<body.OrderBoxContentsUpdate> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1316,6 +1435,9 @@ export const OrderBoxContentsUpdate: Schema = {
           "box_serial": {
             "type": "string",
             "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$",
+            "examples": [
+              "BX7K3F9QX2M4"
+            ],
             "title": "박스"
           },
           "name": {
@@ -1342,6 +1464,7 @@ export const OrderBoxContentsUpdate: Schema = {
                 },
                 "name": {
                   "title": "이름",
+                  "x-required-message": "무엇인지 입력해 주세요.",
                   "type": "string",
                   "minLength": 1,
                   "maxLength": 100,
@@ -1349,6 +1472,7 @@ export const OrderBoxContentsUpdate: Schema = {
                 },
                 "count": {
                   "title": "개수",
+                  "x-unit": "개",
                   "type": "integer",
                   "minimum": 1,
                   "maximum": 9999
@@ -1377,7 +1501,7 @@ export const OrderBoxContentsUpdate: Schema = {
   }
 };
 
-export const OrderPaymentPreparation: Schema = {
+export const OrderPaymentPreparation: BodySchema<body.OrderPaymentPreparation> = {
   "type": "object",
   "additionalProperties": false,
   "minProperties": 1,
@@ -1401,7 +1525,7 @@ export const OrderPaymentPreparation: Schema = {
   }
 };
 
-export const PasswordChange: Schema = {
+export const PasswordChange: BodySchema<body.PasswordChange> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1409,16 +1533,17 @@ export const PasswordChange: Schema = {
   ],
   "properties": {
     "passwd": {
-      "title": "비밀번호",
+      "title": "새 비밀번호",
       "type": "string",
       "format": "password",
       "minLength": 8,
-      "maxLength": 20
+      "maxLength": 20,
+      "x-message": "비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 {minLength}자에서 {maxLength}자로 만들어 주세요."
     }
   }
 };
 
-export const PasswordConfirmation: Schema = {
+export const PasswordConfirmation: BodySchema<body.PasswordConfirmation> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1426,7 +1551,7 @@ export const PasswordConfirmation: Schema = {
   ],
   "properties": {
     "passwd": {
-      "title": "비밀번호",
+      "title": "지금 쓰는 비밀번호",
       "type": "string",
       "minLength": 1,
       "maxLength": 200,
@@ -1435,7 +1560,7 @@ export const PasswordConfirmation: Schema = {
   }
 };
 
-export const PasswordNumberCheck: Schema = {
+export const PasswordNumberCheck: BodySchema<body.PasswordNumberCheck> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1452,13 +1577,14 @@ export const PasswordNumberCheck: Schema = {
     },
     "number": {
       "title": "인증번호",
+      "x-message": "번호 여섯 자리를 모두 입력해 주세요.",
       "type": "string",
       "pattern": "^[0-9]{6}$"
     }
   }
 };
 
-export const PasswordNumberRequest: Schema = {
+export const PasswordNumberRequest: BodySchema<body.PasswordNumberRequest> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1475,7 +1601,7 @@ export const PasswordNumberRequest: Schema = {
   }
 };
 
-export const PasswordReset: Schema = {
+export const PasswordReset: BodySchema<body.PasswordReset> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1492,20 +1618,22 @@ export const PasswordReset: Schema = {
       "pattern": "\\S"
     },
     "passwd": {
-      "title": "비밀번호",
+      "title": "새 비밀번호",
       "type": "string",
       "format": "password",
       "minLength": 8,
-      "maxLength": 20
+      "maxLength": 20,
+      "x-message": "비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 {minLength}자에서 {maxLength}자로 만들어 주세요."
     },
     "reset_token": {
       "type": "string",
-      "pattern": "^[A-Za-z0-9._-]{20,1024}$"
+      "pattern": "^[A-Za-z0-9._-]{20,1024}$",
+      "title": "재설정 확인"
     }
   }
 };
 
-export const PaymentCompletion: Schema = {
+export const PaymentCompletion: BodySchema<body.PaymentCompletion> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1528,7 +1656,7 @@ export const PaymentCompletion: Schema = {
   }
 };
 
-export const PaymentPreparation: Schema = {
+export const PaymentPreparation: BodySchema<body.PaymentPreparation> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1564,7 +1692,7 @@ export const PaymentPreparation: Schema = {
   }
 };
 
-export const PaymentWebhook: Schema = {
+export const PaymentWebhook: BodySchema<body.PaymentWebhook> = {
   "type": "object",
   "required": [
     "imp_uid",
@@ -1591,7 +1719,7 @@ export const PaymentWebhook: Schema = {
   }
 };
 
-export const ProfileUpdate: Schema = {
+export const ProfileUpdate: BodySchema<body.ProfileUpdate> = {
   "type": "object",
   "additionalProperties": false,
   "minProperties": 1,
@@ -1610,7 +1738,10 @@ export const ProfileUpdate: Schema = {
         "null"
       ],
       "format": "email",
-      "maxLength": 254
+      "maxLength": 254,
+      "examples": [
+        "name@example.com"
+      ]
     },
     "gender": {
       "title": "성별",
@@ -1644,7 +1775,7 @@ export const ProfileUpdate: Schema = {
   }
 };
 
-export const ReviewInput: Schema = {
+export const ReviewInput: BodySchema<body.ReviewInput> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1655,6 +1786,8 @@ export const ReviewInput: Schema = {
   "properties": {
     "rating": {
       "title": "별점",
+      "x-unit": "점",
+      "x-answer": "chosen",
       "type": "integer",
       "minimum": 1,
       "maximum": 5
@@ -1679,7 +1812,7 @@ export const ReviewInput: Schema = {
   }
 };
 
-export const SignupRequest: Schema = {
+export const SignupRequest: BodySchema<body.SignupRequest> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1695,14 +1828,16 @@ export const SignupRequest: Schema = {
       "type": "string",
       "minLength": 4,
       "maxLength": 20,
-      "pattern": "^[a-z][a-z0-9_-]*$"
+      "pattern": "^[a-z][a-z0-9_-]*$",
+      "x-message": "아이디는 영문 소문자로 시작해 영문 소문자, 숫자, 하이픈, 밑줄로 {minLength}자에서 {maxLength}자로 만들어 주세요."
     },
     "passwd": {
       "title": "비밀번호",
       "type": "string",
       "format": "password",
       "minLength": 8,
-      "maxLength": 20
+      "maxLength": 20,
+      "x-message": "비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 {minLength}자에서 {maxLength}자로 만들어 주세요."
     },
     "name": {
       "title": "이름",
@@ -1712,15 +1847,19 @@ export const SignupRequest: Schema = {
       "pattern": "\\S"
     },
     "phone_number": {
-      "title": "전화번호",
+      "title": "휴대전화 번호",
       "type": "string",
-      "pattern": "^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$"
+      "pattern": "^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$",
+      "x-message": "전화번호를 010-1234-5678처럼 입력해 주세요."
     },
     "email": {
       "title": "이메일",
       "type": "string",
       "format": "email",
-      "maxLength": 254
+      "maxLength": 254,
+      "examples": [
+        "name@example.com"
+      ]
     },
     "certification_uid": {
       "type": "string",
@@ -1728,6 +1867,7 @@ export const SignupRequest: Schema = {
     },
     "consents": {
       "title": "약관 동의",
+      "x-required-message": "필수 항목에 모두 동의해 주세요.",
       "type": "array",
       "minItems": 1,
       "maxItems": 10,
@@ -1765,7 +1905,7 @@ export const SignupRequest: Schema = {
   }
 };
 
-export const SocialSignupRequest: Schema = {
+export const SocialSignupRequest: BodySchema<body.SocialSignupRequest> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1784,7 +1924,8 @@ export const SocialSignupRequest: Schema = {
       "type": "string",
       "minLength": 4,
       "maxLength": 20,
-      "pattern": "^[a-z][a-z0-9_-]*$"
+      "pattern": "^[a-z][a-z0-9_-]*$",
+      "x-message": "아이디는 영문 소문자로 시작해 영문 소문자, 숫자, 하이픈, 밑줄로 {minLength}자에서 {maxLength}자로 만들어 주세요."
     },
     "name": {
       "title": "이름",
@@ -1794,15 +1935,19 @@ export const SocialSignupRequest: Schema = {
       "pattern": "\\S"
     },
     "phone_number": {
-      "title": "전화번호",
+      "title": "휴대전화 번호",
       "type": "string",
-      "pattern": "^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$"
+      "pattern": "^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$",
+      "x-message": "전화번호를 010-1234-5678처럼 입력해 주세요."
     },
     "email": {
       "title": "이메일",
       "type": "string",
       "format": "email",
-      "maxLength": 254
+      "maxLength": 254,
+      "examples": [
+        "name@example.com"
+      ]
     },
     "gender": {
       "title": "성별",
@@ -1815,11 +1960,13 @@ export const SocialSignupRequest: Schema = {
     },
     "birthday": {
       "type": "string",
+      "x-message": "생일을 03-14처럼 월과 일로 입력해 주세요.",
       "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
       "title": "생일"
     },
     "birthyear": {
       "type": "string",
+      "x-message": "태어난 해를 1992처럼 네 자리로 입력해 주세요.",
       "pattern": "^(19|20)[0-9]{2}$",
       "title": "태어난 해"
     },
@@ -1829,6 +1976,7 @@ export const SocialSignupRequest: Schema = {
     },
     "consents": {
       "title": "약관 동의",
+      "x-required-message": "필수 항목에 모두 동의해 주세요.",
       "type": "array",
       "minItems": 1,
       "maxItems": 10,
@@ -1866,7 +2014,7 @@ export const SocialSignupRequest: Schema = {
   }
 };
 
-export const StorageCancellation: Schema = {
+export const StorageCancellation: BodySchema<body.StorageCancellation> = {
   "type": "object",
   "additionalProperties": false,
   "properties": {
@@ -1878,7 +2026,7 @@ export const StorageCancellation: Schema = {
   }
 };
 
-export const StorageDeliveryDraft: Schema = {
+export const StorageDeliveryDraft: BodySchema<body.StorageDeliveryDraft> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1889,17 +2037,23 @@ export const StorageDeliveryDraft: Schema = {
   ],
   "properties": {
     "box_serials": {
+      "x-required-message": "박스를 하나 이상 골라 주세요.",
       "type": "array",
       "minItems": 1,
       "maxItems": 200,
       "uniqueItems": true,
       "items": {
         "type": "string",
-        "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$"
+        "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$",
+        "examples": [
+          "BX7K3F9QX2M4"
+        ]
       },
       "title": "박스"
     },
     "place": {
+      "x-prefix": "",
+      "x-required-message": "주소를 찾아 주세요.",
       "type": "object",
       "additionalProperties": false,
       "required": [
@@ -1912,11 +2066,16 @@ export const StorageDeliveryDraft: Schema = {
       "properties": {
         "postcode": {
           "title": "우편번호",
+          "x-required-message": "{object} 찾아 주세요.",
           "type": "string",
-          "pattern": "^[0-9]{5}$"
+          "pattern": "^[0-9]{5}$",
+          "examples": [
+            "03925"
+          ]
         },
         "address": {
           "title": "주소",
+          "x-required-message": "{object} 찾아 주세요.",
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
@@ -1931,6 +2090,7 @@ export const StorageDeliveryDraft: Schema = {
         },
         "floor": {
           "title": "층수",
+          "x-unit": "층",
           "type": "integer",
           "minimum": -10,
           "maximum": 120
@@ -1960,12 +2120,14 @@ export const StorageDeliveryDraft: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "배송"
+      "title": "배송 일정",
+      "x-prefix": "박스를 받을"
     },
     "collection": {
       "type": "object",
@@ -1981,19 +2143,24 @@ export const StorageDeliveryDraft: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "수거"
+      "title": "수거 일정",
+      "x-prefix": "박스를 수거할"
     },
     "extra_help": {
       "title": "추가 인원 필요 여부",
+      "x-required-message": "작업자가 더 필요한지 골라 주세요.",
       "type": "boolean"
     },
     "helper_count": {
       "title": "추가 인원",
+      "x-unit": "명",
+      "x-answer": "chosen",
       "type": "integer",
       "minimum": 1,
       "maximum": 5
@@ -2004,14 +2171,14 @@ export const StorageDeliveryDraft: Schema = {
       "format": "uuid"
     },
     "memo": {
-      "title": "메모",
+      "title": "요청 사항",
       "type": "string",
       "maxLength": 500
     }
   }
 };
 
-export const StorageFinalQuote: Schema = {
+export const StorageFinalQuote: BodySchema<body.StorageFinalQuote> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -2023,6 +2190,9 @@ export const StorageFinalQuote: Schema = {
     "order_serial": {
       "type": "string",
       "pattern": "^ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
+      "examples": [
+        "ST202611207K3F9QX2"
+      ],
       "title": "주문 번호"
     },
     "type": {
@@ -2034,25 +2204,32 @@ export const StorageFinalQuote: Schema = {
       "title": "종류"
     },
     "scope": {
+      "title": "보관을 끝낼 범위",
+      "x-required-message": "모두 끝낼지, 일부만 끝낼지 골라 주세요.",
       "type": "string",
       "enum": [
         "ALL",
         "PART"
-      ],
-      "title": "보관을 끝낼 범위"
+      ]
     },
     "box_serials": {
+      "x-required-message": "박스를 하나 이상 골라 주세요.",
       "type": "array",
       "minItems": 1,
       "maxItems": 200,
       "uniqueItems": true,
       "items": {
         "type": "string",
-        "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$"
+        "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$",
+        "examples": [
+          "BX7K3F9QX2M4"
+        ]
       },
       "title": "박스"
     },
     "place": {
+      "x-prefix": "",
+      "x-required-message": "주소를 찾아 주세요.",
       "type": "object",
       "additionalProperties": false,
       "required": [
@@ -2065,11 +2242,16 @@ export const StorageFinalQuote: Schema = {
       "properties": {
         "postcode": {
           "title": "우편번호",
+          "x-required-message": "{object} 찾아 주세요.",
           "type": "string",
-          "pattern": "^[0-9]{5}$"
+          "pattern": "^[0-9]{5}$",
+          "examples": [
+            "03925"
+          ]
         },
         "address": {
           "title": "주소",
+          "x-required-message": "{object} 찾아 주세요.",
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
@@ -2084,6 +2266,7 @@ export const StorageFinalQuote: Schema = {
         },
         "floor": {
           "title": "층수",
+          "x-unit": "층",
           "type": "integer",
           "minimum": -10,
           "maximum": 120
@@ -2113,19 +2296,24 @@ export const StorageFinalQuote: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "배송"
+      "title": "배송 일정",
+      "x-prefix": "박스를 받을"
     },
     "extra_help": {
       "title": "추가 인원 필요 여부",
+      "x-required-message": "작업자가 더 필요한지 골라 주세요.",
       "type": "boolean"
     },
     "helper_count": {
       "title": "추가 인원",
+      "x-unit": "명",
+      "x-answer": "chosen",
       "type": "integer",
       "minimum": 1,
       "maximum": 5
@@ -2138,7 +2326,7 @@ export const StorageFinalQuote: Schema = {
   }
 };
 
-export const StorageOrderDraft: Schema = {
+export const StorageOrderDraft: BodySchema<body.StorageOrderDraft> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -2154,6 +2342,8 @@ export const StorageOrderDraft: Schema = {
   ],
   "properties": {
     "place": {
+      "x-prefix": "",
+      "x-required-message": "주소를 찾아 주세요.",
       "type": "object",
       "additionalProperties": false,
       "required": [
@@ -2166,11 +2356,16 @@ export const StorageOrderDraft: Schema = {
       "properties": {
         "postcode": {
           "title": "우편번호",
+          "x-required-message": "{object} 찾아 주세요.",
           "type": "string",
-          "pattern": "^[0-9]{5}$"
+          "pattern": "^[0-9]{5}$",
+          "examples": [
+            "03925"
+          ]
         },
         "address": {
           "title": "주소",
+          "x-required-message": "{object} 찾아 주세요.",
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
@@ -2185,6 +2380,7 @@ export const StorageOrderDraft: Schema = {
         },
         "floor": {
           "title": "층수",
+          "x-unit": "층",
           "type": "integer",
           "minimum": -10,
           "maximum": 120
@@ -2201,7 +2397,7 @@ export const StorageOrderDraft: Schema = {
       "title": "주소지"
     },
     "grade": {
-      "title": "보관 등급",
+      "title": "보관 방법",
       "type": "string",
       "enum": [
         "BASIC",
@@ -2210,18 +2406,22 @@ export const StorageOrderDraft: Schema = {
     },
     "months": {
       "title": "보관 기간",
+      "x-unit": "개월",
+      "x-answer": "chosen",
       "type": "integer",
       "minimum": 1,
       "maximum": 36
     },
     "box_count": {
       "title": "박스 개수",
+      "x-unit": "개",
       "type": "integer",
       "minimum": 1,
       "maximum": 200
     },
     "use_boxes": {
       "title": "담아둠 박스 사용 여부",
+      "x-required-message": "담아둠 박스를 쓸지 골라 주세요.",
       "type": "boolean"
     },
     "delivery": {
@@ -2238,12 +2438,14 @@ export const StorageOrderDraft: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "배송"
+      "title": "배송 일정",
+      "x-prefix": "박스를 받을"
     },
     "collection": {
       "type": "object",
@@ -2259,23 +2461,29 @@ export const StorageOrderDraft: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "수거"
+      "title": "수거 일정",
+      "x-prefix": "박스를 수거할"
     },
     "heavy_load": {
       "title": "20kg 이상인 짐 여부",
+      "x-required-message": "20kg 이상인 짐이 있는지 골라 주세요.",
       "type": "boolean"
     },
     "extra_help": {
       "title": "추가 인원 필요 여부",
+      "x-required-message": "작업자가 더 필요한지 골라 주세요.",
       "type": "boolean"
     },
     "helper_count": {
       "title": "추가 인원",
+      "x-unit": "명",
+      "x-answer": "chosen",
       "type": "integer",
       "minimum": 1,
       "maximum": 5
@@ -2286,7 +2494,7 @@ export const StorageOrderDraft: Schema = {
         "NORMAL",
         "SUBSCRIPTION"
       ],
-      "title": "결제 방식"
+      "title": "결제 방법"
     },
     "promotion": {
       "type": "string",
@@ -2301,14 +2509,14 @@ export const StorageOrderDraft: Schema = {
       "format": "uuid"
     },
     "memo": {
-      "title": "메모",
+      "title": "요청 사항",
       "type": "string",
       "maxLength": 500
     }
   }
 };
 
-export const StorageReschedule: Schema = {
+export const StorageReschedule: BodySchema<body.StorageReschedule> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -2330,12 +2538,14 @@ export const StorageReschedule: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "배송"
+      "title": "배송 일정",
+      "x-prefix": "박스를 받을"
     },
     "collection": {
       "type": "object",
@@ -2351,12 +2561,14 @@ export const StorageReschedule: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "수거"
+      "title": "수거 일정",
+      "x-prefix": "박스를 수거할"
     },
     "agreed_amount": {
       "title": "확인한 금액",
@@ -2382,7 +2594,7 @@ export const StorageReschedule: Schema = {
   }
 };
 
-export const StorageTimes: Schema = {
+export const StorageTimes: BodySchema<body.StorageTimes> = {
   "type": "object",
   "additionalProperties": false,
   "minProperties": 1,
@@ -2401,12 +2613,14 @@ export const StorageTimes: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "배송"
+      "title": "배송 일정",
+      "x-prefix": "박스를 받을"
     },
     "collection": {
       "type": "object",
@@ -2422,17 +2636,19 @@ export const StorageTimes: Schema = {
           "title": "날짜"
         },
         "time": {
+          "x-answer": "chosen",
           "type": "string",
           "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
           "title": "시간"
         }
       },
-      "title": "수거"
+      "title": "수거 일정",
+      "x-prefix": "박스를 수거할"
     }
   }
 };
 
-export const Termination: Schema = {
+export const Termination: BodySchema<body.Termination> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -2442,7 +2658,7 @@ export const Termination: Schema = {
     "end_date": {
       "type": "string",
       "format": "date",
-      "title": "그만둘 날"
+      "title": "보관을 끝낼 날짜"
     },
     "reason": {
       "title": "취소 사유",
@@ -2467,7 +2683,7 @@ export const Termination: Schema = {
   }
 };
 
-export const TerminationDraft: Schema = {
+export const TerminationDraft: BodySchema<body.TerminationDraft> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -2477,12 +2693,12 @@ export const TerminationDraft: Schema = {
     "end_date": {
       "type": "string",
       "format": "date",
-      "title": "그만둘 날"
+      "title": "보관을 끝낼 날짜"
     }
   }
 };
 
-export const TicketLogin: Schema = {
+export const TicketLogin: BodySchema<body.TicketLogin> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -2496,7 +2712,7 @@ export const TicketLogin: Schema = {
   }
 };
 
-export const Upgrade: Schema = {
+export const Upgrade: BodySchema<body.Upgrade> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -2504,7 +2720,7 @@ export const Upgrade: Schema = {
   ],
   "properties": {
     "grade": {
-      "title": "보관 등급",
+      "title": "보관 방법",
       "type": "string",
       "enum": [
         "BASIC",
@@ -2529,7 +2745,7 @@ export const Upgrade: Schema = {
   }
 };
 
-export const UpgradeDraft: Schema = {
+export const UpgradeDraft: BodySchema<body.UpgradeDraft> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -2537,7 +2753,7 @@ export const UpgradeDraft: Schema = {
   ],
   "properties": {
     "grade": {
-      "title": "보관 등급",
+      "title": "보관 방법",
       "type": "string",
       "enum": [
         "BASIC",

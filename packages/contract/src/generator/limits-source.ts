@@ -1,4 +1,4 @@
-import { ownMessage } from "../messages/own-message.ts";
+import { wordsOf } from "../messages/field-words.ts";
 import { operationsOf } from "../reader/contract.ts";
 import { schemaName, type ContractDocument } from "../reader/document.ts";
 import type { Schema } from "../schema.ts";
@@ -14,10 +14,13 @@ const keywords = [
 ] as const;
 
 /**
- * The text of src/generated/limits.ts: an export for each schema that requests are made of, with its limits
- * and those of its fields; a field that refers to a schema has them there.
+ * The text of src/generated/limits.ts: an export for each schema that requests are made of, with its limits and words,
+ * and those of its fields; a field that only refers to another schema has them there.
  */
-export function limitsSource(document: ContractDocument): string {
+export function limitsSource(
+  document: ContractDocument,
+  schemas: Readonly<Record<string, Schema>>,
+): string {
   const names = new Set<string>();
   for (const { body } of operationsOf(document)) if (body !== undefined) collect(body);
 
@@ -36,10 +39,10 @@ export function limitsSource(document: ContractDocument): string {
   }
 
   const limits = [...names].toSorted().flatMap((name) => {
-    const own = limitsOf(document.components.schemas[name] ?? {});
+    const own = entryOf(document.components.schemas[name] ?? {}, schemas[name] ?? {});
     return own === undefined
       ? []
-      : [`export const ${name} = ${JSON.stringify(own, undefined, 2)};`];
+      : [`export const ${name} = ${JSON.stringify(own, undefined, 2)} as const;`];
   });
   return [
     "// Written by `pnpm --filter @damadum/contract generate` from openapi.yaml. Do not edit.",
@@ -48,13 +51,27 @@ export function limitsSource(document: ContractDocument): string {
   ].join("\n\n");
 }
 
-function limitsOf(schema: Schema): object | undefined {
-  const message = ownMessage(schema);
-  const own = keywords.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]]));
-  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const limits = limitsOf(property);
-    return limits === undefined ? [] : [[name, limits]];
+/** What is known of a schema: of a group its fields, of a field its limits and words. */
+function entryOf(schema: Schema, whole: Schema): object | undefined {
+  return schema.properties === undefined ? fieldOf(whole) : groupOf(schema.properties, whole);
+}
+
+function groupOf(properties: NonNullable<Schema["properties"]>, whole: Schema): object | undefined {
+  const fields = Object.entries(properties).flatMap(([name, property]) => {
+    const resolved = whole.properties?.[name] ?? {};
+    const isElsewhere = property.$ref !== undefined && Object.keys(property).length === 1;
+    const isGroup = resolved.properties !== undefined;
+    const entry = isElsewhere && !isGroup ? undefined : entryOf(property, resolved);
+    return entry === undefined ? [] : [[name, entry]];
   });
-  const all = [...own, ...(message === undefined ? [] : [["message", message]]), ...fields];
-  return all.length === 0 ? undefined : Object.fromEntries(all);
+  return fields.length === 0 ? undefined : Object.fromEntries(fields);
+}
+
+function fieldOf(schema: Schema): object | undefined {
+  const limits = keywords.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]]));
+  const { label, answer, ...words } = wordsOf(schema);
+  if (label === "" && limits.length === 0) return undefined;
+  // Without a name nothing can be said of it.
+  const named = label === "" ? {} : { label, answer };
+  return { ...Object.fromEntries(limits), ...named, ...words };
 }

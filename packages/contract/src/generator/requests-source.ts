@@ -1,8 +1,9 @@
+import { wordsOf } from "../messages/field-words.ts";
 import { operationsOf } from "../reader/contract.ts";
 import { schemaName, type ContractDocument } from "../reader/document.ts";
-import { extensions, type Schema } from "../schema.ts";
+import type { Schema } from "../schema.ts";
 
-/** The text of src/generated/requests.ts: the schema of each JSON request body, whole, with the title of each field and no other words. */
+/** The text of src/generated/requests.ts: the schema of each JSON request body, whole, with the words that its sentences need and no other. */
 export function requestsSource(
   document: ContractDocument,
   schemas: Readonly<Record<string, Schema>>,
@@ -14,21 +15,26 @@ export function requestsSource(
     return [name];
   });
   const bodies = [...new Set(names)].toSorted().map((name) => {
-    const text = JSON.stringify(schemas[name], withoutWords, 2);
-    return `export const ${name}: Schema = ${text};`;
+    const text = JSON.stringify(schemas[name], forSentences, 2);
+    return `export const ${name}: BodySchema<body.${name}> = ${text};`;
   });
   return [
     "// Written by `pnpm --filter @damadum/contract generate` from openapi.yaml. Do not edit.",
-    'import type { Schema } from "../schema.ts";',
+    'import type { BodySchema } from "../schema.ts";\nimport type * as body from "./operations.ts";',
     ...bodies,
     "",
   ].join("\n\n");
 }
 
-const wordsForReaders: ReadonlySet<string> = new Set(["description", "examples", ...extensions]);
+/** Leaves out what no sentence says; a property may well have one of these names, and is then an object. */
+function forSentences(this: Schema, key: string, value: unknown): unknown {
+  if (key === "description" && typeof value === "string") return undefined;
+  if (key !== "examples" || !Array.isArray(value)) return value;
+  return saysExample(this) ? value.slice(0, 1) : undefined;
+}
 
-/** Leaves out the words; a property may well have one of these names, and is then an object. */
-function withoutWords(key: string, value: unknown): unknown {
-  const isWord = typeof value === "string" || Array.isArray(value);
-  return wordsForReaders.has(key) && isWord ? undefined : value;
+function saysExample(schema: Schema): boolean {
+  const { answer, message } = wordsOf(schema);
+  const hasForm = schema.format !== undefined || (schema.pattern ?? "\\S") !== "\\S";
+  return hasForm && answer === "typed" && message === undefined;
 }

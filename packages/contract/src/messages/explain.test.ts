@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 
-import { explain } from "./explain.ts";
+import { readContract } from "../reader/contract.ts";
+import { explain, explainMissing, explainNumber } from "./explain.ts";
+import { fieldAt } from "./field-words.ts";
 
 it.each([
   ["required", {}, "이름", "typed", "required", "이름을 입력해 주세요."],
@@ -91,4 +93,55 @@ it("explain prefers the schema's own sentence except when the value is missing",
   expect(explain({ keyword: "required", params: {} }, username).message).toBe(
     "아이디를 입력해 주세요.",
   );
+});
+
+it("explain asks for a choice again when it does not fit", () => {
+  const date = { label: "이사 날짜", answer: "chosen", example: "2026-12-12" } as const;
+  expect(explain({ keyword: "format", params: { format: "date" } }, date)).toEqual({
+    code: "invalid_format",
+    message: "이사 날짜를 골라 주세요.",
+  });
+});
+
+it.each([
+  [0, "out_of_range"],
+  [6, "out_of_range"],
+  [1.5, "wrong_type"],
+  [5, undefined],
+])("explainNumber returns for %d of 1 to 5 the code %s", (value, code) => {
+  const field = { label: "추가 인원", answer: "chosen", minimum: 1, maximum: 5 } as const;
+  expect(explainNumber(value, field)?.code).toBe(code);
+});
+
+const { schemas } = readContract();
+
+it.each([
+  ["EstimateDraft", "start.address", "출발지 주소를 찾아 주세요."],
+  ["EstimateDraft", "start.detail", "출발지 상세 주소를 입력해 주세요."],
+  ["EstimateDraft", "start.floor", "출발지 층수를 입력해 주세요."],
+  ["EstimateDraft", "start.carriage", "출발지 나르는 방법을 골라 주세요."],
+  ["EstimateDraft", "destination.address", "도착지 주소를 찾아 주세요."],
+  ["EstimateDraft", "destination.detail", "도착지 상세 주소를 입력해 주세요."],
+  ["EstimateDraft", "destination.floor", "도착지 층수를 입력해 주세요."],
+  ["EstimateDraft", "destination.carriage", "도착지 나르는 방법을 골라 주세요."],
+  ["AddressInput", "address", "주소를 찾아 주세요."],
+  ["AddressInput", "detail", "상세 주소를 입력해 주세요."],
+  ["AddressInput", "floor", "층수를 입력해 주세요."],
+  ["AddressInput", "carriage", "나르는 방법을 골라 주세요."],
+  ["StorageOrderDraft", "place.address", "주소를 찾아 주세요."],
+  ["StorageOrderDraft", "place.carriage", "나르는 방법을 골라 주세요."],
+  ["EstimateDraft", "move_date", "이사 날짜를 골라 주세요."],
+  ["EstimateDraft", "move_time", "이사 시간을 골라 주세요."],
+  ["EstimateDraft", "box_rental.delivery.date", "박스를 받을 날짜를 골라 주세요."],
+  ["EstimateDraft", "box_rental.delivery.time", "박스를 받을 시간을 골라 주세요."],
+  ["StorageOrderDraft", "collection.date", "박스를 수거할 날짜를 골라 주세요."],
+  ["StorageOrderDraft", "collection.time", "박스를 수거할 시간을 골라 주세요."],
+  ["StorageOrderDraft", "months", "보관 기간을 골라 주세요."],
+  ["StorageOrderDraft", "box_count", "박스 개수를 입력해 주세요."],
+  ["EstimateDraft", "use_boxes", "담아둠 박스를 쓸지 골라 주세요."],
+  ["EstimateDraft", "heavy_load", "20kg 이상인 짐이 있는지 골라 주세요."],
+  ["EstimateDraft", "extra_help", "작업자가 더 필요한지 골라 주세요."],
+  ["EstimateDraft", "items", "옮길 짐을 하나 이상 담아 주세요."],
+])("explainMissing asks in %s for %s (spec section 5)", (body, path, message) => {
+  expect(explainMissing(fieldAt(schemas[body] ?? {}, path.split("."))).message).toBe(message);
 });

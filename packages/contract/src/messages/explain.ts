@@ -1,6 +1,7 @@
 import { josa } from "es-hangul";
 
-import type { FieldWords } from "./field-words.ts";
+import type { Schema } from "../schema.ts";
+import { type FieldWords, fieldAt, schemaAt } from "./field-words.ts";
 import { quantity, quantityRange } from "./quantity.ts";
 
 /** What ajv reports of a broken rule, as far as the sentence needs it. */
@@ -9,15 +10,81 @@ export interface BrokenRule {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/** The kinds of broken rules; the same words go over the wire as `errors[].code`. */
+export type RuleCode =
+  | "required"
+  | "too_short"
+  | "too_long"
+  | "out_of_range"
+  | "too_many"
+  | "unknown_field"
+  | "not_offered"
+  | "wrong_type"
+  | "invalid_format";
+
+/** A broken rule as programs and people read it. */
+export interface Explained {
+  readonly code: RuleCode;
+  readonly message: string;
+}
+
 /** Says in Korean which rule a field breaks and how to mend it, with a code for programs. */
-export function explain(rule: BrokenRule, field: FieldWords): { code: string; message: string } {
+export function explain(rule: BrokenRule, field: FieldWords): Explained {
   const code = codeOf(rule);
   const isAboutValue = code !== "required" && code !== "unknown_field";
   const own = isAboutValue && code !== "not_offered" ? field.message : undefined;
   return { code, message: own ?? sentence(rule, code, field) };
 }
 
-function codeOf({ keyword, params }: BrokenRule): string {
+/** Says that a field needs an answer. */
+export function explainMissing(field: FieldWords): Explained {
+  return explain({ keyword: "required", params: {} }, field);
+}
+
+/** Says which limit of its field a number breaks; undefined when it keeps them. */
+export function explainNumber(value: number, field: FieldWords): Explained | undefined {
+  const { minimum = -Infinity, maximum = Infinity } = field;
+  if (!Number.isInteger(value)) {
+    return explain({ keyword: "type", params: { type: "integer" } }, field);
+  }
+  if (value < minimum) return explain({ keyword: "minimum", params: { limit: minimum } }, field);
+  if (value > maximum) return explain({ keyword: "maximum", params: { limit: maximum } }, field);
+  return undefined;
+}
+
+const limitKeywords = [
+  "minLength",
+  "maxLength",
+  "minimum",
+  "maximum",
+  "minItems",
+  "maxItems",
+] as const;
+const otherKeywords = ["pattern", "format", "enum", "type"] as const;
+
+/** Every sentence that a field of a request can be refused with, by the keyword of the broken rule. */
+export function sentencesAt(
+  request: Schema,
+  path: readonly string[],
+): Readonly<Record<string, string>> {
+  const field = fieldAt(request, path);
+  const schema = schemaAt(request, path) ?? {};
+  const say = (keyword: string, params: BrokenRule["params"]) => [
+    keyword,
+    explain({ keyword, params }, field).message,
+  ];
+  return Object.fromEntries([
+    say("required", {}),
+    ...limitKeywords
+      .filter((keyword) => schema[keyword] !== undefined)
+      .map((keyword) => say(keyword, { limit: schema[keyword] })),
+    ...otherKeywords
+      .filter((keyword) => schema[keyword] !== undefined)
+      .map((keyword) => say(keyword, { [keyword]: schema[keyword] })),
+  ]);
+}
+
+function codeOf({ keyword, params }: BrokenRule): RuleCode {
   // The contract's ways to say "not blank".
   const isBlank =
     (keyword === "minLength" && params["limit"] === 1) ||
@@ -25,7 +92,7 @@ function codeOf({ keyword, params }: BrokenRule): string {
   return isBlank ? "required" : (codes[keyword] ?? "invalid_format");
 }
 
-const codes: Readonly<Record<string, string>> = {
+const codes: Readonly<Record<string, RuleCode>> = {
   required: "required",
   minItems: "required",
   minProperties: "required",
@@ -39,7 +106,7 @@ const codes: Readonly<Record<string, string>> = {
   type: "wrong_type",
 };
 
-function sentence({ keyword, params }: BrokenRule, code: string, field: FieldWords): string {
+function sentence({ keyword, params }: BrokenRule, code: RuleCode, field: FieldWords): string {
   const { label, unit, answer, example } = field;
   const topic = josa(label, "은/는");
   const object = josa(label, "을/를");
@@ -47,7 +114,7 @@ function sentence({ keyword, params }: BrokenRule, code: string, field: FieldWor
   switch (code) {
     case "required":
       if (keyword === "minProperties") return "바꿀 내용을 하나 이상 입력해 주세요.";
-      return `${object} ${answer === "chosen" ? "골라" : "입력해"} 주세요.`;
+      return missing(field, object);
     case "too_short":
       return `${topic} ${limit}자 이상으로 입력해 주세요.`;
     case "too_long":
@@ -60,11 +127,20 @@ function sentence({ keyword, params }: BrokenRule, code: string, field: FieldWor
       return `${topic} 받지 않는 항목이에요. 빼고 보내 주세요.`;
     case "not_offered":
       return `${topic} 보이는 것 가운데에서 골라 주세요.`;
-    case "wrong_type":
-      return wrongType(params["type"], object, answer);
     default:
+      // Whoever chooses cannot mistype: what does not fit is no answer yet.
+      if (answer === "chosen") return missing(field, object);
+      if (isNumber(params["type"])) return `${object} 숫자로 입력해 주세요.`;
+      if (code === "wrong_type") return `${object} 다시 입력해 주세요.`;
       return `${object} ${example === undefined ? "형식에 맞게" : `${example}처럼`} 입력해 주세요.`;
   }
+}
+
+function missing({ requiredMessage, answer }: FieldWords, object: string): string {
+  return (
+    requiredMessage?.replaceAll("{object}", object) ??
+    `${object} ${answer === "chosen" ? "골라" : "입력해"} 주세요.`
+  );
 }
 
 function outOfRange(keyword: string, limit: number, field: FieldWords, topic: string): string {
@@ -77,8 +153,6 @@ function outOfRange(keyword: string, limit: number, field: FieldWords, topic: st
   return `${topic} ${quantityRange({ minimum, maximum }, unit)} ${verb} 수 있어요.`;
 }
 
-function wrongType(type: unknown, object: string, answer: FieldWords["answer"]): string {
-  if (type === "boolean") return `${object} 골라 주세요.`;
-  if (type === "integer" || type === "number") return `${object} 숫자로 입력해 주세요.`;
-  return `${object} 다시 ${answer === "chosen" ? "골라" : "입력해"} 주세요.`;
+function isNumber(type: unknown): boolean {
+  return type === "integer" || type === "number";
 }

@@ -9,15 +9,15 @@ const estimate = schemas["EstimateDraft"] ?? {};
 it.each([
   ["start.detail", "출발지 상세 주소", "typed"],
   ["start", "출발지", "chosen"],
-  ["items.0.count", "옮길 짐 개수", "typed"],
-  ["box_rental.delivery.date", "배송 날짜", "chosen"],
+  ["items.0.count", "짐 개수", "typed"],
+  ["box_rental.delivery.date", "박스를 받을 날짜", "chosen"],
   ["move_time", "이사 시간", "chosen"],
   ["helper_count", "추가 인원", "chosen"],
   ["heavy_load", "20kg 이상인 짐 여부", "chosen"],
-  ["memo", "메모", "typed"],
+  ["memo", "요청 사항", "typed"],
   ["total_amount", "total_amount", "typed"],
   ["start.owner.name", "name", "typed"],
-  ["box_rental.box_count", "박스 대여 개수", "typed"],
+  ["box_rental.box_count", "박스 개수", "typed"],
 ])("fieldAt names %s", (path, label, answer) => {
   expect(fieldAt(estimate, path.split("."))).toMatchObject({ label, answer });
 });

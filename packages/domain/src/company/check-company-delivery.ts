@@ -1,3 +1,5 @@
+import { explainMissing, type FieldWords, limits } from "@damadum/contract";
+
 import type { IsoDate } from "../calendar/iso-date.ts";
 import { isTimeSlot } from "../calendar/time-slots.ts";
 import { isWorkDate } from "../calendar/work-date.ts";
@@ -7,7 +9,6 @@ import { checkPlace } from "../move/check-place.ts";
 import { DATE_RANGE_MESSAGE, TIME_MESSAGE } from "../move/move-messages.ts";
 import type { CompanyDeliveryInput } from "./company-delivery.ts";
 
-const CHOOSE_BOXES = "박스를 골라 주세요.";
 const NO_BOXES = "이 요청에서는 박스를 고르지 않아요. 고른 박스를 빼 주세요.";
 const NO_COUNT = "고른 박스가 있으면 박스 수는 보내지 않아요.";
 
@@ -26,16 +27,14 @@ export function checkCompanyDelivery(
 function checkBoxes({ kind, cpboxIds, boxCount }: CompanyDeliveryInput, list: IssueList): void {
   if (kind === "NEW_BOXES") {
     if (cpboxIds !== undefined) list.add(["cpboxIds"], "not_needed", NO_BOXES);
-    if (boxCount === undefined) {
-      list.add(["boxCount"], "required", "박스가 몇 개 필요한지 입력해 주세요.");
-    }
+    if (boxCount === undefined) addMissing(list, "boxCount", limits.CompanyWorkBoxCount);
     return;
   }
   if (boxCount !== undefined && (kind !== "COLLECTION" || cpboxIds !== undefined)) {
     list.add(["boxCount"], "not_needed", NO_COUNT);
   }
   if (cpboxIds === undefined && (kind !== "COLLECTION" || boxCount === undefined)) {
-    list.add(["cpboxIds"], "required", CHOOSE_BOXES);
+    addMissing(list, "cpboxIds", limits.CompanyDeliveryDraft.cpbox_ids);
   }
 }
 
@@ -47,7 +46,7 @@ function checkDisposal(input: CompanyDeliveryInput, list: IssueList): void {
     list.add(["appointment"], "not_needed", "폐기에는 날짜가 필요 없어요.");
   }
   if (input.disposalAgreed !== true) {
-    list.add(["disposalAgreed"], "required", "폐기하면 되돌릴 수 없어요. 확인하고 동의해 주세요.");
+    addMissing(list, "disposalAgreed", limits.DisposalAgreed);
   }
 }
 
@@ -62,14 +61,14 @@ type CompanyVisit = Pick<CompanyDeliveryInput, "place" | "appointment" | "dispos
 
 function addVisitIssues(input: CompanyVisit, today: IsoDate, list: IssueList): void {
   const { place, appointment } = input;
-  if (place === undefined) list.add(["place"], "required", "장소를 입력해 주세요.");
+  if (place === undefined) addMissing(list, "place", limits.CompanyDeliveryDraft.place);
   else {
     for (const { path, code, message } of checkPlace(place)) {
       list.add(["place", ...path], code, message);
     }
   }
   if (appointment === undefined) {
-    list.add(["appointment"], "required", "날짜와 시간을 골라 주세요.");
+    addMissing(list, "appointment", limits.CompanyDeliveryDraft.appointment);
   } else {
     if (!isWorkDate(appointment.date, today)) {
       list.add(["appointment", "date"], "date_out_of_range", DATE_RANGE_MESSAGE);
@@ -81,4 +80,9 @@ function addVisitIssues(input: CompanyVisit, today: IsoDate, list: IssueList): v
   if (input.disposalAgreed !== undefined) {
     list.add(["disposalAgreed"], "not_needed", "폐기할 때만 보내 주세요.");
   }
+}
+
+function addMissing(list: IssueList, name: string, field: FieldWords): void {
+  const { code, message } = explainMissing(field);
+  list.add([name], code, message);
 }

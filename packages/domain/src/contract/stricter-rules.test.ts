@@ -54,7 +54,7 @@ describe("a rule of domain", () => {
     }),
     rule("MoveItemCount.count", within(limits.MoveItemCount.count), (count) => {
       return checkItems([{ itemId: "box-large", count }]).every(
-        ({ code }) => code !== "invalid_count",
+        ({ code }) => code !== "out_of_range",
       );
     }),
     rule("OrderBoxCount", within(limits.OrderBoxCount), (boxCount) => {

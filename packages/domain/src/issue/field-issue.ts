@@ -1,6 +1,8 @@
+import type { RuleCode } from "@damadum/contract";
+
 /** What can be wrong with a field; the same word goes over the wire as `errors[].code`. */
 export type FieldIssueCode =
-  | "required"
+  | RuleCode
   | "not_needed"
   | "date_out_of_range"
   | "time_not_offered"
@@ -20,7 +22,6 @@ export type FieldIssueCode =
   | "duplicate_box"
   | "unknown_content"
   | "duplicate_content"
-  | "invalid_count"
   | "invalid_username"
   | "invalid_name"
   | "certified"

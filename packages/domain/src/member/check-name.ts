@@ -1,3 +1,5 @@
+import { explainMissing, limits } from "@damadum/contract";
+
 import type { FieldIssue } from "../issue/field-issue.ts";
 import { hasVisibleLetters } from "../text/has-visible-letters.ts";
 import { isPlainLine } from "../text/plain-line.ts";
@@ -6,7 +8,7 @@ import { isPlainLine } from "../text/plain-line.ts";
 export function checkName(name: string): readonly FieldIssue[] {
   const path = ["name"];
   if (!hasVisibleLetters(name)) {
-    return [{ path, code: "required", message: "이름을 입력해 주세요." }];
+    return [{ path, ...explainMissing(limits.PersonName) }];
   }
   if (!isPlainLine(name)) {
     const message = "이름에 쓸 수 없는 글자가 있어요. 지우고 다시 입력해 주세요.";

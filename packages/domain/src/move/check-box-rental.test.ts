@@ -67,14 +67,18 @@ describe("checkBoxRental", () => {
     ]);
   });
 
-  it.each([0, 201, 1.5])("refuses %d boxes", (boxCount) => {
+  it.each([
+    [0, "out_of_range"],
+    [201, "out_of_range"],
+    [1.5, "wrong_type"],
+  ])("refuses %d boxes", (boxCount, code) => {
     const rental = {
       boxCount,
       delivery: { date: "2026-12-10", time: "09:00" },
       collection: { date: "2026-12-17", time: "09:00" },
     };
     expect(checkBoxRental(rental, move, TODAY)).toMatchObject([
-      { path: ["boxRental", "boxCount"], code: "invalid_count" },
+      { path: ["boxRental", "boxCount"], code },
     ]);
   });
 });

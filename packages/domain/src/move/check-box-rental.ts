@@ -1,4 +1,4 @@
-import { limits } from "@damadum/contract";
+import { explainNumber, limits } from "@damadum/contract";
 
 import { daysBetween, isIsoDate, type IsoDate } from "../calendar/iso-date.ts";
 import { DELIVERY_GAP_MESSAGE, MAX_DELIVERY_GAP_DAYS } from "../calendar/delivery-gap.ts";
@@ -20,14 +20,8 @@ export function checkBoxRental(
 ): readonly FieldIssue[] {
   const list = new IssueList();
   const { boxCount, delivery, collection } = rental;
-  const { minimum, maximum } = limits.OrderBoxCount;
-  if (!Number.isInteger(boxCount) || boxCount < minimum || boxCount > maximum) {
-    list.add(
-      ["boxRental", "boxCount"],
-      "invalid_count",
-      `박스는 ${minimum}개에서 ${maximum}개까지 빌릴 수 있어요.`,
-    );
-  }
+  const broken = explainNumber(boxCount, limits.OrderBoxCount);
+  if (broken !== undefined) list.add(["boxRental", "boxCount"], broken.code, broken.message);
   for (const [name, appointment] of [
     ["delivery", delivery],
     ["collection", collection],

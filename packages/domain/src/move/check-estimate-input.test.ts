@@ -28,7 +28,11 @@ describe("checkEstimateInput", () => {
 
   const broken: readonly (readonly [Partial<EstimateInput>, string, string])[] = [
     [{ start: { ...oneRoomMove.start, floor: 0 } }, "start.floor", "invalid_floor"],
-    [{ destination: { ...oneRoomMove.destination, detail: "" } }, "destination.detail", "required"],
+    [
+      { destination: { ...oneRoomMove.destination, floor: 121 } },
+      "destination.floor",
+      "out_of_range",
+    ],
     [{ moveDate: "2026-11-19" }, "moveDate", "date_out_of_range"],
     [{ moveDate: "2027-02-19" }, "moveDate", "date_out_of_range"],
     [{ moveDate: "2026-02-30" }, "moveDate", "date_out_of_range"],
@@ -39,7 +43,7 @@ describe("checkEstimateInput", () => {
     [{ boxRental: oneRoomMoveWithBoxes.boxRental }, "boxRental", "not_needed"],
     [{ extraHelp: true }, "helperCount", "required"],
     [{ helperCount: 1 }, "helperCount", "not_needed"],
-    [{ extraHelp: true, helperCount: 6 }, "helperCount", "invalid_count"],
+    [{ extraHelp: true, helperCount: 6 }, "helperCount", "out_of_range"],
   ];
 
   it.each(broken)("returns for %o an issue at %s: %s", (change, path, code) => {
@@ -58,7 +62,7 @@ describe("checkEstimateInput", () => {
   it("returns one issue a field, in screen order", () => {
     const input: EstimateInput = {
       ...oneRoomMoveWithBoxes,
-      start: { ...oneRoomMove.start, postcode: "99999", detail: "" },
+      start: { ...oneRoomMove.start, postcode: "99999", floor: 0 },
       moveDate: "2026-11-01",
       items: [],
       extraHelp: true,
@@ -66,7 +70,7 @@ describe("checkEstimateInput", () => {
     const paths = checkEstimateInput(input, TODAY).map(({ path }) => path.join("."));
     expect(paths).toEqual([
       "start.postcode",
-      "start.detail",
+      "start.floor",
       "moveDate",
       "items",
       "boxRental.delivery.date",

@@ -1,3 +1,5 @@
+import { explainMissing, limits } from "@damadum/contract";
+
 import { brand } from "../brand/brand.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
 import { isTimeSlot } from "../calendar/time-slots.ts";
@@ -6,10 +8,9 @@ import type { FieldIssue } from "../issue/field-issue.ts";
 import { checkBoxRental } from "./check-box-rental.ts";
 import { checkHelpers } from "./check-helpers.ts";
 import { checkItems } from "./check-items.ts";
-import { checkPlace } from "./check-place.ts";
+import { type CheckedPlace, checkPlace } from "./check-place.ts";
 import type { EstimateInput } from "./estimate-input.ts";
 import { DATE_RANGE_MESSAGE, TIME_MESSAGE } from "./move-messages.ts";
-import { requiredMessages } from "./required-messages.ts";
 
 /**
  * Every rule that the contract's schema cannot say, in screen order, at most one issue per field.
@@ -17,13 +18,20 @@ import { requiredMessages } from "./required-messages.ts";
  */
 export function checkEstimateInput(input: EstimateInput, today: IsoDate): readonly FieldIssue[] {
   return [
-    ...checkPlace(input.start, "start"),
-    ...checkPlace(input.destination, "destination"),
+    ...checkEnd("start", input.start),
+    ...checkEnd("destination", input.destination),
     ...checkMoveTime(input, today),
     ...checkItems(input.items),
     ...checkBoxes(input, today),
     ...checkHelpers(input),
   ];
+}
+
+function checkEnd(end: "start" | "destination", place: CheckedPlace): readonly FieldIssue[] {
+  return checkPlace(place, limits.EstimateDraft[end].label).map((issue) => ({
+    ...issue,
+    path: [end, ...issue.path],
+  }));
 }
 
 function checkMoveTime({ moveDate, moveTime }: EstimateInput, today: IsoDate): FieldIssue[] {
@@ -42,9 +50,7 @@ function checkBoxes(
   today: IsoDate,
 ): readonly FieldIssue[] {
   if (boxRental === undefined) {
-    return useBoxes
-      ? [{ path: ["boxRental"], code: "required", message: requiredMessages.boxCount }]
-      : [];
+    return useBoxes ? [{ path: ["boxRental"], ...explainMissing(limits.OrderBoxCount) }] : [];
   }
   if (!useBoxes) {
     return [

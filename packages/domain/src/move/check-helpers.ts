@@ -1,8 +1,7 @@
-import { limits } from "@damadum/contract";
+import { explainMissing, explainNumber, limits } from "@damadum/contract";
 
 import type { FieldIssue } from "../issue/field-issue.ts";
 import type { EstimateInput } from "./estimate-input.ts";
-import { requiredMessages } from "./required-messages.ts";
 
 /** Broken rules of the answers about extra helpers. */
 export function checkHelpers({
@@ -11,26 +10,12 @@ export function checkHelpers({
 }: Pick<EstimateInput, "extraHelp" | "helperCount">): readonly FieldIssue[] {
   const path = ["helperCount"];
   if (helperCount === undefined) {
-    return extraHelp ? [{ path, code: "required", message: requiredMessages.helperCount }] : [];
+    return extraHelp ? [{ path, ...explainMissing(limits.HelperCount) }] : [];
   }
   if (!extraHelp) {
-    return [
-      {
-        path,
-        code: "not_needed",
-        message: "작업자가 더 필요하지 않으면 추가 인원은 비워 주세요.",
-      },
-    ];
+    const message = "작업자가 더 필요하지 않으면 추가 인원은 비워 주세요.";
+    return [{ path, code: "not_needed", message }];
   }
-  const { minimum, maximum } = limits.HelperCount;
-  if (!Number.isInteger(helperCount) || helperCount < minimum || helperCount > maximum) {
-    return [
-      {
-        path,
-        code: "invalid_count",
-        message: `추가 인원은 ${minimum}명에서 ${maximum}명까지 고를 수 있어요.`,
-      },
-    ];
-  }
-  return [];
+  const broken = explainNumber(helperCount, limits.HelperCount);
+  return broken === undefined ? [] : [{ path, ...broken }];
 }

@@ -1,20 +1,21 @@
-import { limits } from "@damadum/contract";
+import { explainMissing, explainNumber, limits } from "@damadum/contract";
 
 import type { FieldIssue } from "../issue/field-issue.ts";
 import type { MoveItemCount } from "./estimate-input.ts";
 import { findMoveItem } from "./find-move-item.ts";
 import { IssueList } from "../issue/issue-list.ts";
 import { MAX_MOVE_VOLUME, totalVolumeCount } from "./total-volume-count.ts";
-import { requiredMessages } from "./required-messages.ts";
 
 /**
  * Broken rules of the items to move: at least one, each known, each once, as many as the contract allows, together no
  * more than can be quoted without a visit.
  */
 export function checkItems(items: readonly MoveItemCount[]): readonly FieldIssue[] {
-  const { minimum, maximum } = limits.MoveItemCount.count;
   const list = new IssueList();
-  if (items.length === 0) list.add(["items"], "required", requiredMessages.items);
+  if (items.length === 0) {
+    const { code, message } = explainMissing(limits.EstimateDraft.items);
+    list.add(["items"], code, message);
+  }
   const seen = new Set<string>();
   for (const [index, { itemId, count }] of items.entries()) {
     if (findMoveItem(itemId) === undefined) {
@@ -30,13 +31,8 @@ export function checkItems(items: readonly MoveItemCount[]): readonly FieldIssue
         "같은 짐이 두 번 담겼어요. 하나로 모아 개수를 늘려 주세요.",
       );
     }
-    if (!Number.isInteger(count) || count < minimum || count > maximum) {
-      list.add(
-        ["items", index, "count"],
-        "invalid_count",
-        `개수는 ${minimum}개에서 ${maximum}개까지 담을 수 있어요.`,
-      );
-    }
+    const broken = explainNumber(count, limits.MoveItemCount.count);
+    if (broken !== undefined) list.add(["items", index, "count"], broken.code, broken.message);
     seen.add(itemId);
   }
   if (list.issues.length === 0 && totalVolumeCount(items) > MAX_MOVE_VOLUME) {

@@ -11,12 +11,11 @@ describe("checkPlace", () => {
   });
 
   it.each([
-    [{ address: "  " }, "address", "required"],
     [{ postcode: "00001" }, "postcode", "unknown_postcode"],
     [{ postcode: "99999" }, "postcode", "unknown_postcode"],
-    [{ detail: " " }, "detail", "required"],
     [{ floor: 0 }, "floor", "invalid_floor"],
-    [{ floor: 2.5 }, "floor", "invalid_floor"],
+    [{ floor: 2.5 }, "floor", "wrong_type"],
+    [{ floor: 121 }, "floor", "out_of_range"],
     [{ floor: 1, carriage: "LADDER" }, "carriage", "ladder_too_low"],
     [{ floor: -1, carriage: "LADDER" }, "carriage", "ladder_too_low"],
   ] as const)("refuses %o", (change, field, code) => {
@@ -27,13 +26,9 @@ describe("checkPlace", () => {
     expect(checkPlace({ ...place, floor: 2, carriage: "LADDER" })).toEqual([]);
   });
 
-  it("names the end of the move in path and message when it is wrong", () => {
-    expect(checkPlace({ ...place, detail: "" }, "destination")).toEqual([
-      {
-        path: ["destination", "detail"],
-        code: "required",
-        message: "도착지 상세 주소를 입력해 주세요.",
-      },
+  it("says which place it is when it has a label", () => {
+    expect(checkPlace({ ...place, floor: 121 }, "도착지")).toMatchObject([
+      { message: "도착지 층수는 지하 10층부터 120층까지 입력할 수 있어요." },
     ]);
   });
 });

@@ -1,9 +1,10 @@
+import { explainNumber, limits, within } from "@damadum/contract";
+
 import type { Carriage } from "../carriage/carriages.ts";
-import { isFloor } from "../floor/floor.ts";
+import { stricterRules } from "../contract/stricter-rules.ts";
 import type { FieldIssue } from "../issue/field-issue.ts";
 import { zoneOf } from "../pricing/zone-of.ts";
 import { IssueList } from "../issue/issue-list.ts";
-import { placeMessages, type PlaceRole } from "./place-messages.ts";
 
 /** Lowest floor that a ladder truck serves. */
 export const MIN_LADDER_FLOOR = 2;
@@ -17,32 +18,27 @@ export interface CheckedPlace {
   readonly carriage: Carriage;
 }
 
-/** Broken rules of one address: parts not blank, a region's postal code, no floor 0, ladder from 2. */
-export function checkPlace(place: CheckedPlace, role: PlaceRole = "single"): readonly FieldIssue[] {
+/**
+ * Broken rules of one address: a region's postal code, no floor 0, ladder from 2. Where there is another place beside
+ * it, `label` says which one it is.
+ */
+export function checkPlace(place: CheckedPlace, label = ""): readonly FieldIssue[] {
   const list = new IssueList();
-  const base = role === "single" ? [] : [role];
-  if (place.address.trim() === "") {
-    list.add([...base, "address"], "required", placeMessages[role].address);
-  }
   if (zoneOf(place.postcode) === null) {
-    list.add(
-      [...base, "postcode"],
-      "unknown_postcode",
-      "없는 우편번호예요. 주소를 다시 찾아 주세요.",
-    );
+    list.add(["postcode"], "unknown_postcode", "없는 우편번호예요. 주소를 다시 찾아 주세요.");
   }
-  if (place.detail.trim() === "") {
-    list.add([...base, "detail"], "required", placeMessages[role].detail);
-  }
-  if (!isFloor(place.floor)) {
+  const broken = explainNumber(place.floor, within(label, limits.Floor));
+  if (broken !== undefined) {
+    list.add(["floor"], broken.code, broken.message);
+  } else if (stricterRules.Floor.refuses(place.floor)) {
     list.add(
-      [...base, "floor"],
+      ["floor"],
       "invalid_floor",
       "층수는 1층이나 지하 1층처럼 0이 아닌 수로 입력해 주세요.",
     );
   } else if (place.carriage === "LADDER" && place.floor < MIN_LADDER_FLOOR) {
     list.add(
-      [...base, "carriage"],
+      ["carriage"],
       "ladder_too_low",
       "사다리차는 2층부터 쓸 수 있어요. 계단이나 엘리베이터를 골라 주세요.",
     );

@@ -22,7 +22,7 @@ describe("checkStorageOrderInput", () => {
   });
 
   const broken: readonly (readonly [StorageOrderInput, string, string])[] = [
-    [{ ...tenBoxes, place: { ...tenBoxes.place, detail: " " } }, "place.detail", "required"],
+    [{ ...tenBoxes, place: { ...tenBoxes.place, floor: 0 } }, "place.floor", "invalid_floor"],
     [
       { ...tenBoxes, place: { ...tenBoxes.place, postcode: "99999" } },
       "place.postcode",

@@ -1,3 +1,5 @@
+import { explainMissing, limits } from "@damadum/contract";
+
 import { brand } from "../brand/brand.ts";
 import { DELIVERY_GAP_MESSAGE, MAX_DELIVERY_GAP_DAYS } from "../calendar/delivery-gap.ts";
 import { daysBetween, type IsoDate, isIsoDate } from "../calendar/iso-date.ts";
@@ -9,7 +11,6 @@ import { checkHelpers } from "../move/check-helpers.ts";
 import { checkPlace } from "../move/check-place.ts";
 import type { Appointment } from "../move/estimate-input.ts";
 import { DATE_RANGE_MESSAGE, TIME_MESSAGE } from "../move/move-messages.ts";
-import { requiredMessages } from "../move/required-messages.ts";
 import type {
   FinalDeliveryInput,
   FinalDisposalInput,
@@ -59,12 +60,9 @@ export function checkFinalDeliveryInput(
 
 /** Every rule of ending storage by disposal that the contract's schema cannot say. */
 export function checkFinalDisposalInput(input: FinalDisposalInput): readonly FieldIssue[] {
-  const list = new IssueList();
-  if (!input.disposalAgreed) {
-    const message = "폐기한 박스는 되찾을 수 없어요. 확인하고 동의해 주세요.";
-    list.add(["disposalAgreed"], "required", message);
-  }
-  return [...checkScope(input), ...list.issues];
+  const path = ["disposalAgreed"];
+  const agreed = input.disposalAgreed ? [] : [{ path, ...explainMissing(limits.DisposalAgreed) }];
+  return [...checkScope(input), ...agreed];
 }
 
 function checkStoragePlace(place: StoragePlace): FieldIssue[] {
@@ -74,7 +72,7 @@ function checkStoragePlace(place: StoragePlace): FieldIssue[] {
 function checkEmptyBoxes({ useBoxes, delivery }: StorageOrderInput): FieldIssue[] {
   const path = ["delivery"];
   if (useBoxes && delivery === undefined) {
-    return [{ path, code: "required", message: requiredMessages.deliveryDate }];
+    return [{ path, ...explainMissing(limits.StorageOrderDraft.delivery) }];
   }
   if (!useBoxes && delivery !== undefined) {
     const message = `${brand.name} 박스를 쓰지 않으면 박스를 받을 날짜는 비워 주세요.`;
@@ -128,7 +126,7 @@ function checkScope({
 }: Pick<FinalDisposalInput, "scope" | "boxSerials">): FieldIssue[] {
   const path = ["boxSerials"];
   if (scope === "PART" && boxSerials === undefined) {
-    return [{ path, code: "required", message: "보관을 끝낼 박스를 골라 주세요." }];
+    return [{ path, ...explainMissing(limits.FinalDeliveryDraft.box_serials) }];
   }
   if (scope === "ALL" && boxSerials !== undefined) {
     const message = "모든 박스의 보관을 끝낼 때는 박스를 고르지 말아 주세요.";

@@ -2,210 +2,65 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { timesOf } from "../../../../scripts/testing/test-share.ts";
-import { toValues } from "../engine/data/values.ts";
-import type { AnyForm } from "../engine/definition/form-definition.ts";
+import { isRecord, toValues } from "../engine/data/values.ts";
 import { stepNames } from "../engine/definition/active.ts";
+import type { AnyForm } from "../engine/definition/form-definition.ts";
+import { brokenRules } from "../engine/validation/broken-rules.ts";
 import { firstUnfinished } from "../engine/validation/validate-step.ts";
-import {
-  addressAnswers,
-  boxContentAnswers,
-  collectionAnswers,
-  loginAnswers,
-  passwordChangeAnswers,
-  passwordConfirmationAnswers,
-  passwordNumberAnswers,
-  passwordNumberCheckAnswers,
-  passwordResetAnswers,
-  profileAnswers,
-  quoteAnswers,
-  reviewAnswers,
-  signupAnswers,
-  socialSignupAnswers,
-  storageAnswers,
-  storageDeliveryAnswers,
-  storageDisposalAnswers,
-  storageExtensionAnswers,
-  storageFinishAnswers,
-  storageTerminationAnswers,
-} from "../testing/arbitraries.ts";
-import { companyCases, type ContractCase } from "../testing/company-cases.ts";
-import { contractRequired, contractValidator } from "../testing/contract-validator.ts";
-import { completeAddress } from "./address/fixtures.ts";
-import { addressForm } from "./address/form.ts";
-import { completeBoxContent } from "./box-content/fixtures.ts";
-import { boxContentForm } from "./box-content/form.ts";
-import { completeCollection } from "./collection/fixtures.ts";
-import { collectionForm } from "./collection/form.ts";
-import { completeLogin } from "./login/fixtures.ts";
-import { loginForm } from "./login/form.ts";
-import { completePasswordChange } from "./password-change/fixtures.ts";
-import { passwordChangeForm } from "./password-change/form.ts";
-import { completePasswordConfirmation } from "./password-confirmation/fixtures.ts";
-import { passwordConfirmationForm } from "./password-confirmation/form.ts";
-import { completePasswordNumberCheck } from "./password-number-check/fixtures.ts";
-import { passwordNumberCheckForm } from "./password-number-check/form.ts";
-import { completePasswordNumber } from "./password-number/fixtures.ts";
-import { passwordNumberForm } from "./password-number/form.ts";
-import { completePasswordReset } from "./password-reset/fixtures.ts";
-import { passwordResetForm } from "./password-reset/form.ts";
-import { completeProfile } from "./profile/fixtures.ts";
-import { profileForm } from "./profile/form.ts";
-import { completeQuote, QUOTE_TODAY } from "./quote/fixtures.ts";
-import { quoteForm } from "./quote/form.ts";
-import { completeReview } from "./review/fixtures.ts";
-import { reviewForm } from "./review/form.ts";
-import { completeSignup } from "./signup/fixtures.ts";
-import { signupForm } from "./signup/form.ts";
-import { completeSocialSignup } from "./social-signup/fixtures.ts";
-import { socialSignupForm } from "./social-signup/form.ts";
-import { completeStorage } from "./storage/fixtures.ts";
-import { storageForm } from "./storage/form.ts";
-import { completeStorageDelivery } from "./storage-delivery/fixtures.ts";
-import { storageDeliveryForm } from "./storage-delivery/form.ts";
-import { completeStorageDisposal } from "./storage-disposal/fixtures.ts";
-import { storageDisposalForm } from "./storage-disposal/form.ts";
-import { completeStorageExtension } from "./storage-extension/fixtures.ts";
-import { storageExtensionForm } from "./storage-extension/form.ts";
-import { completeStorageFinish } from "./storage-finish/fixtures.ts";
-import { storageFinishForm } from "./storage-finish/form.ts";
-import { completeStorageTermination } from "./storage-termination/fixtures.ts";
-import { storageTerminationForm } from "./storage-termination/form.ts";
+import { arbitraryAnswers } from "../testing/arbitrary-answers.ts";
+import { contractValidator } from "../testing/contract-validator.ts";
+import { everyForm } from "../testing/every-form.ts";
+import { QUOTE_TODAY } from "./quote/fixtures.ts";
 
-const cases: readonly ContractCase[] = [
-  { body: "AddressInput", form: addressForm, complete: completeAddress, answers: addressAnswers },
-  { body: "EstimateDraft", form: quoteForm, complete: completeQuote, answers: quoteAnswers },
-  {
-    body: "BoxContentInput",
-    form: boxContentForm,
-    complete: completeBoxContent,
-    answers: boxContentAnswers,
-    added: { file_ids: [] },
-  },
-  {
-    body: "CollectionRequest",
-    form: collectionForm,
-    complete: completeCollection,
-    answers: collectionAnswers,
-  },
-  {
-    body: "ReviewInput",
-    form: reviewForm,
-    complete: completeReview,
-    answers: reviewAnswers,
-    added: { file_ids: [] },
-  },
-  ...companyCases,
-  { body: "LoginRequest", form: loginForm, complete: completeLogin, answers: loginAnswers },
-  {
-    body: "PasswordChange",
-    form: passwordChangeForm,
-    complete: completePasswordChange,
-    answers: passwordChangeAnswers,
-  },
-  {
-    body: "PasswordConfirmation",
-    form: passwordConfirmationForm,
-    complete: completePasswordConfirmation,
-    answers: passwordConfirmationAnswers,
-  },
-  {
-    body: "PasswordNumberCheck",
-    form: passwordNumberCheckForm,
-    complete: completePasswordNumberCheck,
-    answers: passwordNumberCheckAnswers,
-  },
-  {
-    body: "PasswordNumberRequest",
-    form: passwordNumberForm,
-    complete: completePasswordNumber,
-    answers: passwordNumberAnswers,
-  },
-  {
-    body: "PasswordReset",
-    form: passwordResetForm,
-    complete: completePasswordReset,
-    answers: passwordResetAnswers,
-  },
-  { body: "ProfileUpdate", form: profileForm, complete: completeProfile, answers: profileAnswers },
-  {
-    body: "StorageOrderDraft",
-    form: storageForm,
-    complete: completeStorage,
-    answers: storageAnswers,
-  },
-  {
-    body: "StorageDeliveryDraft",
-    form: storageDeliveryForm,
-    complete: completeStorageDelivery,
-    answers: storageDeliveryAnswers,
-  },
-  {
-    body: "FinalDisposalDraft",
-    form: storageDisposalForm,
-    complete: completeStorageDisposal,
-    answers: storageDisposalAnswers,
-  },
-  {
-    body: "ExtensionDraft",
-    form: storageExtensionForm,
-    complete: completeStorageExtension,
-    answers: storageExtensionAnswers,
-  },
-  {
-    body: "FinalDeliveryDraft",
-    form: storageFinishForm,
-    complete: completeStorageFinish,
-    answers: storageFinishAnswers,
-  },
-  {
-    body: "Termination",
-    form: storageTerminationForm,
-    complete: completeStorageTermination,
-    answers: storageTerminationAnswers,
-  },
-  { body: "SignupRequest", form: signupForm, complete: completeSignup, answers: signupAnswers },
-  {
-    body: "SocialSignupRequest",
-    form: socialSignupForm,
-    complete: completeSocialSignup,
-    answers: socialSignupAnswers,
-    added: { sns_id: "kW3nV8qZrT1yB6mJ0xLc4sHd9fGpE2aUi7oNtQvXw5R" },
-  },
-];
+const rules = { today: QUOTE_TODAY };
 
 /** How many answers each form is tried with. */
 const ROUNDS = timesOf({ full: 1000, share: 200 });
 
 function isFinished(form: AnyForm, answers: object): boolean {
-  const rules = { today: QUOTE_TODAY };
   return firstUnfinished(form, form.steps, toValues(answers), rules) === null;
 }
 
-describe.each(cases)("$form.id for $body", ({ body, form, complete, answers, added = {} }) => {
-  const problems = contractValidator(body);
+describe.each(everyForm)("$name", ({ folder, form, complete, added }) => {
+  const problems = contractValidator(form.body);
+  const names = new Set(form.steps.flatMap(stepNames));
+  const sent = (answers: object) => ({ ...form.toRequest(toValues(answers)), ...added });
 
-  it("has a field for every property when all steps are counted", () => {
-    const asked = [...form.steps.flatMap(stepNames), ...Object.keys(added)];
-    expect(asked).toEqual(expect.arrayContaining([...contractRequired(body)]));
+  it("asks with the other forms of its folder for every answer of its fixtures", () => {
+    const asked = everyForm
+      .filter((other) => other.folder === folder)
+      .flatMap((other) => other.form.steps.flatMap(stepNames));
+    const { required = [] } = form.body;
+    const fromPage = Object.keys(added).filter((name) => !(name in complete));
+    expect([...asked, ...fromPage]).toEqual(expect.arrayContaining(required));
+    expect(asked).toEqual(expect.arrayContaining(Object.keys(complete)));
   });
 
-  it("is what the form sends when it is complete", () => {
+  it("sends what the contract takes when it is complete", () => {
     expect(isFinished(form, complete)).toBe(true);
-    expect(problems({ ...form.toRequest(toValues(complete)), ...added })).toEqual([]);
+    expect(problems(sent(complete))).toEqual([]);
   });
 
-  // A busy machine takes its time for a thousand forms.
+  it("breaks no rule by its plain answers when nothing is answered", () => {
+    expect(brokenRules(form, {}, rules)).toEqual([]);
+  });
+
+  // A busy machine takes its time for hundreds of forms.
   const limit = { timeout: 60_000 };
 
-  it("is valid when the form finds no issue", limit, () => {
+  it("sends what the contract takes when it finds no issue", limit, () => {
+    const properties = Object.fromEntries(
+      Object.entries(form.body.properties ?? {}).filter(([name]) => names.has(name)),
+    );
     let finished = 0;
     fc.assert(
-      fc.property(answers, fc.boolean(), (typed, onTopOfComplete) => {
+      fc.property(arbitraryAnswers({ properties }, complete), fc.boolean(), (typed, isOnTop) => {
+        const answers = isRecord(typed) ? typed : {};
         // One wrong answer among right ones gets furthest into the form.
-        const tried = onTopOfComplete ? { ...complete, ...somePart(typed) } : typed;
+        const tried = isOnTop ? { ...complete, ...somePart(answers) } : answers;
         if (!isFinished(form, tried)) return;
         finished += 1;
-        expect(problems({ ...form.toRequest(toValues(tried)), ...added })).toEqual([]);
+        expect(problems(sent(tried))).toEqual([]);
       }),
       { numRuns: ROUNDS },
     );

@@ -3,7 +3,8 @@ import { useId, useState } from "react";
 
 import { describeForm } from "../engine/definition/describe-form.ts";
 import type { AnyForm, FormService } from "../engine/definition/form-definition.ts";
-import { SchemaForm, type SchemaFormProps } from "../engine/form/schema-form.tsx";
+import { SchemaForm } from "../theme/schema-form.tsx";
+import type { SchemaFormProps } from "../engine/form/schema-form.tsx";
 
 /** A form as every story shows it: what its definition comes down to can be read below it. */
 export function StoryForm<Data extends object, Needs extends FormService>(

@@ -372,12 +372,14 @@ export interface ProfileUpdate {
 /**
  * @minLength 1
  * @maxLength 200
+ * @pattern \S
  */
 export type AddressLine = string;
 
 /**
  * @minLength 1
  * @maxLength 100
+ * @pattern \S
  */
 export type AddressDetail = string;
 
@@ -506,6 +508,26 @@ export interface MoveItemCount {
 export type OrderMemo = string;
 
 /**
+ * 담아둠 박스를 쓸지
+ */
+export type UseBoxes = boolean;
+
+/**
+ * 20kg 이상인 짐이 있는지
+ */
+export type HeavyLoad = boolean;
+
+/**
+ * 작업자가 더 필요한지
+ */
+export type ExtraHelp = boolean;
+
+/**
+ * 되돌릴 수 없음을 알고 동의함
+ */
+export type DisposalAgreed = boolean;
+
+/**
  * @minimum 1
  * @maximum 200
  */
@@ -547,13 +569,10 @@ export interface EstimateDraft {
    * @maxItems 100
    */
   items: MoveItemCount[];
-  /** 담아둠 박스를 쓸지 */
-  use_boxes: boolean;
+  use_boxes: UseBoxes;
   box_rental?: BoxRental;
-  /** 20kg 이상인 짐이 있는지 */
-  heavy_load: boolean;
-  /** 작업자가 더 필요한지 */
-  extra_help: boolean;
+  heavy_load: HeavyLoad;
+  extra_help: ExtraHelp;
   /** 더할 사람 수 (extra_help 일 때) */
   helper_count?: HelperCount;
   /** 내 쿠폰 (로그인했을 때만) */
@@ -1605,9 +1624,7 @@ export const StorageCarriage = {
 
 export interface StoragePlace {
   postcode: Postcode;
-  /** @pattern \S */
   address: AddressLine;
-  /** @pattern \S */
   detail: AddressDetail;
   floor: Floor;
   carriage: StorageCarriage;
@@ -1619,16 +1636,13 @@ export interface StorageOrderDraft {
   /** 보관 기간 (달) */
   months: StorageMonths;
   box_count: OrderBoxCount;
-  /** 담아둠 박스를 쓸지 */
-  use_boxes: boolean;
+  use_boxes: UseBoxes;
   /** 빈 박스 배송 (use_boxes 일 때) */
   delivery?: Appointment;
   /** 담은 박스 수거 (배송부터 최대 7일) */
   collection: Appointment;
-  /** 20kg 이상인 짐이 있는지 */
-  heavy_load: boolean;
-  /** 작업자가 더 필요한지 */
-  extra_help: boolean;
+  heavy_load: HeavyLoad;
+  extra_help: ExtraHelp;
   /** 더할 사람 수 (extra_help 일 때) */
   helper_count?: HelperCount;
   payment_type: OrderPaymentType;
@@ -1645,7 +1659,7 @@ export interface StorageDeliveryDraft {
   delivery: Appointment;
   /** 다시 보낼 때 (배송부터 최대 7일) */
   collection?: Appointment;
-  extra_help: boolean;
+  extra_help: ExtraHelp;
   helper_count?: HelperCount;
   /** 내 쿠폰 (STORAGE_DELIVERY) */
   coupon_id?: string;
@@ -1658,7 +1672,7 @@ export interface FinalDeliveryDraft {
   box_serials?: BoxSerials;
   place: StoragePlace;
   delivery: Appointment;
-  extra_help: boolean;
+  extra_help: ExtraHelp;
   helper_count?: HelperCount;
   /** 내 쿠폰 (STORAGE_FINAL) */
   coupon_id?: string;
@@ -1669,8 +1683,7 @@ export interface FinalDisposalDraft {
   scope: FinalScope;
   /** 폐기할 박스 (scope 가 PART 일 때) */
   box_serials?: BoxSerials;
-  /** 되돌릴 수 없음을 알고 동의함 */
-  disposal_agreed: boolean;
+  disposal_agreed: DisposalAgreed;
   /** 내 쿠폰 (STORAGE_FINAL) */
   coupon_id?: string;
   memo?: OrderMemo;
@@ -1686,7 +1699,7 @@ export interface StorageFinalQuote {
   /** 배송일 때 */
   delivery?: Appointment;
   /** 배송일 때 */
-  extra_help?: boolean;
+  extra_help?: ExtraHelp;
   helper_count?: HelperCount;
   /** 내 쿠폰 (STORAGE_FINAL) */
   coupon_id?: string;
@@ -3074,8 +3087,8 @@ export interface CompanyDeliveryDraft {
   box_count?: CompanyWorkBoxCount;
   place?: StoragePlace;
   appointment?: Appointment;
-  /** 되돌릴 수 없음을 알고 동의함 (폐기일 때) */
-  disposal_agreed?: boolean;
+  /** 폐기일 때 */
+  disposal_agreed?: DisposalAgreed;
   /** 보존 기한이 남은 박스를 폐기할 때 그 가운데 가장 늦은 기한 */
   retention_waived_until?: IsoDate;
   memo?: OrderMemo;

@@ -1,14 +1,10 @@
-import { extensions } from "@damadum/contract";
+import { contractAjv } from "@damadum/contract/ajv";
 import { readContract, type ContractOperation, type Schema } from "@damadum/contract/reader";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { default as addFormats } from "ajv-formats";
+import type { ValidateFunction } from "ajv";
 
 const operations = new Map(readContract().operations.map((operation) => [operation.id, operation]));
 
-const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
-addFormats.default(ajv);
-ajv.addFormat("password", true);
-ajv.addVocabulary([...extensions]);
+const ajv = contractAjv();
 const validators = new Map<string, ValidateFunction | null>();
 
 export function contractOperation(id: string): ContractOperation {

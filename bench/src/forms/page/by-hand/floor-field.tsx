@@ -1,5 +1,5 @@
 import { limits, quantityRange } from "@damadum/contract";
-import { floorLabel, isFloor, requiredMessages } from "@damadum/domain";
+import { floorLabel, isFloor } from "@damadum/domain";
 import type { EstimateDraft } from "@damadum/sdk";
 import { Checkbox, FloorPicture, HStack, Stack, Text, TextField } from "@damadum/ui";
 import { useState } from "react";
@@ -25,7 +25,7 @@ export function FloorField({ form, error }: FloorFieldProps) {
           control={control}
           name="start.floor"
           rules={{
-            required: requiredMessages.startFloor,
+            required: "출발지 층수를 입력해 주세요.",
             min: { value: limits.Floor.minimum, message: range },
             max: { value: limits.Floor.maximum, message: range },
           }}

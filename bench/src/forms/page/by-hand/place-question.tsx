@@ -1,4 +1,3 @@
-import { requiredMessages } from "@damadum/domain";
 import type { EstimateDraft } from "@damadum/sdk";
 import { Button, FieldGroup, Icon, RadioGroup, Stack, TextField, useFieldIds } from "@damadum/ui";
 import { Controller, useForm } from "react-hook-form";
@@ -7,6 +6,8 @@ import type { FormProps } from "../question.ts";
 import { FloorField } from "./floor-field.tsx";
 import { quoteSteps, StepFrame } from "./step-frame.tsx";
 import { useKeptAnswers } from "./use-kept-answers.ts";
+
+const missingDetail = "출발지 상세 주소를 입력해 주세요.";
 
 const carriages = [
   { value: "STAIRS", label: "계단", description: "사람이 들고 옮겨요", icon: "stairs" },
@@ -48,9 +49,9 @@ export function PlaceQuestion({ onAnswers }: Pick<FormProps, "onAnswers">) {
           </FieldGroup>
           <TextField
             {...register("start.detail", {
-              required: requiredMessages.startDetail,
+              required: missingDetail,
               maxLength: { value: 100, message: "상세 주소는 100자까지 쓸 수 있어요." },
-              validate: (detail) => detail.trim() !== "" || requiredMessages.startDetail,
+              validate: (detail) => detail.trim() !== "" || missingDetail,
             })}
             id="start-detail"
             label="상세 주소"
@@ -63,7 +64,7 @@ export function PlaceQuestion({ onAnswers }: Pick<FormProps, "onAnswers">) {
           <Controller
             control={control}
             name="start.carriage"
-            rules={{ required: requiredMessages.startCarriage }}
+            rules={{ required: "출발지 나르는 방법을 골라 주세요." }}
             render={({ field, fieldState }) => (
               <RadioGroup
                 id="start-carriage"

@@ -22,7 +22,10 @@ function define(count: number): FormDefinition<Record<string, string>> {
       type: "object",
       required: names,
       properties: Object.fromEntries(
-        names.map((name) => [name, { type: "string", minLength: 1, maxLength: 100 }]),
+        fields.map(({ name, label }) => [
+          name,
+          { title: label, type: "string", minLength: 1, maxLength: 100 },
+        ]),
       ),
     },
     compiled: {
@@ -35,7 +38,7 @@ function define(count: number): FormDefinition<Record<string, string>> {
       {
         id: "answers",
         name: "답",
-        fields: fields.map(({ name, label }) => ({ path: name, title: label })),
+        fields: names.map((path) => ({ path })),
       },
     ],
     draft: { storage: "local", days: 7, keepAfterSubmit: false },

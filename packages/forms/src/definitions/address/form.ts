@@ -2,7 +2,7 @@ import { checkPlace } from "@damadum/domain";
 import { AddressInput as body } from "@damadum/contract/requests";
 import type { AddressInput } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/address.ts";
 import { addressFields } from "../../patterns/address/address-fields.ts";
 import { floorCarriageFields } from "../../patterns/floor-carriage/floor-carriage-fields.ts";
@@ -17,13 +17,11 @@ export const addressForm = defineForm<AddressInput>()({
       id: "address",
       name: "주소",
       fields: [
-        ...addressFields("", "single"),
-        ...floorCarriageFields("", "single"),
+        ...addressFields(""),
+        ...floorCarriageFields(""),
         {
           path: "name",
-          title: "주소 이름",
           placeholder: "우리 집, 회사",
-          required: "주소를 부를 이름을 입력해 주세요.",
           plain: "주소",
         },
         {

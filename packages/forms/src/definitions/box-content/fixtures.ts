@@ -6,3 +6,6 @@ export const completeBoxContent: BoxContentWords = {
   count: 2,
   memo: "드라이클리닝을 했어요.",
 };
+
+/** What the page adds: the pictures, which are sent apart. */
+export const added = { file_ids: [] };

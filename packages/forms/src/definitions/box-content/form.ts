@@ -1,7 +1,7 @@
 import { BoxContentInput as body } from "@damadum/contract/requests";
 import type { BoxContentInput } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/box-content.ts";
 
 /** What is written about something in a box; its pictures are sent apart. */
@@ -21,18 +21,14 @@ export const boxContentForm = defineForm<BoxContentWords>()({
           path: "name",
           title: "이름",
           placeholder: "겨울옷, 책, 그릇",
-          required: "무엇인지 입력해 주세요.",
           plain: "물건",
         },
         {
           path: "count",
-          title: "개수",
           widget: "counter",
-          options: { unit: "개" },
-          required: "개수를 입력해 주세요.",
           plain: 1,
         },
-        { path: "memo", title: "메모", widget: "textarea", placeholder: "깨지기 쉬워요." },
+        { path: "memo", widget: "textarea", placeholder: "깨지기 쉬워요." },
       ],
     },
   ],

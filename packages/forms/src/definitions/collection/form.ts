@@ -1,8 +1,8 @@
 import { CollectionRequest as body } from "@damadum/contract/requests";
-import { MAX_DELIVERY_GAP_DAYS, requiredMessages } from "@damadum/domain";
+import { MAX_DELIVERY_GAP_DAYS } from "@damadum/domain";
 import type { CollectionRequest } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/collection.ts";
 import { dateSlotFields } from "../../patterns/date-slot/date-slot-fields.ts";
 
@@ -20,16 +20,11 @@ export const collectionForm = defineForm<CollectionRequest>()({
           date: "date",
           time: "time",
           title: "박스 돌려줄",
-          required: {
-            date: requiredMessages.collectionDate,
-            time: requiredMessages.collectionTime,
-          },
           help: `박스를 받은 날부터 최대 ${MAX_DELIVERY_GAP_DAYS}일 동안 쓸 수 있어요.`,
           plain: (_, today) => today,
         }),
         {
           path: "memo",
-          title: "요청 사항",
           widget: "textarea",
           placeholder: "경비실 앞에 두었어요.",
         },

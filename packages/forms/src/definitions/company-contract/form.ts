@@ -2,7 +2,7 @@ import { CompanyContractRequest as body } from "@damadum/contract/requests";
 import { checkCompanyContract } from "@damadum/domain";
 import type { CompanyContractRequest } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/company-contract.ts";
 import { placeFields } from "../../patterns/address/place-fields.ts";
 import { memoField } from "../../patterns/extras/extras-step.ts";
@@ -20,17 +20,12 @@ export const companyContractForm = defineForm<CompanyContractRequest>()({
       fields: [
         {
           path: "name",
-          title: "계약 이름",
           placeholder: "예: 2026년 문서 보관",
-          required: "계약을 알아볼 이름을 입력해 주세요.",
         },
-        { path: "department", title: "부서", placeholder: "예: 경영지원팀" },
+        { path: "department", placeholder: "예: 경영지원팀" },
         {
           path: "box_count",
-          title: "박스 개수",
           widget: "counter",
-          options: { unit: "개" },
-          required: "박스가 몇 개인지 입력해 주세요.",
         },
       ],
     },
@@ -43,15 +38,12 @@ export const companyContractForm = defineForm<CompanyContractRequest>()({
           path: "start_date",
           title: "시작할 날짜",
           widget: "date",
-          required: "보관을 시작할 날짜를 골라 주세요.",
           plain: (_, today) => today,
         },
         {
           path: "months",
           title: "보관 기간(개월)",
           widget: "counter",
-          options: { unit: "개월" },
-          required: "보관 기간을 입력해 주세요.",
         },
       ],
     },
@@ -59,7 +51,7 @@ export const companyContractForm = defineForm<CompanyContractRequest>()({
       id: "place",
       name: "주소",
       title: "박스를 어디에서 가져올까요?",
-      fields: placeFields("place", "주소", "single"),
+      fields: placeFields("place"),
     },
     {
       id: "confirm",

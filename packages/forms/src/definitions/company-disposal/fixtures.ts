@@ -6,3 +6,10 @@ export const completeEarlyCompanyDisposal: CompanyDisposal = {
   disposal_agreed: true,
   memo: "파쇄 사진을 보내 주세요.",
 };
+
+/** What was chosen before: the contract and its boxes. */
+export const added = {
+  cid: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2a01",
+  kind: "DISPOSAL",
+  cpbox_ids: ["0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2e01"],
+};

@@ -1,7 +1,7 @@
 import { CompanyDeliveryDraft as body } from "@damadum/contract/requests";
 import type { CompanyDeliveryDraft } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/company-disposal.ts";
 import { memoField } from "../../patterns/extras/extras-step.ts";
 
@@ -21,7 +21,7 @@ const confirmStep = {
       title: "폐기하면 되돌릴 수 없어요",
       widget: "typedAgreement",
       placeholder: "폐기",
-      required: "폐기하려면 ‘폐기’라고 입력해 주세요.",
+      required: true,
       plain: true,
     },
     memoField,
@@ -52,7 +52,7 @@ export const earlyCompanyDisposalForm = defineForm<CompanyDisposal>()({
           path: "retention_waived_until",
           title: "가장 늦은 보존 기한",
           widget: "retentionWaiver",
-          required: "보존 기한이 남은 박스를 폐기하는 데 동의해 주세요.",
+          required: true,
         },
       ],
     },

@@ -2,7 +2,7 @@ import { CompanyDeliveryDraft as body } from "@damadum/contract/requests";
 import { checkCompanyVisit } from "@damadum/domain";
 import type { CompanyDeliveryDraft } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/company-new-boxes.ts";
 import { visitSteps } from "../../patterns/company-visit/visit-steps.ts";
 
@@ -25,10 +25,8 @@ export const companyNewBoxesForm = defineForm<CompanyNewBoxes>()({
       fields: [
         {
           path: "box_count",
-          title: "박스 개수",
           widget: "counter",
-          options: { unit: "개" },
-          required: "박스가 몇 개 필요한지 입력해 주세요.",
+          required: true,
           plain: 1,
         },
       ],

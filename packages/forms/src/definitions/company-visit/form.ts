@@ -2,7 +2,7 @@ import { CompanyDeliveryDraft as body } from "@damadum/contract/requests";
 import { checkCompanyVisit } from "@damadum/domain";
 import type { CompanyDeliveryDraft } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/company-visit.ts";
 import { visitSteps } from "../../patterns/company-visit/visit-steps.ts";
 

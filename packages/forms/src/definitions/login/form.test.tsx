@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from "@damadum/sdk";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { SchemaForm } from "../../theme/schema-form.tsx";
 import { mount } from "../../testing/mount.tsx";
 import { loginForm } from "./form.ts";
 

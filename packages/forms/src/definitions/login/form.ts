@@ -1,7 +1,7 @@
 import { LoginRequest as body } from "@damadum/contract/requests";
 import type { LoginRequest } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/login.ts";
 import { usernameField } from "../../patterns/username/username-field.ts";
 
@@ -18,10 +18,8 @@ export const loginForm = defineForm<LoginRequest>()({
         usernameField,
         {
           path: "password",
-          title: "비밀번호",
           widget: "password",
           options: { autocomplete: "current-password" },
-          required: "비밀번호를 입력해 주세요.",
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { PasswordChange as body } from "@damadum/contract/requests";
 import type { PasswordChange } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/password-change.ts";
 import { newPasswordField } from "../../patterns/password/new-password-field.ts";
 
@@ -14,7 +14,7 @@ export const passwordChangeForm = defineForm<PasswordChange>()({
     {
       id: "password-change",
       name: "새 비밀번호",
-      fields: [{ ...newPasswordField, title: "새 비밀번호" }],
+      fields: [newPasswordField],
     },
   ],
   submitLabel: "비밀번호 바꾸기",

@@ -1,7 +1,7 @@
 import { PasswordConfirmation as body } from "@damadum/contract/requests";
 import type { PasswordConfirmation } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/password-confirmation.ts";
 
 /** The password once more, before something that only the owner may do. */
@@ -16,10 +16,8 @@ export const passwordConfirmationForm = defineForm<PasswordConfirmation>()({
       fields: [
         {
           path: "passwd",
-          title: "지금 쓰는 비밀번호",
           widget: "password",
           options: { autocomplete: "current-password" },
-          required: "지금 쓰는 비밀번호를 입력해 주세요.",
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { SchemaForm } from "../../theme/schema-form.tsx";
 import { mount } from "../../testing/mount.tsx";
 import { passwordNumberCheckForm } from "./form.ts";
 

@@ -1,7 +1,7 @@
 import { PasswordNumberCheck as body } from "@damadum/contract/requests";
 import type { PasswordNumberCheck } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/password-number-check.ts";
 import { smsNumberField } from "../../patterns/sms-number/sms-number-field.ts";
 
@@ -14,7 +14,7 @@ export const passwordNumberCheckForm = defineForm<PasswordNumberCheck>()({
     {
       id: "password-number-check",
       name: "번호 확인",
-      fields: [{ path: "username", title: "아이디", widget: "hidden" }, smsNumberField],
+      fields: [{ path: "username", widget: "hidden" }, smsNumberField],
     },
   ],
   submitLabel: "확인",

@@ -1,7 +1,7 @@
 import { PasswordNumberRequest as body } from "@damadum/contract/requests";
 import type { PasswordNumberRequest } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/password-number.ts";
 import { usernameField } from "../../patterns/username/username-field.ts";
 

@@ -2,7 +2,7 @@ import { PASSWORD_MESSAGE } from "@damadum/domain";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { SchemaForm } from "../../theme/schema-form.tsx";
 import { mount } from "../../testing/mount.tsx";
 import { completePasswordReset } from "./fixtures.ts";
 import { passwordResetForm } from "./form.ts";

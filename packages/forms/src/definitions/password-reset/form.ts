@@ -1,7 +1,7 @@
 import { PasswordReset as body } from "@damadum/contract/requests";
 import type { PasswordReset } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/password-reset.ts";
 import { newPasswordField } from "../../patterns/password/new-password-field.ts";
 
@@ -15,9 +15,9 @@ export const passwordResetForm = defineForm<PasswordReset>()({
       id: "password-reset",
       name: "새 비밀번호",
       fields: [
-        { path: "username", title: "아이디", widget: "hidden" },
-        { ...newPasswordField, title: "새 비밀번호" },
-        { path: "reset_token", title: "확인", widget: "hidden" },
+        { path: "username", widget: "hidden" },
+        newPasswordField,
+        { path: "reset_token", widget: "hidden" },
       ],
     },
   ],

@@ -1,8 +1,7 @@
 import { ProfileUpdate as body } from "@damadum/contract/requests";
 import type { ProfileUpdate } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
-import { defineField } from "../../engine/definition/field.ts";
+import { defineField, defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/profile.ts";
 import { genderField } from "../../patterns/birth/birth-fields.ts";
 import { emailField, nameField } from "../../patterns/person/person-fields.ts";
@@ -28,7 +27,7 @@ export const profileForm = defineForm<ProfileUpdate>()({
     {
       id: "profile",
       name: "내 정보",
-      fields: [nameField, clearableEmail, { ...genderField, required: "성별을 골라 주세요." }],
+      fields: [nameField, clearableEmail, { ...genderField, required: true }],
     },
   ],
 });

@@ -1,9 +1,8 @@
 import { ApiError } from "@damadum/sdk";
-import { requiredMessages } from "@damadum/domain";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { SchemaForm } from "../../theme/schema-form.tsx";
 import { mount } from "../../testing/mount.tsx";
 import {
   brokenScriptUrl,
@@ -92,10 +91,10 @@ describe("the quote form", () => {
     await mount(<SchemaForm definition={quoteForm} context={context} onSubmit={vi.fn()} />);
     await next.click();
     for (const message of [
-      requiredMessages.startAddress,
-      requiredMessages.startDetail,
-      requiredMessages.startFloor,
-      requiredMessages.startCarriage,
+      "출발지 주소를 찾아 주세요.",
+      "출발지 상세 주소를 입력해 주세요.",
+      "출발지 층수를 입력해 주세요.",
+      "출발지 나르는 방법을 골라 주세요.",
     ]) {
       await expect.element(page.getByText(message, { exact: true })).toBeVisible();
     }
@@ -107,7 +106,9 @@ describe("the quote form", () => {
     await mount(<SchemaForm definition={quoteForm} context={context} onSubmit={vi.fn()} />);
     await page.getByLabelText("상세 주소").click();
     await page.getByRole("textbox", { name: "층수" }).click();
-    await expect.element(page.getByText(requiredMessages.startDetail)).not.toBeInTheDocument();
+    await expect
+      .element(page.getByText("출발지 상세 주소를 입력해 주세요."))
+      .not.toBeInTheDocument();
   });
 
   it("accepts plain fields when the address search cannot be loaded", async () => {
@@ -162,7 +163,7 @@ describe("the quote form", () => {
     );
     await expect.element(page.getByRole("radio", { name: /^아니요/ })).not.toBeChecked();
     await next.click();
-    await expect.element(page.getByText(requiredMessages.useBoxes).first()).toBeVisible();
+    await expect.element(page.getByText("담아둠 박스를 쓸지 골라 주세요.").first()).toBeVisible();
   });
 
   it("keeps every answer when a person goes back in the middle of a word", async () => {

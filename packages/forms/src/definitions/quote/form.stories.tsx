@@ -1,4 +1,3 @@
-import { requiredMessages } from "@damadum/domain";
 import type { EstimateDraft } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -122,7 +121,7 @@ export const Confirm: Story = { args: { answers: completeQuote, step: "confirm" 
 export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    await expect(canvas.getByText(requiredMessages.startFloor)).toBeVisible();
+    await expect(canvas.getByText("출발지 층수를 입력해 주세요.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "주소 찾기" })).toHaveFocus();
   },
 };

@@ -1,4 +1,3 @@
-import { requiredMessages } from "@damadum/domain";
 import { describe, expect, it } from "vitest";
 
 import { toValues, withValueAt, type FormValues } from "../../engine/data/values.ts";
@@ -19,40 +18,48 @@ function messages(stepId: string, values: FormValues): readonly string[] {
 
 describe("required messages of the quote (spec section 5)", () => {
   it.each([
-    ["start", ["startAddress", "startDetail", "startFloor", "startCarriage"]],
+    [
+      "start",
+      [
+        "출발지 주소를 찾아 주세요.",
+        "출발지 상세 주소를 입력해 주세요.",
+        "출발지 층수를 입력해 주세요.",
+        "출발지 나르는 방법을 골라 주세요.",
+      ],
+    ],
     [
       "destination",
-      ["destinationAddress", "destinationDetail", "destinationFloor", "destinationCarriage"],
+      ["도착지 주소를 찾아 주세요.", "도착지 상세 주소를 입력해 주세요.", "도착지 층수를 입력해 주세요.", "도착지 나르는 방법을 골라 주세요."],
     ],
-    ["items", ["items"]],
-    ["date", ["moveDate", "moveTime"]],
-    ["boxes", ["useBoxes"]],
-    ["extras", ["heavyLoad", "extraHelp"]],
-  ] as const)("are those of every field of %s in screen order", (step, fields) => {
-    expect(messages(step, {})).toEqual(fields.map((field) => requiredMessages[field]));
+    ["items", ["옮길 짐을 하나 이상 담아 주세요."]],
+    ["date", ["이사 날짜를 골라 주세요.", "이사 시간을 골라 주세요."]],
+    ["boxes", ["담아둠 박스를 쓸지 골라 주세요."]],
+    ["extras", ["20kg 이상인 짐이 있는지 골라 주세요.", "작업자가 더 필요한지 골라 주세요."]],
+  ] as const)("are those of every field of %s in screen order", (step, said) => {
+    expect(messages(step, {})).toEqual(said);
   });
 
   it("are those of the rental when boxes are rented", () => {
     expect(messages("boxes", { use_boxes: true })).toEqual([
-      requiredMessages.boxCount,
-      requiredMessages.deliveryDate,
-      requiredMessages.deliveryTime,
-      requiredMessages.collectionDate,
-      requiredMessages.collectionTime,
+      "박스 개수를 입력해 주세요.",
+      "박스를 받을 날짜를 골라 주세요.",
+      "박스를 받을 시간을 골라 주세요.",
+      "박스를 수거할 날짜를 골라 주세요.",
+      "박스를 수거할 시간을 골라 주세요.",
     ]);
     expect(messages("boxes", { use_boxes: false })).toEqual([]);
   });
 
   it("are that of the helper count when helpers are asked for", () => {
     expect(messages("extras", { heavy_load: false, extra_help: true })).toEqual([
-      requiredMessages.helperCount,
+      "추가 인원을 골라 주세요.",
     ]);
   });
 
   it("are shown again when text is blank or the list is empty", () => {
     const blank = withValueAt(complete, ["start", "detail"], " ");
-    expect(messages("start", blank)).toEqual([requiredMessages.startDetail]);
-    expect(messages("items", { items: [] })).toEqual([requiredMessages.items]);
+    expect(messages("start", blank)).toEqual(["출발지 상세 주소를 입력해 주세요."]);
+    expect(messages("items", { items: [] })).toEqual(["옮길 짐을 하나 이상 담아 주세요."]);
   });
 });
 
@@ -66,7 +73,7 @@ describe("rules between answers of the quote", () => {
       "박스 배송부터 수거까지는 최대 7일까지 가능해요.",
     ],
     ["start", "start.floor", 0, "층수는 1층이나 지하 1층처럼 0이 아닌 수로 입력해 주세요."],
-    ["start", "start.floor", 121, "층수는 지하 10층부터 120층까지 입력할 수 있어요."],
+    ["start", "start.floor", 121, "출발지 층수는 지하 10층부터 120층까지 입력할 수 있어요."],
     ["start", "start.postcode", "99999", "없는 우편번호예요. 주소를 다시 찾아 주세요."],
   ])("refuse in the step %s the answer %s = %s", (step, field, value, message) => {
     expect(messages(step, withValueAt(complete, undotted(field), value))).toEqual([message]);

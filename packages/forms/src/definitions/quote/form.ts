@@ -4,14 +4,13 @@ import {
   checkEstimateInput,
   findMoveItem,
   MAX_DELIVERY_GAP_DAYS,
-  requiredMessages,
   suggestBoxCount,
   suggestBoxDays,
 } from "@damadum/domain";
 import { EstimateDraft as body } from "@damadum/contract/requests";
 import type { EstimateDraft } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { compiled } from "../../generated/forms/quote.ts";
 import { placeFields } from "../../patterns/address/place-fields.ts";
@@ -41,13 +40,13 @@ export const quoteForm = defineForm<EstimateDraft>()({
       id: "start",
       name: "출발지",
       title: "어디서 이사하세요?",
-      fields: placeFields("start", "출발지", "start"),
+      fields: placeFields("start"),
     },
     {
       id: "destination",
       name: "도착지",
       title: "어디로 이사하세요?",
-      fields: placeFields("destination", "도착지", "destination"),
+      fields: placeFields("destination"),
     },
     { id: "items", name: "짐", title: "어떤 짐을 옮길까요?", fields: [itemsField] },
     {
@@ -59,7 +58,6 @@ export const quoteForm = defineForm<EstimateDraft>()({
         date: "move_date",
         time: "move_time",
         title: "이사",
-        required: { date: requiredMessages.moveDate, time: requiredMessages.moveTime },
         options: { isPriced: true },
         plain: (_, today) => plainDay(today),
       }),
@@ -84,22 +82,17 @@ export const quoteForm = defineForm<EstimateDraft>()({
               { label: "아니요, 제 박스를 쓸게요", description: "가지고 있는 박스를 써요" },
             ),
           },
-          required: requiredMessages.useBoxes,
           plain: false,
         },
         {
           path: "box_rental",
-          title: "박스 대여",
           when: { field: "use_boxes", is: true },
         },
         {
           path: "box_rental.box_count",
-          title: "박스 개수",
           widget: "counter",
-          required: requiredMessages.boxCount,
           plain: 1,
           suggest: ({ items }: Answers) => boxesFor(items),
-          options: { unit: "개" },
         },
         // Boxes come before the move.
         { path: "box_rental.delivery", title: "박스 받기", options: { isFolded: true } },
@@ -107,7 +100,6 @@ export const quoteForm = defineForm<EstimateDraft>()({
           date: "box_rental.delivery.date",
           time: "box_rental.delivery.time",
           title: "박스 받을",
-          required: { date: requiredMessages.deliveryDate, time: requiredMessages.deliveryTime },
           options: { latest: { field: "move_date", addDays: 0 } },
           plain: ({ move_date: day }: Answers, today) => day ?? today,
           suggest: {
@@ -122,10 +114,6 @@ export const quoteForm = defineForm<EstimateDraft>()({
           date: "box_rental.collection.date",
           time: "box_rental.collection.time",
           title: "박스 돌려줄",
-          required: {
-            date: requiredMessages.collectionDate,
-            time: requiredMessages.collectionTime,
-          },
           help: `박스를 받은 날부터 최대 ${MAX_DELIVERY_GAP_DAYS}일 동안 쓸 수 있어요.`,
           options: {
             earliest: { field: "move_date", addDays: 1 },

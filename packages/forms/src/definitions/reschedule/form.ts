@@ -1,9 +1,9 @@
 import { EstimateTimes as body } from "@damadum/contract/requests";
-import { MAX_DELIVERY_GAP_DAYS, requiredMessages } from "@damadum/domain";
+import { MAX_DELIVERY_GAP_DAYS } from "@damadum/domain";
 import type { EstimateTimes } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
-import { defineField, type FieldOptions } from "../../engine/definition/field.ts";
+import type { FieldOptions } from "../../engine/definition/field-options.ts";
+import { defineField, defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/reschedule.ts";
 import { dateSlotFields } from "../../patterns/date-slot/date-slot-fields.ts";
 
@@ -17,7 +17,6 @@ const moveStep = {
       date: "move.date",
       time: "move.time",
       title: "이사",
-      required: { date: requiredMessages.moveDate, time: requiredMessages.moveTime },
       options: { isPriced: true },
       plain: (_: unknown, today) => today,
     }),
@@ -35,7 +34,6 @@ const deliveryStep = (options: FieldOptions) =>
         date: "delivery.date",
         time: "delivery.time",
         title: "박스 받을",
-        required: { date: requiredMessages.deliveryDate, time: requiredMessages.deliveryTime },
         options,
         plain: (_: unknown, today) => today,
       }),
@@ -53,10 +51,6 @@ const collectionStep = (options: FieldOptions) =>
         date: "collection.date",
         time: "collection.time",
         title: "박스 가져갈",
-        required: {
-          date: requiredMessages.collectionDate,
-          time: requiredMessages.collectionTime,
-        },
         help: `박스를 받은 날부터 최대 ${MAX_DELIVERY_GAP_DAYS}일 동안 쓸 수 있어요.`,
         options,
         plain: (_: unknown, today) => today,

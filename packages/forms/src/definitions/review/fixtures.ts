@@ -5,3 +5,6 @@ export const completeReview: ReviewWords = {
   rating: 5,
   content: "약속한 시간에 오셔서 꼼꼼하게 옮겨 주셨어요.",
 };
+
+/** What the page adds: the pictures, which are sent apart. */
+export const added = { file_ids: [] };

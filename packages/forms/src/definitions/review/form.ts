@@ -1,7 +1,7 @@
 import { ReviewInput as body } from "@damadum/contract/requests";
 import type { ReviewInput } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/review.ts";
 
 /** The fields of a review; pictures are sent separately. */
@@ -19,7 +19,6 @@ export const reviewForm = defineForm<ReviewWords>()({
       fields: [
         {
           path: "rating",
-          title: "별점",
           widget: "choice",
           options: {
             layout: "chip",
@@ -31,15 +30,12 @@ export const reviewForm = defineForm<ReviewWords>()({
               { value: 1, label: "1점" },
             ],
           },
-          required: "별점을 골라 주세요.",
           plain: 5,
         },
         {
           path: "content",
-          title: "후기",
           widget: "textarea",
           placeholder: "시간 약속, 짐을 다루는 방식, 설명은 어땠나요?",
-          required: "후기를 입력해 주세요.",
           plain: "후기",
         },
       ],

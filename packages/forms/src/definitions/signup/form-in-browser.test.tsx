@@ -3,7 +3,7 @@ import { omit } from "es-toolkit";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { SchemaForm } from "../../theme/schema-form.tsx";
 import { mount } from "../../testing/mount.tsx";
 import { completeSignup } from "./fixtures.ts";
 import { signupForm } from "./form.ts";

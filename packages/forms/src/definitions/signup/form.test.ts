@@ -29,7 +29,7 @@ it.each([
   [{ passwd: "onlyletters" }, PASSWORD_MESSAGE],
   [{ passwd: "short1" }, PASSWORD_MESSAGE],
   [{ phone_number: "010-12-5678" }, PHONE_NUMBER_MESSAGE],
-  [{ email: "dama@" }, "이메일 주소를 name@example.com처럼 입력해 주세요."],
+  [{ email: "dama@" }, "이메일을 name@example.com처럼 입력해 주세요."],
 ])("signupForm returns for %j: %s", (wrong, message) => {
   expect(messages({ ...completeSignup, ...wrong })).toEqual([message]);
 });

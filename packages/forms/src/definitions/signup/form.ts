@@ -2,7 +2,7 @@ import { checkSignupInput } from "@damadum/domain";
 import { SignupRequest as body } from "@damadum/contract/requests";
 import type { SignupRequest } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/signup.ts";
 import { consentsStep } from "../../patterns/consents/consents-step.ts";
 import { newPasswordField } from "../../patterns/password/new-password-field.ts";

@@ -16,3 +16,6 @@ export const completeSocialSignup: SocialSignup = {
     agreed: required,
   })),
 };
+
+/** What the page adds: the ticket that says whose account it is. */
+export const added = { sns_id: "kW3nV8qZrT1yB6mJ0xLc4sHd9fGpE2aUi7oNtQvXw5R" };

@@ -2,7 +2,7 @@ import { checkSocialSignupInput } from "@damadum/domain";
 import { SocialSignupRequest as body } from "@damadum/contract/requests";
 import type { SocialSignupRequest } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/social-signup.ts";
 import { birthFields } from "../../patterns/birth/birth-fields.ts";
 import { consentsStep } from "../../patterns/consents/consents-step.ts";

@@ -2,7 +2,7 @@ import { StorageDeliveryDraft as body } from "@damadum/contract/requests";
 import { checkStorageDeliveryInput } from "@damadum/domain";
 import type { StorageDeliveryDraft } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/storage-delivery.ts";
 import { boxSerialsField } from "../../patterns/boxes/box-serials-field.ts";
 import {

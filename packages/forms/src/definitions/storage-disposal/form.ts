@@ -2,7 +2,7 @@ import { FinalDisposalDraft as body } from "@damadum/contract/requests";
 import { checkFinalDisposalInput } from "@damadum/domain";
 import type { FinalDisposalDraft } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/storage-disposal.ts";
 import { memoField } from "../../patterns/extras/extras-step.ts";
 import { scopeStep } from "../../patterns/later-order/later-order-steps.ts";
@@ -25,7 +25,6 @@ export const storageDisposalForm = defineForm<FinalDisposalDraft>()({
           title: "폐기하면 되돌릴 수 없어요",
           widget: "typedAgreement",
           placeholder: "폐기",
-          required: "폐기하려면 ‘폐기’라고 입력해 주세요.",
           plain: true,
         },
         memoField,

@@ -1,4 +1,3 @@
-import { requiredMessages } from "@damadum/domain";
 import type { ExtensionDraft } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
@@ -40,9 +39,7 @@ export const Filled: Story = { args: { answers: completeStorageExtension } };
 export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "기간 연장하기" }));
-    await expect(
-      (await canvas.findAllByText(requiredMessages.storagePeriod))[0],
-    ).toBeInTheDocument();
+    await expect((await canvas.findAllByText("보관 기간을 골라 주세요."))[0]).toBeInTheDocument();
   },
 };
 

@@ -1,8 +1,7 @@
 import { ExtensionDraft as body } from "@damadum/contract/requests";
-import { requiredMessages } from "@damadum/domain";
 import type { ExtensionDraft } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/storage-extension.ts";
 
 /** The months by which a contract is extended. */
@@ -19,8 +18,6 @@ export const storageExtensionForm = defineForm<ExtensionDraft>()({
           path: "months",
           title: "더 보관할 기간(개월)",
           widget: "counter",
-          options: { unit: "개월" },
-          required: requiredMessages.storagePeriod,
           plain: 1,
         },
       ],

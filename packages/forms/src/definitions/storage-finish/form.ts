@@ -2,7 +2,7 @@ import { FinalDeliveryDraft as body } from "@damadum/contract/requests";
 import { checkFinalDeliveryInput } from "@damadum/domain";
 import type { FinalDeliveryDraft } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/storage-finish.ts";
 import {
   confirmStep,

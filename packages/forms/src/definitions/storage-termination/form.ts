@@ -1,7 +1,7 @@
 import { Termination as body } from "@damadum/contract/requests";
 import type { Termination } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/storage-termination.ts";
 
 /** The fields of a termination; the payment of a balance is beside the form. */
@@ -19,10 +19,8 @@ export const storageTerminationForm = defineForm<TerminationAnswers>()({
       fields: [
         {
           path: "end_date",
-          title: "보관을 끝낼 날짜",
           widget: "date",
           help: "박스는 이날까지 받거나 폐기해야 해요.",
-          required: "보관을 끝낼 날짜를 골라 주세요.",
           plain: (_, today) => today,
         },
         { path: "reason", title: "해지하는 이유", widget: "textarea" },

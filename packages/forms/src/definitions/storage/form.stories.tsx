@@ -1,4 +1,3 @@
-import { requiredMessages } from "@damadum/domain";
 import type { StorageOrderDraft } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -101,7 +100,7 @@ export const Errors: Story = {
   args: { answers: { place: completeStorage.place }, step: "period" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    await expect(await canvas.findByText(requiredMessages.storagePeriod)).toBeVisible();
+    await expect(await canvas.findByText("보관 기간을 골라 주세요.")).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { DELIVERY_GAP_MESSAGE, requiredMessages } from "@damadum/domain";
+import { DELIVERY_GAP_MESSAGE } from "@damadum/domain";
 import { describe, expect, it } from "vitest";
 
 import { undotted } from "../../engine/data/path.ts";
@@ -26,33 +26,41 @@ function messages(stepId: string, values: FormValues): readonly string[] {
 
 describe("required messages of the storage order (spec section 5)", () => {
   it.each([
-    ["place", ["address", "detail", "floor", "carriage"]],
-    ["boxes", ["boxCount"]],
-    ["own", ["useBoxes"]],
-    ["collection", ["collectionDate", "collectionTime"]],
-    ["extras", ["heavyLoad", "extraHelp"]],
-  ] as const)("are those of every field of %s in screen order", (step, fields) => {
-    expect(messages(step, {})).toEqual(fields.map((field) => requiredMessages[field]));
+    [
+      "place",
+      [
+        "주소를 찾아 주세요.",
+        "상세 주소를 입력해 주세요.",
+        "층수를 입력해 주세요.",
+        "나르는 방법을 골라 주세요.",
+      ],
+    ],
+    ["boxes", ["박스 개수를 입력해 주세요."]],
+    ["own", ["담아둠 박스를 쓸지 골라 주세요."]],
+    ["collection", ["박스를 수거할 날짜를 골라 주세요.", "박스를 수거할 시간을 골라 주세요."]],
+    ["extras", ["20kg 이상인 짐이 있는지 골라 주세요.", "작업자가 더 필요한지 골라 주세요."]],
+  ] as const)("are those of every field of %s in screen order", (step, said) => {
+    expect(messages(step, {})).toEqual(said);
   });
 
   it("are those of grade, period and payment when nothing is answered", () => {
     expect(messages("period", {})).toEqual([
       "보관 방법을 골라 주세요.",
-      requiredMessages.storagePeriod,
+      "보관 기간을 골라 주세요.",
     ]);
     expect(messages("payment", {})).toEqual(["결제 방법을 골라 주세요."]);
   });
 
   it("are those of the delivery when our boxes are used", () => {
     expect(messages("delivery", { use_boxes: true })).toEqual([
-      requiredMessages.deliveryDate,
-      requiredMessages.deliveryTime,
+      "박스를 받을 날짜를 골라 주세요.",
+      "박스를 받을 시간을 골라 주세요.",
     ]);
   });
 
   it("are that of the helper count when helpers are asked for", () => {
     expect(messages("extras", { heavy_load: true, extra_help: true })).toEqual([
-      requiredMessages.helperCount,
+      "추가 인원을 골라 주세요.",
     ]);
   });
 });

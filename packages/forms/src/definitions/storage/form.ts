@@ -5,13 +5,12 @@ import {
   checkStorageOrderInput,
   MAX_DELIVERY_GAP_DAYS,
   orderPaymentTypes,
-  requiredMessages,
   storageGrades,
   storagePromotions,
 } from "@damadum/domain";
 import type { StorageOrderDraft } from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { compiled } from "../../generated/forms/storage.ts";
 import { placeFields } from "../../patterns/address/place-fields.ts";
@@ -33,7 +32,7 @@ export const storageForm = defineForm<StorageOrderDraft>()({
       id: "place",
       name: "주소",
       title: "어디에서 박스를 가져갈까요?",
-      fields: placeFields("place", "주소", "single"),
+      fields: placeFields("place"),
     },
     {
       id: "period",
@@ -43,18 +42,14 @@ export const storageForm = defineForm<StorageOrderDraft>()({
       fields: [
         {
           path: "grade",
-          title: "보관 방법",
           widget: "choice",
           options: { choices: choicesOf(storageGrades) },
-          required: "보관 방법을 골라 주세요.",
           plain: "BASIC",
         },
         {
           path: "months",
           title: "보관 기간(개월)",
           widget: "counter",
-          options: { unit: "개월" },
-          required: requiredMessages.storagePeriod,
           plain: 1,
         },
       ],
@@ -66,10 +61,7 @@ export const storageForm = defineForm<StorageOrderDraft>()({
       fields: [
         {
           path: "box_count",
-          title: "박스 개수",
           widget: "boxCount",
-          options: { unit: "개" },
-          required: requiredMessages.boxCount,
           plain: 1,
         },
       ],
@@ -93,7 +85,6 @@ export const storageForm = defineForm<StorageOrderDraft>()({
               { label: "가지고 있는 박스", description: "미리 담아 두시면 가지러 가요." },
             ),
           },
-          required: requiredMessages.useBoxes,
           plain: false,
         },
       ],
@@ -109,7 +100,6 @@ export const storageForm = defineForm<StorageOrderDraft>()({
           date: "delivery.date",
           time: "delivery.time",
           title: "박스 받을",
-          required: { date: requiredMessages.deliveryDate, time: requiredMessages.deliveryTime },
           options: { isPriced: true },
           plain: ({ collection }: Answers, today) => addDays(collection?.date ?? today, -1),
         }),
@@ -126,10 +116,6 @@ export const storageForm = defineForm<StorageOrderDraft>()({
           date: "collection.date",
           time: "collection.time",
           title: "박스 수거",
-          required: {
-            date: requiredMessages.collectionDate,
-            time: requiredMessages.collectionTime,
-          },
           options: {
             isPriced: true,
             earliest: { field: "delivery.date", addDays: 0 },
@@ -147,10 +133,8 @@ export const storageForm = defineForm<StorageOrderDraft>()({
       fields: [
         {
           path: "payment_type",
-          title: "결제 방법",
           widget: "choice",
           options: { choices: choicesOf(orderPaymentTypes) },
-          required: "결제 방법을 골라 주세요.",
           plain: "NORMAL",
         },
         {

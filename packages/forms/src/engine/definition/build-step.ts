@@ -1,7 +1,6 @@
 import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 import { pick as pickKeys } from "es-toolkit";
 
-import { type WidgetEntry, widgetTable } from "../../theme/widget-table.ts";
 import { type FieldPath, undotted } from "../data/path.ts";
 import { isRecord } from "../data/values.ts";
 import { dereferenced, propertyIn } from "./alternatives.ts";
@@ -90,6 +89,11 @@ function pickBelow(property: RJSFSchema, node: Node, root: RJSFSchema): RJSFSche
     : property;
 }
 
+/** Whether one component edits a whole list or group, which rjsf calls a field. */
+function isWhole({ type }: RJSFSchema): boolean {
+  return type === "array" || type === "object";
+}
+
 function isGroup(property: RJSFSchema, { field, below }: Node): boolean {
   return property.type === "object" && below.size > 0 && field?.widget === undefined;
 }
@@ -131,27 +135,29 @@ function entryUiSchema(
   root: RJSFSchema,
 ): UiSchema {
   if (!isRecord(items)) throw new Error(`field ${path}: the contract has no list there`);
+  const item = dereferenced(items, root);
   return {
-    ...(entry.field !== undefined && settingsOf(`${path}.*`, items, entry)),
-    ...toUiSchema(dereferenced(items, root), entry.below, root, `${path}.*`),
+    ...(entry.field !== undefined && settingsOf(`${path}.*`, item, entry)),
+    ...toUiSchema(item, entry.below, root, `${path}.*`),
   };
 }
 
 function settingsOf(path: string, property: RJSFSchema, node: Node): UiSchema {
   const empty: Partial<AnyField> = {};
+  // Sentences call the field by the contract's title, so it needs one even where it is asked for in other words.
+  if (property.title === undefined)
+    throw new Error(`field ${path}: the contract gives it no title`);
   const { title = property.title, widget, ...field } = node.field ?? empty;
-  if (title === undefined)
-    throw new Error(`field ${path}: neither it nor the contract has a title`);
-  const entry: WidgetEntry | undefined = widget === undefined ? undefined : widgetTable[widget];
+  const unit: unknown = property["x-unit"];
   const options = {
     ...field.options,
+    ...(unit !== undefined && { unit }),
     ...(field.help !== undefined && { help: field.help }),
     ...(field.verify !== undefined && { verify: field.verify }),
   };
   return {
     "ui:title": title,
-    ...(widget !== undefined && { [entry?.isField === true ? "ui:field" : "ui:widget"]: widget }),
-    ...(entry?.answer === "chosen" && { "ui:answer": "chosen" }),
+    ...(widget !== undefined && { [isWhole(property) ? "ui:field" : "ui:widget"]: widget }),
     ...(field.placeholder !== undefined && { "ui:placeholder": field.placeholder }),
     ...(field.shownBy !== undefined && { "ui:shownBy": field.shownBy }),
     ...(Object.keys(options).length > 0 && { "ui:options": options }),

@@ -1,5 +1,9 @@
+import type { BodySchema } from "@damadum/contract";
+import {
+  EstimateDraft as EstimateBody,
+  SignupRequest as SignupBody,
+} from "@damadum/contract/requests";
 import type { EstimateDraft, SignupRequest } from "@damadum/sdk";
-import type { RJSFSchema } from "@rjsf/utils";
 import { describe, expect, expectTypeOf, it } from "vitest";
 
 import { addressForm } from "../../definitions/address/form.ts";
@@ -8,25 +12,33 @@ import { quoteForm } from "../../definitions/quote/form.ts";
 import { certifiedSignupForm, signupForm } from "../../definitions/signup/form.ts";
 import { socialSignupForm } from "../../definitions/social-signup/form.ts";
 import { storageForm } from "../../definitions/storage/form.ts";
+import type { WidgetName } from "../../theme/widget-table.ts";
 import { toValues } from "../data/values.ts";
 import { brokenRules } from "../validation/broken-rules.ts";
 import { activeSchema, activeSteps } from "./active.ts";
 import { defineForm } from "./define-form.ts";
 import { describeForm } from "./describe-form.ts";
-import type { FieldOf, PathOf, ValueOf } from "./field.ts";
+import type * as fields from "./field.ts";
 import type { AnyForm, StepIdOf } from "./form-definition.ts";
+
+type FieldOf<Body> = fields.FieldOf<Body, WidgetName>;
 
 const compiled = { version: "1", validators: {}, widgets: {}, fields: {} };
 
 type Order = { readonly kind: "A" | "B"; readonly note?: string; readonly end?: { day: string } };
 
-const orderBody: RJSFSchema = {
+const orderBody: BodySchema<Order> = {
   type: "object",
   required: ["kind"],
   properties: {
     kind: { type: "string", enum: ["A", "B"], title: "종류" },
-    note: { type: "string" },
-    end: { type: "object", required: ["day"], properties: { day: { type: "string" } } },
+    note: { type: "string", title: "요청 사항" },
+    end: {
+      type: "object",
+      title: "끝",
+      required: ["day"],
+      properties: { day: { type: "string", title: "날" } },
+    },
   },
 };
 
@@ -40,15 +52,12 @@ const orderForm = defineForm<Order>()({
       id: "end",
       name: "끝",
       when: { field: "kind", is: "B" },
-      fields: [
-        { path: "end", title: "끝" },
-        { path: "end.day", title: "날", required: "날을 알려 주세요." },
-      ],
+      fields: [{ path: "end" }, { path: "end.day", title: "어느 날" }],
     },
     {
       id: "note",
       name: "요청 사항",
-      fields: [{ path: "note", title: "요청 사항", when: { field: "end.day", is: "월" } }],
+      fields: [{ path: "note", when: { field: "end.day", is: "월" } }],
     },
   ],
   submitLabel: "보내기",
@@ -56,19 +65,18 @@ const orderForm = defineForm<Order>()({
 
 describe("types of a definition", () => {
   it("FieldOf allows the paths of the body when they are written out", () => {
-    expectTypeOf<"start.detail">().toExtend<PathOf<EstimateDraft>>();
-    expectTypeOf<"items.*.count">().toExtend<PathOf<EstimateDraft>>();
+    expectTypeOf<"start.detail">().toExtend<fields.PathOf<EstimateDraft>>();
+    expectTypeOf<"items.*.count">().toExtend<fields.PathOf<EstimateDraft>>();
     expectTypeOf<{ path: "start.detail"; plain: "1층" }>().toExtend<FieldOf<EstimateDraft>>();
-    expectTypeOf<ValueOf<EstimateDraft, "box_rental.delivery.date">>().toEqualTypeOf<string>();
+    expectTypeOf<
+      fields.ValueOf<EstimateDraft, "box_rental.delivery.date">
+    >().toEqualTypeOf<string>();
     expectTypeOf<StepIdOf<typeof signupForm>>().toEqualTypeOf<"consents" | "person" | "account">();
   });
 
-  it("FieldOf refuses a path, a message or an answer when it holds a typo", () => {
-    expectTypeOf<"start.detial">().not.toExtend<PathOf<EstimateDraft>>();
+  it("FieldOf refuses a path, a widget or an answer when it holds a typo", () => {
+    expectTypeOf<"start.detial">().not.toExtend<fields.PathOf<EstimateDraft>>();
     expectTypeOf<{ path: "passwrd" }>().not.toExtend<FieldOf<SignupRequest>>();
-    expectTypeOf<{ path: "memo"; messages: { maxLenght: 5 } }>().not.toExtend<
-      FieldOf<EstimateDraft>
-    >();
     expectTypeOf<{ path: "memo"; widget: "textaera" }>().not.toExtend<FieldOf<EstimateDraft>>();
     expectTypeOf<{ path: "start.carriage"; plain: "CRANE" }>().not.toExtend<
       FieldOf<EstimateDraft>
@@ -78,33 +86,53 @@ describe("types of a definition", () => {
     >();
   });
 
-  it("FieldOf does not compile when a setting, a keyword or a part is misspelt", () => {
+  it("FieldOf does not compile when a setting or a part is misspelt", () => {
     // @ts-expect-error -- no widget has this setting
     const option: FieldOf<EstimateDraft> = { path: "memo", options: { colums: 2 } };
-    // @ts-expect-error -- JSON Schema has no such keyword
-    const message: FieldOf<EstimateDraft> = { path: "memo", messages: { maxLenght: "길어요" } };
     // @ts-expect-error -- a field has no such part
-    const part: FieldOf<EstimateDraft> = { path: "memo", requierd: "적어 주세요." };
+    const part: FieldOf<EstimateDraft> = { path: "memo", requierd: true };
     const choice: FieldOf<EstimateDraft> = {
       path: "use_boxes",
       // @ts-expect-error -- a choice has no such part
       options: { choices: [{ value: true, lable: "네" }] },
     };
-    expect([option, message, part, choice]).toHaveLength(4);
+    expect([option, part, choice]).toHaveLength(3);
+  });
+});
+
+describe("the body of a definition", () => {
+  const settings = { id: "order", compiled, steps: [], submitLabel: "보내기" };
+
+  it("defineForm takes the whole body when the form fills in a part of it", () => {
+    const part = defineForm<Pick<EstimateDraft, "memo">>()({ ...settings, body: EstimateBody });
+    expect(part.body).toBe(EstimateBody);
+  });
+
+  it("defineForm does not compile when the schema is that of another body", () => {
+    type More = EstimateDraft & { readonly pets: number };
+    const whole = defineForm<EstimateDraft>();
+    const more = defineForm<More>();
+    // @ts-expect-error -- a signup is no estimate
+    const other = whole({ ...settings, body: SignupBody });
+    // @ts-expect-error -- an estimate has no such field
+    const larger = more({ ...settings, body: EstimateBody });
+    expect([other, larger]).toHaveLength(2);
   });
 });
 
 describe("defineForm", () => {
-  it("derives schema, uiSchema and messages when fields are listed", () => {
+  it("derives schema and uiSchema when fields are listed, and takes messages from the contract", () => {
     const [, end] = orderForm.steps;
     expect(end?.schema).toMatchObject({
       $id: "order_end",
       properties: { end: { required: ["day"], properties: { day: { type: "string" } } } },
     });
     expect(end?.uiSchema).toEqual({
-      end: { "ui:title": "끝", "ui:label": false, day: { "ui:title": "날" } },
+      end: { "ui:title": "끝", "ui:label": false, day: { "ui:title": "어느 날" } },
     });
-    expect(orderForm.messages["end.day"]).toEqual({ required: "날을 알려 주세요." });
+    expect(describeForm(orderForm).messages["end.day"]).toMatchObject({
+      required: "끝 날을 입력해 주세요.",
+    });
   });
 
   it("uses the contract's title when the field has none", () => {

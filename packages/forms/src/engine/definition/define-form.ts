@@ -1,6 +1,6 @@
+import type { BodySchema } from "@damadum/contract";
 import type { FieldIssue } from "@damadum/domain";
 import type { ProblemCode } from "@damadum/sdk";
-import type { RJSFSchema } from "@rjsf/utils";
 import type { toCamelCaseKeys } from "es-toolkit";
 
 import type { FormValues } from "../data/values.ts";
@@ -13,28 +13,32 @@ import type {
   FormDefinition,
   FormService,
   FormStep,
-  MessageTable,
 } from "./form-definition.ts";
 import { requestOf } from "./request-of.ts";
 
 /** A step as a definition writes it: its schema and uiSchema follow from its fields. */
-type StepSettings<Body, StepId extends string> = Omit<
+type StepSettings<Body, StepId extends string, Widget extends string> = Omit<
   FormStep<StepId>,
   "schema" | "uiSchema" | "fields" | "when"
 > & {
   readonly when?: ConditionOf<Body> | readonly ConditionOf<Body>[];
-  readonly fields: readonly FieldOf<Body>[];
+  readonly fields: readonly FieldOf<Body, Widget>[];
 };
 
 type CamelCased<Body> = ReturnType<typeof toCamelCaseKeys<Body>>;
 
 /** A form as a definition writes it. */
-type FormSettings<Body extends object, Needs extends FormService, StepId extends string> = {
+type FormSettings<
+  Body extends object,
+  Needs extends FormService,
+  StepId extends string,
+  Widget extends string,
+> = {
   readonly id: string;
-  /** The request body of the contract that the answers fill in. */
-  readonly body: RJSFSchema;
+  /** The request body of the contract that the answers fill in, or of which they fill in a part. */
+  readonly body: BodySchema<Body>;
   readonly compiled: CompiledForm;
-  readonly steps: readonly StepSettings<Body, StepId>[];
+  readonly steps: readonly StepSettings<Body, StepId, Widget>[];
   readonly submitLabel: string;
   readonly needs?: readonly Needs[];
   readonly defaults?: FormValues;
@@ -51,18 +55,18 @@ const keepsNothing: DraftPolicy = { storage: "none", days: 0, keepAfterSubmit: f
  * A form that fills in `Body`, from one list of fields by steps. Throws, naming the form and the field, where the
  * contract's body has no such field or where people would see a name of the contract.
  */
-export function defineForm<Body extends object>() {
+export function defineForm<Body extends object, Widget extends string = string>() {
   return <Needs extends FormService = never, const StepId extends string = string>(
-    settings: FormSettings<Body, Needs, StepId>,
+    settings: FormSettings<Body, Needs, StepId, Widget>,
   ): FormDefinition<Body, Needs, StepId> => {
     const { id, body, compiled, submitLabel } = settings;
     const steps = settings.steps.map((step) => buildStep(id, body, step));
     const form: FormDefinition<Body, Needs, StepId> = {
       ...compiled,
       id,
+      body,
       steps,
       needs: settings.needs ?? [],
-      messages: messagesOf(steps),
       defaults: settings.defaults ?? {},
       draft: settings.draft ?? keepsNothing,
       submitLabel,
@@ -73,15 +77,4 @@ export function defineForm<Body extends object>() {
     };
     return form;
   };
-}
-
-function messagesOf(steps: readonly FormStep[]): MessageTable {
-  return Object.fromEntries(
-    steps
-      .flatMap((step) => step.fields)
-      .map(({ path, required, messages }) => [
-        path,
-        { ...(required !== undefined && { required }), ...messages },
-      ]),
-  );
 }

@@ -1,7 +1,8 @@
+import { sentencesAt } from "@damadum/contract";
 import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 
 import type { Condition } from "./field.ts";
-import type { AnyForm, DraftPolicy, MessageTable } from "./form-definition.ts";
+import type { AnyForm, DraftPolicy } from "./form-definition.ts";
 
 /** A definition as plain JSON: data as it is, code by name. */
 export type FormDescription = {
@@ -19,7 +20,8 @@ export type FormDescription = {
     readonly uiSchema: UiSchema;
   }[];
   readonly conditions: Readonly<Record<string, Condition | readonly Condition[]>>;
-  readonly messages: MessageTable;
+  /** What is said of each field that breaks a rule, by the keyword of the rule. */
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly problemFields: Readonly<Record<string, string>>;
   /** Names of functions by where the definition has them: `rules`, `move_date.plain`. */
   readonly code: Readonly<Record<string, string>>;
@@ -44,7 +46,9 @@ export function describeForm(form: AnyForm): FormDescription {
     conditions: Object.fromEntries(
       fields.flatMap(({ path, when }) => (when === undefined ? [] : [[path, when] as const])),
     ),
-    messages: form.messages,
+    messages: Object.fromEntries(
+      fields.map(({ path }) => [path, sentencesAt(form.body, path.split("."))]),
+    ),
     problemFields: form.problemFields,
     code: {
       ...(form.rules !== null && { rules: nameOf(form.rules) }),

@@ -1,3 +1,4 @@
+import type { Schema } from "@damadum/contract";
 import type { ConsentKind, FieldIssue } from "@damadum/domain";
 import type { Coupon, Place, ProblemCode, ScheduleDay, ScheduleSlot } from "@damadum/sdk";
 import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema, UiSchema } from "@rjsf/utils";
@@ -10,9 +11,6 @@ import type { AnyField, Condition } from "./field.ts";
 
 /** An issue of an answer: its path and its message. */
 export type FormIssue = { readonly path: FieldPath; readonly message: string };
-
-/** Messages by dotted path (`*` stands for any list position), then by schema keyword (`*` for any keyword). */
-export type MessageTable = Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
 
 /** One question: a part of the contract's shape and how it is asked. */
 export type FormStep<Id extends string = string> = {
@@ -135,10 +133,11 @@ export type FormDefinition<
   StepId extends string = string,
 > = CompiledForm & {
   readonly id: string;
+  /** The schema of the request body, with the words for its fields. */
+  readonly body: Schema;
   readonly steps: readonly FormStep<StepId>[];
   /** Calls that the page has to give. */
   readonly needs: readonly Needs[];
-  readonly messages: MessageTable;
   readonly defaults: FormValues;
   readonly draft: DraftPolicy;
   readonly submitLabel: string;

@@ -9,7 +9,8 @@ import { completeQuote, quoteContext } from "../../definitions/quote/fixtures.ts
 import { quoteForm } from "../../definitions/quote/form.ts";
 import { mount } from "../../testing/mount.tsx";
 import { clearAllDrafts } from "../draft/clear-all-drafts.ts";
-import { SchemaForm, type SchemaFormProps } from "./schema-form.tsx";
+import { SchemaForm } from "../../theme/schema-form.tsx";
+import type { SchemaFormProps } from "./schema-form.tsx";
 import type { EstimateDraft } from "@damadum/sdk";
 
 const detail = page.getByLabelText("상세 주소");

@@ -10,8 +10,6 @@ import {
   type SubmitEvent,
 } from "react";
 
-import { fields as themeFields } from "../../theme/fields/fields.ts";
-import { widgets as themeWidgets } from "../../theme/widgets/widgets.ts";
 import { type DeepPartial, toValues } from "../data/values.ts";
 import type { FormContext, FormDefinition, FormService } from "../definition/form-definition.ts";
 import { activeSchema, stepNames } from "../definition/active.ts";
@@ -26,7 +24,7 @@ import { FormBar, type FormActions } from "./form-actions.tsx";
 import { FormEngineProvider } from "./form-engine.ts";
 import { FormMessages } from "./form-messages.tsx";
 import { RestoredNotice } from "./restored-notice.tsx";
-import { StepForm } from "./step-form.tsx";
+import { type FormTheme, StepForm } from "./step-form.tsx";
 import { useChangeReport } from "./use-change-report.ts";
 import { useEngine } from "./use-engine.ts";
 import { useFormStore } from "./use-form-store.ts";
@@ -55,10 +53,10 @@ export type SchemaFormProps<Data extends object, Needs extends FormService> = {
 };
 
 /** A form from a definition: one step at a time, with drafts, Korean messages and server errors at their fields. */
-export function SchemaForm<Data extends object, Needs extends FormService>(
-  props: SchemaFormProps<Data, Needs>,
+export function ThemedForm<Data extends object, Needs extends FormService>(
+  props: SchemaFormProps<Data, Needs> & { readonly theme: FormTheme },
 ) {
-  const { definition, context } = props;
+  const { definition, context, theme } = props;
   const headingId = useId();
   const stepForm = useRef<Form>(null);
   const { store, keeper, origin, setKeptStep, ...kept } = useFormStore({
@@ -105,8 +103,8 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
   const schema = activeSchema(definition, step, store.answers());
   const names = useMemo(() => stepNames(step), [step]);
   const extraErrors = useMemo(() => toErrorSchema(issues.shown), [issues.shown]);
-  const fields = useMemo(() => ({ ...themeFields, ...definition.fields }), [definition]);
-  const widgets = useMemo(() => ({ ...themeWidgets, ...definition.widgets }), [definition]);
+  const fields = useMemo(() => ({ ...theme.fields, ...definition.fields }), [theme, definition]);
+  const widgets = useMemo(() => ({ ...theme.widgets, ...definition.widgets }), [theme, definition]);
   // The notice about restored answers is shown on the first step only.
   const [hasGoneOn, setHasGoneOn] = useState(false);
   const goTo = (stepId: string) => {
@@ -185,6 +183,7 @@ export function SchemaForm<Data extends object, Needs extends FormService>(
               names={names}
               fields={fields}
               widgets={widgets}
+              templates={theme.templates}
               extraErrors={extraErrors}
             />
           </EnterKeyProvider>

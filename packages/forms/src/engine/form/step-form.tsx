@@ -6,24 +6,29 @@ import {
   type RegistryFieldsType,
   type RegistryWidgetsType,
   type RJSFSchema,
+  type TemplatesType,
   type UiSchema,
 } from "@rjsf/utils";
 // Not from the index either, which brings ajv itself.
 import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js";
 import { memo, type Ref, useMemo, useState } from "react";
 
-import { templates } from "../../theme/templates/templates.tsx";
 import { pickValues, valueAt } from "../data/values.ts";
 import type { Validators } from "../validation/validators.ts";
 import { useFormEngine } from "./form-engine.ts";
 
-type StepFormProps = {
+/** What draws the fields: those and the widgets of every form, and what rjsf puts around them. */
+export type FormTheme = {
+  readonly fields: RegistryFieldsType;
+  readonly widgets: RegistryWidgetsType;
+  readonly templates: Partial<Omit<TemplatesType, "ButtonTemplates">>;
+};
+
+type StepFormProps = FormTheme & {
   readonly schema: RJSFSchema;
   readonly validators: Validators;
   readonly uiSchema: UiSchema;
   readonly names: readonly string[];
-  readonly fields: RegistryFieldsType;
-  readonly widgets: RegistryWidgetsType;
   readonly extraErrors: ErrorSchema;
   readonly ref: Ref<Form>;
 };
@@ -71,7 +76,7 @@ function StepFormOf({ ref, names, ...props }: StepFormProps) {
       validator={validator}
       fields={props.fields}
       widgets={props.widgets}
-      templates={templates}
+      templates={props.templates}
       onChange={report}
       showErrorList={false}
       experimental_defaultFormStateBehavior={defaultFormState}

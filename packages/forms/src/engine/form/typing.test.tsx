@@ -8,7 +8,7 @@ import { signupForm } from "../../definitions/signup/form.ts";
 import { PhoneWidget } from "../../patterns/phone/phone-widget.tsx";
 import { mount } from "../../testing/mount.tsx";
 import { TextWidget } from "../../theme/widgets/text-widget.tsx";
-import { SchemaForm } from "./schema-form.tsx";
+import { SchemaForm } from "../../theme/schema-form.tsx";
 
 const name = page.getByLabelText("이름");
 const phone = page.getByLabelText("휴대전화 번호");

@@ -48,19 +48,25 @@ function rowOf(
   if (answer === undefined || field.widget === "hidden") return [];
   const row = { path, label: labelOf(step, path), files: [] };
   if (field.review !== undefined) return [{ ...row, words: [field.review(answer)].flat() }];
-  const { unit = "개", choices = [], checkedValue } = field.options ?? {};
+  const { choices = [], checkedValue } = field.options ?? {};
+  const unit = unitOf(schema);
   if (field.widget === "upload") {
     const files = [answer].flat().filter((id) => typeof id === "string");
-    return [{ ...row, files, words: [`${files.length}${unit}`] }];
+    return [{ ...row, files, words: [`${files.length}${unit ?? "개"}`] }];
   }
-  if (Array.isArray(answer)) return [{ ...row, words: [`${answer.length}${unit}`] }];
+  if (Array.isArray(answer)) return [{ ...row, words: [`${answer.length}${unit ?? "개"}`] }];
   // A group is said by its fields.
   if (isRecord(answer)) return [];
   if (schema.format === "password") return [{ ...row, words: ["입력했어요"] }];
   const chosen = choices.find(({ value }) => value === answer);
   if (chosen !== undefined) return [{ ...row, words: [chosen.label] }];
   if (checkedValue === answer) return [{ ...row, words: ["예"] }];
-  return [{ ...row, words: wordsFor(answer, field.options?.unit ?? "", schema) }];
+  return [{ ...row, words: wordsFor(answer, unit ?? "", schema) }];
+}
+
+function unitOf(schema: RJSFSchema): string | undefined {
+  const unit: unknown = schema["x-unit"];
+  return typeof unit === "string" ? unit : undefined;
 }
 
 function wordsFor(answer: unknown, unit: string, { format }: RJSFSchema): readonly string[] {

@@ -1,3 +1,4 @@
+import type { Schema } from "@damadum/contract";
 import { expect, it } from "vitest";
 
 import { toIssues } from "./to-issues.ts";
@@ -5,70 +6,73 @@ import { toIssues } from "./to-issues.ts";
 const uiSchema = {
   start: {
     postcode: { "ui:widget": "hidden", "ui:shownBy": "address" },
-    address: { "ui:title": "주소", "ui:answer": "chosen" },
+    address: { "ui:title": "어디예요?" },
     detail: { "ui:title": "상세 주소" },
   },
-  items: { "ui:title": "짐", "ui:field": "itemList", "ui:answer": "chosen" },
+  items: { "ui:title": "무엇을 옮길까요?", "ui:field": "itemList" },
 };
 
-it("toIssues returns the form's own message at the field when a value is missing", () => {
-  const issues = toIssues(
-    [{ keyword: "required", instancePath: "/start", params: { missingProperty: "detail" } }],
-    uiSchema,
-    { "start.detail": { required: "상세 주소가 있어야 찾아갈 수 있어요." } },
-  );
-  expect(issues).toEqual([
-    { path: ["start", "detail"], message: "상세 주소가 있어야 찾아갈 수 있어요." },
-  ]);
-});
+const body: Schema = {
+  properties: {
+    start: {
+      title: "출발지",
+      properties: {
+        postcode: { title: "우편번호", "x-required-message": "{object} 찾아 주세요." },
+        address: { title: "주소" },
+        detail: { title: "상세 주소", type: "string", minLength: 1, maxLength: 100 },
+      },
+    },
+    items: {
+      title: "짐",
+      type: "array",
+      "x-prefix": "",
+      items: {
+        properties: { count: { title: "개수", "x-unit": "개", minimum: 1, maximum: 99 } },
+      },
+    },
+  },
+};
 
-it("toIssues returns a message with the title and its particle when the form has none of its own", () => {
-  const [issue] = toIssues(
-    [{ keyword: "required", instancePath: "/start", params: { missingProperty: "detail" } }],
-    uiSchema,
-    {},
-  );
-  expect(issue?.message).toBe("상세 주소를 입력해 주세요.");
-});
+it.each([
+  ["a value is missing", "required", "/start", { missingProperty: "detail" }],
+  ["text is blank", "minLength", "/start/detail", { limit: 1 }],
+  ["text is nothing but spaces", "pattern", "/start/detail", { pattern: "\\S" }],
+])(
+  "toIssues asks for the answer by the contract's name when %s",
+  (_, keyword, instancePath, params) => {
+    expect(toIssues([{ keyword, instancePath, params }], uiSchema, body)).toEqual([
+      { path: ["start", "detail"], message: "출발지 상세 주소를 입력해 주세요." },
+    ]);
+  },
+);
 
 it("toIssues anchors an issue at the visible partner when the value is hidden", () => {
   const [issue] = toIssues(
     [{ keyword: "required", instancePath: "/start", params: { missingProperty: "postcode" } }],
     uiSchema,
-    {},
+    body,
   );
-  expect(issue).toEqual({ path: ["start", "address"], message: "주소를 골라 주세요." });
+  expect(issue).toEqual({
+    path: ["start", "address"],
+    message: "출발지 우편번호를 찾아 주세요.",
+  });
 });
 
 it("toIssues anchors an issue at the list when an entry is wrong", () => {
   const [issue] = toIssues(
     [{ keyword: "maximum", instancePath: "/items/3/count", params: { limit: 99 } }],
     uiSchema,
-    { "items.*.count": { maximum: "한 가지에 99개까지예요." } },
+    body,
   );
-  expect(issue).toEqual({ path: ["items"], message: "한 가지에 99개까지예요." });
+  expect(issue).toEqual({
+    path: ["items"],
+    message: "개수는 1개부터 99개까지 입력할 수 있어요.",
+  });
 });
-
-const asked = {
-  "start.detail": { required: "상세 주소를 입력해 주세요!" },
-  items: { required: "짐을 담아 주세요!" },
-};
-
-it.each([
-  ["blank text", "minLength", "/start/detail", { limit: 1 }, "상세 주소를 입력해 주세요!"],
-  ["text of spaces", "pattern", "/start/detail", { pattern: "\\S" }, "상세 주소를 입력해 주세요!"],
-  ["an empty list", "minItems", "/items", { limit: 1 }, "짐을 담아 주세요!"],
-  ["a choice that is not offered", "enum", "/items", {}, "짐을 담아 주세요!"],
-])(
-  "toIssues returns the required message when the answer is %s",
-  (_, keyword, instancePath, params, message) => {
-    expect(toIssues([{ keyword, instancePath, params }], uiSchema, asked)).toMatchObject([
-      { message },
-    ]);
-  },
-);
 
 it("toIssues states the limit when an answer is too long", () => {
   const error = { keyword: "maxLength", instancePath: "/start/detail", params: { limit: 100 } };
-  expect(toIssues([error], uiSchema, asked)[0]?.message).toContain("100자");
+  expect(toIssues([error], uiSchema, body)[0]?.message).toBe(
+    "출발지 상세 주소는 100자 이하로 줄여 주세요.",
+  );
 });

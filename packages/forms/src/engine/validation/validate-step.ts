@@ -24,7 +24,7 @@ export function validateStep(
   const broken = brokenRules(definition, withoutBroken(definition, values), context)
     .filter((issue) => names.includes(String(issue.path[0])))
     .map((issue) => ({ ...issue, path: anchorOf(step.uiSchema, issue.path) }));
-  const issues = onePerField([...toIssues(errors, step.uiSchema, definition.messages), ...broken]);
+  const issues = onePerField([...toIssues(errors, step.uiSchema, definition.body), ...broken]);
   return sortByScreen(issues, fieldsInScreenOrder(schema, step.uiSchema));
 }
 

@@ -2,8 +2,9 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"address_address","type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage","name","is_default"],"properties":{"address":{"title":"주소","type":"string","minLength":1,"maxLength":200},"postcode":{"title":"우편번호","type":"string","pattern":"^[0-9]{5}$"},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100},"floor":{"title":"층수","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV","LADDER"]},"name":{"title":"별칭","type":"string","minLength":1,"maxLength":20},"is_default":{"title":"대표 주소 여부","type":"boolean"}}};
-const pattern0 = new RegExp("^[0-9]{5}$", "u");
+const schema11 = {"$id":"address_address","type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage","name","is_default"],"properties":{"address":{"title":"주소","x-required-message":"{object} 찾아 주세요.","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"postcode":{"title":"우편번호","x-required-message":"{object} 찾아 주세요.","type":"string","pattern":"^[0-9]{5}$","examples":["03925"]},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"floor":{"title":"층수","x-unit":"층","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV","LADDER"]},"name":{"title":"주소 이름","x-required-message":"주소를 부를 이름을 입력해 주세요.","type":"string","minLength":1,"maxLength":20},"is_default":{"title":"대표 주소 여부","type":"boolean"}}};
+const pattern0 = new RegExp("\\S", "u");
+const pattern1 = new RegExp("^[0-9]{5}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="address_address" */;
@@ -115,9 +116,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data0)){
+const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -127,11 +127,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.postcode !== undefined){
-let data1 = data.postcode;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err11 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}};
+else {
+const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -141,8 +138,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/type",keyword:"type",params:{type: "string"}};
+if(data.postcode !== undefined){
+let data1 = data.postcode;
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err12 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -152,11 +152,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.detail !== undefined){
-let data2 = data.detail;
-if(typeof data2 === "string"){
-if(codePointLength(data2) < 1){
-const err13 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err13 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -165,8 +162,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(codePointLength(data2) > 100){
-const err14 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+if(data.detail !== undefined){
+let data2 = data.detail;
+if(typeof data2 === "string"){
+if(codePointLength(data2) < 1){
+const err14 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -175,9 +176,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(codePointLength(data2) > 100){
+const err15 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -186,11 +186,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.floor !== undefined){
-let data3 = data.floor;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err16 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: "integer"}};
+if(!pattern0.test(data2)){
+const err16 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -199,9 +196,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 120 || isNaN(data3)){
-const err17 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+}
+else {
+const err17 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -210,8 +207,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data3 < -10 || isNaN(data3)){
-const err18 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10}};
+}
+if(data.floor !== undefined){
+let data3 = data.floor;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err18 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -220,12 +220,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data.carriage !== undefined){
-let data4 = data.carriage;
-if(typeof data4 !== "string"){
-const err19 = {instancePath:instancePath+"/carriage",schemaPath:"#/properties/carriage/type",keyword:"type",params:{type: "string"}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 120 || isNaN(data3)){
+const err19 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -234,8 +231,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(((data4 === "STAIRS") || (data4 === "EV")) || (data4 === "LADDER"))){
-const err20 = {instancePath:instancePath+"/carriage",schemaPath:"#/properties/carriage/enum",keyword:"enum",params:{allowedValues: schema11.properties.carriage.enum}};
+if(data3 < -10 || isNaN(data3)){
+const err20 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -245,11 +242,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data5 = data.name;
-if(typeof data5 === "string"){
-if(codePointLength(data5) < 1){
-const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.carriage !== undefined){
+let data4 = data.carriage;
+if(typeof data4 !== "string"){
+const err21 = {instancePath:instancePath+"/carriage",schemaPath:"#/properties/carriage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -258,8 +255,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(codePointLength(data5) > 20){
-const err22 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(!(((data4 === "STAIRS") || (data4 === "EV")) || (data4 === "LADDER"))){
+const err22 = {instancePath:instancePath+"/carriage",schemaPath:"#/properties/carriage/enum",keyword:"enum",params:{allowedValues: schema11.properties.carriage.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -269,8 +266,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data.name !== undefined){
+let data5 = data.name;
+if(typeof data5 === "string"){
+if(codePointLength(data5) < 1){
+const err23 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -279,10 +279,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.is_default !== undefined){
-if(typeof data.is_default !== "boolean"){
-const err24 = {instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: "boolean"}};
+if(codePointLength(data5) > 20){
+const err24 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -292,14 +290,37 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err25 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.is_default !== undefined){
+if(typeof data.is_default !== "boolean"){
+const err26 = {instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -314,7 +335,7 @@ import { AddressWidget } from "../../patterns/address/address-widget.tsx";
 import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "e73bd838d7fb",
+  version: "4895430f4132",
   validators,
   widgets: { address: AddressWidget, floor: FloorWidget },
   fields: {  },

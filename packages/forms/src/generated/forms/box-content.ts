@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"box-content_content","type":"object","additionalProperties":false,"required":["name","count"],"properties":{"name":{"title":"내용물 이름","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"count":{"title":"개수","type":"integer","minimum":1,"maximum":9999},"memo":{"title":"메모","type":"string","maxLength":300}}};
+const schema11 = {"$id":"box-content_content","type":"object","additionalProperties":false,"required":["name","count"],"properties":{"name":{"title":"내용물 이름","x-required-message":"무엇인지 입력해 주세요.","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"count":{"title":"개수","x-unit":"개","type":"integer","minimum":1,"maximum":9999},"memo":{"title":"메모","type":"string","maxLength":300}}};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -45,8 +45,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -55,8 +55,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(codePointLength(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data0) > 100){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -65,8 +65,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(codePointLength(data0) > 100){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!pattern0.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -167,7 +167,7 @@ export const validators: Validators = {
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 
 export const compiled: CompiledForm = {
-  version: "ab28623971c7",
+  version: "40d6b81faef2",
   validators,
   widgets: {  },
   fields: {  },

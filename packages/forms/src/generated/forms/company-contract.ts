@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"company-contract_boxes","type":"object","additionalProperties":false,"required":["name","box_count"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"department":{"title":"부서","type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"box_count":{"title":"박스 개수","type":"integer","minimum":1,"maximum":1000000}}};
+const schema11 = {"$id":"company-contract_boxes","type":"object","additionalProperties":false,"required":["name","box_count"],"properties":{"name":{"title":"계약 이름","x-required-message":"계약을 알아볼 이름을 입력해 주세요.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"department":{"title":"부서","type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"box_count":{"title":"박스 개수","x-unit":"개","type":"integer","minimum":1,"maximum":1000000}}};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -45,8 +45,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -55,8 +55,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(codePointLength(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data0) > 60){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -65,8 +65,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(codePointLength(data0) > 60){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!pattern0.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -90,8 +90,8 @@ errors++;
 if(data.department !== undefined){
 let data1 = data.department;
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err7 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data1) < 1){
+const err7 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -100,8 +100,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(codePointLength(data1) < 1){
-const err8 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data1) > 60){
+const err8 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -110,8 +110,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(codePointLength(data1) > 60){
-const err9 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!pattern0.test(data1)){
+const err9 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -183,7 +183,7 @@ return errors === 0;
 }
 
 export const check1 = validate11;
-const schema12 = {"$id":"company-contract_period","type":"object","additionalProperties":false,"required":["start_date","months"],"properties":{"start_date":{"type":"string","format":"date","title":"시작할 날"},"months":{"title":"보관 기간","type":"integer","minimum":1,"maximum":120}}};
+const schema12 = {"$id":"company-contract_period","type":"object","additionalProperties":false,"required":["start_date","months"],"properties":{"start_date":{"type":"string","format":"date","title":"보관을 시작할 날짜"},"months":{"title":"보관 기간","x-unit":"개월","x-answer":"chosen","type":"integer","minimum":1,"maximum":120}}};
 const formats0 = /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -299,7 +299,7 @@ return errors === 0;
 }
 
 export const check2 = validate12;
-const schema13 = {"$id":"company-contract_place","type":"object","additionalProperties":false,"required":["place"],"properties":{"place":{"type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage"],"properties":{"address":{"title":"주소","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"postcode":{"title":"우편번호","type":"string","pattern":"^[0-9]{5}$"},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"floor":{"title":"층수","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV"]}}}}};
+const schema13 = {"$id":"company-contract_place","type":"object","additionalProperties":false,"required":["place"],"properties":{"place":{"type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage"],"properties":{"address":{"title":"주소","x-required-message":"{object} 찾아 주세요.","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"postcode":{"title":"우편번호","x-required-message":"{object} 찾아 주세요.","type":"string","pattern":"^[0-9]{5}$","examples":["03925"]},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"floor":{"title":"층수","x-unit":"층","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV"]}}}}};
 const pattern3 = new RegExp("^[0-9]{5}$", "u");
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -397,8 +397,8 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err8 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data1) < 1){
+const err8 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -407,8 +407,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(codePointLength(data1) < 1){
-const err9 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data1) > 200){
+const err9 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -417,8 +417,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(codePointLength(data1) > 200){
-const err10 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!pattern0.test(data1)){
+const err10 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -467,8 +467,8 @@ errors++;
 if(data0.detail !== undefined){
 let data3 = data0.detail;
 if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err14 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data3) < 1){
+const err14 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -477,8 +477,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(codePointLength(data3) < 1){
-const err15 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data3) > 100){
+const err15 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -487,8 +487,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(codePointLength(data3) > 100){
-const err16 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!pattern0.test(data3)){
+const err16 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -595,7 +595,7 @@ return errors === 0;
 }
 
 export const check3 = validate13;
-const schema14 = {"$id":"company-contract_confirm","type":"object","additionalProperties":false,"required":[],"properties":{"memo":{"title":"메모","type":"string","maxLength":500}}};
+const schema14 = {"$id":"company-contract_confirm","type":"object","additionalProperties":false,"required":[],"properties":{"memo":{"title":"요청 사항","type":"string","maxLength":500}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="company-contract_confirm" */;
@@ -665,7 +665,7 @@ import { DateWidget } from "../../patterns/date-slot/date-widget.tsx";
 import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "b3f6e854510a",
+  version: "68e28f80d1f1",
   validators,
   widgets: { address: AddressWidget, date: DateWidget, floor: FloorWidget },
   fields: {  },

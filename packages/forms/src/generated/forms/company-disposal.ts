@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"company-disposal_confirm","type":"object","additionalProperties":false,"required":["disposal_agreed"],"properties":{"disposal_agreed":{"title":"폐기 동의","type":"boolean"},"memo":{"title":"메모","type":"string","maxLength":500}}};
+const schema11 = {"$id":"company-disposal_confirm","type":"object","additionalProperties":false,"required":["disposal_agreed"],"properties":{"disposal_agreed":{"title":"폐기 동의","x-required-message":"폐기하려면 ‘폐기’라고 입력해 주세요.","type":"boolean"},"memo":{"title":"요청 사항","type":"string","maxLength":500}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="company-disposal_confirm" */;
@@ -84,7 +84,7 @@ return errors === 0;
 }
 
 export const check1 = validate11;
-const schema12 = {"$id":"early-company-disposal_retention","type":"object","additionalProperties":false,"required":["retention_waived_until"],"properties":{"retention_waived_until":{"type":"string","format":"date","title":"폐기할 박스의 보존 기한"}}};
+const schema12 = {"$id":"early-company-disposal_retention","type":"object","additionalProperties":false,"required":["retention_waived_until"],"properties":{"retention_waived_until":{"type":"string","format":"date","title":"폐기할 박스의 보존 기한","x-required-message":"보존 기한이 남은 박스를 폐기하는 데 동의해 주세요."}}};
 const formats0 = /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -155,7 +155,7 @@ return errors === 0;
 }
 
 export const check2 = validate12;
-const schema13 = {"$id":"early-company-disposal_confirm","type":"object","additionalProperties":false,"required":["disposal_agreed"],"properties":{"disposal_agreed":{"title":"폐기 동의","type":"boolean"},"memo":{"title":"메모","type":"string","maxLength":500}}};
+const schema13 = {"$id":"early-company-disposal_confirm","type":"object","additionalProperties":false,"required":["disposal_agreed"],"properties":{"disposal_agreed":{"title":"폐기 동의","x-required-message":"폐기하려면 ‘폐기’라고 입력해 주세요.","type":"boolean"},"memo":{"title":"요청 사항","type":"string","maxLength":500}}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="early-company-disposal_confirm" */;
@@ -245,7 +245,7 @@ import { RetentionWaiverWidget } from "../../patterns/retention-waiver/retention
 import { TypedAgreementWidget } from "../../patterns/typed-agreement/typed-agreement-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "0cac73e88d18",
+  version: "e2e7849b924a",
   validators,
   widgets: { retentionWaiver: RetentionWaiverWidget, typedAgreement: TypedAgreementWidget },
   fields: {  },

@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"company-new-boxes_count","type":"object","additionalProperties":false,"required":["box_count"],"properties":{"box_count":{"title":"박스 개수","type":"integer","minimum":1,"maximum":1000}}};
+const schema11 = {"$id":"company-new-boxes_count","type":"object","additionalProperties":false,"required":["box_count"],"properties":{"box_count":{"title":"박스 개수","x-unit":"개","type":"integer","minimum":1,"maximum":1000}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="company-new-boxes_count" */;
@@ -82,7 +82,7 @@ return errors === 0;
 }
 
 export const check1 = validate11;
-const schema12 = {"$id":"company-new-boxes_place","type":"object","additionalProperties":false,"required":[],"properties":{"place":{"type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage"],"properties":{"address":{"title":"주소","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"postcode":{"title":"우편번호","type":"string","pattern":"^[0-9]{5}$"},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"floor":{"title":"층수","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV"]}}}}};
+const schema12 = {"$id":"company-new-boxes_place","type":"object","additionalProperties":false,"required":[],"properties":{"place":{"type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage"],"properties":{"address":{"title":"주소","x-required-message":"{object} 찾아 주세요.","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"postcode":{"title":"우편번호","x-required-message":"{object} 찾아 주세요.","type":"string","pattern":"^[0-9]{5}$","examples":["03925"]},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"floor":{"title":"층수","x-unit":"층","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV"]}}}}};
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^[0-9]{5}$", "u");
 
@@ -171,8 +171,8 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err7 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data1) < 1){
+const err7 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -181,8 +181,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(codePointLength(data1) < 1){
-const err8 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data1) > 200){
+const err8 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -191,8 +191,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(codePointLength(data1) > 200){
-const err9 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!pattern0.test(data1)){
+const err9 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -241,8 +241,8 @@ errors++;
 if(data0.detail !== undefined){
 let data3 = data0.detail;
 if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err13 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data3) < 1){
+const err13 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -251,8 +251,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(codePointLength(data3) < 1){
-const err14 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data3) > 100){
+const err14 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -261,8 +261,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(codePointLength(data3) > 100){
-const err15 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!pattern0.test(data3)){
+const err15 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -369,7 +369,7 @@ return errors === 0;
 }
 
 export const check2 = validate12;
-const schema13 = {"$id":"company-new-boxes_appointment","type":"object","additionalProperties":false,"required":[],"properties":{"appointment":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
+const schema13 = {"$id":"company-new-boxes_appointment","type":"object","additionalProperties":false,"required":[],"properties":{"appointment":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
 const formats0 = /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 const pattern3 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
@@ -503,7 +503,7 @@ return errors === 0;
 }
 
 export const check3 = validate13;
-const schema14 = {"$id":"company-new-boxes_confirm","type":"object","additionalProperties":false,"required":[],"properties":{"memo":{"title":"메모","type":"string","maxLength":500}}};
+const schema14 = {"$id":"company-new-boxes_confirm","type":"object","additionalProperties":false,"required":[],"properties":{"memo":{"title":"요청 사항","type":"string","maxLength":500}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="company-new-boxes_confirm" */;
@@ -574,7 +574,7 @@ import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "6f265f01b97c",
+  version: "437bde257088",
   validators,
   widgets: { address: AddressWidget, date: DateWidget, floor: FloorWidget, slot: SlotWidget },
   fields: {  },

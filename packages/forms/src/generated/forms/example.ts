@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"call_topic","type":"object","required":["topic","months","phone_number"],"properties":{"topic":{"type":"string","enum":["MOVE","STORAGE"]},"months":{"type":"integer","minimum":1,"maximum":36},"phone_number":{"type":"string","pattern":"^01[0-9]-[0-9]{3,4}-[0-9]{4}$"}}};
+const schema11 = {"$id":"call_topic","type":"object","required":["topic","months","phone_number"],"properties":{"topic":{"title":"궁금한 것","type":"string","enum":["MOVE","STORAGE"]},"months":{"title":"보관할 기간","x-unit":"개월","type":"integer","minimum":1,"maximum":36},"phone_number":{"title":"휴대전화 번호","type":"string","pattern":"^01[0-9]-[0-9]{3,4}-[0-9]{4}$","examples":["010-1234-5678"]}}};
 const pattern0 = new RegExp("^01[0-9]-[0-9]{3,4}-[0-9]{4}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -139,7 +139,7 @@ return errors === 0;
 }
 
 export const check1 = validate11;
-const schema12 = {"$id":"call_confirm","type":"object","required":[],"properties":{"memo":{"type":"string","maxLength":500}}};
+const schema12 = {"$id":"call_confirm","type":"object","required":[],"properties":{"memo":{"title":"요청 사항","type":"string","maxLength":500}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="call_confirm" */;

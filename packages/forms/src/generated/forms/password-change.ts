@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"password-change_password-change","type":"object","additionalProperties":false,"required":["passwd"],"properties":{"passwd":{"title":"비밀번호","type":"string","format":"password","minLength":8,"maxLength":20}}};
+const schema11 = {"$id":"password-change_password-change","type":"object","additionalProperties":false,"required":["passwd"],"properties":{"passwd":{"title":"새 비밀번호","type":"string","format":"password","minLength":8,"maxLength":20,"x-message":"비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 {minLength}자에서 {maxLength}자로 만들어 주세요."}}};
 const formats0 = /(?:)/;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -35,8 +35,8 @@ errors++;
 if(data.passwd !== undefined){
 let data0 = data.passwd;
 if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-const err2 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/format",keyword:"format",params:{format: "password"}};
+if(codePointLength(data0) < 8){
+const err2 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45,8 +45,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(codePointLength(data0) < 8){
-const err3 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/minLength",keyword:"minLength",params:{limit: 8}};
+if(codePointLength(data0) > 20){
+const err3 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -55,8 +55,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(codePointLength(data0) > 20){
-const err4 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(!(formats0.test(data0))){
+const err4 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/format",keyword:"format",params:{format: "password"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -98,7 +98,7 @@ import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 import { NewPasswordWidget } from "../../patterns/password/new-password-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "8fe8bbcca269",
+  version: "977721a5432e",
   validators,
   widgets: { newPassword: NewPasswordWidget },
   fields: {  },

@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"password-confirmation_password-confirmation","type":"object","additionalProperties":false,"required":["passwd"],"properties":{"passwd":{"title":"비밀번호","type":"string","minLength":1,"maxLength":200,"format":"password"}}};
+const schema11 = {"$id":"password-confirmation_password-confirmation","type":"object","additionalProperties":false,"required":["passwd"],"properties":{"passwd":{"title":"지금 쓰는 비밀번호","type":"string","minLength":1,"maxLength":200,"format":"password"}}};
 const formats0 = /(?:)/;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -35,8 +35,8 @@ errors++;
 if(data.passwd !== undefined){
 let data0 = data.passwd;
 if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-const err2 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/format",keyword:"format",params:{format: "password"}};
+if(codePointLength(data0) < 1){
+const err2 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45,8 +45,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(codePointLength(data0) < 1){
-const err3 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data0) > 200){
+const err3 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -55,8 +55,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(codePointLength(data0) > 200){
-const err4 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(formats0.test(data0))){
+const err4 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/format",keyword:"format",params:{format: "password"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -97,7 +97,7 @@ export const validators: Validators = {
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 
 export const compiled: CompiledForm = {
-  version: "432ec80cf86b",
+  version: "dadcdeb1fac7",
   validators,
   widgets: {  },
   fields: {  },

@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"password-number-check_password-number-check","type":"object","additionalProperties":false,"required":["username","number"],"properties":{"username":{"title":"아이디","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"number":{"title":"인증번호","type":"string","pattern":"^[0-9]{6}$"}}};
+const schema11 = {"$id":"password-number-check_password-number-check","type":"object","additionalProperties":false,"required":["username","number"],"properties":{"username":{"title":"아이디","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"number":{"title":"인증번호","x-message":"번호 여섯 자리를 모두 입력해 주세요.","type":"string","pattern":"^[0-9]{6}$"}}};
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^[0-9]{6}$", "u");
 
@@ -46,8 +46,8 @@ errors++;
 if(data.username !== undefined){
 let data0 = data.username;
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data0) < 1){
+const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -56,8 +56,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(codePointLength(data0) < 1){
-const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data0) > 100){
+const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -66,8 +66,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(codePointLength(data0) > 100){
-const err5 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!pattern0.test(data0)){
+const err5 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -134,7 +134,7 @@ import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 import { SmsNumberWidget } from "../../patterns/sms-number/sms-number-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "ce0c8dda1f0b",
+  version: "1d257d3b507f",
   validators,
   widgets: { smsNumber: SmsNumberWidget },
   fields: {  },

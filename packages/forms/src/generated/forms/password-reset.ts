@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"password-reset_password-reset","type":"object","additionalProperties":false,"required":["username","passwd","reset_token"],"properties":{"username":{"title":"아이디","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"passwd":{"title":"비밀번호","type":"string","format":"password","minLength":8,"maxLength":20},"reset_token":{"type":"string","pattern":"^[A-Za-z0-9._-]{20,1024}$"}}};
+const schema11 = {"$id":"password-reset_password-reset","type":"object","additionalProperties":false,"required":["username","passwd","reset_token"],"properties":{"username":{"title":"아이디","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"passwd":{"title":"새 비밀번호","type":"string","format":"password","minLength":8,"maxLength":20,"x-message":"비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 {minLength}자에서 {maxLength}자로 만들어 주세요."},"reset_token":{"type":"string","pattern":"^[A-Za-z0-9._-]{20,1024}$","title":"재설정 확인"}}};
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9._-]{20,1024}$", "u");
 const formats0 = /(?:)/;
@@ -57,8 +57,8 @@ errors++;
 if(data.username !== undefined){
 let data0 = data.username;
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data0) < 1){
+const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -67,8 +67,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(codePointLength(data0) < 1){
-const err5 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data0) > 100){
+const err5 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -77,8 +77,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(codePointLength(data0) > 100){
-const err6 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!pattern0.test(data0)){
+const err6 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -102,8 +102,8 @@ errors++;
 if(data.passwd !== undefined){
 let data1 = data.passwd;
 if(typeof data1 === "string"){
-if(!(formats0.test(data1))){
-const err8 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/format",keyword:"format",params:{format: "password"}};
+if(codePointLength(data1) < 8){
+const err8 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -112,8 +112,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(codePointLength(data1) < 8){
-const err9 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/minLength",keyword:"minLength",params:{limit: 8}};
+if(codePointLength(data1) > 20){
+const err9 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -122,8 +122,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(codePointLength(data1) > 20){
-const err10 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(!(formats0.test(data1))){
+const err10 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/format",keyword:"format",params:{format: "password"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -190,7 +190,7 @@ import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 import { NewPasswordWidget } from "../../patterns/password/new-password-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "acc9e9856afa",
+  version: "bf31d875624f",
   validators,
   widgets: { newPassword: NewPasswordWidget },
   fields: {  },

@@ -2,8 +2,9 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"address-pattern_only","type":"object","additionalProperties":false,"required":["address","postcode","detail"],"properties":{"address":{"title":"주소","type":"string","minLength":1,"maxLength":200},"postcode":{"title":"우편번호","type":"string","pattern":"^[0-9]{5}$"},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100}}};
-const pattern0 = new RegExp("^[0-9]{5}$", "u");
+const schema11 = {"$id":"address-pattern_only","type":"object","additionalProperties":false,"required":["address","postcode","detail"],"properties":{"address":{"title":"주소","x-required-message":"{object} 찾아 주세요.","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"postcode":{"title":"우편번호","x-required-message":"{object} 찾아 주세요.","type":"string","pattern":"^[0-9]{5}$","examples":["03925"]},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"}}};
+const pattern0 = new RegExp("\\S", "u");
+const pattern1 = new RegExp("^[0-9]{5}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="address-pattern_only" */;
@@ -75,9 +76,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data0)){
+const err6 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -87,11 +87,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.postcode !== undefined){
-let data1 = data.postcode;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err7 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}};
+else {
+const err7 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -101,8 +98,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/type",keyword:"type",params:{type: "string"}};
+if(data.postcode !== undefined){
+let data1 = data.postcode;
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err8 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -112,11 +112,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.detail !== undefined){
-let data2 = data.detail;
-if(typeof data2 === "string"){
-if(codePointLength(data2) < 1){
-const err9 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err9 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -125,8 +122,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(codePointLength(data2) > 100){
-const err10 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+if(data.detail !== undefined){
+let data2 = data.detail;
+if(typeof data2 === "string"){
+if(codePointLength(data2) < 1){
+const err10 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -135,9 +136,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(codePointLength(data2) > 100){
+const err11 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -146,10 +146,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!pattern0.test(data2)){
+const err12 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -158,14 +156,37 @@ vErrors.push(err12);
 }
 errors++;
 }
+}
+else {
+const err13 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 validate10.errors = vErrors;
 return errors === 0;
 }
 
 export const check1 = validate11;
-const schema12 = {"$id":"birth-pattern_only","type":"object","additionalProperties":false,"required":[],"properties":{"birthyear":{"type":"string","pattern":"^(19|20)[0-9]{2}$","title":"태어난 해"},"birthday":{"type":"string","pattern":"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","title":"생일"},"gender":{"title":"성별","type":"string","enum":["M","F","U"]}}};
-const pattern1 = new RegExp("^(19|20)[0-9]{2}$", "u");
-const pattern2 = new RegExp("^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const schema12 = {"$id":"birth-pattern_only","type":"object","additionalProperties":false,"required":[],"properties":{"birthyear":{"type":"string","x-message":"태어난 해를 1992처럼 네 자리로 입력해 주세요.","pattern":"^(19|20)[0-9]{2}$","title":"태어난 해"},"birthday":{"type":"string","x-message":"생일을 03-14처럼 월과 일로 입력해 주세요.","pattern":"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","title":"생일"},"gender":{"title":"성별","type":"string","enum":["M","F","U"]}}};
+const pattern3 = new RegExp("^(19|20)[0-9]{2}$", "u");
+const pattern4 = new RegExp("^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="birth-pattern_only" */;
@@ -187,7 +208,7 @@ errors++;
 if(data.birthyear !== undefined){
 let data0 = data.birthyear;
 if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
+if(!pattern3.test(data0)){
 const err1 = {instancePath:instancePath+"/birthyear",schemaPath:"#/properties/birthyear/pattern",keyword:"pattern",params:{pattern: "^(19|20)[0-9]{2}$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -212,7 +233,7 @@ errors++;
 if(data.birthday !== undefined){
 let data1 = data.birthday;
 if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
+if(!pattern4.test(data1)){
 const err3 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -273,7 +294,7 @@ return errors === 0;
 }
 
 export const check2 = validate12;
-const schema13 = {"$id":"consents-pattern_consents","type":"object","additionalProperties":false,"required":["consents"],"properties":{"consents":{"title":"약관 동의","type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["kind","version","agreed"],"properties":{"kind":{"type":"string","enum":["TERMS","PRIVACY","AGE_14","MARKETING"],"title":"종류"},"version":{"type":"string","format":"date","title":"판"},"agreed":{"title":"여부","type":"boolean"}}}}}};
+const schema13 = {"$id":"consents-pattern_consents","type":"object","additionalProperties":false,"required":["consents"],"properties":{"consents":{"title":"약관 동의","x-required-message":"필수 항목에 모두 동의해 주세요.","type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["kind","version","agreed"],"properties":{"kind":{"type":"string","enum":["TERMS","PRIVACY","AGE_14","MARKETING"],"title":"종류"},"version":{"type":"string","format":"date","title":"판"},"agreed":{"title":"여부","type":"boolean"}}}}}};
 const formats0 = /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -472,8 +493,8 @@ return errors === 0;
 }
 
 export const check3 = validate13;
-const schema14 = {"$id":"date-slot-pattern_only","type":"object","additionalProperties":false,"required":["move_date","move_time"],"properties":{"move_date":{"type":"string","format":"date","title":"이사 날짜"},"move_time":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"이사 시간"}}};
-const pattern3 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const schema14 = {"$id":"date-slot-pattern_only","type":"object","additionalProperties":false,"required":["move_date","move_time"],"properties":{"move_date":{"type":"string","format":"date","title":"이사 날짜"},"move_time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"이사 시간"}}};
+const pattern5 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="date-slot-pattern_only" */;
@@ -540,7 +561,7 @@ errors++;
 if(data.move_time !== undefined){
 let data1 = data.move_time;
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
+if(!pattern5.test(data1)){
 const err5 = {instancePath:instancePath+"/move_time",schemaPath:"#/properties/move_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -578,7 +599,7 @@ return errors === 0;
 }
 
 export const check4 = validate14;
-const schema15 = {"$id":"extras-pattern_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","type":"boolean"},"extra_help":{"title":"추가 인원 필요 여부","type":"boolean"},"helper_count":{"title":"추가 인원","type":"integer","minimum":1,"maximum":5}}};
+const schema15 = {"$id":"extras-pattern_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","x-required-message":"20kg 이상인 짐이 있는지 골라 주세요.","type":"boolean"},"extra_help":{"title":"추가 인원 필요 여부","x-required-message":"작업자가 더 필요한지 골라 주세요.","type":"boolean"},"helper_count":{"title":"추가 인원","x-unit":"명","x-answer":"chosen","type":"integer","minimum":1,"maximum":5}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="extras-pattern_extras" */;
@@ -702,7 +723,7 @@ return errors === 0;
 }
 
 export const check5 = validate15;
-const schema16 = {"$id":"floor-carriage-pattern_only","type":"object","additionalProperties":false,"required":["floor","carriage"],"properties":{"floor":{"title":"층수","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV","LADDER"]}}};
+const schema16 = {"$id":"floor-carriage-pattern_only","type":"object","additionalProperties":false,"required":["floor","carriage"],"properties":{"floor":{"title":"층수","x-unit":"층","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV","LADDER"]}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="floor-carriage-pattern_only" */;
@@ -815,8 +836,8 @@ return errors === 0;
 }
 
 export const check6 = validate16;
-const schema17 = {"$id":"item-list-pattern_only","type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"title":"옮길 짐","type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["item_id","count"],"properties":{"item_id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":40,"title":"품목"},"count":{"title":"개수","type":"integer","minimum":1,"maximum":99}}}}}};
-const pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const schema17 = {"$id":"item-list-pattern_only","type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"title":"옮길 짐","x-prefix":"","x-required-message":"옮길 짐을 하나 이상 담아 주세요.","type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["item_id","count"],"properties":{"item_id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":40,"examples":["bed-single"],"title":"품목"},"count":{"title":"짐 개수","x-unit":"개","type":"integer","minimum":1,"maximum":99}}}}}};
+const pattern6 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="item-list-pattern_only" */;
@@ -907,8 +928,8 @@ errors++;
 if(data1.item_id !== undefined){
 let data2 = data1.item_id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err7 = {instancePath:instancePath+"/items/" + i0+"/item_id",schemaPath:"#/properties/items/items/properties/item_id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(codePointLength(data2) > 40){
+const err7 = {instancePath:instancePath+"/items/" + i0+"/item_id",schemaPath:"#/properties/items/items/properties/item_id/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -917,8 +938,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(codePointLength(data2) > 40){
-const err8 = {instancePath:instancePath+"/items/" + i0+"/item_id",schemaPath:"#/properties/items/items/properties/item_id/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!pattern6.test(data2)){
+const err8 = {instancePath:instancePath+"/items/" + i0+"/item_id",schemaPath:"#/properties/items/items/properties/item_id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1014,7 +1035,7 @@ return errors === 0;
 }
 
 export const check7 = validate17;
-const schema18 = {"$id":"password-pattern_only","type":"object","additionalProperties":false,"required":["passwd"],"properties":{"passwd":{"title":"비밀번호","type":"string","format":"password","minLength":8,"maxLength":20}}};
+const schema18 = {"$id":"password-pattern_only","type":"object","additionalProperties":false,"required":["passwd"],"properties":{"passwd":{"title":"비밀번호","type":"string","format":"password","minLength":8,"maxLength":20,"x-message":"비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 {minLength}자에서 {maxLength}자로 만들어 주세요."}}};
 const formats4 = /(?:)/;
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1047,8 +1068,8 @@ errors++;
 if(data.passwd !== undefined){
 let data0 = data.passwd;
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
-const err2 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/format",keyword:"format",params:{format: "password"}};
+if(codePointLength(data0) < 8){
+const err2 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1057,8 +1078,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(codePointLength(data0) < 8){
-const err3 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/minLength",keyword:"minLength",params:{limit: 8}};
+if(codePointLength(data0) > 20){
+const err3 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1067,8 +1088,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(codePointLength(data0) > 20){
-const err4 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(!(formats4.test(data0))){
+const err4 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/format",keyword:"format",params:{format: "password"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1105,8 +1126,7 @@ return errors === 0;
 }
 
 export const check8 = validate18;
-const schema19 = {"$id":"person-pattern_only","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":40,"pattern":"\\S"},"email":{"title":"이메일","type":"string","format":"email","maxLength":254}}};
-const pattern5 = new RegExp("\\S", "u");
+const schema19 = {"$id":"person-pattern_only","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":40,"pattern":"\\S"},"email":{"title":"이메일","type":"string","format":"email","maxLength":254,"examples":["name@example.com"]}}};
 const formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1139,8 +1159,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1149,8 +1169,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(codePointLength(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data0) > 40){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1159,8 +1179,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(codePointLength(data0) > 40){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!pattern0.test(data0)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1184,8 +1204,8 @@ errors++;
 if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
-if(!(formats6.test(data1))){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
+if(codePointLength(data1) > 254){
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1194,8 +1214,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(codePointLength(data1) > 254){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(!(formats6.test(data1))){
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1232,8 +1252,8 @@ return errors === 0;
 }
 
 export const check9 = validate19;
-const schema20 = {"$id":"phone-pattern_only","type":"object","additionalProperties":false,"required":["phone_number"],"properties":{"phone_number":{"title":"전화번호","type":"string","pattern":"^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$"}}};
-const pattern6 = new RegExp("^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$", "u");
+const schema20 = {"$id":"phone-pattern_only","type":"object","additionalProperties":false,"required":["phone_number"],"properties":{"phone_number":{"title":"휴대전화 번호","type":"string","pattern":"^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$","x-message":"전화번호를 010-1234-5678처럼 입력해 주세요."}}};
+const pattern8 = new RegExp("^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$", "u");
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="phone-pattern_only" */;
@@ -1265,7 +1285,7 @@ errors++;
 if(data.phone_number !== undefined){
 let data0 = data.phone_number;
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
+if(!pattern8.test(data0)){
 const err2 = {instancePath:instancePath+"/phone_number",schemaPath:"#/properties/phone_number/pattern",keyword:"pattern",params:{pattern: "^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1303,8 +1323,8 @@ return errors === 0;
 }
 
 export const check10 = validate20;
-const schema21 = {"$id":"sms-number-pattern_only","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"title":"인증번호","type":"string","pattern":"^[0-9]{6}$"}}};
-const pattern7 = new RegExp("^[0-9]{6}$", "u");
+const schema21 = {"$id":"sms-number-pattern_only","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"title":"인증번호","x-message":"번호 여섯 자리를 모두 입력해 주세요.","type":"string","pattern":"^[0-9]{6}$"}}};
+const pattern9 = new RegExp("^[0-9]{6}$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="sms-number-pattern_only" */;
@@ -1336,7 +1356,7 @@ errors++;
 if(data.number !== undefined){
 let data0 = data.number;
 if(typeof data0 === "string"){
-if(!pattern7.test(data0)){
+if(!pattern9.test(data0)){
 const err2 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1374,7 +1394,7 @@ return errors === 0;
 }
 
 export const check11 = validate21;
-const schema22 = {"$id":"upload-pattern_only","type":"object","required":["photos"],"properties":{"photos":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string"}}}};
+const schema22 = {"$id":"upload-pattern_only","type":"object","required":["photos"],"properties":{"photos":{"title":"짐 사진","x-unit":"장","x-required-message":"사진을 한 장 이상 올려 주세요.","type":"array","minItems":1,"maxItems":3,"items":{"type":"string"}}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="upload-pattern_only" */;
@@ -1455,8 +1475,8 @@ return errors === 0;
 }
 
 export const check12 = validate22;
-const schema23 = {"$id":"username-pattern_only","type":"object","additionalProperties":false,"required":["username"],"properties":{"username":{"title":"아이디","type":"string","minLength":4,"maxLength":20,"pattern":"^[a-z][a-z0-9_-]*$"}}};
-const pattern8 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
+const schema23 = {"$id":"username-pattern_only","type":"object","additionalProperties":false,"required":["username"],"properties":{"username":{"title":"아이디","type":"string","minLength":4,"maxLength":20,"pattern":"^[a-z][a-z0-9_-]*$","x-message":"아이디는 영문 소문자로 시작해 영문 소문자, 숫자, 하이픈, 밑줄로 {minLength}자에서 {maxLength}자로 만들어 주세요."}}};
+const pattern10 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="username-pattern_only" */;
@@ -1488,8 +1508,8 @@ errors++;
 if(data.username !== undefined){
 let data0 = data.username;
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
-const err2 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"}};
+if(codePointLength(data0) < 4){
+const err2 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1498,8 +1518,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(codePointLength(data0) < 4){
-const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 4}};
+if(codePointLength(data0) > 20){
+const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1508,8 +1528,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(codePointLength(data0) > 20){
-const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(!pattern10.test(data0)){
+const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1574,7 +1594,7 @@ import { UploadField } from "../../patterns/upload/upload-field.tsx";
 import { VerifiedTextWidget } from "../../patterns/verified-text/verified-text-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "0da5be21c35b",
+  version: "48150bca0cbe",
   validators,
   widgets: { address: AddressWidget, birthday: BirthdayWidget, date: DateWidget, floor: FloorWidget, newPassword: NewPasswordWidget, phone: PhoneWidget, slot: SlotWidget, smsNumber: SmsNumberWidget, verified: VerifiedTextWidget },
   fields: { consents: ConsentsField, itemList: ItemListField, upload: UploadField },

@@ -2,8 +2,9 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"quote_start","type":"object","additionalProperties":false,"required":["start"],"properties":{"start":{"type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage"],"properties":{"address":{"title":"주소","type":"string","minLength":1,"maxLength":200},"postcode":{"title":"우편번호","type":"string","pattern":"^[0-9]{5}$"},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100},"floor":{"title":"층수","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV","LADDER"]}}}}};
-const pattern0 = new RegExp("^[0-9]{5}$", "u");
+const schema11 = {"$id":"quote_start","type":"object","additionalProperties":false,"required":["start"],"properties":{"start":{"type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage"],"properties":{"address":{"title":"주소","x-required-message":"{object} 찾아 주세요.","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"postcode":{"title":"우편번호","x-required-message":"{object} 찾아 주세요.","type":"string","pattern":"^[0-9]{5}$","examples":["03925"]},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"floor":{"title":"층수","x-unit":"층","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV","LADDER"]}}}}};
+const pattern0 = new RegExp("\\S", "u");
+const pattern1 = new RegExp("^[0-9]{5}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="quote_start" */;
@@ -120,9 +121,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/start/address",schemaPath:"#/properties/start/properties/address/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data1)){
+const err10 = {instancePath:instancePath+"/start/address",schemaPath:"#/properties/start/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -132,11 +132,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data0.postcode !== undefined){
-let data2 = data0.postcode;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err11 = {instancePath:instancePath+"/start/postcode",schemaPath:"#/properties/start/properties/postcode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}};
+else {
+const err11 = {instancePath:instancePath+"/start/address",schemaPath:"#/properties/start/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -146,8 +143,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/start/postcode",schemaPath:"#/properties/start/properties/postcode/type",keyword:"type",params:{type: "string"}};
+if(data0.postcode !== undefined){
+let data2 = data0.postcode;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err12 = {instancePath:instancePath+"/start/postcode",schemaPath:"#/properties/start/properties/postcode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -157,11 +157,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data0.detail !== undefined){
-let data3 = data0.detail;
-if(typeof data3 === "string"){
-if(codePointLength(data3) < 1){
-const err13 = {instancePath:instancePath+"/start/detail",schemaPath:"#/properties/start/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err13 = {instancePath:instancePath+"/start/postcode",schemaPath:"#/properties/start/properties/postcode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -170,8 +167,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(codePointLength(data3) > 100){
-const err14 = {instancePath:instancePath+"/start/detail",schemaPath:"#/properties/start/properties/detail/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+if(data0.detail !== undefined){
+let data3 = data0.detail;
+if(typeof data3 === "string"){
+if(codePointLength(data3) < 1){
+const err14 = {instancePath:instancePath+"/start/detail",schemaPath:"#/properties/start/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -180,9 +181,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/start/detail",schemaPath:"#/properties/start/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(codePointLength(data3) > 100){
+const err15 = {instancePath:instancePath+"/start/detail",schemaPath:"#/properties/start/properties/detail/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -191,11 +191,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data0.floor !== undefined){
-let data4 = data0.floor;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err16 = {instancePath:instancePath+"/start/floor",schemaPath:"#/properties/start/properties/floor/type",keyword:"type",params:{type: "integer"}};
+if(!pattern0.test(data3)){
+const err16 = {instancePath:instancePath+"/start/detail",schemaPath:"#/properties/start/properties/detail/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -204,9 +201,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 120 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/start/floor",schemaPath:"#/properties/start/properties/floor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+}
+else {
+const err17 = {instancePath:instancePath+"/start/detail",schemaPath:"#/properties/start/properties/detail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -215,8 +212,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data4 < -10 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/start/floor",schemaPath:"#/properties/start/properties/floor/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10}};
+}
+if(data0.floor !== undefined){
+let data4 = data0.floor;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err18 = {instancePath:instancePath+"/start/floor",schemaPath:"#/properties/start/properties/floor/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -225,12 +225,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data0.carriage !== undefined){
-let data5 = data0.carriage;
-if(typeof data5 !== "string"){
-const err19 = {instancePath:instancePath+"/start/carriage",schemaPath:"#/properties/start/properties/carriage/type",keyword:"type",params:{type: "string"}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 120 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/start/floor",schemaPath:"#/properties/start/properties/floor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -239,8 +236,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(((data5 === "STAIRS") || (data5 === "EV")) || (data5 === "LADDER"))){
-const err20 = {instancePath:instancePath+"/start/carriage",schemaPath:"#/properties/start/properties/carriage/enum",keyword:"enum",params:{allowedValues: schema11.properties.start.properties.carriage.enum}};
+if(data4 < -10 || isNaN(data4)){
+const err20 = {instancePath:instancePath+"/start/floor",schemaPath:"#/properties/start/properties/floor/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -251,8 +248,10 @@ errors++;
 }
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "object"}};
+if(data0.carriage !== undefined){
+let data5 = data0.carriage;
+if(typeof data5 !== "string"){
+const err21 = {instancePath:instancePath+"/start/carriage",schemaPath:"#/properties/start/properties/carriage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -261,10 +260,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(((data5 === "STAIRS") || (data5 === "EV")) || (data5 === "LADDER"))){
+const err22 = {instancePath:instancePath+"/start/carriage",schemaPath:"#/properties/start/properties/carriage/enum",keyword:"enum",params:{allowedValues: schema11.properties.start.properties.carriage.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -273,12 +270,36 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
 validate10.errors = vErrors;
 return errors === 0;
 }
 
 export const check1 = validate11;
-const schema12 = {"$id":"quote_destination","type":"object","additionalProperties":false,"required":["destination"],"properties":{"destination":{"type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage"],"properties":{"address":{"title":"주소","type":"string","minLength":1,"maxLength":200},"postcode":{"title":"우편번호","type":"string","pattern":"^[0-9]{5}$"},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100},"floor":{"title":"층수","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV","LADDER"]}}}}};
+const schema12 = {"$id":"quote_destination","type":"object","additionalProperties":false,"required":["destination"],"properties":{"destination":{"type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage"],"properties":{"address":{"title":"주소","x-required-message":"{object} 찾아 주세요.","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"postcode":{"title":"우편번호","x-required-message":"{object} 찾아 주세요.","type":"string","pattern":"^[0-9]{5}$","examples":["03925"]},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"floor":{"title":"층수","x-unit":"층","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV","LADDER"]}}}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="quote_destination" */;
@@ -395,9 +416,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/destination/address",schemaPath:"#/properties/destination/properties/address/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data1)){
+const err10 = {instancePath:instancePath+"/destination/address",schemaPath:"#/properties/destination/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -407,11 +427,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data0.postcode !== undefined){
-let data2 = data0.postcode;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err11 = {instancePath:instancePath+"/destination/postcode",schemaPath:"#/properties/destination/properties/postcode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}};
+else {
+const err11 = {instancePath:instancePath+"/destination/address",schemaPath:"#/properties/destination/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -421,8 +438,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/destination/postcode",schemaPath:"#/properties/destination/properties/postcode/type",keyword:"type",params:{type: "string"}};
+if(data0.postcode !== undefined){
+let data2 = data0.postcode;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err12 = {instancePath:instancePath+"/destination/postcode",schemaPath:"#/properties/destination/properties/postcode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -432,11 +452,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data0.detail !== undefined){
-let data3 = data0.detail;
-if(typeof data3 === "string"){
-if(codePointLength(data3) < 1){
-const err13 = {instancePath:instancePath+"/destination/detail",schemaPath:"#/properties/destination/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err13 = {instancePath:instancePath+"/destination/postcode",schemaPath:"#/properties/destination/properties/postcode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -445,8 +462,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(codePointLength(data3) > 100){
-const err14 = {instancePath:instancePath+"/destination/detail",schemaPath:"#/properties/destination/properties/detail/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+if(data0.detail !== undefined){
+let data3 = data0.detail;
+if(typeof data3 === "string"){
+if(codePointLength(data3) < 1){
+const err14 = {instancePath:instancePath+"/destination/detail",schemaPath:"#/properties/destination/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -455,9 +476,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/destination/detail",schemaPath:"#/properties/destination/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(codePointLength(data3) > 100){
+const err15 = {instancePath:instancePath+"/destination/detail",schemaPath:"#/properties/destination/properties/detail/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -466,11 +486,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data0.floor !== undefined){
-let data4 = data0.floor;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err16 = {instancePath:instancePath+"/destination/floor",schemaPath:"#/properties/destination/properties/floor/type",keyword:"type",params:{type: "integer"}};
+if(!pattern0.test(data3)){
+const err16 = {instancePath:instancePath+"/destination/detail",schemaPath:"#/properties/destination/properties/detail/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -479,9 +496,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 120 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/destination/floor",schemaPath:"#/properties/destination/properties/floor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+}
+else {
+const err17 = {instancePath:instancePath+"/destination/detail",schemaPath:"#/properties/destination/properties/detail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -490,8 +507,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data4 < -10 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/destination/floor",schemaPath:"#/properties/destination/properties/floor/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10}};
+}
+if(data0.floor !== undefined){
+let data4 = data0.floor;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err18 = {instancePath:instancePath+"/destination/floor",schemaPath:"#/properties/destination/properties/floor/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -500,12 +520,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data0.carriage !== undefined){
-let data5 = data0.carriage;
-if(typeof data5 !== "string"){
-const err19 = {instancePath:instancePath+"/destination/carriage",schemaPath:"#/properties/destination/properties/carriage/type",keyword:"type",params:{type: "string"}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 120 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/destination/floor",schemaPath:"#/properties/destination/properties/floor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -514,8 +531,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(((data5 === "STAIRS") || (data5 === "EV")) || (data5 === "LADDER"))){
-const err20 = {instancePath:instancePath+"/destination/carriage",schemaPath:"#/properties/destination/properties/carriage/enum",keyword:"enum",params:{allowedValues: schema12.properties.destination.properties.carriage.enum}};
+if(data4 < -10 || isNaN(data4)){
+const err20 = {instancePath:instancePath+"/destination/floor",schemaPath:"#/properties/destination/properties/floor/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -526,8 +543,10 @@ errors++;
 }
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "object"}};
+if(data0.carriage !== undefined){
+let data5 = data0.carriage;
+if(typeof data5 !== "string"){
+const err21 = {instancePath:instancePath+"/destination/carriage",schemaPath:"#/properties/destination/properties/carriage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -536,10 +555,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(((data5 === "STAIRS") || (data5 === "EV")) || (data5 === "LADDER"))){
+const err22 = {instancePath:instancePath+"/destination/carriage",schemaPath:"#/properties/destination/properties/carriage/enum",keyword:"enum",params:{allowedValues: schema12.properties.destination.properties.carriage.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -548,13 +565,37 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
 validate11.errors = vErrors;
 return errors === 0;
 }
 
 export const check2 = validate12;
-const schema13 = {"$id":"quote_items","type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"title":"옮길 짐","type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["item_id","count"],"properties":{"item_id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":40,"title":"품목"},"count":{"title":"개수","type":"integer","minimum":1,"maximum":99}}}}}};
-const pattern2 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const schema13 = {"$id":"quote_items","type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"title":"옮길 짐","x-prefix":"","x-required-message":"옮길 짐을 하나 이상 담아 주세요.","type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["item_id","count"],"properties":{"item_id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":40,"examples":["bed-single"],"title":"품목"},"count":{"title":"짐 개수","x-unit":"개","type":"integer","minimum":1,"maximum":99}}}}}};
+const pattern6 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="quote_items" */;
@@ -645,8 +686,8 @@ errors++;
 if(data1.item_id !== undefined){
 let data2 = data1.item_id;
 if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
-const err7 = {instancePath:instancePath+"/items/" + i0+"/item_id",schemaPath:"#/properties/items/items/properties/item_id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(codePointLength(data2) > 40){
+const err7 = {instancePath:instancePath+"/items/" + i0+"/item_id",schemaPath:"#/properties/items/items/properties/item_id/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -655,8 +696,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(codePointLength(data2) > 40){
-const err8 = {instancePath:instancePath+"/items/" + i0+"/item_id",schemaPath:"#/properties/items/items/properties/item_id/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!pattern6.test(data2)){
+const err8 = {instancePath:instancePath+"/items/" + i0+"/item_id",schemaPath:"#/properties/items/items/properties/item_id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -752,9 +793,9 @@ return errors === 0;
 }
 
 export const check3 = validate13;
-const schema14 = {"$id":"quote_date","type":"object","additionalProperties":false,"required":["move_date","move_time"],"properties":{"move_date":{"type":"string","format":"date","title":"이사 날짜"},"move_time":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"이사 시간"}}};
+const schema14 = {"$id":"quote_date","type":"object","additionalProperties":false,"required":["move_date","move_time"],"properties":{"move_date":{"type":"string","format":"date","title":"이사 날짜"},"move_time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"이사 시간"}}};
 const formats0 = /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
-const pattern3 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern7 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="quote_date" */;
@@ -821,7 +862,7 @@ errors++;
 if(data.move_time !== undefined){
 let data1 = data.move_time;
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
+if(!pattern7.test(data1)){
 const err5 = {instancePath:instancePath+"/move_time",schemaPath:"#/properties/move_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -859,7 +900,7 @@ return errors === 0;
 }
 
 export const check4 = validate14;
-const schema15 = {"$id":"quote_boxes","type":"object","additionalProperties":false,"required":["use_boxes"],"properties":{"use_boxes":{"title":"담아둠 박스 사용 여부","type":"boolean"},"box_rental":{"type":"object","additionalProperties":false,"required":["box_count","delivery","collection"],"properties":{"box_count":{"title":"개수","type":"integer","minimum":1,"maximum":200},"delivery":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}},"collection":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}}}};
+const schema15 = {"$id":"quote_boxes","type":"object","additionalProperties":false,"required":["use_boxes"],"properties":{"use_boxes":{"title":"담아둠 박스 사용 여부","x-required-message":"담아둠 박스를 쓸지 골라 주세요.","type":"boolean"},"box_rental":{"type":"object","additionalProperties":false,"required":["box_count","delivery","collection"],"properties":{"box_count":{"title":"박스 개수","x-unit":"개","type":"integer","minimum":1,"maximum":200},"delivery":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}},"collection":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="quote_boxes" */;
@@ -1043,7 +1084,7 @@ errors++;
 if(data3.time !== undefined){
 let data5 = data3.time;
 if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
+if(!pattern7.test(data5)){
 const err15 = {instancePath:instancePath+"/box_rental/delivery/time",schemaPath:"#/properties/box_rental/properties/delivery/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -1140,7 +1181,7 @@ errors++;
 if(data6.time !== undefined){
 let data8 = data6.time;
 if(typeof data8 === "string"){
-if(!pattern3.test(data8)){
+if(!pattern7.test(data8)){
 const err23 = {instancePath:instancePath+"/box_rental/collection/time",schemaPath:"#/properties/box_rental/properties/collection/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -1202,7 +1243,7 @@ return errors === 0;
 }
 
 export const check5 = validate15;
-const schema16 = {"$id":"quote_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","type":"boolean"},"extra_help":{"title":"추가 인원 필요 여부","type":"boolean"},"helper_count":{"title":"추가 인원","type":"integer","minimum":1,"maximum":5}}};
+const schema16 = {"$id":"quote_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","x-required-message":"20kg 이상인 짐이 있는지 골라 주세요.","type":"boolean"},"extra_help":{"title":"추가 인원 필요 여부","x-required-message":"작업자가 더 필요한지 골라 주세요.","type":"boolean"},"helper_count":{"title":"추가 인원","x-unit":"명","x-answer":"chosen","type":"integer","minimum":1,"maximum":5}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="quote_extras" */;
@@ -1326,7 +1367,7 @@ return errors === 0;
 }
 
 export const check6 = validate16;
-const schema17 = {"$id":"quote_confirm","type":"object","additionalProperties":false,"required":[],"properties":{"memo":{"title":"메모","type":"string","maxLength":500}}};
+const schema17 = {"$id":"quote_confirm","type":"object","additionalProperties":false,"required":[],"properties":{"memo":{"title":"요청 사항","type":"string","maxLength":500}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="quote_confirm" */;
@@ -1401,7 +1442,7 @@ import { ItemListField } from "../../patterns/item-list/item-list-field.tsx";
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "789b180a5e52",
+  version: "b807ee380a9f",
   validators,
   widgets: { address: AddressWidget, date: DateWidget, floor: FloorWidget, slot: SlotWidget },
   fields: { itemList: ItemListField },

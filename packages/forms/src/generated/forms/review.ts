@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"review_review","type":"object","additionalProperties":false,"required":["rating","content"],"properties":{"rating":{"title":"별점","type":"integer","minimum":1,"maximum":5},"content":{"title":"후기","type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"}}};
+const schema11 = {"$id":"review_review","type":"object","additionalProperties":false,"required":["rating","content"],"properties":{"rating":{"title":"별점","x-unit":"점","x-answer":"chosen","type":"integer","minimum":1,"maximum":5},"content":{"title":"후기","type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"}}};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -80,8 +80,8 @@ errors++;
 if(data.content !== undefined){
 let data1 = data.content;
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err6 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data1) < 1){
+const err6 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -90,8 +90,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(codePointLength(data1) < 1){
-const err7 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data1) > 1000){
+const err7 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -100,8 +100,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(codePointLength(data1) > 1000){
-const err8 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(!pattern0.test(data1)){
+const err8 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -142,7 +142,7 @@ export const validators: Validators = {
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 
 export const compiled: CompiledForm = {
-  version: "c360d46b4a62",
+  version: "1362a804f72a",
   validators,
   widgets: {  },
   fields: {  },

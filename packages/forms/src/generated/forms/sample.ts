@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"sample_about","type":"object","if":{"type":"object","required":["has_pet"],"properties":{"has_pet":{"const":true}}},"$defs":{"person":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"helper":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":10},"phone":{"type":"string","pattern":"^01[0-9]-[0-9]{3,4}-[0-9]{4}$"},"has_car":{"type":"boolean"},"plate":{"type":"string","minLength":1}}}},"required":["nickname","contact","has_pet","helpers","payment"],"properties":{"nickname":{"type":"string","minLength":2,"maxLength":20},"contact":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"has_pet":{"type":"boolean"},"helpers":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["name","plate"],"properties":{"name":{"type":"string","minLength":1,"maxLength":10},"phone":{"type":"string","pattern":"^01[0-9]-[0-9]{3,4}-[0-9]{4}$"},"has_car":{"type":"boolean"},"plate":{"type":"string","minLength":1}}}},"payment":{"type":"object","discriminator":{"propertyName":"way"},"required":["way"],"properties":{},"oneOf":[{"type":"object","required":["way","card_name"],"properties":{"way":{"const":"CARD"},"card_name":{"type":"string","minLength":1}}},{"type":"object","required":["way","depositor"],"properties":{"way":{"const":"TRANSFER"},"depositor":{"type":"string","minLength":1}}}]},"photos":{"type":"array","maxItems":2,"items":{"type":"string"}}},"then":{"required":["pet_name"],"properties":{"pet_name":{"type":"string","minLength":1}}}};
+const schema11 = {"$id":"sample_about","type":"object","if":{"type":"object","required":["has_pet"],"properties":{"has_pet":{"const":true}}},"$defs":{"person":{"type":"object","required":["name"],"properties":{"name":{"title":"이름","type":"string","minLength":1}}},"helper":{"title":"사람","type":"object","required":["name"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":10},"phone":{"title":"휴대전화 번호","type":"string","pattern":"^01[0-9]-[0-9]{3,4}-[0-9]{4}$","examples":["010-1234-5678"]},"has_car":{"title":"차를 가져오는지","type":"boolean"},"plate":{"title":"차량 번호","type":"string","minLength":1}}}},"required":["nickname","contact","has_pet","helpers","payment"],"properties":{"nickname":{"title":"별명","type":"string","minLength":2,"maxLength":20},"contact":{"type":"object","required":["name"],"properties":{"name":{"title":"이름","type":"string","minLength":1}}},"has_pet":{"title":"반려동물이 있는지","x-required-message":"반려동물이 있는지 골라 주세요.","type":"boolean"},"helpers":{"title":"도와줄 사람","x-unit":"명","x-prefix":"","x-required-message":"도와줄 사람을 한 명 이상 더해 주세요.","type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["name","plate"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":10},"phone":{"title":"휴대전화 번호","type":"string","pattern":"^01[0-9]-[0-9]{3,4}-[0-9]{4}$","examples":["010-1234-5678"]},"has_car":{"title":"차를 가져오는지","type":"boolean"},"plate":{"title":"차량 번호","type":"string","minLength":1}}}},"payment":{"type":"object","discriminator":{"propertyName":"way"},"required":["way"],"properties":{},"oneOf":[{"type":"object","required":["way","card_name"],"properties":{"way":{"title":"결제 방법","x-required-message":"결제 방법을 골라 주세요.","const":"CARD"},"card_name":{"title":"카드에 적힌 이름","type":"string","minLength":1}}},{"type":"object","required":["way","depositor"],"properties":{"way":{"const":"TRANSFER"},"depositor":{"title":"보내는 사람","type":"string","minLength":1}}}]},"photos":{"title":"집 사진","x-unit":"장","type":"array","maxItems":2,"items":{"type":"string"}}},"then":{"required":["pet_name"],"properties":{"pet_name":{"title":"반려동물 이름","type":"string","minLength":1}}}};
 const pattern0 = new RegExp("^01[0-9]-[0-9]{3,4}-[0-9]{4}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -718,10 +718,10 @@ return errors === 0;
 }
 
 export const check2 = validate12;
-const schema13 = {"const":"CARD","$id":"-531b2647"};
+const schema13 = {"title":"결제 방법","x-required-message":"결제 방법을 골라 주세요.","const":"CARD","$id":"-6e3c7a27"};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="-531b2647" */;
+/*# sourceURL="-6e3c7a27" */;
 let vErrors = null;
 let errors = 0;
 if("CARD" !== data){
@@ -761,7 +761,7 @@ return errors === 0;
 export const validators: Validators = {
 "sample_about": check0,
 "7f8d397c": check1,
-"-531b2647": check2,
+"-6e3c7a27": check2,
 "242c8cd4": check3,
 };
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";

@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"signup_consents","type":"object","additionalProperties":false,"required":["consents"],"properties":{"consents":{"title":"약관 동의","type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["kind","version","agreed"],"properties":{"kind":{"type":"string","enum":["TERMS","PRIVACY","AGE_14","MARKETING"],"title":"종류"},"version":{"type":"string","format":"date","title":"판"},"agreed":{"title":"여부","type":"boolean"}}}}}};
+const schema11 = {"$id":"signup_consents","type":"object","additionalProperties":false,"required":["consents"],"properties":{"consents":{"title":"약관 동의","x-required-message":"필수 항목에 모두 동의해 주세요.","type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["kind","version","agreed"],"properties":{"kind":{"type":"string","enum":["TERMS","PRIVACY","AGE_14","MARKETING"],"title":"종류"},"version":{"type":"string","format":"date","title":"판"},"agreed":{"title":"여부","type":"boolean"}}}}}};
 const formats0 = /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -201,7 +201,7 @@ return errors === 0;
 }
 
 export const check1 = validate11;
-const schema12 = {"$id":"signup_account","type":"object","additionalProperties":false,"required":["username","passwd"],"properties":{"username":{"title":"아이디","type":"string","minLength":4,"maxLength":20,"pattern":"^[a-z][a-z0-9_-]*$"},"passwd":{"title":"비밀번호","type":"string","format":"password","minLength":8,"maxLength":20}}};
+const schema12 = {"$id":"signup_account","type":"object","additionalProperties":false,"required":["username","passwd"],"properties":{"username":{"title":"아이디","type":"string","minLength":4,"maxLength":20,"pattern":"^[a-z][a-z0-9_-]*$","x-message":"아이디는 영문 소문자로 시작해 영문 소문자, 숫자, 하이픈, 밑줄로 {minLength}자에서 {maxLength}자로 만들어 주세요."},"passwd":{"title":"비밀번호","type":"string","format":"password","minLength":8,"maxLength":20,"x-message":"비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 {minLength}자에서 {maxLength}자로 만들어 주세요."}}};
 const pattern0 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 const formats2 = /(?:)/;
 
@@ -245,8 +245,8 @@ errors++;
 if(data.username !== undefined){
 let data0 = data.username;
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"}};
+if(codePointLength(data0) < 4){
+const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -255,8 +255,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(codePointLength(data0) < 4){
-const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 4}};
+if(codePointLength(data0) > 20){
+const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -265,8 +265,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(codePointLength(data0) > 20){
-const err5 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(!pattern0.test(data0)){
+const err5 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -290,8 +290,8 @@ errors++;
 if(data.passwd !== undefined){
 let data1 = data.passwd;
 if(typeof data1 === "string"){
-if(!(formats2.test(data1))){
-const err7 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/format",keyword:"format",params:{format: "password"}};
+if(codePointLength(data1) < 8){
+const err7 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -300,8 +300,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(codePointLength(data1) < 8){
-const err8 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/minLength",keyword:"minLength",params:{limit: 8}};
+if(codePointLength(data1) > 20){
+const err8 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -310,8 +310,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(codePointLength(data1) > 20){
-const err9 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(!(formats2.test(data1))){
+const err9 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/format",keyword:"format",params:{format: "password"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -348,7 +348,7 @@ return errors === 0;
 }
 
 export const check2 = validate12;
-const schema13 = {"$id":"signup_person","type":"object","additionalProperties":false,"required":["name","phone_number"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":40,"pattern":"\\S"},"phone_number":{"title":"전화번호","type":"string","pattern":"^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$"},"email":{"title":"이메일","type":"string","format":"email","maxLength":254}}};
+const schema13 = {"$id":"signup_person","type":"object","additionalProperties":false,"required":["name","phone_number"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":40,"pattern":"\\S"},"phone_number":{"title":"휴대전화 번호","type":"string","pattern":"^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$","x-message":"전화번호를 010-1234-5678처럼 입력해 주세요."},"email":{"title":"이메일","type":"string","format":"email","maxLength":254,"examples":["name@example.com"]}}};
 const pattern1 = new RegExp("\\S", "u");
 const pattern2 = new RegExp("^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$", "u");
 const formats4 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
@@ -393,8 +393,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -403,8 +403,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(codePointLength(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data0) > 40){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -413,8 +413,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(codePointLength(data0) > 40){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!pattern1.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -463,8 +463,8 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if(typeof data2 === "string"){
-if(!(formats4.test(data2))){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
+if(codePointLength(data2) > 254){
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -473,8 +473,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(codePointLength(data2) > 254){
-const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(!(formats4.test(data2))){
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -521,7 +521,7 @@ import { PhoneWidget } from "../../patterns/phone/phone-widget.tsx";
 import { VerifiedTextWidget } from "../../patterns/verified-text/verified-text-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "253650945ffd",
+  version: "59824dd04bea",
   validators,
   widgets: { newPassword: NewPasswordWidget, phone: PhoneWidget, verified: VerifiedTextWidget },
   fields: { consents: ConsentsField },

@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"social-signup_consents","type":"object","additionalProperties":false,"required":["consents"],"properties":{"consents":{"title":"약관 동의","type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["kind","version","agreed"],"properties":{"kind":{"type":"string","enum":["TERMS","PRIVACY","AGE_14","MARKETING"],"title":"종류"},"version":{"type":"string","format":"date","title":"판"},"agreed":{"title":"여부","type":"boolean"}}}}}};
+const schema11 = {"$id":"social-signup_consents","type":"object","additionalProperties":false,"required":["consents"],"properties":{"consents":{"title":"약관 동의","x-required-message":"필수 항목에 모두 동의해 주세요.","type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["kind","version","agreed"],"properties":{"kind":{"type":"string","enum":["TERMS","PRIVACY","AGE_14","MARKETING"],"title":"종류"},"version":{"type":"string","format":"date","title":"판"},"agreed":{"title":"여부","type":"boolean"}}}}}};
 const formats0 = /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -201,7 +201,7 @@ return errors === 0;
 }
 
 export const check1 = validate11;
-const schema12 = {"$id":"social-signup_contact","type":"object","additionalProperties":false,"required":[],"properties":{"email":{"title":"이메일","type":"string","format":"email","maxLength":254}}};
+const schema12 = {"$id":"social-signup_contact","type":"object","additionalProperties":false,"required":[],"properties":{"email":{"title":"이메일","type":"string","format":"email","maxLength":254,"examples":["name@example.com"]}}};
 const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -224,8 +224,8 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
-const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
+if(codePointLength(data0) > 254){
+const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -234,8 +234,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(codePointLength(data0) > 254){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(!(formats2.test(data0))){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -272,7 +272,7 @@ return errors === 0;
 }
 
 export const check2 = validate12;
-const schema13 = {"$id":"social-signup_person","type":"object","additionalProperties":false,"required":["name","phone_number"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":40,"pattern":"\\S"},"phone_number":{"title":"전화번호","type":"string","pattern":"^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$"},"email":{"title":"이메일","type":"string","format":"email","maxLength":254},"birthyear":{"type":"string","pattern":"^(19|20)[0-9]{2}$","title":"태어난 해"},"birthday":{"type":"string","pattern":"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","title":"생일"},"gender":{"title":"성별","type":"string","enum":["M","F","U"]}}};
+const schema13 = {"$id":"social-signup_person","type":"object","additionalProperties":false,"required":["name","phone_number"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":40,"pattern":"\\S"},"phone_number":{"title":"휴대전화 번호","type":"string","pattern":"^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$","x-message":"전화번호를 010-1234-5678처럼 입력해 주세요."},"email":{"title":"이메일","type":"string","format":"email","maxLength":254,"examples":["name@example.com"]},"birthyear":{"type":"string","x-message":"태어난 해를 1992처럼 네 자리로 입력해 주세요.","pattern":"^(19|20)[0-9]{2}$","title":"태어난 해"},"birthday":{"type":"string","x-message":"생일을 03-14처럼 월과 일로 입력해 주세요.","pattern":"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","title":"생일"},"gender":{"title":"성별","type":"string","enum":["M","F","U"]}}};
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$", "u");
 const pattern2 = new RegExp("^(19|20)[0-9]{2}$", "u");
@@ -318,8 +318,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -328,8 +328,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(codePointLength(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data0) > 40){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -338,8 +338,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(codePointLength(data0) > 40){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!pattern0.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -388,8 +388,8 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if(typeof data2 === "string"){
-if(!(formats2.test(data2))){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
+if(codePointLength(data2) > 254){
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -398,8 +398,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(codePointLength(data2) > 254){
-const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(!(formats2.test(data2))){
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -518,7 +518,7 @@ import { ConsentsField } from "../../patterns/consents/consents-field.tsx";
 import { PhoneWidget } from "../../patterns/phone/phone-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "7dae09eab58f",
+  version: "49b65ab900f3",
   validators,
   widgets: { birthday: BirthdayWidget, phone: PhoneWidget },
   fields: { consents: ConsentsField },

@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"storage-delivery_boxes","type":"object","additionalProperties":false,"required":["box_serials"],"properties":{"box_serials":{"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","pattern":"^BX[0-9A-HJKMNP-TV-Z]{10}$"},"title":"박스"}}};
+const schema11 = {"$id":"storage-delivery_boxes","type":"object","additionalProperties":false,"required":["box_serials"],"properties":{"box_serials":{"x-required-message":"박스를 하나 이상 골라 주세요.","type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","pattern":"^BX[0-9A-HJKMNP-TV-Z]{10}$","examples":["BX7K3F9QX2M4"]},"title":"박스"}}};
 const pattern0 = new RegExp("^BX[0-9A-HJKMNP-TV-Z]{10}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -133,7 +133,7 @@ return errors === 0;
 }
 
 export const check1 = validate11;
-const schema12 = {"$id":"storage-delivery_place","type":"object","additionalProperties":false,"required":["place"],"properties":{"place":{"type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage"],"properties":{"address":{"title":"주소","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"postcode":{"title":"우편번호","type":"string","pattern":"^[0-9]{5}$"},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"floor":{"title":"층수","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV"]}}}}};
+const schema12 = {"$id":"storage-delivery_place","type":"object","additionalProperties":false,"required":["place"],"properties":{"place":{"type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage"],"properties":{"address":{"title":"주소","x-required-message":"{object} 찾아 주세요.","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"postcode":{"title":"우편번호","x-required-message":"{object} 찾아 주세요.","type":"string","pattern":"^[0-9]{5}$","examples":["03925"]},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"floor":{"title":"층수","x-unit":"층","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV"]}}}}};
 const pattern1 = new RegExp("\\S", "u");
 const pattern2 = new RegExp("^[0-9]{5}$", "u");
 
@@ -232,8 +232,8 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-const err8 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data1) < 1){
+const err8 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -242,8 +242,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(codePointLength(data1) < 1){
-const err9 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data1) > 200){
+const err9 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -252,8 +252,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(codePointLength(data1) > 200){
-const err10 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!pattern1.test(data1)){
+const err10 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -302,8 +302,8 @@ errors++;
 if(data0.detail !== undefined){
 let data3 = data0.detail;
 if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
-const err14 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data3) < 1){
+const err14 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -312,8 +312,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(codePointLength(data3) < 1){
-const err15 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data3) > 100){
+const err15 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -322,8 +322,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(codePointLength(data3) > 100){
-const err16 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!pattern1.test(data3)){
+const err16 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -430,7 +430,7 @@ return errors === 0;
 }
 
 export const check2 = validate12;
-const schema13 = {"$id":"storage-delivery_delivery","type":"object","additionalProperties":false,"required":["delivery"],"properties":{"delivery":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
+const schema13 = {"$id":"storage-delivery_delivery","type":"object","additionalProperties":false,"required":["delivery"],"properties":{"delivery":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
 const formats0 = /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 const pattern4 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
@@ -574,7 +574,7 @@ return errors === 0;
 }
 
 export const check3 = validate13;
-const schema14 = {"$id":"storage-delivery_help","type":"object","additionalProperties":false,"required":["extra_help","helper_count"],"properties":{"extra_help":{"title":"추가 인원 필요 여부","type":"boolean"},"helper_count":{"title":"추가 인원","type":"integer","minimum":1,"maximum":5}}};
+const schema14 = {"$id":"storage-delivery_help","type":"object","additionalProperties":false,"required":["extra_help","helper_count"],"properties":{"extra_help":{"title":"추가 인원 필요 여부","x-required-message":"작업자가 더 필요한지 골라 주세요.","type":"boolean"},"helper_count":{"title":"추가 인원","x-unit":"명","x-answer":"chosen","type":"integer","minimum":1,"maximum":5}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage-delivery_help" */;
@@ -676,7 +676,7 @@ return errors === 0;
 }
 
 export const check4 = validate14;
-const schema15 = {"$id":"storage-delivery_confirm","type":"object","additionalProperties":false,"required":[],"properties":{"memo":{"title":"메모","type":"string","maxLength":500}}};
+const schema15 = {"$id":"storage-delivery_confirm","type":"object","additionalProperties":false,"required":[],"properties":{"memo":{"title":"요청 사항","type":"string","maxLength":500}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage-delivery_confirm" */;
@@ -749,7 +749,7 @@ import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "d0cdff207f53",
+  version: "04488b432721",
   validators,
   widgets: { address: AddressWidget, date: DateWidget, floor: FloorWidget, slot: SlotWidget },
   fields: { boxes: BoxesField },

@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"storage-disposal_boxes","type":"object","additionalProperties":false,"required":["scope","box_serials"],"properties":{"scope":{"type":"string","enum":["ALL","PART"],"title":"보관을 끝낼 범위"},"box_serials":{"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","pattern":"^BX[0-9A-HJKMNP-TV-Z]{10}$"},"title":"박스"}}};
+const schema11 = {"$id":"storage-disposal_boxes","type":"object","additionalProperties":false,"required":["scope","box_serials"],"properties":{"scope":{"title":"보관을 끝낼 범위","x-required-message":"모두 끝낼지, 일부만 끝낼지 골라 주세요.","type":"string","enum":["ALL","PART"]},"box_serials":{"x-required-message":"박스를 하나 이상 골라 주세요.","type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","pattern":"^BX[0-9A-HJKMNP-TV-Z]{10}$","examples":["BX7K3F9QX2M4"]},"title":"박스"}}};
 const pattern0 = new RegExp("^BX[0-9A-HJKMNP-TV-Z]{10}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -166,7 +166,7 @@ return errors === 0;
 }
 
 export const check1 = validate11;
-const schema12 = {"$id":"storage-disposal_confirm","type":"object","additionalProperties":false,"required":["disposal_agreed"],"properties":{"disposal_agreed":{"title":"폐기 동의","type":"boolean"},"memo":{"title":"메모","type":"string","maxLength":500}}};
+const schema12 = {"$id":"storage-disposal_confirm","type":"object","additionalProperties":false,"required":["disposal_agreed"],"properties":{"disposal_agreed":{"title":"폐기 동의","x-required-message":"폐기하려면 ‘폐기’라고 입력해 주세요.","type":"boolean"},"memo":{"title":"요청 사항","type":"string","maxLength":500}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage-disposal_confirm" */;
@@ -255,7 +255,7 @@ import { BoxesField } from "../../patterns/boxes/boxes-field.tsx";
 import { TypedAgreementWidget } from "../../patterns/typed-agreement/typed-agreement-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "d4be01d87c1c",
+  version: "bf1e950dd1fd",
   validators,
   widgets: { typedAgreement: TypedAgreementWidget },
   fields: { boxes: BoxesField },

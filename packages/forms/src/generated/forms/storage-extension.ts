@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"storage-extension_months","type":"object","additionalProperties":false,"required":["months"],"properties":{"months":{"title":"보관 기간","type":"integer","minimum":1,"maximum":36}}};
+const schema11 = {"$id":"storage-extension_months","type":"object","additionalProperties":false,"required":["months"],"properties":{"months":{"title":"보관 기간","x-unit":"개월","x-answer":"chosen","type":"integer","minimum":1,"maximum":36}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage-extension_months" */;
@@ -86,7 +86,7 @@ export const validators: Validators = {
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 
 export const compiled: CompiledForm = {
-  version: "ec2bca17e633",
+  version: "f37f6a483479",
   validators,
   widgets: {  },
   fields: {  },

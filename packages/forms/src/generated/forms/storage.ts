@@ -2,7 +2,7 @@
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
 import type { Validators } from "../../engine/validation/validators.ts";
 export const check0 = validate10;
-const schema11 = {"$id":"storage_place","type":"object","additionalProperties":false,"required":["place"],"properties":{"place":{"type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage"],"properties":{"address":{"title":"주소","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"postcode":{"title":"우편번호","type":"string","pattern":"^[0-9]{5}$"},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"floor":{"title":"층수","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV"]}}}}};
+const schema11 = {"$id":"storage_place","type":"object","additionalProperties":false,"required":["place"],"properties":{"place":{"type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage"],"properties":{"address":{"title":"주소","x-required-message":"{object} 찾아 주세요.","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"postcode":{"title":"우편번호","x-required-message":"{object} 찾아 주세요.","type":"string","pattern":"^[0-9]{5}$","examples":["03925"]},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"floor":{"title":"층수","x-unit":"층","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV"]}}}}};
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^[0-9]{5}$", "u");
 
@@ -101,8 +101,8 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err8 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data1) < 1){
+const err8 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -111,8 +111,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(codePointLength(data1) < 1){
-const err9 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data1) > 200){
+const err9 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -121,8 +121,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(codePointLength(data1) > 200){
-const err10 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!pattern0.test(data1)){
+const err10 = {instancePath:instancePath+"/place/address",schemaPath:"#/properties/place/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -171,8 +171,8 @@ errors++;
 if(data0.detail !== undefined){
 let data3 = data0.detail;
 if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err14 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data3) < 1){
+const err14 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -181,8 +181,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(codePointLength(data3) < 1){
-const err15 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(codePointLength(data3) > 100){
+const err15 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -191,8 +191,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(codePointLength(data3) > 100){
-const err16 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!pattern0.test(data3)){
+const err16 = {instancePath:instancePath+"/place/detail",schemaPath:"#/properties/place/properties/detail/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -299,7 +299,7 @@ return errors === 0;
 }
 
 export const check1 = validate11;
-const schema12 = {"$id":"storage_period","type":"object","additionalProperties":false,"required":["grade","months"],"properties":{"grade":{"title":"보관 등급","type":"string","enum":["BASIC","CLIMATE"]},"months":{"title":"보관 기간","type":"integer","minimum":1,"maximum":36}}};
+const schema12 = {"$id":"storage_period","type":"object","additionalProperties":false,"required":["grade","months"],"properties":{"grade":{"title":"보관 방법","type":"string","enum":["BASIC","CLIMATE"]},"months":{"title":"보관 기간","x-unit":"개월","x-answer":"chosen","type":"integer","minimum":1,"maximum":36}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage_period" */;
@@ -412,7 +412,7 @@ return errors === 0;
 }
 
 export const check2 = validate12;
-const schema13 = {"$id":"storage_boxes","type":"object","additionalProperties":false,"required":["box_count"],"properties":{"box_count":{"title":"박스 개수","type":"integer","minimum":1,"maximum":200}}};
+const schema13 = {"$id":"storage_boxes","type":"object","additionalProperties":false,"required":["box_count"],"properties":{"box_count":{"title":"박스 개수","x-unit":"개","type":"integer","minimum":1,"maximum":200}}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage_boxes" */;
@@ -492,7 +492,7 @@ return errors === 0;
 }
 
 export const check3 = validate13;
-const schema14 = {"$id":"storage_own","type":"object","additionalProperties":false,"required":["use_boxes"],"properties":{"use_boxes":{"title":"담아둠 박스 사용 여부","type":"boolean"}}};
+const schema14 = {"$id":"storage_own","type":"object","additionalProperties":false,"required":["use_boxes"],"properties":{"use_boxes":{"title":"담아둠 박스 사용 여부","x-required-message":"담아둠 박스를 쓸지 골라 주세요.","type":"boolean"}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage_own" */;
@@ -549,7 +549,7 @@ return errors === 0;
 }
 
 export const check4 = validate14;
-const schema15 = {"$id":"storage_delivery","type":"object","additionalProperties":false,"required":[],"properties":{"delivery":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
+const schema15 = {"$id":"storage_delivery","type":"object","additionalProperties":false,"required":[],"properties":{"delivery":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
 const formats0 = /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 const pattern3 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
@@ -683,7 +683,7 @@ return errors === 0;
 }
 
 export const check5 = validate15;
-const schema16 = {"$id":"storage_collection","type":"object","additionalProperties":false,"required":["collection"],"properties":{"collection":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
+const schema16 = {"$id":"storage_collection","type":"object","additionalProperties":false,"required":["collection"],"properties":{"collection":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage_collection" */;
@@ -825,7 +825,7 @@ return errors === 0;
 }
 
 export const check6 = validate16;
-const schema17 = {"$id":"storage_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","type":"boolean"},"extra_help":{"title":"추가 인원 필요 여부","type":"boolean"},"helper_count":{"title":"추가 인원","type":"integer","minimum":1,"maximum":5}}};
+const schema17 = {"$id":"storage_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","x-required-message":"20kg 이상인 짐이 있는지 골라 주세요.","type":"boolean"},"extra_help":{"title":"추가 인원 필요 여부","x-required-message":"작업자가 더 필요한지 골라 주세요.","type":"boolean"},"helper_count":{"title":"추가 인원","x-unit":"명","x-answer":"chosen","type":"integer","minimum":1,"maximum":5}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage_extras" */;
@@ -949,7 +949,7 @@ return errors === 0;
 }
 
 export const check7 = validate17;
-const schema18 = {"$id":"storage_payment","type":"object","additionalProperties":false,"required":["payment_type"],"properties":{"payment_type":{"type":"string","enum":["NORMAL","SUBSCRIPTION"],"title":"결제 방식"},"promotion":{"type":"string","enum":["FREE_MONTH3"],"title":"이벤트"},"coupon_id":{"title":"쿠폰","type":"string","format":"uuid"}}};
+const schema18 = {"$id":"storage_payment","type":"object","additionalProperties":false,"required":["payment_type"],"properties":{"payment_type":{"type":"string","enum":["NORMAL","SUBSCRIPTION"],"title":"결제 방법"},"promotion":{"type":"string","enum":["FREE_MONTH3"],"title":"이벤트"},"coupon_id":{"title":"쿠폰","type":"string","format":"uuid"}}};
 const formats4 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1066,7 +1066,7 @@ return errors === 0;
 }
 
 export const check8 = validate18;
-const schema19 = {"$id":"storage_confirm","type":"object","additionalProperties":false,"required":[],"properties":{"memo":{"title":"메모","type":"string","maxLength":500}}};
+const schema19 = {"$id":"storage_confirm","type":"object","additionalProperties":false,"required":[],"properties":{"memo":{"title":"요청 사항","type":"string","maxLength":500}}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage_confirm" */;
@@ -1144,7 +1144,7 @@ import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "0d573c6b0623",
+  version: "d04e1bfc14c2",
   validators,
   widgets: { address: AddressWidget, boxCount: BoxCountWidget, coupon: CouponWidget, date: DateWidget, floor: FloorWidget, slot: SlotWidget },
   fields: {  },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 
-import { requiredMessages } from "@damadum/domain";
 import { resetPostcodeSearch, postcodeSearchUrl } from "../../testing/postcode-search.ts";
 import { addressPattern } from "../../testing/patterns/form.ts";
 import { Pattern, type PatternProps } from "../../testing/patterns/pattern.tsx";
@@ -52,8 +51,6 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "확인" }));
     await expect(canvas.getByRole("button", { name: "주소 찾기" })).toHaveFocus();
-    await expect(
-      canvas.getByText(requiredMessages.address, { selector: "fieldset *" }),
-    ).toBeVisible();
+    await expect(canvas.getByText("주소를 찾아 주세요.", { selector: "fieldset *" })).toBeVisible();
   },
 };

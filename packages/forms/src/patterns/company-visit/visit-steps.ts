@@ -1,6 +1,6 @@
 import { addDays } from "@damadum/domain";
 
-import { defineField } from "../../engine/definition/field.ts";
+import { defineField } from "../../theme/define.ts";
 import { placeFields } from "../address/place-fields.ts";
 import { dateSlotFields } from "../date-slot/date-slot-fields.ts";
 import { memoField } from "../extras/extras-step.ts";
@@ -22,7 +22,7 @@ export function visitSteps({ where, when, title }: VisitWords) {
       id: "place",
       name: "주소",
       title: where,
-      fields: placeFields("place", "주소", "single"),
+      fields: placeFields("place"),
     },
     {
       id: "appointment",
@@ -34,10 +34,6 @@ export function visitSteps({ where, when, title }: VisitWords) {
           date: "appointment.date",
           time: "appointment.time",
           title,
-          required: {
-            date: `${title} 날짜를 골라 주세요.`,
-            time: `${title} 시간을 골라 주세요.`,
-          },
           plain: (_: unknown, today) => addDays(today, 1),
         }),
       ],

@@ -1,6 +1,6 @@
 import { consentDocuments } from "@damadum/domain";
 
-import { defineField } from "../../engine/definition/field.ts";
+import { defineField } from "../../theme/define.ts";
 import { agreedKinds, toConsents } from "./consent-answers.ts";
 
 /** The first step of every way to become a member: consents come before anything else is asked. */
@@ -11,9 +11,7 @@ export const consentsStep = {
   fields: [
     defineField({
       path: "consents",
-      title: "약관 동의",
       widget: "consents",
-      required: "필수 항목에 모두 동의해 주세요.",
       plain: toConsents(new Set(consentDocuments.map(({ kind }) => kind))),
       review: (answer) => {
         const agreed = agreedKinds(answer);

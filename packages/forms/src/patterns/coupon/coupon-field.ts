@@ -1,9 +1,8 @@
-import { defineField } from "../../engine/definition/field.ts";
+import { defineField } from "../../theme/define.ts";
 
 /** A coupon of the member's, offered only where the page can load those that fit. */
 export const couponField = defineField({
   path: "coupon_id",
-  title: "쿠폰",
   widget: "coupon",
   review: () => "쿠폰 1장 사용",
 });

@@ -1,7 +1,6 @@
 import { addDays, MAX_WORK_DAYS } from "@damadum/domain";
 
-/** A limit that another answer sets: so many days after the date at `field` (a dotted path). */
-export type DateBound = { readonly field: string; readonly addDays: number };
+import type { DateBound } from "../../engine/definition/field-options.ts";
 
 /** Settings of the `date` widget, to be put under `ui:options`. */
 export type DateOptions = {

@@ -1,7 +1,8 @@
 import { formatTimeSlot, TIME_SLOTS } from "@damadum/domain";
 
 import { undotted } from "../../engine/data/path.ts";
-import { defineField, type FieldOptions } from "../../engine/definition/field.ts";
+import type { FieldOptions } from "../../engine/definition/field-options.ts";
+import { defineField } from "../../theme/define.ts";
 
 type DateSlot<DatePath, TimePath, Answers> = {
   /** Paths of the two fields, which stand beside each other. */
@@ -9,8 +10,6 @@ type DateSlot<DatePath, TimePath, Answers> = {
   readonly time: TimePath;
   /** What is to happen then: the titles are `박스 받을 날짜` and `박스 받을 시간` for `박스 받을`. */
   readonly title: string;
-  /** What is said when one is missing. */
-  readonly required: { readonly date: string; readonly time: string };
   readonly help?: string;
   readonly options?: Pick<FieldOptions, "earliest" | "latest" | "isPriced">;
   /** The harmless day in place of one that is not chosen yet. */
@@ -36,7 +35,6 @@ export function dateSlotFields<
       widget: "date",
       options: slot.options ?? {},
       ...(help !== undefined && { help }),
-      required: slot.required.date,
       plain: slot.plain,
       ...(slot.suggest && { suggest: slot.suggest.date }),
     }),
@@ -45,7 +43,6 @@ export function dateSlotFields<
       title: `${slot.title} 시간`,
       widget: "slot",
       options: { dateField: String(undotted(date).at(-1)) },
-      required: slot.required.time,
       plain: TIME_SLOTS[0],
       ...(slot.suggest && { suggest: slot.suggest.time }),
       review: (answer) => formatTimeSlot(String(answer)),

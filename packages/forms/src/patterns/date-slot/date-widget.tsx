@@ -13,8 +13,9 @@ import type { WidgetProps } from "@rjsf/utils";
 import { useMemo, useState, useSyncExternalStore } from "react";
 
 import { undotted } from "../../engine/data/path.ts";
+import type { DateBound } from "../../engine/definition/field-options.ts";
 import { useAnswer, useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
-import { type DateBound, dateRange } from "./date-bounds.ts";
+import { dateRange } from "./date-bounds.ts";
 import { readDateOptions } from "./read-date-options.ts";
 import { useScheduleDays } from "./use-schedule-days.ts";
 

@@ -1,7 +1,8 @@
 import type { WidgetProps } from "@rjsf/utils";
 
 import { isRecord } from "../../engine/data/values.ts";
-import type { DateBound, DateOptions } from "./date-bounds.ts";
+import type { DateBound } from "../../engine/definition/field-options.ts";
+import type { DateOptions } from "./date-bounds.ts";
 
 /** The settings of a date as rjsf hands them on. */
 export function readDateOptions(options: WidgetProps["options"]): DateOptions {

@@ -1,6 +1,4 @@
-import { requiredMessages } from "@damadum/domain";
-
-import { defineField } from "../../engine/definition/field.ts";
+import { defineField } from "../../theme/define.ts";
 import { yesNo } from "../../theme/widgets/choice.ts";
 
 /** What makes carrying harder, and who helps: asked of everybody whose things we carry. */
@@ -16,7 +14,6 @@ export const extrasStep = {
       widget: "choice",
       help: "책을 가득 담은 박스나 운동 기구처럼 혼자 들기 힘든 짐이에요.",
       options: { columns: 2, choices: yesNo({ label: "있어요" }, { label: "없어요" }) },
-      required: requiredMessages.heavyLoad,
       plain: false,
     }),
     defineField({
@@ -24,16 +21,13 @@ export const extrasStep = {
       title: "작업자가 더 필요하세요?",
       widget: "choice",
       options: { columns: 2, choices: yesNo({ label: "더 필요해요" }, { label: "괜찮아요" }) },
-      required: requiredMessages.extraHelp,
       plain: false,
     }),
     defineField({
       path: "helper_count",
-      title: "추가 인원",
       widget: "counter",
       when: { field: "extra_help", is: true },
-      required: requiredMessages.helperCount,
-      options: { unit: "명" },
+      required: true,
       plain: 1,
       // Whoever needs help needs one person at least.
       suggest: () => 1,
@@ -44,7 +38,6 @@ export const extrasStep = {
 /** What there is to know besides. */
 export const memoField = defineField({
   path: "memo",
-  title: "요청 사항",
   widget: "textarea",
   placeholder: "주차, 공동 현관, 조심할 짐처럼 미리 알아야 할 것을 적어 주세요.",
 });

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { requiredMessages } from "@damadum/domain";
 import { extrasPattern } from "../../testing/patterns/form.ts";
 import { Pattern, type PatternProps } from "../../testing/patterns/pattern.tsx";
 
@@ -33,10 +32,10 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "확인" }));
     await expect(
-      canvas.getByText(requiredMessages.heavyLoad, { selector: "fieldset *" }),
+      canvas.getByText("20kg 이상인 짐이 있는지 골라 주세요.", { selector: "fieldset *" }),
     ).toBeVisible();
     await expect(
-      canvas.getByText(requiredMessages.extraHelp, { selector: "fieldset *" }),
+      canvas.getByText("작업자가 더 필요한지 골라 주세요.", { selector: "fieldset *" }),
     ).toBeVisible();
   },
 };

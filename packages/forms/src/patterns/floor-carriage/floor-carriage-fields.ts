@@ -1,20 +1,14 @@
-import { limits, quantityRange } from "@damadum/contract";
-import { carriages, floorLabel, placeMessages, type PlaceRole } from "@damadum/domain";
+import { carriages, floorLabel } from "@damadum/domain";
 
-import { defineField, under } from "../../engine/definition/field.ts";
-
-const range = `층수는 ${quantityRange(limits.Floor, "층")} 입력할 수 있어요.`;
+import { under } from "../../engine/definition/field.ts";
+import { defineField } from "../../theme/define.ts";
 
 /** The floor with a drawn house, and how goods are carried; a carriage that the contract does not allow is not offered. */
-export function floorCarriageFields<const Base extends string>(base: Base, role: PlaceRole) {
-  const { floor, carriage } = placeMessages[role];
+export function floorCarriageFields<const Base extends string>(base: Base) {
   return [
     defineField({
       path: under(base, "floor"),
-      title: "층수",
       widget: "floor",
-      required: floor,
-      messages: { minimum: range, maximum: range, type: floor },
       plain: 1,
       review: (answer) => floorLabel(Number(answer)),
     }),
@@ -46,7 +40,6 @@ export function floorCarriageFields<const Base extends string>(base: Base, role:
           },
         ],
       },
-      required: carriage,
       plain: "STAIRS",
     }),
   ] as const;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { requiredMessages } from "@damadum/domain";
 import { floorCarriagePattern } from "../../testing/patterns/form.ts";
 import { Pattern, type PatternProps } from "../../testing/patterns/pattern.tsx";
 
@@ -48,7 +47,7 @@ export const Missing: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "확인" }));
     await expect(canvas.getByRole("textbox", { name: "층수" })).toHaveFocus();
     await expect(
-      canvas.getByText(requiredMessages.carriage, { selector: "fieldset *" }),
+      canvas.getByText("나르는 방법을 골라 주세요.", { selector: "fieldset *" }),
     ).toBeVisible();
   },
 };

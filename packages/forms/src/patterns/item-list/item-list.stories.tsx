@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { requiredMessages } from "@damadum/domain";
 import { itemListPattern } from "../../testing/patterns/form.ts";
 import { Pattern, type PatternProps } from "../../testing/patterns/pattern.tsx";
 
@@ -50,7 +49,7 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "확인" }));
     await expect(
-      canvas.getByText(requiredMessages.items, { selector: "fieldset *" }),
+      canvas.getByText("옮길 짐을 하나 이상 담아 주세요.", { selector: "fieldset *" }),
     ).toBeVisible();
   },
 };

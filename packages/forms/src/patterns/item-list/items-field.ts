@@ -1,14 +1,12 @@
-import { brand, findMoveItem, moveItemGroups, requiredMessages } from "@damadum/domain";
+import { brand, findMoveItem, moveItemGroups } from "@damadum/domain";
 
-import { defineField } from "../../engine/definition/field.ts";
+import { defineField } from "../../theme/define.ts";
 import { aboutBoxes, totalOf, toCounts } from "./item-counts.ts";
 
 /** Things of the catalogue with counts, as a list named `items`. */
 export const itemsField = defineField({
   path: "items",
-  title: "옮길 짐",
   widget: "itemList",
-  required: requiredMessages.items,
   plain: [{ item_id: moveItemGroups[0]?.items[0]?.id ?? "", count: 1 }],
   review: (answer) => {
     const counts = toCounts(answer);

@@ -1,6 +1,6 @@
-import { addDays, finalScopes, requiredMessages } from "@damadum/domain";
+import { addDays, finalScopes } from "@damadum/domain";
 
-import { defineField } from "../../engine/definition/field.ts";
+import { defineField } from "../../theme/define.ts";
 import { choicesOf, yesNo } from "../../theme/widgets/choice.ts";
 import { placeFields } from "../address/place-fields.ts";
 import { boxSerialsField } from "../boxes/box-serials-field.ts";
@@ -12,7 +12,7 @@ export const placeStep = {
   id: "place",
   name: "주소",
   title: "어디로 가져다 드릴까요?",
-  fields: placeFields("place", "주소", "single"),
+  fields: placeFields("place"),
 } as const;
 
 /** The step of date and time of a delivery. */
@@ -26,7 +26,6 @@ export const deliveryStep = {
       date: "delivery.date",
       time: "delivery.time",
       title: "박스 받을",
-      required: { date: requiredMessages.deliveryDate, time: requiredMessages.deliveryTime },
       options: { isPriced: true },
       plain: (_: unknown, today) => addDays(today, 1),
     }),
@@ -44,16 +43,13 @@ export const helpStep = {
       title: "추가 작업자",
       widget: "choice",
       options: { columns: 2, choices: yesNo({ label: "더 필요해요" }, { label: "괜찮아요" }) },
-      required: requiredMessages.extraHelp,
       plain: false,
     }),
     defineField({
       path: "helper_count",
-      title: "추가 인원",
       widget: "counter",
       when: { field: "extra_help", is: true },
-      required: requiredMessages.helperCount,
-      options: { unit: "명" },
+      required: true,
       plain: 1,
     }),
   ],
@@ -67,10 +63,8 @@ export const scopeStep = {
   fields: [
     defineField({
       path: "scope",
-      title: "보관을 끝낼 범위",
       widget: "choice",
       options: { columns: 2, choices: choicesOf(finalScopes) },
-      required: "모두 끝낼지, 일부만 끝낼지 골라 주세요.",
       plain: "ALL",
     }),
     { ...boxSerialsField, when: { field: "scope", is: "PART" } },

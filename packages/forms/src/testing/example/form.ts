@@ -1,6 +1,6 @@
-import type { RJSFSchema } from "@rjsf/utils";
+import type { BodySchema } from "@damadum/contract";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/example.ts";
 import { phoneField } from "../../patterns/person/person-fields.ts";
 
@@ -12,14 +12,19 @@ export type CallRequest = {
   readonly memo?: string;
 };
 
-const body: RJSFSchema = {
+const body: BodySchema<CallRequest> = {
   type: "object",
   required: ["topic", "phone_number"],
   properties: {
-    topic: { type: "string", enum: ["MOVE", "STORAGE"] },
-    months: { type: "integer", minimum: 1, maximum: 36 },
-    phone_number: { type: "string", pattern: "^01[0-9]-[0-9]{3,4}-[0-9]{4}$" },
-    memo: { type: "string", maxLength: 500 },
+    topic: { title: "궁금한 것", type: "string", enum: ["MOVE", "STORAGE"] },
+    months: { title: "보관할 기간", "x-unit": "개월", type: "integer", minimum: 1, maximum: 36 },
+    phone_number: {
+      title: "휴대전화 번호",
+      type: "string",
+      pattern: "^01[0-9]-[0-9]{3,4}-[0-9]{4}$",
+      examples: ["010-1234-5678"],
+    },
+    memo: { title: "요청 사항", type: "string", maxLength: 500 },
   },
 };
 
@@ -36,7 +41,6 @@ export const callForm = defineForm<CallRequest>()({
       fields: [
         {
           path: "topic",
-          title: "궁금한 것",
           widget: "choice",
           options: {
             choices: [
@@ -44,15 +48,12 @@ export const callForm = defineForm<CallRequest>()({
               { value: "STORAGE", label: "보관" },
             ],
           },
-          required: "궁금한 것을 골라 주세요.",
         },
         {
           path: "months",
-          title: "보관할 기간",
           widget: "counter",
-          options: { unit: "개월" },
           when: { field: "topic", is: "STORAGE" },
-          required: "보관할 기간을 골라 주세요.",
+          required: true,
         },
         phoneField,
       ],
@@ -62,7 +63,7 @@ export const callForm = defineForm<CallRequest>()({
       name: "확인",
       title: "이대로 신청할까요?",
       isReview: true,
-      fields: [{ path: "memo", title: "요청 사항", widget: "textarea" }],
+      fields: [{ path: "memo", widget: "textarea" }],
     },
   ],
   draft: { storage: "session", days: 1, keepAfterSubmit: false },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 
 import { describeForm } from "../../engine/definition/describe-form.ts";
-import { SchemaForm } from "../../engine/form/schema-form.tsx";
+import { SchemaForm } from "../../theme/schema-form.tsx";
 import { mount } from "../mount.tsx";
 import { refusedField } from "../story-answers.ts";
 import { callForm, type CallRequest } from "./form.ts";
@@ -63,6 +63,6 @@ describe("the worked example of the README", () => {
     const { steps, conditions, messages } = describeForm(callForm);
     expect(steps.map(({ id }) => id)).toEqual(["topic", "confirm"]);
     expect(conditions).toEqual({ months: { field: "topic", is: "STORAGE" } });
-    expect(messages["topic"]).toEqual({ required: "궁금한 것을 골라 주세요." });
+    expect(messages["topic"]).toMatchObject({ required: "궁금한 것을 골라 주세요." });
   });
 });

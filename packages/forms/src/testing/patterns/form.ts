@@ -7,7 +7,7 @@ import {
 } from "@damadum/contract/requests";
 import type * as sdk from "@damadum/sdk";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/patterns.ts";
 import { addressFields } from "../../patterns/address/address-fields.ts";
 import { birthFields } from "../../patterns/birth/birth-fields.ts";
@@ -30,7 +30,7 @@ export const addressPattern = defineForm<sdk.AddressInput>()({
   ...shared,
   id: "address-pattern",
   body: AddressInput,
-  steps: [{ ...step, fields: addressFields("", "single") }],
+  steps: [{ ...step, fields: addressFields("") }],
 });
 
 export const birthPattern = defineForm<sdk.SocialSignupRequest>()({
@@ -58,7 +58,6 @@ export const dateSlotPattern = defineForm<sdk.EstimateDraft>()({
         date: "move_date",
         time: "move_time",
         title: "방문",
-        required: { date: "날짜를 골라 주세요.", time: "시간을 골라 주세요." },
         options: { isPriced: true },
         plain: (_, today) => plainDay(today),
       }),
@@ -77,7 +76,7 @@ export const floorCarriagePattern = defineForm<sdk.AddressInput>()({
   ...shared,
   id: "floor-carriage-pattern",
   body: AddressInput,
-  steps: [{ ...step, fields: floorCarriageFields("", "single") }],
+  steps: [{ ...step, fields: floorCarriageFields("") }],
 });
 
 export const itemListPattern = defineForm<sdk.EstimateDraft>()({
@@ -121,7 +120,17 @@ export const uploadPattern = defineForm<{ readonly photos?: readonly string[] }>
   body: {
     type: "object",
     required: ["photos"],
-    properties: { photos: { type: "array", minItems: 1, maxItems: 3, items: { type: "string" } } },
+    properties: {
+      photos: {
+        title: "짐 사진",
+        "x-unit": "장",
+        "x-required-message": "사진을 한 장 이상 올려 주세요.",
+        type: "array",
+        minItems: 1,
+        maxItems: 3,
+        items: { type: "string" },
+      },
+    },
   },
   steps: [
     {
@@ -129,14 +138,11 @@ export const uploadPattern = defineForm<{ readonly photos?: readonly string[] }>
       fields: [
         {
           path: "photos",
-          title: "짐 사진",
           widget: "upload",
           options: {
             accept: ["image/jpeg", "image/png", "image/webp"],
             maxBytes: 10 * 1024 * 1024,
-            unit: "장",
           },
-          required: "사진을 한 장 이상 올려 주세요.",
         },
       ],
     },

@@ -1,6 +1,6 @@
-import type { RJSFSchema } from "@rjsf/utils";
+import type { BodySchema, Schema } from "@damadum/contract";
 
-import { defineForm } from "../../engine/definition/define-form.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/sample.ts";
 
 type Payment =
@@ -23,7 +23,9 @@ export type SampleRequest = {
   readonly photos?: readonly string[];
 };
 
-const payment: RJSFSchema = {
+const payment: Schema = {
+  title: "결제",
+  "x-prefix": "",
   type: "object",
   required: ["way"],
   properties: {},
@@ -32,44 +34,82 @@ const payment: RJSFSchema = {
     {
       type: "object",
       required: ["way", "card_name"],
-      properties: { way: { const: "CARD" }, card_name: { type: "string", minLength: 1 } },
+      properties: {
+        way: {
+          title: "결제 방법",
+          "x-required-message": "결제 방법을 골라 주세요.",
+          const: "CARD",
+        },
+        card_name: { title: "카드에 적힌 이름", type: "string", minLength: 1 },
+      },
     },
     {
       type: "object",
       required: ["way", "depositor"],
-      properties: { way: { const: "TRANSFER" }, depositor: { type: "string", minLength: 1 } },
+      properties: {
+        way: { const: "TRANSFER" },
+        depositor: { title: "보내는 사람", type: "string", minLength: 1 },
+      },
     },
   ],
 };
 
-const body: RJSFSchema = {
+const body: BodySchema<SampleRequest> = {
   type: "object",
   required: ["nickname", "contact", "has_pet", "helpers", "payment"],
   properties: {
-    nickname: { type: "string", minLength: 2, maxLength: 20 },
-    contact: { $ref: "#/$defs/person" },
-    has_pet: { type: "boolean" },
-    helpers: { type: "array", minItems: 1, maxItems: 3, items: { $ref: "#/$defs/helper" } },
+    nickname: { title: "별명", type: "string", minLength: 2, maxLength: 20 },
+    contact: { $ref: "#/$defs/person", title: "연락할 분" },
+    has_pet: {
+      title: "반려동물이 있는지",
+      "x-required-message": "반려동물이 있는지 골라 주세요.",
+      type: "boolean",
+    },
+    helpers: {
+      title: "도와줄 사람",
+      "x-unit": "명",
+      "x-prefix": "",
+      "x-required-message": "도와줄 사람을 한 명 이상 더해 주세요.",
+      type: "array",
+      minItems: 1,
+      maxItems: 3,
+      items: { $ref: "#/$defs/helper" },
+    },
     payment,
-    photos: { type: "array", maxItems: 2, items: { type: "string" } },
+    photos: {
+      title: "집 사진",
+      "x-unit": "장",
+      type: "array",
+      maxItems: 2,
+      items: { type: "string" },
+    },
   },
   if: { type: "object", required: ["has_pet"], properties: { has_pet: { const: true } } },
   // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's word
-  then: { required: ["pet_name"], properties: { pet_name: { type: "string", minLength: 1 } } },
+  then: {
+    required: ["pet_name"],
+    properties: { pet_name: { title: "반려동물 이름", type: "string", minLength: 1 } },
+  },
   $defs: {
     person: {
       type: "object",
       required: ["name"],
-      properties: { name: { type: "string", minLength: 1 } },
+      properties: { name: { title: "이름", type: "string", minLength: 1 } },
     },
     helper: {
+      title: "사람",
       type: "object",
       required: ["name"],
       properties: {
-        name: { type: "string", minLength: 1, maxLength: 10 },
-        phone: { type: "string", pattern: "^01[0-9]-[0-9]{3,4}-[0-9]{4}$" },
-        has_car: { type: "boolean" },
-        plate: { type: "string", minLength: 1 },
+        name: { title: "이름", type: "string", minLength: 1, maxLength: 10 },
+        phone: {
+          title: "휴대전화 번호",
+          type: "string",
+          pattern: "^01[0-9]-[0-9]{3,4}-[0-9]{4}$",
+          examples: ["010-1234-5678"],
+        },
+        has_car: { title: "차를 가져오는지", type: "boolean" },
+        plate: { title: "차량 번호", type: "string", minLength: 1 },
       },
     },
   },
@@ -87,23 +127,20 @@ export const sampleForm = defineForm<SampleRequest>()({
       fields: [
         {
           path: "nickname",
-          title: "별명",
           widget: "verified",
           help: "두 글자부터 스무 글자까지 쓸 수 있어요.",
-          required: "별명을 입력해 주세요.",
           verify: {
             service: "checkUsername",
             messages: { TAKEN: "이미 쓰고 있는 별명이에요." },
             accepted: "쓸 수 있는 별명이에요.",
           },
         },
-        { path: "contact", title: "연락할 분" },
-        { path: "contact.name", title: "연락할 분 이름", required: "이름을 입력해 주세요." },
+        { path: "contact" },
+        { path: "contact.name", title: "연락할 분 이름" },
         {
           path: "has_pet",
           title: "반려동물이 있나요?",
           widget: "choice",
-          required: "반려동물이 있는지 골라 주세요.",
           options: {
             columns: 2,
             choices: [
@@ -112,36 +149,29 @@ export const sampleForm = defineForm<SampleRequest>()({
             ],
           },
         },
-        { path: "pet_name", title: "반려동물 이름" },
+        { path: "pet_name" },
         {
           path: "helpers",
-          title: "도와줄 사람",
           widget: "list",
           help: "함께 올 사람을 알려 주세요.",
-          options: { unit: "명" },
-          required: "도와줄 사람을 한 명 이상 더해 주세요.",
         },
-        { path: "helpers.*", title: "사람" },
-        { path: "helpers.*.name", title: "이름", messages: { maxLength: "이름은 열 자까지예요." } },
+        { path: "helpers.*" },
+        { path: "helpers.*.name" },
         {
           path: "helpers.*.phone",
-          title: "휴대전화 번호",
           widget: "phone",
-          messages: { pattern: "번호를 010-1234-5678처럼 입력해 주세요." },
         },
         { path: "helpers.*.has_car", title: "차를 가져와요", widget: "checkbox" },
         {
           path: "helpers.*.plate",
-          title: "차량 번호",
           when: { field: "helpers.*.has_car", is: true },
-          required: "차량 번호를 입력해 주세요.",
+          required: true,
         },
-        { path: "payment", title: "결제" },
+        { path: "payment" },
         {
           path: "payment.way",
           title: "어떻게 결제할까요?",
           widget: "choice",
-          required: "결제 방법을 골라 주세요.",
           options: {
             choices: [
               { value: "CARD", label: "카드" },
@@ -149,11 +179,10 @@ export const sampleForm = defineForm<SampleRequest>()({
             ],
           },
         },
-        { path: "payment.card_name", title: "카드에 적힌 이름" },
-        { path: "payment.depositor", title: "보내는 사람" },
+        { path: "payment.card_name" },
+        { path: "payment.depositor" },
         {
           path: "photos",
-          title: "집 사진",
           widget: "upload",
           options: {
             accept: ["image/jpeg", "image/png", "image/webp"],

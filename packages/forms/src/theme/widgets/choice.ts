@@ -1,12 +1,4 @@
-import type { IconName } from "@damadum/ui";
-
-/** One answer to choose. */
-export type Choice = {
-  readonly value: string | number | boolean;
-  readonly label: string;
-  readonly description?: string;
-  readonly icon?: IconName;
-};
+import type { Choice } from "../../engine/definition/field-options.ts";
 
 /** The settings of the `choice` widget. */
 export type ChoiceOptions = {

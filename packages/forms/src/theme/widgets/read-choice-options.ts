@@ -1,6 +1,7 @@
 import type { RJSFSchema, WidgetProps } from "@rjsf/utils";
 
-import type { Choice, ChoiceOptions } from "./choice.ts";
+import type { Choice } from "../../engine/definition/field-options.ts";
+import type { ChoiceOptions } from "./choice.ts";
 
 /** The settings of a choice as rjsf hands them on; only answers that the schema allows are offered. */
 export function readChoiceOptions(

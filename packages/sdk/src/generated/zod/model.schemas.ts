@@ -387,14 +387,18 @@ export type ProfileUpdateOutput = zod.output<typeof ProfileUpdate>;
 
 export const AddressLineMax = 200;
 
-export const AddressLine = zod.string().min(1).max(AddressLineMax);
+export const AddressLineRegExp = new RegExp("\\S");
+
+export const AddressLine = zod.string().min(1).max(AddressLineMax).regex(AddressLineRegExp);
 
 export type AddressLine = zod.input<typeof AddressLine>;
 export type AddressLineOutput = zod.output<typeof AddressLine>;
 
 export const AddressDetailMax = 100;
 
-export const AddressDetail = zod.string().min(1).max(AddressDetailMax);
+export const AddressDetailRegExp = new RegExp("\\S");
+
+export const AddressDetail = zod.string().min(1).max(AddressDetailMax).regex(AddressDetailRegExp);
 
 export type AddressDetail = zod.input<typeof AddressDetail>;
 export type AddressDetailOutput = zod.output<typeof AddressDetail>;
@@ -534,6 +538,26 @@ export const OrderMemo = zod.string().max(OrderMemoMax);
 export type OrderMemo = zod.input<typeof OrderMemo>;
 export type OrderMemoOutput = zod.output<typeof OrderMemo>;
 
+export const UseBoxes = zod.boolean().describe("담아둠 박스를 쓸지");
+
+export type UseBoxes = zod.input<typeof UseBoxes>;
+export type UseBoxesOutput = zod.output<typeof UseBoxes>;
+
+export const HeavyLoad = zod.boolean().describe("20kg 이상인 짐이 있는지");
+
+export type HeavyLoad = zod.input<typeof HeavyLoad>;
+export type HeavyLoadOutput = zod.output<typeof HeavyLoad>;
+
+export const ExtraHelp = zod.boolean().describe("작업자가 더 필요한지");
+
+export type ExtraHelp = zod.input<typeof ExtraHelp>;
+export type ExtraHelpOutput = zod.output<typeof ExtraHelp>;
+
+export const DisposalAgreed = zod.boolean().describe("되돌릴 수 없음을 알고 동의함");
+
+export type DisposalAgreed = zod.input<typeof DisposalAgreed>;
+export type DisposalAgreedOutput = zod.output<typeof DisposalAgreed>;
+
 export const OrderBoxCountMax = 200;
 
 export const OrderBoxCount = zod.int().min(1).max(OrderBoxCountMax);
@@ -582,10 +606,10 @@ export const EstimateDraft = zod.strictObject({
   move_date: IsoDate,
   move_time: TimeSlot,
   items: zod.array(MoveItemCount).min(1).max(estimateDraftItemsMax),
-  use_boxes: zod.boolean().describe("담아둠 박스를 쓸지"),
+  use_boxes: UseBoxes,
   box_rental: BoxRental.exactOptional(),
-  heavy_load: zod.boolean().describe("20kg 이상인 짐이 있는지"),
-  extra_help: zod.boolean().describe("작업자가 더 필요한지"),
+  heavy_load: HeavyLoad,
+  extra_help: ExtraHelp,
   helper_count: HelperCount.exactOptional().describe("더할 사람 수 (extra_help 일 때)"),
   coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (로그인했을 때만)"),
   memo: OrderMemo.exactOptional(),
@@ -1745,17 +1769,10 @@ export const StorageCarriage = zod
 export type StorageCarriage = zod.input<typeof StorageCarriage>;
 export type StorageCarriageOutput = zod.output<typeof StorageCarriage>;
 
-export const storagePlaceAddressMax = 200;
-
-export const storagePlaceAddressRegExp = new RegExp("\\S");
-export const storagePlaceDetailMax = 100;
-
-export const storagePlaceDetailRegExp = new RegExp("\\S");
-
 export const StoragePlace = zod.strictObject({
   postcode: Postcode,
-  address: zod.string().min(1).max(storagePlaceAddressMax).regex(storagePlaceAddressRegExp),
-  detail: zod.string().min(1).max(storagePlaceDetailMax).regex(storagePlaceDetailRegExp),
+  address: AddressLine,
+  detail: AddressDetail,
   floor: Floor,
   carriage: StorageCarriage,
 });
@@ -1768,11 +1785,11 @@ export const StorageOrderDraft = zod.strictObject({
   grade: StorageGrade,
   months: StorageMonths.describe("보관 기간 (달)"),
   box_count: OrderBoxCount,
-  use_boxes: zod.boolean().describe("담아둠 박스를 쓸지"),
+  use_boxes: UseBoxes,
   delivery: Appointment.exactOptional().describe("빈 박스 배송 (use_boxes 일 때)"),
   collection: Appointment.describe("담은 박스 수거 (배송부터 최대 7일)"),
-  heavy_load: zod.boolean().describe("20kg 이상인 짐이 있는지"),
-  extra_help: zod.boolean().describe("작업자가 더 필요한지"),
+  heavy_load: HeavyLoad,
+  extra_help: ExtraHelp,
   helper_count: HelperCount.exactOptional().describe("더할 사람 수 (extra_help 일 때)"),
   payment_type: OrderPaymentType,
   promotion: StoragePromotion.exactOptional(),
@@ -1788,7 +1805,7 @@ export const StorageDeliveryDraft = zod.strictObject({
   place: StoragePlace,
   delivery: Appointment.describe("박스를 받을 때"),
   collection: Appointment.exactOptional().describe("다시 보낼 때 (배송부터 최대 7일)"),
-  extra_help: zod.boolean(),
+  extra_help: ExtraHelp,
   helper_count: HelperCount.exactOptional(),
   coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE_DELIVERY)"),
   memo: OrderMemo.exactOptional(),
@@ -1802,7 +1819,7 @@ export const FinalDeliveryDraft = zod.strictObject({
   box_serials: BoxSerials.exactOptional().describe("끝낼 박스 (scope 가 PART 일 때)"),
   place: StoragePlace,
   delivery: Appointment,
-  extra_help: zod.boolean(),
+  extra_help: ExtraHelp,
   helper_count: HelperCount.exactOptional(),
   coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE_FINAL)"),
   memo: OrderMemo.exactOptional(),
@@ -1814,7 +1831,7 @@ export type FinalDeliveryDraftOutput = zod.output<typeof FinalDeliveryDraft>;
 export const FinalDisposalDraft = zod.strictObject({
   scope: FinalScope,
   box_serials: BoxSerials.exactOptional().describe("폐기할 박스 (scope 가 PART 일 때)"),
-  disposal_agreed: zod.boolean().describe("되돌릴 수 없음을 알고 동의함"),
+  disposal_agreed: DisposalAgreed,
   coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE_FINAL)"),
   memo: OrderMemo.exactOptional(),
 });
@@ -1829,7 +1846,7 @@ export const StorageFinalQuote = zod.strictObject({
   box_serials: BoxSerials.exactOptional(),
   place: StoragePlace.exactOptional().describe("배송일 때"),
   delivery: Appointment.exactOptional().describe("배송일 때"),
-  extra_help: zod.boolean().exactOptional().describe("배송일 때"),
+  extra_help: ExtraHelp.exactOptional().describe("배송일 때"),
   helper_count: HelperCount.exactOptional(),
   coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE_FINAL)"),
 });
@@ -3218,10 +3235,7 @@ export const CompanyDeliveryDraft = zod
     box_count: CompanyWorkBoxCount.exactOptional(),
     place: StoragePlace.exactOptional(),
     appointment: Appointment.exactOptional(),
-    disposal_agreed: zod
-      .boolean()
-      .exactOptional()
-      .describe("되돌릴 수 없음을 알고 동의함 (폐기일 때)"),
+    disposal_agreed: DisposalAgreed.exactOptional().describe("폐기일 때"),
     retention_waived_until: IsoDate.exactOptional().describe(
       "보존 기한이 남은 박스를 폐기할 때 그 가운데 가장 늦은 기한",
     ),

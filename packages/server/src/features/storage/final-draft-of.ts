@@ -1,10 +1,9 @@
-import { requiredMessages } from "@damadum/domain";
+import { explainMissing, fieldAt } from "@damadum/contract";
 import type { StorageFinalQuote } from "@damadum/contract/operations";
+import { StorageFinalQuote as question } from "@damadum/contract/requests";
 import { camelKeys } from "../../http/case-keys.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { FinalDraft } from "./quote-final.ts";
-
-const HELP = requiredMessages.extraHelp;
 
 /** A price question in the words of the verbs; place, day and help are needed where boxes are brought. */
 export function finalDraftOf(body: StorageFinalQuote, userId: string): FinalDraft {
@@ -12,15 +11,16 @@ export function finalDraftOf(body: StorageFinalQuote, userId: string): FinalDraf
   const about = { orderSerial, userId, scope, boxSerials, couponId };
   if (type === "FINAL_AND_DISPOSAL_ORDER") return { ...about, request: { type } };
   const { place, delivery, extraHelp } = rest;
-  if (place === undefined) throw missing("place", requiredMessages.address);
-  if (delivery === undefined) throw missing("delivery", requiredMessages.deliveryDate);
-  if (extraHelp === undefined) throw missing("extra_help", HELP);
+  if (place === undefined) throw missing("place");
+  if (delivery === undefined) throw missing("delivery");
+  if (extraHelp === undefined) throw missing("extra_help");
   const named = { scope, ...(boxSerials === undefined ? {} : { boxSerials }) };
   const helpers = rest.helperCount === undefined ? {} : { helperCount: rest.helperCount };
   const draft = { ...named, place, delivery, extraHelp, ...helpers };
   return { ...about, request: { type, delivery: draft } };
 }
 
-function missing(field: string, message: string): ProblemError {
-  return new ProblemError("validation_failed", { fields: [{ field, code: "required", message }] });
+function missing(field: string): ProblemError {
+  const problem = explainMissing(fieldAt(question, [field]));
+  return new ProblemError("validation_failed", { fields: [{ field, ...problem }] });
 }

@@ -65,7 +65,7 @@ describe("calculateStorageOrderAmount", () => {
     expect(answer.body.errors?.[0]?.message).toMatch(/[가-힣].*요\.$/);
   });
 
-  it("returns the domain's message for each missing field (spec section 5)", async () => {
+  it("returns the contract's message for each missing field (spec section 5)", async () => {
     const answer = await server.api.refused("calculateStorageOrderAmount", { body: {} });
     const messages = answer.body.errors?.map(({ message }) => message);
     expect(messages).toEqual(
@@ -74,7 +74,7 @@ describe("calculateStorageOrderAmount", () => {
         "보관 기간을 골라 주세요.",
         "박스 개수를 입력해 주세요.",
         "담아둠 박스를 쓸지 골라 주세요.",
-        "박스를 수거할 날짜를 골라 주세요.",
+        "수거 일정을 골라 주세요.",
         "20kg 이상인 짐이 있는지 골라 주세요.",
         "작업자가 더 필요한지 골라 주세요.",
       ]),

@@ -59,8 +59,11 @@ describe("a limit that changes in openapi.yaml", () => {
 
   it("changes the schemas that forms are made of", () => {
     const source = requestsSource(readDocument(changed, { keepSchemas: true }), schemas);
-    const body = /export const SignupRequest: Schema = (\{[^;]*\});/.exec(source)?.[1] ?? "";
-    expect(JSON.parse(body).properties).toMatchObject({
+    const text =
+      /export const SignupRequest: BodySchema<body.SignupRequest> = (\{[^;]*\});/.exec(
+        source,
+      )?.[1] ?? "";
+    expect(JSON.parse(text).properties).toMatchObject({
       username: { minLength: 3, maxLength: 30 },
       passwd: { minLength: 10, maxLength: 20 },
     });
@@ -70,9 +73,9 @@ describe("a limit that changes in openapi.yaml", () => {
 describe("the domain under changed limits", () => {
   let domain: typeof Domain;
   beforeAll(async () => {
-    const source = limitsSource(readDocument(changed, { keepSchemas: true }));
+    const source = limitsSource(readDocument(changed, { keepSchemas: true }), schemas);
     const limits: unknown = await import(
-      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`
+      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source.replaceAll(" as const", ""))}`
     );
     vi.resetModules();
     vi.doMock("@damadum/contract", () => ({ ...contract, limits }));
@@ -91,7 +94,7 @@ describe("the domain under changed limits", () => {
     expect(domain.PASSWORD_MESSAGE).toBe(sentences.passwd);
     expect(domain.checkHelpers({ extraHelp: true, helperCount: 10 })).toEqual([]);
     expect(domain.checkHelpers({ extraHelp: true, helperCount: 11 })).toMatchObject([
-      { message: "추가 인원은 1명에서 10명까지 고를 수 있어요." },
+      { message: "추가 인원은 1명부터 10명까지 고를 수 있어요." },
     ]);
   });
 });

@@ -1,15 +1,11 @@
 import { explain, fieldAt, type Schema } from "@damadum/contract";
 import type { FieldProblem } from "@damadum/contract/operations";
 import type { ErrorObject } from "ajv";
-import { requiredByPath } from "./required-by-path.ts";
 
 /** Says in Korean what is wrong with a field of a request and how to mend it. */
 export function fieldProblem(error: ErrorObject, request: Schema): FieldProblem {
   const path = pathOf(error);
-  const field = path.join(".");
-  const problem = explain(error, fieldAt(request, path));
-  const own = problem.code === "required" ? requiredByPath[field] : undefined;
-  return { field, ...problem, ...(own !== undefined && { message: own }) };
+  return { field: path.join("."), ...explain(error, fieldAt(request, path)) };
 }
 
 function pathOf({ instancePath, params }: ErrorObject): readonly string[] {

@@ -1,6 +1,6 @@
-import { extensions, fieldAt, type Schema } from "@damadum/contract";
-import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
-import { default as addFormats } from "ajv-formats";
+import { fieldAt, type Schema } from "@damadum/contract";
+import { contractAjv } from "@damadum/contract/ajv";
+import type { ErrorObject } from "ajv";
 import type { FieldProblem } from "@damadum/contract/operations";
 import { whenFirstUsed } from "../when-first-used.ts";
 import { fieldProblem } from "./field-problem.ts";
@@ -10,17 +10,14 @@ import { findUnstorableText } from "./storable-text.ts";
 /** Answers true, or why the data is refused, in the way that fastify expects. */
 export type PartValidator = (data: unknown) => true | { readonly error: InvalidRequest };
 
-/** ajv-formats also takes `urn:uuid:…`, which is no uuid to PostgreSQL. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A form has fewer fields than this; more errors come from no form. */
 const MOST_FIELDS = 50;
 
 /** Compiles the contract's request schemas with ajv for JSON Schema 2020-12. */
 export function requestValidator(): (schema: Schema, part: RequestPart) => PartValidator {
-  const ofBodies = ajvFor({});
+  const ofBodies = contractAjv();
   // What comes in a URL or a header is text: "2" is turned into 2, and defaults are filled in.
-  const ofTexts = ajvFor({ coerceTypes: true, useDefaults: true });
+  const ofTexts = contractAjv({ coerceTypes: true, useDefaults: true });
 
   return (schema, part) => {
     // The schema has no reference: ajv would copy its list of errors for each array item, and with 20,000
@@ -43,15 +40,6 @@ export function requestValidator(): (schema: Schema, part: RequestPart) => PartV
         : { error: new InvalidRequest(part, { fields: [unstorableText(unstorable, schema)] }) };
     };
   };
-}
-
-function ajvFor(options: Options): Ajv2020 {
-  const ajv = new Ajv2020({ ...options, allErrors: true, strict: true, allowUnionTypes: true });
-  addFormats.default(ajv);
-  ajv.addFormat("password", true);
-  ajv.addVocabulary([...extensions]);
-  ajv.addFormat("uuid", UUID);
-  return ajv;
 }
 
 /** At most one problem for each field, the first that was found. */

@@ -1,7 +1,6 @@
-import { extensions } from "@damadum/contract";
+import { contractAjv } from "@damadum/contract/ajv";
 import type { ContractOperation, Parameter, Schema } from "@damadum/contract/reader";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { default as addFormats } from "ajv-formats";
+import type { ValidateFunction } from "ajv";
 import type { Sent } from "../api-client.ts";
 
 /** Says whether the contract allows a request, on its own: the server's validators are what is tested. */
@@ -22,11 +21,7 @@ export function requestJudge({
 }
 
 function judge(schema: Schema, isText: boolean): ValidateFunction {
-  const ajv = new Ajv2020({ coerceTypes: isText, allErrors: false });
-  addFormats.default(ajv);
-  ajv.addFormat("password", true);
-  ajv.addVocabulary([...extensions]);
-  return ajv.compile(schema);
+  return contractAjv({ coerceTypes: isText }).compile(schema);
 }
 
 function objectOf(parameters: readonly Parameter[]): Schema {

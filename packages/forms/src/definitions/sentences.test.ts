@@ -1,0 +1,156 @@
+import { schemaAt, type Schema } from "@damadum/contract";
+import { toCamelCaseKeys } from "es-toolkit";
+import { describe, expect, it } from "vitest";
+
+import { InvalidRequest } from "../../../server/src/http/validation/invalid-request.ts";
+import { requestValidator } from "../../../server/src/http/validation/request-validator.ts";
+import { dotted, type FieldPath } from "../engine/data/path.ts";
+import { type FormValues, isRecord, toValues, withValueAt } from "../engine/data/values.ts";
+import { inactivePaths, stepNames } from "../engine/definition/active.ts";
+import { asOwn } from "../engine/definition/as-request.ts";
+import { anchorOf } from "../engine/definition/field-layout.ts";
+import { validateStep } from "../engine/validation/validate-step.ts";
+import { everyForm, type FormCase } from "../testing/every-form.ts";
+import { QUOTE_TODAY } from "./quote/fixtures.ts";
+
+// What is wrong with an answer is said by the form, by the server and, where it looks at the same limit, by the domain:
+// here each limit of each field of each form is broken, and all three are compared.
+
+/** An answer that breaks one keyword of its schema. */
+type Broken = { readonly path: FieldPath; readonly keyword: string; readonly value: unknown };
+
+function brokenAnswers(schema: Schema, right: unknown, path: FieldPath): readonly Broken[] {
+  if (schema.properties !== undefined) {
+    return Object.entries(schema.properties).flatMap(([name, part]) => {
+      const value = isRecord(right) ? right[name] : undefined;
+      const at = [...path, name];
+      // A group has no control of its own that could be left empty.
+      const isNeeded =
+        schema.required?.includes(name) === true &&
+        value !== undefined &&
+        part.properties === undefined;
+      return [
+        ...(isNeeded ? [{ path: at, keyword: "required", value: undefined }] : []),
+        ...(part.properties !== undefined && value === undefined
+          ? []
+          : brokenAnswers(part, value, at)),
+      ];
+    });
+  }
+  const answers: readonly unknown[] = Array.isArray(right) ? right : [];
+  const below =
+    schema.items === undefined || answers.length === 0
+      ? []
+      : brokenAnswers(schema.items, answers[0], [...path, 0]).filter(
+          // An entry is taken out of its list, not emptied.
+          ({ value }) => value !== undefined,
+        );
+  const many = Array.from({ length: (schema.maxItems ?? 0) + 1 }, () => answers[0] ?? "x");
+  const values: Readonly<Record<string, unknown>> = {
+    minimum: (schema.minimum ?? 0) - 1,
+    maximum: (schema.maximum ?? 0) + 1,
+    minLength: "",
+    maxLength: `${"a".repeat((schema.maxLength ?? 0) + 1)}${schema.format === "email" ? "@b.kr" : ""}`,
+    minItems: [],
+    maxItems: many,
+    pattern: schema.pattern === "\\S" ? " " : "?",
+    format: "?",
+    enum: "?",
+  };
+  // Any text has the format of a password.
+  const isBreakable = (keyword: string) =>
+    keyword in schema && !(keyword === "format" && schema.format === "password");
+  const own = Object.entries(values)
+    .filter(([keyword]) => isBreakable(keyword))
+    .map(([keyword, value]) => ({ path, keyword, value }));
+  return [...own, ...below];
+}
+
+const validatorOf = requestValidator();
+
+/** What the server says of a field. */
+function ofServer({ form }: FormCase, sent: object, path: FieldPath): string | undefined {
+  const answer = validatorOf(form.body, "body")(sent);
+  if (answer === true || !(answer.error instanceof InvalidRequest)) return undefined;
+  return answer.error.fields.find(({ field }) => field === dotted(path))?.message;
+}
+
+/** What the form shows at the field. */
+function ofForm({ form }: FormCase, values: FormValues, path: FieldPath): string | undefined {
+  const step = form.steps.find((candidate) => stepNames(candidate).includes(String(path[0])));
+  if (step === undefined) return undefined;
+  const place = dotted(anchorOf(step.uiSchema, path));
+  const issues = validateStep(form, step, values, { today: QUOTE_TODAY });
+  return issues.find((issue) => dotted(issue.path) === place)?.message;
+}
+
+/** The codes of the domain for rules that are the contract's too; its others are about something else. */
+const shared = new Set(["out_of_range", "wrong_type", "invalid_username"]);
+const limits = new Set(["minimum", "maximum", "minLength", "maxLength"]);
+
+/** What the domain says of the field, where it looks at the limit as well. */
+function ofDomain({ form }: FormCase, sent: object, path: FieldPath): string | undefined {
+  const issues = form.rules?.(asOwn(toCamelCaseKeys(sent)), QUOTE_TODAY) ?? [];
+  const place = dotted(path.map((part) => (typeof part === "number" ? part : camel(part))));
+  return issues.find((issue) => dotted(issue.path) === place && shared.has(issue.code))?.message;
+}
+
+function camel(name: string): string {
+  return Object.keys(toCamelCaseKeys({ [name]: 0 }))[0] ?? name;
+}
+
+function casesOf(one: FormCase): readonly Broken[] {
+  const { form, complete } = one;
+  const values = toValues(complete);
+  const off = inactivePaths(form, values);
+  const asked = new Set(form.steps.flatMap(stepNames));
+  return brokenAnswers(form.body, values, []).filter(
+    ({ path }) =>
+      asked.has(String(path[0])) && !path.some((_, at) => off.has(dotted(path.slice(0, at + 1)))),
+  );
+}
+
+let checkedByDomain: readonly string[] = [];
+
+describe.each(everyForm)("$name", (one) => {
+  const { form, complete, added } = one;
+
+  it.each(casesOf(one).map((broken) => ({ ...broken, field: dotted(broken.path) })))(
+    "says of $field as the server does when it breaks $keyword",
+    ({ path, value, field, keyword }) => {
+      const values = withValueAt(toValues(complete), path, value);
+      const sent = { ...values, ...added };
+      const said = ofForm(one, values, path);
+      expect(said).toBeDefined();
+      expect(said).toBe(ofServer(one, sent, path));
+      // The domain is asked after the contract, so it never sees an answer that is missing or of another form.
+      if (!limits.has(keyword)) return;
+      const ruled = ofDomain(one, sent, path);
+      if (ruled === undefined) return;
+      expect(ruled).toBe(said);
+      checkedByDomain = [...checkedByDomain, field];
+    },
+  );
+
+  it("has a name for every field that it asks for", () => {
+    const paths = form.steps.flatMap((step) => step.fields.map((field) => field.path));
+    const untitled = paths.filter(
+      (path) => schemaAt(form.body, path.split("."))?.title === undefined,
+    );
+    expect(untitled).toEqual([]);
+  });
+});
+
+it("the domain says the same of every limit that it looks at", () => {
+  expect(checkedByDomain).toEqual(
+    expect.arrayContaining([
+      "start.floor",
+      "place.floor",
+      "floor",
+      "items.0.count",
+      "box_rental.box_count",
+      "helper_count",
+      "username",
+    ]),
+  );
+});
