@@ -94,6 +94,21 @@ export default {
       to: { path: "^(bench|e2e)/" },
     },
     {
+      name: "forms-engine-is-the-bottom",
+      severity: "error",
+      comment:
+        "engine <- theme <- patterns <- definitions. What the engine draws with comes in as its theme.",
+      from: { path: "^packages/forms/src/engine/", pathNot: tests },
+      to: { path: "^packages/forms/src/(?!engine/)" },
+    },
+    {
+      name: "forms-patterns-know-no-form",
+      severity: "error",
+      comment: "A pattern is for any form: what two definitions share is a pattern.",
+      from: { path: "^packages/forms/src/(theme|patterns)/", pathNot: tests },
+      to: { path: "^packages/forms/src/(definitions|generated)/" },
+    },
+    {
       name: "web-shared-is-the-bottom",
       severity: "error",
       comment:

@@ -33,7 +33,7 @@ export function titleOf(uiSchema: UiSchema, path: FieldPath): string {
 }
 
 /** A setting of the field at a path. */
-export function uiOption(uiSchema: UiSchema, path: FieldPath, name: `ui:${string}`): unknown {
+function uiOption(uiSchema: UiSchema, path: FieldPath, name: `ui:${string}`): unknown {
   const node = uiAt(uiSchema, path);
   return isRecord(node) ? node[name] : undefined;
 }
