@@ -13,11 +13,11 @@ import type { StorageOrderDraft } from "@damadum/sdk";
 import { defineForm } from "../../theme/define.ts";
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { compiled } from "../../generated/forms/storage.ts";
-import { placeFields } from "../../patterns/address/place-fields.ts";
 import { dateSlotFields } from "../../patterns/date-slot/date-slot-fields.ts";
 import { plainDay } from "../../patterns/date-slot/plain-day.ts";
 import { couponField } from "../../patterns/coupon/coupon-field.ts";
-import { extrasStep, memoField } from "../../patterns/extras/extras-step.ts";
+import { extrasStep } from "../../patterns/extras/extras-step.ts";
+import { confirmStep, placeStep } from "../../patterns/later-order/later-order-steps.ts";
 import { choicesOf, yesNo } from "../../theme/widgets/choice.ts";
 
 type Answers = DeepPartial<StorageOrderDraft>;
@@ -28,12 +28,7 @@ export const storageForm = defineForm<StorageOrderDraft>()({
   body,
   compiled,
   steps: [
-    {
-      id: "place",
-      name: "주소",
-      title: "어디에서 박스를 가져갈까요?",
-      fields: placeFields("place"),
-    },
+    { ...placeStep, title: "어디에서 박스를 가져갈까요?" },
     {
       id: "period",
       name: "기간",
@@ -46,25 +41,14 @@ export const storageForm = defineForm<StorageOrderDraft>()({
           options: { choices: choicesOf(storageGrades) },
           plain: "BASIC",
         },
-        {
-          path: "months",
-          title: "보관 기간(개월)",
-          widget: "counter",
-          plain: 1,
-        },
+        { path: "months", title: "보관 기간(개월)", widget: "counter", plain: 1 },
       ],
     },
     {
       id: "boxes",
       name: "박스",
       title: "박스가 몇 개 필요하세요?",
-      fields: [
-        {
-          path: "box_count",
-          widget: "boxCount",
-          plain: 1,
-        },
-      ],
+      fields: [{ path: "box_count", widget: "boxCount", plain: 1 }],
     },
     {
       id: "own",
@@ -151,13 +135,7 @@ export const storageForm = defineForm<StorageOrderDraft>()({
         couponField,
       ],
     },
-    {
-      id: "confirm",
-      name: "확인",
-      title: "내용이 맞는지 확인해 주세요",
-      isReview: true,
-      fields: [memoField],
-    },
+    confirmStep,
   ],
   needs: ["loadScheduleDays", "loadScheduleSlots"],
   draft: { storage: "local", days: 7, keepAfterSubmit: true, name: "보관 견적" },
