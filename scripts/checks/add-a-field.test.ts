@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { root } from "../root.ts";
 
 // What it costs to add a field: the contract says that it is there, the definition how it is asked, and nothing else.
+// And what it costs to change a limit: the contract alone.
 const copy = mkdtempSync(join(tmpdir(), "add-a-field-"));
 const forms = join(copy, "packages/forms");
 let files: readonly string[] = [];
@@ -34,22 +35,54 @@ function insert(file: string, before: string, added: string): void {
   writeFileSync(join(copy, file), text.replace(before, `${added}${before}`));
 }
 
-/** Draws the form as a page does, in the copy, and looks for the new field. */
-const drawn = `
+/** Draws the form's own story in the copy, and looks for the new field in it and in the JSON beside it. */
+const story = `
 import { UiProvider } from "@damadum/ui";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { addressForm, SchemaForm } from "./index.ts";
+import meta from "./definitions/address/form.stories.tsx";
+import { addressForm, describeForm } from "./index.ts";
 
-it("draws the new field", () => {
-  const form = createElement(SchemaForm, { definition: addressForm, context: {}, onSubmit: () => {} });
-  const html = renderToString(createElement(UiProvider, null, form));
-  expect(html).toContain('id="address-entrance_note"');
+it("the story draws the new field", () => {
+  const html = renderToString(createElement(UiProvider, null, meta.render()));
+  expect(html).toMatch(/<textarea[^>]* id="address-entrance_note"/);
   expect(html).toContain("공동 현관 안내");
+  expect(describeForm(addressForm).messages["entrance_note"]).toMatchObject({
+    maxLength: "공동 현관 안내는 100자 이하로 줄여 주세요.",
+  });
   expect(addressForm.toRequest({ entrance_note: "종 모양을 눌러요" })).toEqual({ entrance_note: "종 모양을 눌러요" });
 });
 `;
+
+/** Asks form, server, domain and the schemas of the mocks about a floor that was allowed before. */
+const limit = `
+import { AddressInput } from "@damadum/contract/requests";
+import { isFloor } from "@damadum/domain";
+import { expect, it } from "vitest";
+import { Floor } from "../../sdk/src/generated/zod/model.schemas.ts";
+import { requestValidator } from "../../server/src/http/validation/request-validator.ts";
+import { completeAddress } from "./definitions/address/fixtures.ts";
+import { addressForm } from "./definitions/address/form.ts";
+import { validateStep } from "./engine/validation/validate-step.ts";
+
+const said = "층수는 지하 10층부터 60층까지 입력할 수 있어요.";
+const at = (floor) => ({ ...completeAddress, floor });
+const ofForm = (floor) => validateStep(addressForm, addressForm.steps[0], at(floor), { today: "2026-11-20" });
+const ofServer = (floor) => requestValidator()(AddressInput, "body")(at(floor));
+
+it("everything takes the new limit", () => {
+  expect([ofForm(60), ofServer(60), isFloor(60), Floor.safeParse(60).success]).toEqual([[], true, true, true]);
+  expect(ofForm(61)).toEqual([{ path: ["floor"], message: said }]);
+  expect(ofServer(61).error.fields).toEqual([{ field: "floor", code: "out_of_range", message: said }]);
+  expect([isFloor(61), Floor.safeParse(61).success]).toEqual([false, false]);
+});
+`;
+
+function passes(name: string, test: string): void {
+  writeFileSync(join(forms, `src/${name}.test.ts`), test);
+  run("packages/forms", join(forms, "node_modules/.bin/vitest"), "run", `src/${name}.test.ts`);
+}
 
 beforeAll(() => {
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
@@ -66,13 +99,6 @@ beforeAll(() => {
   for (const modules of globSync("packages/*/node_modules", { cwd: root })) {
     cpSync(join(root, modules), join(copy, modules), { recursive: true, verbatimSymlinks: true });
   }
-}, 60_000);
-
-afterAll(() => {
-  rmSync(copy, { recursive: true, force: true });
-});
-
-it("a new field with a control touches the contract and the definition when it is optional", () => {
   insert(
     "openapi.yaml",
     "        is_default: { title: 대표 주소 여부, type: boolean, description: 대표 주소 }\n    Address:\n",
@@ -80,18 +106,27 @@ it("a new field with a control touches the contract and the definition when it i
   );
   insert(
     "packages/forms/src/definitions/address/form.ts",
-    '        ...floorCarriageFields("", "single"),\n',
+    '        ...floorCarriageFields(""),\n',
     '        { path: "entrance_note", widget: "textarea" },\n',
   );
-
+  const contract = readFileSync(join(copy, "openapi.yaml"), "utf8");
+  const lower = contract.replace(/( {4}Floor:\n(?: {6}.*\n)*? {6}maximum: )120/, "$160");
+  expect(lower).not.toBe(contract);
+  writeFileSync(join(copy, "openapi.yaml"), lower);
   run("packages/contract", process.execPath, "scripts/generate.ts");
   run("packages/sdk", process.execPath, "scripts/generate.ts");
   run("packages/forms", process.execPath, "build/generate.ts");
+}, 300_000);
+
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+it("a new field with a control touches the contract and the definition when it is optional", () => {
   const program = { extends: "../../tsconfig.web.json", include: ["src"], exclude: [] };
   writeFileSync(join(forms, "tsconfig.json"), JSON.stringify(program));
   run("packages/forms", join(root, "node_modules/.bin/tsc"), "--noEmit");
-  writeFileSync(join(forms, "src/drawn.test.ts"), drawn);
-  run("packages/forms", join(forms, "node_modules/.bin/vitest"), "run", "src/drawn.test.ts");
+  passes("story", story);
 
   const touched = files.filter(
     (file) =>
@@ -99,4 +134,8 @@ it("a new field with a control touches the contract and the definition when it i
       !readFileSync(join(copy, file)).equals(readFileSync(join(root, file))),
   );
   expect(touched).toEqual(["openapi.yaml", "packages/forms/src/definitions/address/form.ts"]);
+}, 300_000);
+
+it("a limit of openapi.yaml changes form, server, domain and mocks when it changes", () => {
+  passes("limit", limit);
 }, 300_000);

@@ -59,6 +59,6 @@ describe("FormReview", () => {
       .toHaveAttribute("src", `${pixel}photo-2`);
     await view.unmount();
     await mount(<FormReview definition={sampleForm} data={answers} />);
-    await expect.element(page.getByText("2개")).toBeVisible();
+    await expect.element(page.getByText("2장")).toBeVisible();
   });
 });

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+
+import type { DeepPartial } from "../../engine/data/values.ts";
+import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
+import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { StoryForm } from "../../testing/story-form.tsx";
+import { quoteContext } from "../quote/fixtures.ts";
+import { completeCompanyVisit } from "./fixtures.ts";
+import { companyCollectionForm, companyDeliveryForm, type CompanyVisit } from "./form.ts";
+
+type VisitProps = {
+  answers?: DeepPartial<CompanyVisit>;
+  step?: string;
+  /** Whether the boxes are fetched, not brought. */
+  isCollection?: boolean;
+  onSubmit?: () => Promise<void>;
+};
+
+const context = { ...quoteContext, postcodeScriptUrl: brokenScriptUrl };
+
+function Visit({ answers, step, isCollection = false, onSubmit = neverAnswered }: VisitProps) {
+  const [shown, setShown] = useState(step);
+  return (
+    <StoryForm
+      definition={isCollection ? companyCollectionForm : companyDeliveryForm}
+      context={context}
+      initialData={answers}
+      step={shown}
+      onStepChange={setShown}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+const meta = {
+  title: "Forms/CompanyVisit",
+  component: Visit,
+  beforeEach: resetPostcodeSearch,
+} satisfies Meta<typeof Visit>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = { args: { answers: completeCompanyVisit, step: "place" } };
+
+export const Appointment: Story = { args: { answers: completeCompanyVisit, step: "appointment" } };
+
+/** The other direction: the boxes are fetched. */
+export const Collection: Story = {
+  args: { answers: completeCompanyVisit, step: "appointment", isCollection: true },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    const said = await canvas.findAllByText("주소를 찾아 주세요.");
+    await expect(said[0]).toBeInTheDocument();
+  },
+};
+
+export const Review: Story = { args: { answers: completeCompanyVisit, step: "confirm" } };
+
+export const ServerError: Story = {
+  args: {
+    answers: completeCompanyVisit,
+    step: "confirm",
+    onSubmit: refusedField("appointment.time", "고른 시간이 방금 마감됐어요."),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "박스 받기 요청하기" }));
+    await expect(
+      (await canvas.findAllByText("고른 시간이 방금 마감됐어요."))[0],
+    ).toBeInTheDocument();
+  },
+};
+
+export const Submitting: Story = {
+  args: { answers: completeCompanyVisit, step: "confirm" },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "박스 받기 요청하기" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
