@@ -11,7 +11,7 @@ const orderButton = {
   page: "myStorageOrder",
   parts: { serial: "번호" },
 } as const;
-const payButton = { name: "결제 수단 보기", page: "myPayment", parts: {} } as const;
+const payButton = { name: "지금 결제하기", page: "myPayment", parts: {} } as const;
 
 const contractFacts = "번호 #{번호}\n맡긴 박스 #{개수}개\n보관 종료일 #{종료일}";
 const contract = (
@@ -37,7 +37,7 @@ export const storageContractNotices: Readonly<Record<StorageContractStatus, Noti
   ACTIVE: { byCase: begun },
   UNPAID: {
     ...contract("UNPAID", "보관료를 계속 결제하지 못했어요.", {
-      more: "밀린 보관료 #{밀린금액} (부가세 포함)\n결제 수단을 새로 등록하면 곧 다시 결제하고, 다음 달부터 그 수단으로 결제해요. 밀린 보관료를 내고 해지하거나 박스를 모두 찾을 수도 있어요.",
+      more: "밀린 보관료 #{밀린금액} (부가세 포함)\n지금 다시 결제하거나 다른 수단을 고를 수 있고, 다음 달부터 그 수단으로 결제해요. 밀린 보관료를 내고 해지하거나 박스를 모두 찾을 수도 있어요.",
     }),
     button: payButton,
   },

@@ -109,9 +109,9 @@ export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
     text: noticeText(
       "아직 내지 않은 보관료가 있어요.",
       "번호 #{번호}\n밀린 보관료 #{금액} (부가세 포함)",
-      "결제 수단을 새로 등록하면 곧 다시 결제해요. 밀린 보관료를 내야 박스를 찾아갈 수 있어요.",
+      "지금 다시 결제하거나 다른 결제 수단을 고를 수 있어요. 밀린 보관료를 내야 박스를 찾아갈 수 있어요.",
     ),
-    button: pay,
+    button: { ...pay, name: "지금 결제하기" },
   },
   // 청구서, 금액, 결제일
   INVOICE_CHARGE: {

@@ -12,9 +12,9 @@ export const storageChargeNotices: Readonly<Record<StorageChargeStatus, NoticeDe
     text: noticeText(
       "보관료를 결제하지 못했어요.",
       facts,
-      "등록한 결제 수단을 쓸 수 있는지 확인해 주세요. 하루 뒤에 다시 결제해요.",
+      "지금 다시 결제하거나 다른 수단을 고를 수 있어요. 그대로 두면 하루 뒤에 다시 결제해요.",
     ),
-    button: { name: "결제 수단 보기", page: "myPayment", parts: {} },
+    button: { name: "지금 결제하기", page: "myPayment", parts: {} },
   },
   PAID: {
     code: "CM_PAID",

@@ -3,6 +3,7 @@ import {
   defaultHandlers,
   fixtures,
   getListBillingKeysMockHandler,
+  getListStorageContractsMockHandler,
   scenarios,
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -64,6 +65,24 @@ export const ManyWays: Story = {
     ),
   ),
   play: shows("담아카드 12"),
+};
+
+/** A month that no card paid is paid from here. */
+export const Unpaid: Story = {
+  ...answering(
+    getListStorageContractsMockHandler({
+      items: [
+        fixtures.contractSummary(
+          fixtures.storageContract(BASE_DAY, {
+            status: "UNPAID",
+            next_charge: { date: BASE_DAY, amount: 80_000 },
+          }),
+        ),
+      ],
+      paging: { page: 1, limit: 20, total: 1, total_capped: false },
+    }),
+  ),
+  play: shows("80,000원 지금 결제하기"),
 };
 
 /** A card that a contract is paid with stays until another one is chosen. */

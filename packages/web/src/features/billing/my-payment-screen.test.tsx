@@ -1,4 +1,10 @@
-import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
+import {
+  BASE_DAY,
+  fixtures,
+  getListStorageContractsMockHandler,
+  getSetContractBillingKeyMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { storeTokens } from "../../testing/store-tokens.ts";
@@ -58,4 +64,24 @@ test("a window that the person closes registers nothing", async () => {
   await register.click();
   await expect.element(page.getByText(/빠져나간 금액은 없어요/)).toBeVisible();
   expect(app.path()).toBe("/my/payment");
+});
+
+test("a month that was refused is paid now with the same payment method", async () => {
+  const refused = fixtures.storageContract(BASE_DAY);
+  const { payment_id: paymentId } = refused;
+  const sent: unknown[] = [];
+  mockApi.use(
+    getSetContractBillingKeyMockHandler(async ({ request }) => {
+      sent.push(await request.json());
+      return refused;
+    }),
+    getListStorageContractsMockHandler({
+      items: [fixtures.contractSummary({ ...refused, status: "UNPAID" })],
+      paging: { page: 1, limit: 20, total: 1, total_capped: false },
+    }),
+  );
+  await renderApp("/my/payment");
+  await main.getByRole("button", { name: "80,000원 지금 결제하기" }).click();
+  await expect.element(page.getByText("1분 안에 결제하고 결과를 알려 드려요.")).toBeVisible();
+  expect(sent).toEqual([{ payment_id: paymentId }]);
 });

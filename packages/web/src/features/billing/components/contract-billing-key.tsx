@@ -1,3 +1,4 @@
+import { formatWon, todayInSeoul } from "@damadum/domain";
 import {
   getGetStorageContractQueryKey,
   useGetStorageContract,
@@ -5,13 +6,20 @@ import {
   useSetContractBillingKey,
   type StorageContractSummary,
 } from "@damadum/sdk";
-import { ErrorMessage, Select, Skeleton, Stack, toast } from "@damadum/ui";
+import { Button, ErrorMessage, Select, Skeleton, Stack, toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { refreshBilling } from "../api/billing.ts";
 
-/** The registered payment method that a contract is charged to, and the change to another one. */
-export function ContractBillingKey({ contract: { id } }: { contract: StorageContractSummary }) {
+const PAYING = "1분 안에 결제하고 결과를 알려 드려요.";
+
+/** The registered payment method that a contract is charged to, the change to another one, and another try of a month that was refused. */
+export function ContractBillingKey({
+  contract: { id, status, next_charge: next },
+}: {
+  contract: StorageContractSummary;
+}) {
+  const isLate = next !== null && (status === "UNPAID" || next.date <= todayInSeoul(new Date()));
   const queryClient = useQueryClient();
   const contract = useGetStorageContract(id);
   const { data: billingKeys = [] } = useListBillingKeys();
@@ -19,7 +27,8 @@ export function ContractBillingKey({ contract: { id } }: { contract: StorageCont
     mutation: {
       onSuccess: async (changed) => {
         queryClient.setQueryData(getGetStorageContractQueryKey(id), changed);
-        toast("다음 결제부터 이 수단으로 결제해요.", { tone: "success" });
+        const words = isLate ? PAYING : "다음 결제부터 이 수단으로 결제해요.";
+        toast(words, { tone: "success" });
         await refreshBilling(queryClient);
       },
     },
@@ -34,12 +43,13 @@ export function ContractBillingKey({ contract: { id } }: { contract: StorageCont
       />
     );
   }
+  const paymentId = contract.data?.payment_id;
   return (
     <Stack gap="3">
       <Select
         label="결제 수단"
         placeholder="결제 수단을 골라 주세요"
-        value={contract.data?.payment_id ?? ""}
+        value={paymentId ?? ""}
         disabled={change.isPending}
         options={billingKeys.map(({ payment_id: value, name, masked_number: number }) => ({
           value,
@@ -49,8 +59,16 @@ export function ContractBillingKey({ contract: { id } }: { contract: StorageCont
           if (value !== "") change.mutate({ id, data: { payment_id: value } });
         }}
       />
+      {isLate && typeof paymentId === "string" && (
+        <Button
+          loading={change.isPending}
+          onClick={() => change.mutate({ id, data: { payment_id: paymentId } })}
+        >
+          {formatWon(next.amount)} 지금 결제하기
+        </Button>
+      )}
       {change.error && (
-        <ErrorMessage title="결제 수단을 바꾸지 못했어요">{change.error.message}</ErrorMessage>
+        <ErrorMessage title="결제 수단을 정하지 못했어요">{change.error.message}</ErrorMessage>
       )}
     </Stack>
   );

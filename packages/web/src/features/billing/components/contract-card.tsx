@@ -5,6 +5,7 @@ import {
   orderPaymentTypes,
   storageContractStatus,
   storageGrades,
+  todayInSeoul,
 } from "@damadum/domain";
 import type { StorageContractSummary } from "@damadum/sdk";
 import { Badge, Card, DetailTable, HStack, Stack, Text } from "@damadum/ui";
@@ -43,12 +44,12 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
   );
 }
 
-/** When the next month is charged; one that was refused is tried again with a new payment method. */
+/** When the next month is charged; one that was refused is paid again at once or with another payment method. */
 function chargeWords({ status, next_charge: next }: StorageContractSummary): string {
   if (next === null) return "앞으로 결제할 금액이 없어요.";
   const day = formatKoreanDate(next.date);
   const amount = formatWon(next.amount);
-  return status === "UNPAID"
-    ? `${day} 보관료 ${amount}을 결제하지 못했어요. 결제 수단을 바꾸거나 새로 등록하면 곧 다시 결제해요.`
+  return status === "UNPAID" || next.date < todayInSeoul(new Date())
+    ? `${day} 보관료 ${amount}을 결제하지 못했어요. 지금 다시 결제하거나 다른 결제 수단을 골라 주세요.`
     : `${day}에 ${amount}을 결제해요.`;
 }

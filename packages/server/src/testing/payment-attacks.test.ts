@@ -1,0 +1,215 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { withdrawCustomPayment } from "../features/custom-payment/withdraw-custom-payment.ts";
+import { cancelCompanyWork } from "../features/company-work/cancel-company-work.ts";
+import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
+import { idOfMember } from "./boxes.ts";
+import { checkLedger } from "./check-ledger.ts";
+import { newActiveContract, newBoxes, newCompany, visit } from "./companies.ts";
+import { customCompletion, newCustomPayment, newPreparedCustomPayment } from "./custom-payments.ts";
+import { newMember } from "./members.ts";
+import { newPaidOrder } from "./orders.ts";
+import { createPostgresDatabase } from "./postgres-database.ts";
+import { startTwoServers, type TwoServers } from "./two-servers.ts";
+
+const database = await createPostgresDatabase();
+
+describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () => {
+  let servers: TwoServers;
+  beforeAll(async () => {
+    if (database !== null) servers = await startTwoServers(database);
+  });
+  afterEach(async () => {
+    await reconcilePayments(servers.one.services);
+    await checkLedger(servers.one.services.db);
+  });
+  afterAll(async () => {
+    await servers?.close();
+    await database?.drop();
+  });
+
+  /** Won that the provider keeps of these payments. */
+  const kept = (impUids: readonly string[]) =>
+    impUids
+      .map((uid) => servers.one.provider.payment(uid))
+      .reduce((sum, each) => sum + (each?.amount ?? 0) - (each?.cancelledAmount ?? 0), 0);
+  const statusOf = async (url: string) =>
+    (await servers.two.api.ok("getCustomPayment", { path: { url } })).status;
+
+  it("a custom payment completed fifty times with one number takes the money once", async () => {
+    const order = await newPreparedCustomPayment(servers.one);
+    const { impUid } = servers.one.provider.pay(order.merchantUid);
+    const sent = customCompletion(order, impUid);
+    const counts = await servers.rush(50, ({ api }, index) =>
+      index % 3 === 0
+        ? api.send("receivePaymentWebhook", { body: { ...sent.body, status: "paid" } })
+        : api.send("completeCustomPayment", sent),
+    );
+    expect(Object.keys(counts).every((status) => status.startsWith("2"))).toBe(true);
+    expect([kept([impUid]), await statusOf(order.url)]).toEqual([order.amount, "PAYMENT"]);
+  });
+
+  it.each(["KAKAO_PAY", "NAVER_PAY"])(
+    "a link that two tabs pay at once by card and %s keeps one payment",
+    async (method) => {
+      const { one, two } = servers;
+      const first = await newPreparedCustomPayment(one);
+      const { url } = first;
+      const other = await two.api.ok("prepareCustomPayment", { path: { url }, body: { method } });
+      const tabs = [first.merchantUid, other.merchant_uid];
+      const paid = tabs.map((merchantUid) => one.provider.pay(merchantUid).impUid);
+      await Promise.all(
+        tabs.map((merchantUid, index) =>
+          servers
+            .either(index)
+            .api.send(
+              "completeCustomPayment",
+              customCompletion({ url, merchantUid }, paid[index] ?? ""),
+            ),
+        ),
+      );
+      await reconcilePayments(one.services);
+      expect([kept(paid), await statusOf(url)]).toEqual([first.amount, "PAYMENT"]);
+    },
+  );
+
+  it("two tabs that choose the same way get one number, which the provider takes once", async () => {
+    const { one, two } = servers;
+    const { url, merchantUid } = await newPreparedCustomPayment(one);
+    const again = { path: { url }, body: { method: "CARD" } };
+    expect((await two.api.ok("prepareCustomPayment", again)).merchant_uid).toBe(merchantUid);
+  });
+
+  it("the payment of another order or link pays no link", async () => {
+    const { one } = servers;
+    const order = await newPaidOrder(one, { move_date: "2027-02-08" });
+    const mine = await newPreparedCustomPayment(one);
+    const other = await newPreparedCustomPayment(one);
+    const { impUid } = one.provider.pay(other.merchantUid);
+    for (const [merchantUid, uid] of [
+      [order.merchantUid, order.impUid],
+      [mine.merchantUid, order.impUid],
+      [mine.merchantUid, impUid],
+      [other.merchantUid, impUid],
+    ] as const) {
+      const crossed = customCompletion({ url: mine.url, merchantUid }, uid);
+      const { status } = await one.api.refused("completeCustomPayment", crossed);
+      expect(status).toBe(404);
+    }
+    expect(await statusOf(mine.url)).toBe("QUOTED");
+  });
+
+  it("an amount that was changed on the way pays nothing and goes back", async () => {
+    const { one } = servers;
+    for (const amount of [1, 119_999, 120_001]) {
+      const order = await newPreparedCustomPayment(one);
+      const { impUid } = one.provider.pay(order.merchantUid, amount);
+      const { body } = await one.api.refused(
+        "completeCustomPayment",
+        customCompletion(order, impUid),
+      );
+      expect(body.code).toBe("amount_mismatch");
+      expect([kept([impUid]), await statusOf(order.url)]).toEqual([0, "QUOTED"]);
+    }
+  });
+
+  it("a link that is paid while it is declined or withdrawn is either or", async () => {
+    const { one, two } = servers;
+    const { username } = await newMember(one);
+    const operatorId = await idOfMember(one, username);
+    for (let round = 0; round < 10; round += 1) {
+      const order = await newPreparedCustomPayment(one);
+      const { url } = order;
+      const { impUid } = one.provider.pay(order.merchantUid);
+      const end =
+        round % 2 === 0
+          ? two.api.send("declineCustomPayment", {
+              path: { url },
+              body: { reason: "필요 없어요." },
+            })
+          : withdrawCustomPayment(two.services, { url, operatorId, reason: "잘못 만듦" }).catch(
+              (error: unknown) => error,
+            );
+      await Promise.all([
+        one.api.send("completeCustomPayment", customCompletion(order, impUid)),
+        end,
+      ]);
+      await reconcilePayments(one.services);
+      const isPaid = (await statusOf(url)) === "PAYMENT";
+      expect(kept([impUid])).toBe(isPaid ? order.amount : 0);
+    }
+  });
+
+  it("a link that was withdrawn or has expired takes no money, old window or new", async () => {
+    const { one } = servers;
+    const { username } = await newMember(one);
+    const operatorId = await idOfMember(one, username);
+    const order = await newPreparedCustomPayment(one);
+    const { url } = order;
+    await withdrawCustomPayment(one.services, { url, operatorId, reason: "잘못 만듦" });
+    const { impUid } = one.provider.pay(order.merchantUid);
+    await one.api.refused("completeCustomPayment", customCompletion(order, impUid));
+    const again = { path: { url }, body: { method: "CARD" } };
+    expect((await one.api.refused("prepareCustomPayment", again)).status).toBe(409);
+    const old = await newCustomPayment(one, { expiresAt: one.services.clock() });
+    const late = { path: { url: old }, body: { method: "CARD" } };
+    expect((await one.api.refused("prepareCustomPayment", late)).status).toBe(409);
+    expect(kept([impUid])).toBe(0);
+  });
+
+  it("a company's request sent ten times with one key is one work, and another's key is its own", async () => {
+    const { one } = servers;
+    const headers = { "idempotency-key": "a2f1f0f6-0000-4000-8000-000000000001" };
+    const ids = new Set<string>();
+    for (const company of [await newCompany(one), await newCompany(one)]) {
+      const { token } = company;
+      const cid = await newActiveContract(one, company);
+      const body = { cid, kind: "NEW_BOXES", box_count: 2, ...visit };
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          servers.either(index).api.send<{ wk_id?: string }>("createCompanyDelivery", {
+            token,
+            headers,
+            body,
+          }),
+        ),
+      );
+      const made = new Set(answers.map((answer) => answer.body.wk_id ?? ""));
+      expect(made.size).toBe(1);
+      for (const id of made) ids.add(id);
+      const changed = { token, headers, body: { ...body, box_count: 3 } };
+      const { code } = (await one.api.refused("createCompanyDelivery", changed)).body;
+      expect(code).toBe("idempotency_conflict");
+    }
+    expect(ids.size).toBe(2);
+  });
+
+  it("a company's request takes no price, no other company's contract or boxes, and none after a cancel", async () => {
+    const { one } = servers;
+    const company = await newCompany(one);
+    const stranger = await newCompany(one);
+    const cid = await newActiveContract(one, company);
+    const theirs = await newActiveContract(one, stranger);
+    const boxes = [...(await newBoxes(one, { cid, count: 2 }))];
+    const { token, operatorId } = company;
+    const body = { cid, kind: "DELIVERY", cpbox_ids: boxes, ...visit };
+    const refused = async (by: string, changes: object) =>
+      (await one.api.refused("createCompanyDelivery", { token: by, body: { ...body, ...changes } }))
+        .status;
+    expect(await refused(token, { total_amount: 1 })).toBe(422);
+    expect(await refused(stranger.token, {})).toBe(404);
+    expect(await refused(stranger.token, { cid: theirs })).toBe(404);
+    const { wk_id: wkId } = await one.api.ok("createCompanyDelivery", { token, body });
+    expect(await refused(token, {})).toBe(409);
+    await Promise.all([
+      cancelCompanyWork(one.services, { operatorId, wkId, reason: "요청" }),
+      servers.rush(5, ({ api }) => api.send("createCompanyDelivery", { token, body })),
+    ]);
+    const { open } = await one.services.db
+      .selectFrom("company_works")
+      .select((eb) => eb.fn.countAll<number>().as("open"))
+      .where("company_id", "=", company.companyId)
+      .where("status", "!=", "CANCEL")
+      .executeTakeFirstOrThrow();
+    expect(open).toBeLessThanOrEqual(1);
+  });
+});
