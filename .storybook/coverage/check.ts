@@ -3,9 +3,12 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadCsf, type CsfFile } from "storybook/internal/csf-tools";
 import { coverage } from "./coverage.ts";
+import { usesScenario } from "./uses-scenario.ts";
+
+/** States that the scenarios of every operation have by the same name. */
+const scenarioStates = ["loading", "error", "offline"];
 
 const root = join(import.meta.dirname, "../..");
-const sources = new Map<CsfFile, string>();
 const files = globSync("packages/*/src/**/*.stories.tsx", { cwd: root }).map(read);
 
 const problems = [...pinnedModes(), ...routesWithoutRow(), ...cellsWithoutStory()];
@@ -14,9 +17,7 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 
 function read(file: string): CsfFile {
   const code = readFileSync(join(root, file), "utf8");
-  const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title ?? file }).parse();
-  sources.set(csf, code);
-  return csf;
+  return loadCsf(code, { fileName: file, makeTitle: (title) => title ?? file }).parse();
 }
 
 /** A story that pins a global locks the toolbar. */
@@ -61,22 +62,12 @@ function cellsWithoutStory(): readonly string[] {
         ...(state === "loading" && !isTagged
           ? [`${route}: ${title}/${cell} shows loading, so it is tagged "loading"`]
           : []),
-        ...(answersAs(state, codeOf(file, cell))
+        ...(!scenarioStates.includes(state) || usesScenario(file, cell, state)
           ? []
           : [`${route}: no call of ${title}/${cell} is answered by a scenario named ${state}`]),
       ];
     });
   });
-}
-
-/** Whether an error story uses the scenario of that name: 500 is not 429. */
-function answersAs(state: string, code: string): boolean {
-  return !["loading", "error", "offline"].includes(state) || code.includes(`.${state}`);
-}
-
-function codeOf(file: CsfFile, story: string): string {
-  const { start, end } = file.getStoryExport(story);
-  return sources.get(file)?.slice(start ?? 0, end ?? undefined) ?? "";
 }
 
 function nameOf(file: CsfFile): string {
