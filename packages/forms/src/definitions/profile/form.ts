@@ -27,7 +27,11 @@ export const profileForm = defineForm<ProfileUpdate>()({
     {
       id: "profile",
       name: "내 정보",
-      fields: [nameField, clearableEmail, { ...genderField, required: true }],
+      fields: [
+        { ...nameField, required: true },
+        clearableEmail,
+        { ...genderField, required: true },
+      ],
     },
   ],
 });

@@ -70,6 +70,18 @@ it("toIssues anchors an issue at the list when an entry is wrong", () => {
   });
 });
 
+it.each([
+  ["required", "/items/0", { missingProperty: "count" }],
+  ["type", "/items/0", { type: "object" }],
+])(
+  "toIssues asks for the list when an entry of it is empty (%s)",
+  (keyword, instancePath, params) => {
+    expect(toIssues([{ keyword, instancePath, params }], uiSchema, body)).toEqual([
+      { path: ["items"], message: "짐을 골라 주세요." },
+    ]);
+  },
+);
+
 it("toIssues states the limit when an answer is too long", () => {
   const error = { keyword: "maxLength", instancePath: "/start/detail", params: { limit: 100 } };
   expect(toIssues([error], uiSchema, body)[0]?.message).toBe(

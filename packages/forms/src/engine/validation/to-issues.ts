@@ -1,8 +1,9 @@
-import { explain, fieldAt, type Schema } from "@damadum/contract";
+import { explain, explainMissing, fieldAt, type RuleCode, type Schema } from "@damadum/contract";
 import type { UiSchema } from "@rjsf/utils";
 
 import type { FormIssue } from "../definition/form-definition.ts";
 import { anchorOf } from "../definition/field-layout.ts";
+import type { FieldPath } from "../data/path.ts";
 import { pathOfError } from "./path-of-error.ts";
 import type { SchemaError } from "./validators.ts";
 
@@ -12,9 +13,17 @@ export function toIssues(
   uiSchema: UiSchema,
   body: Schema,
 ): readonly FormIssue[] {
+  const wordsAt = (path: FieldPath) => fieldAt(body, path.map(String));
   return errors.map((error) => {
-    const path = pathOfError(error);
-    const { message } = explain(error, fieldAt(body, path.map(String)));
-    return { path: anchorOf(uiSchema, path), message };
+    const exact = pathOfError(error);
+    const path = anchorOf(uiSchema, exact);
+    const { code, message } = explain(error, wordsAt(exact));
+    // One component asks for the whole list: an entry without content is no answer to it yet.
+    const isEmptyEntry = path.length < exact.length && isNothing(code);
+    return { path, message: isEmptyEntry ? explainMissing(wordsAt(path)).message : message };
   });
+}
+
+function isNothing(code: RuleCode): boolean {
+  return code === "required" || code === "wrong_type";
 }

@@ -73,7 +73,7 @@ return errors === 0;
 }
 
 export const check1 = validate11;
-const schema12 = {"$id":"profile_profile","type":"object","additionalProperties":false,"required":["gender"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":40,"pattern":"\\S"},"email":{"title":"이메일","type":["string","null"],"format":"email","maxLength":254,"examples":["name@example.com"]},"gender":{"title":"성별","type":"string","enum":["M","F","U"]}}};
+const schema12 = {"$id":"profile_profile","type":"object","additionalProperties":false,"required":["name","gender"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":40,"pattern":"\\S"},"email":{"title":"이메일","type":["string","null"],"format":"email","maxLength":254,"examples":["name@example.com"]},"gender":{"title":"성별","type":"string","enum":["M","F","U"]}}};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -81,8 +81,8 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.gender === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gender"}};
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -91,9 +91,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "email")) || (key0 === "gender"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.gender === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gender"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -102,12 +101,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(codePointLength(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "email")) || (key0 === "gender"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -116,8 +112,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(codePointLength(data0) > 40){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40}};
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(codePointLength(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -126,8 +126,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(codePointLength(data0) > 40){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -136,9 +136,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -148,10 +147,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data1 = data.email;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema12.properties.email.type}};
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -160,9 +157,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(codePointLength(data1) > 254){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+}
+if(data.email !== undefined){
+let data1 = data.email;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema12.properties.email.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -171,8 +170,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats0.test(data1))){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
+if(typeof data1 === "string"){
+if(codePointLength(data1) > 254){
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -181,12 +181,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.gender !== undefined){
-let data2 = data.gender;
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"}};
+if(!(formats0.test(data1))){
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -195,8 +191,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(((data2 === "M") || (data2 === "F")) || (data2 === "U"))){
-const err10 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema12.properties.gender.enum}};
+}
+}
+if(data.gender !== undefined){
+let data2 = data.gender;
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -205,15 +205,25 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(((data2 === "M") || (data2 === "F")) || (data2 === "U"))){
+const err11 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema12.properties.gender.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -227,7 +237,7 @@ export const validators: Validators = {
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 
 export const compiled: CompiledForm = {
-  version: "00e57f12f12b",
+  version: "a35f3f55b57a",
   validators,
   widgets: {  },
   fields: {  },
